@@ -4,9 +4,9 @@ import Testing
 import TintypeCairo
 import TintypeComponents
 
-@Suite("Texts that layouts ask again and again")
+@Suite("Texts that layouts query repeatedly")
 struct AskedTextTests {
-  /// Offers its component several sizes before it is placed.
+  /// A layout that queries the size of its component for several proposals before it places it.
   struct Asking: Layout {
     var proposals: [ProposedSize]
 
@@ -24,7 +24,7 @@ struct AskedTextTests {
     }
   }
 
-  /// Numbers that are the same in every run.
+  /// A random number generator with the same numbers in every run.
   struct Dice: RandomNumberGenerator {
     var state: UInt64
 
@@ -54,7 +54,7 @@ struct AskedTextTests {
       height: lengths.randomElement(using: &dice) ?? nil)
   }
 
-  @Test("They are painted the same, whatever they were asked before", arguments: [1, 2, 3])
+  @Test("Text is painted the same regardless of earlier size queries", arguments: [1, 2, 3])
   func orderOfQuestions(seed: UInt64) throws {
     var dice = Dice(state: seed)
     let renderer = try CairoRenderer.standard()

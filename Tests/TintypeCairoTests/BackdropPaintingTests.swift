@@ -21,7 +21,8 @@ import TintypeImaging
 
   private let half = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
 
-  @Test(arguments: [0.0, 3, 30, 400]) func oneColourBehindStaysThatColour(radius: Double) throws {
+  @Test("A backdrop over a single color keeps the color", arguments: [0.0, 3, 30, 400])
+  func oneColourBehindStaysThatColour(radius: Double) throws {
     let bitmap = try renderer.paint(
       scene(40, 40, background: red, .fill(outline(0, 0, 40, 40), backdrop(radius))))
     #expect(Set(bitmap.pixels) == [0xFFFF_0000])
@@ -30,7 +31,8 @@ import TintypeImaging
     #expect(tinted == (try renderer.paint(scene(40, 40, background: red, box(0, 0, 40, 40, half)))))
   }
 
-  @Test func anEdgeBehindIsBlurred() throws {
+  @Test("A backdrop blurs an edge behind it")
+  func anEdgeBehindIsBlurred() throws {
     let bitmap = try renderer.paint(
       scene(
         40, 40, background: white, box(0, 0, 20, 40), .fill(outline(0, 0, 40, 20), backdrop(8))))
@@ -40,14 +42,16 @@ import TintypeImaging
     #expect(bitmap.channels(19, 30)[0] == 0)
   }
 
-  @Test func noSaturationIsGrey() throws {
+  @Test("A backdrop without saturation is gray")
+  func noSaturationIsGrey() throws {
     let bitmap = try renderer.paint(
       scene(9, 9, background: red, .fill(outline(0, 0, 9, 9), backdrop(0, saturation: 0))))
-    // The share of red in the luma of Filter Effects.
+    // The weight of red in the luma of Filter Effects.
     #expect(bitmap.channels(4, 4) == [54, 54, 54, 255])
   }
 
-  @Test func whatLiesBehindAGroupShinesThrough() throws {
+  @Test("A backdrop in a group shows the content behind the group")
+  func whatLiesBehindAGroupShinesThrough() throws {
     let fill = PaintCommand.fill(outline(0, 0, 20, 20), backdrop(0, tint: half))
     let direct = try renderer.paint(scene(20, 20, background: red, box(0, 0, 10, 20, blue), fill))
     for effect in [
@@ -62,24 +66,27 @@ import TintypeImaging
     }
   }
 
-  @Test func aPaleGroupBehindIsAsPaleAsItWillBe() throws {
+  @Test("A backdrop in a translucent group includes the group's opacity")
+  func aPaleGroupBehindIsAsPaleAsItWillBe() throws {
     let bitmap = try renderer.paint(
       scene(
         20, 20, background: white, .beginGroup(.opacity(0.5)), box(0, 0, 20, 20, black),
         .fill(outline(0, 0, 10, 20), backdrop(0)), .endGroup))
-    // Half of black over white, and half of that grey over white.
+    // Half of black over white, and half of that gray over white.
     #expect(abs(bitmap.channels(15, 5)[0] - 128) <= 1)
     #expect(abs(bitmap.channels(5, 5)[0] - 191) <= 2)
   }
 
-  @Test func whatIsTransparentIsNotSeenTwice() throws {
+  @Test("A backdrop over translucent content does not paint the content twice")
+  func whatIsTransparentIsNotSeenTwice() throws {
     let pale = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5)
     let bitmap = try renderer.paint(
       scene(20, 20, box(0, 0, 20, 20, pale), .fill(outline(0, 0, 10, 20), backdrop(0))))
     #expect(Set(bitmap.pixels).count == 1)
   }
 
-  @Test func numbersThatAreNonePaintNothing() throws {
+  @Test("A backdrop with invalid numbers paints nothing")
+  func numbersThatAreNonePaintNothing() throws {
     for paint in [backdrop(.nan), backdrop(2, saturation: .nan)] {
       let bitmap = try renderer.paint(
         scene(9, 9, background: red, .fill(outline(0, 0, 9, 9), paint)))

@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-/// A component, and a part of what is said of it.
+/// A component and a part of the expected diagnostic.
 struct BadInput: CustomTestStringConvertible, Sendable {
   let words: String
   let make: @Sendable () -> any Component
@@ -183,7 +183,7 @@ extension BadInput {
     drawn { $0.addLines([.zero, Point(x: x, y: x / 3), Point(x: 0, y: 30)]) }
   }
 
-  /// Lines up and down over each other.
+  /// Returns a path of overlapping lines that go up and down.
   private static func tangle(_ count: Int) -> Path {
     drawn { path in
       path.addLines(

@@ -5,8 +5,8 @@ import Testing
 import TintypeCairo
 import TintypeComponents
 
-@Suite("Bad input") struct BadInputTests {
-  /// The scene of a component beside another one, and whether anything of it is painted.
+@Suite("Invalid input") struct BadInputTests {
+  /// Returns the scene of a component in a stack, and whether any of it is painted.
   private func scene(_ component: any Component) throws -> (scene: Scene, isPainted: Bool) {
     let renderer = try CairoRenderer.standard()
     let scene = try Scene(
@@ -25,29 +25,29 @@ import TintypeComponents
         == scene.commands.count)
   }
 
-  @Test("in gradients and patterns is told of its node", arguments: BadInput.gradients)
+  @Test("Invalid gradients and patterns are reported at their node", arguments: BadInput.gradients)
   func gradient(bad: BadInput) throws { try isTold(bad) }
 
-  @Test("in lines is told of its node", arguments: BadInput.lines)
+  @Test("Invalid strokes are reported at their node", arguments: BadInput.lines)
   func line(bad: BadInput) throws { try isTold(bad) }
 
-  @Test("in paths is told of its node", arguments: BadInput.paths)
+  @Test("Invalid paths are reported at their node", arguments: BadInput.paths)
   func path(bad: BadInput) throws { try isTold(bad) }
 
-  @Test("in effects is told of its node", arguments: BadInput.effects)
+  @Test("Invalid effects are reported at their node", arguments: BadInput.effects)
   func effect(bad: BadInput) throws { try isTold(bad) }
 
-  @Test("in texts and images is told of its node", arguments: BadInput.texts)
+  @Test("Invalid texts and images are reported at their node", arguments: BadInput.texts)
   func text(bad: BadInput) throws { try isTold(bad) }
 
-  @Test("is not what only looks strange: it is painted", arguments: BadInput.legal)
+  @Test("Unusual but valid input is painted without errors", arguments: BadInput.legal)
   func legal(strange: BadInput) throws {
     let (scene, isPainted) = try scene(strange.make())
     #expect(scene.diagnostics.filter { $0.severity == .error }.isEmpty)
     #expect(isPainted)
   }
 
-  @Test("as stops that are not in order is a warning: they are put in order")
+  @Test("Unordered gradient stops are sorted with a warning")
   func order() throws {
     func fill(_ locations: [Double]) -> any Component {
       Rectangle().fill(
@@ -67,7 +67,7 @@ import TintypeComponents
   }
 
   @Test(
-    "makes no image",
+    "Image data of an invalid size or scale is rejected",
     arguments: [
       (0, 1, 1.0, 0), (1, 0, 1, 0), (-1, -1, 1, 1), (1_000_000_000, 1_000_000_000, 1, 4),
       (.max, .max, 1, 1), (2, 2, 1, 3), (2, 2, 1, 5), (2, 2, 0, 4), (2, 2, -1, 4), (2, 2, .nan, 4),
@@ -81,7 +81,7 @@ import TintypeComponents
   }
 
   @Test(
-    "makes no image of what was coded either",
+    "Encoded image data of an invalid size or scale is rejected",
     arguments: [
       #"{"width":2,"height":2,"scale":1,"pixels":"AAAA"}"#,
       #"{"width":2000000000,"height":2000000000,"scale":1,"pixels":"AAAAAA=="}"#,

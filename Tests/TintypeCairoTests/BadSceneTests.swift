@@ -8,7 +8,7 @@ private let brokenPath = Path {
   $0.addLines([.zero, Point(x: .nan, y: 3), Point(x: 9, y: 9)])
 }
 
-/// The part of a command that has a bad number, and the command.
+/// Commands with an invalid number, each with the name of the invalid part.
 private let badCommands: [(part: String, command: PaintCommand)] = [
   ("fill", .fill(outline(0, 0, .nan, 9), black)),
   ("fill", .fill(.path(brokenPath, origin: .zero), black)),
@@ -27,14 +27,14 @@ private let badCommands: [(part: String, command: PaintCommand)] = [
   ("colorMatrix", .beginGroup(.colorMatrix(ColorMatrix(values: [1])))),
 ]
 
-@Suite("A scene that was not laid out") struct BadSceneTests {
+@Suite("Scenes that were not laid out") struct BadSceneTests {
   private func map(_ side: Double, _ commands: [PaintCommand]) -> Scene {
     var map = scene(side, side, commands: commands)
     map.nodes = [Scene.Node(parent: nil, element: "Map", frame: .zero)]
     return map
   }
 
-  @Test("tells bad numbers by their node, and is painted without them")
+  @Test("Invalid numbers in a scene are reported at their node and not painted")
   func numbers() throws {
     for (part, command) in badCommands {
       let scene = map(9, [command, box(0, 0, 9, 9)])
@@ -47,7 +47,7 @@ private let badCommands: [(part: String, command: PaintCommand)] = [
     }
   }
 
-  @Test("is refused where a path would take minutes")
+  @Test("A scene with a path that would take minutes is rejected")
   func complexity() throws {
     let tangle = Path { path in
       path.addLines((0..<200_000).map { Point(x: Double($0 % 90), y: $0 % 2 == 0 ? 0 : 90) })
@@ -58,14 +58,14 @@ private let badCommands: [(part: String, command: PaintCommand)] = [
       failure { _ = try CairoRenderer.standard().paint(scene) } == .unpaintable(diagnostic))
   }
 
-  @Test("is painted where ten thousand groups lie in each other")
+  @Test("A scene with ten thousand nested groups is painted")
   func groups() throws {
     let begin = Array(repeating: PaintCommand.beginGroup(.layer), count: 10_000)
     let bitmap = try CairoRenderer.standard().paint(map(9, begin + [box(0, 0, 9, 9)]))
     #expect(bitmap.totalAlpha == 9 * 9 * 255)
   }
 
-  @Test("paints a disc for a line that is wider than its circle", arguments: [20.0, 40, 1e9])
+  @Test("A line that is wider than its circle is painted as a disc", arguments: [20.0, 40, 1e9])
   func disc(width: Double) throws {
     let circle = Outline.ellipse(Rect(x: 20, y: 20, width: 10, height: 10))
     let bitmap = try CairoRenderer.standard().paint(

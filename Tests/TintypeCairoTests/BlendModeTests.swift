@@ -12,7 +12,7 @@ import TintypeImaging
     renderer = try CairoRenderer.standard()
   }
 
-  /// The formulas of W3C Compositing and Blending Level 1 for opaque colours.
+  /// Returns the blended value of opaque colors by W3C Compositing and Blending Level 1.
   private static func mixed(_ mode: BlendMode, _ source: Double, behind: Double) -> Double {
     let (s, b) = (source, behind)
     func hard(_ s: Double, _ b: Double) -> Double {
@@ -39,7 +39,8 @@ import TintypeImaging
     }
   }
 
-  @Test(arguments: BlendMode.allCases) func opaqueColoursMixByTheFormula(mode: BlendMode) throws {
+  @Test("Opaque colors are blended by the formula of the blend mode", arguments: BlendMode.allCases)
+  func opaqueColoursMixByTheFormula(mode: BlendMode) throws {
     for source in [0, 0.2, 0.5, 0.8, 1] {
       for behind in [0, 0.1, 0.4, 0.8, 1] {
         func grey(_ value: Double) -> ResolvedColor {
@@ -60,7 +61,8 @@ import TintypeImaging
     }
   }
 
-  @Test func aBlendSeesOnlyTheNearestGroup() throws {
+  @Test("A blend mode applies only within the nearest group")
+  func aBlendSeesOnlyTheNearestGroup() throws {
     let bitmap = try renderer.paint(
       scene(
         4, 4, background: red, .beginGroup(.layer), .beginGroup(.blend(.multiply)),

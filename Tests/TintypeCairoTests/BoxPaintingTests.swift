@@ -14,6 +14,7 @@ import TintypeImaging
 
   /// Expected columns: from floor(x · scale + 0.5) to floor((x + width) · scale + 0.5).
   @Test(
+    "The edges of boxes are on whole pixels",
     arguments: [
       (0.0, 4.0, 1.0, 0, 4), (0.49, 4, 1, 0, 4), (0.5, 4, 1, 1, 5), (-2, 4, 1, 0, 2),
       (-2.5, 4, 1, 0, 2), (-0.51, 2, 1, 0, 1), (1, 2, 2, 2, 6), (0.25, 1, 2, 1, 3),
@@ -29,7 +30,9 @@ import TintypeImaging
     #expect(Set(across.pixels) == [0, 0xFF00_0000])
   }
 
-  @Test(arguments: [1.0, 2, 3, 1.7]) func neighboursLeaveNoGap(scale: Double) throws {
+  @Test("Adjacent boxes have no gap", arguments: [1.0, 2, 3, 1.7]) func neighboursLeaveNoGap(
+    scale: Double
+  ) throws {
     var commands: [PaintCommand] = []
     for index in 0..<30 { commands.append(box(Double(index) / 3, 0, 1.0 / 3, 10)) }
     var picture = scene(10, 10, scale: scale)
@@ -37,9 +40,9 @@ import TintypeImaging
     #expect(Set(try renderer.paint(picture).pixels) == [0xFF00_0000])
   }
 
-  /// No mirror is perfect: cairo samples fifteen rows in a pixel, and one of them may fall to
-  /// either side of a curve.
-  @Test(arguments: [8.0, 17, 31, 40, 100])
+  /// Symmetry is not exact: cairo samples fifteen rows in a pixel, and one of them may be on either
+  /// side of a curve.
+  @Test("Rounded outlines are symmetric to one sample", arguments: [8.0, 17, 31, 40, 100])
   func roundOutlinesAreSymmetricalToOneSample(side: Double) throws {
     let rect = Rect(x: 2, y: 2, width: side, height: side)
     let box = PaintCommand.Outline.box(rect, cornerRadius: side / 4)
@@ -60,13 +63,15 @@ import TintypeImaging
     }
   }
 
-  @Test func aRadiusIsAtMostHalfOfTheShorterSide() throws {
+  @Test("A corner radius is limited to half of the shorter side")
+  func aRadiusIsAtMostHalfOfTheShorterSide() throws {
     let capsule = try renderer.paint(scene(20, 10, box(0, 0, 20, 10, radius: 5)))
     #expect(capsule == (try renderer.paint(scene(20, 10, box(0, 0, 20, 10, radius: 500)))))
     #expect(capsule.alpha(0, 0) == 0)
   }
 
-  @Test func theBackgroundOfADeviceIsOpaque() throws {
+  @Test("The background of a device is opaque")
+  func theBackgroundOfADeviceIsOpaque() throws {
     let text = Text("Hi")
     for (traits, pixel) in [(Traits(), UInt32.max), (Traits(colorScheme: .dark), 0xFF00_0000)] {
       let scene = try Scene(
@@ -78,7 +83,9 @@ import TintypeImaging
     #expect(try renderer.paint(fitting)[0, 0] == 0)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 4e6, 1e18])
+  @Test(
+    "Boxes, paths and texts with any number are painted or omitted",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 4e6, 1e18])
   func anyNumberIsPaintedOrLeftOut(number: Double) throws {
     let rects = [
       Rect(x: number, y: number, width: number, height: number),

@@ -7,7 +7,7 @@ import TintypeCairo
 import TintypeComponents
 
 @Suite struct DamagedFontTests {
-  /// What a font looks like, or why it cannot be used.
+  /// Returns a description of text in a font, or of the error if the font cannot be used.
   private func outcome(of path: String, _ string: String = "I am Åg") -> String {
     do {
       let file = try FontFile(path: path)
@@ -26,7 +26,7 @@ import TintypeComponents
     }
   }
 
-  /// Cuts a font off, or changes some of its bytes, and expects the same outcome twice.
+  /// Truncates a font or changes some of its bytes, and expects the same outcome twice.
   private func damage(_ font: Data, count: Int, _ string: String = "I am Åg") throws -> [String] {
     let folder = try TemporaryFolder()
     var random = SeededGenerator(seed: UInt64(font.count))
@@ -36,7 +36,7 @@ import TintypeComponents
         bytes = bytes.prefix(Int(random.next() % UInt64(font.count)))
       } else {
         for _ in 0..<(1 << (index % 8)) {
-          // Half of them where tables and their lengths are listed.
+          // Half of the changes are made where the tables and their lengths are listed.
           let range = random.next() % 2 == 0 ? min(1000, font.count) : font.count
           bytes[Int(random.next() % UInt64(range))] = UInt8(truncatingIfNeeded: random.next())
         }
@@ -48,22 +48,24 @@ import TintypeComponents
     }
   }
 
-  @Test func aFontWithAnyDamageIsRefusedOrPainted() throws {
+  @Test("A damaged font is rejected or painted")
+  func aFontWithAnyDamageIsRefusedOrPainted() throws {
     let roboto = try Data(
       contentsOf: URL(fileURLWithPath: robotoFile("Roboto-Regular.ttf").path))
     let outcomes = try damage(roboto, count: 200)
-    // Both happen, or the damage would be none or too much to find anything.
+    // Both outcomes must occur; otherwise there would be too little or too much damage.
     #expect(outcomes.contains { $0.contains("is no font with outlines") })
     #expect(outcomes.contains { $0.hasPrefix("[") })
   }
 
-  @Test func aVariableFontWithAnyDamageIsRefusedOrPainted() throws {
+  @Test("A damaged variable font is rejected or painted")
+  func aVariableFontWithAnyDamageIsRefusedOrPainted() throws {
     let outcomes = try damage(FontBuilder(isVariable: true).data, count: 100)
     #expect(outcomes.contains { $0.contains("is no font with outlines") })
     #expect(outcomes.contains { $0.hasPrefix("[") })
   }
 
-  @Test(arguments: ["COLR", "SVG ", "sbix"])
+  @Test("A font with an unsupported color table is rejected", arguments: ["COLR", "SVG ", "sbix"])
   func colourThatIsNotPaintedIsRefused(table: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.ttf", FontBuilder(extra: [table: [0, 0, 0, 0]]).data)
@@ -71,7 +73,8 @@ import TintypeComponents
       failure { _ = try FontFile(path: path) } == .unsupportedColorFont(path: path, table: table))
   }
 
-  @Test func anAxisBetweenTwoWholeWeightsIsOneWeight() throws {
+  @Test("A weight axis without two whole weights has a single weight")
+  func anAxisBetweenTwoWholeWeightsIsOneWeight() throws {
     let fixed: [UInt8] = [
       0x01, 0x90, 0x99, 0x9A, 0x01, 0x90, 0xB3, 0x33, 0x01, 0x90, 0xE6, 0x66,
     ]  // 400.6, 400.7, 400.9
@@ -83,7 +86,8 @@ import TintypeComponents
     #expect(try FontFile(path: path).weights == 401...401)
   }
 
-  @Test func aFontThatIsGoneIsAnErrorWhenItIsFirstUsed() throws {
+  @Test("A font file that is missing is an error at its first use")
+  func aFontThatIsGoneIsAnErrorWhenItIsFirstUsed() throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.ttf", FontBuilder().data)
     let file = try FontFile(path: path)
@@ -96,7 +100,8 @@ import TintypeComponents
     #expect(failure { _ = try CairoRenderer(fonts: book) } == error)
   }
 
-  @Test func aFontThatIsAnotherNowIsAnError() throws {
+  @Test("A font file that was replaced is an error")
+  func aFontThatIsAnotherNowIsAnError() throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.ttf", FontBuilder().data)
     let file = try FontFile(path: path)
@@ -112,7 +117,8 @@ import TintypeComponents
     #expect(try CairoRenderer(fonts: FontBook(families: [.init(files: [again])])) as Any? != nil)
   }
 
-  @Test func aFontThatGoesWhileItIsUsedEndsNothing() throws {
+  @Test("A font file that is removed while in use is an error without a crash")
+  func aFontThatGoesWhileItIsUsedEndsNothing() throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.ttf", FontBuilder().data)
     let file = try FontFile(path: path)

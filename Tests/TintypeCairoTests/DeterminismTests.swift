@@ -39,25 +39,31 @@ import TintypeImaging
     .beginGroup(opacity: 0.6), box(4, 4, 20, 14, radius: 3, red),
     box(12, 10, 20, 14, radius: 7, blue), line("Ab", x: 14, y: 23, color: white), .endGroup)
 
-  /// A change of any pixel, on any machine, is a change of these; look at the pictures first.
-  @Test(arguments: [
-    (text, "64a420c4f7b2845c7e23b97a9b0f2ed1"),
-    (shapes, "07351e2a9f140a3478c74c936df2a4b6"),
-    (opacity, "dc1e6c0c62909ee1293efc3cd14c4c70"),
-  ])
+  /// These digests change if any pixel changes on any machine.
+  ///
+  /// Review the images before updating the digests.
+  @Test(
+    "Painted scenes have the known digests",
+    arguments: [
+      (text, "64a420c4f7b2845c7e23b97a9b0f2ed1"),
+      (shapes, "07351e2a9f140a3478c74c936df2a4b6"),
+      (opacity, "dc1e6c0c62909ee1293efc3cd14c4c70"),
+    ])
   func picturesAreTheseToThePixel(scene: Scene, digest: String) throws {
     let actual = try renderer.paint(scene).digest.description
     #expect(actual == digest)
   }
 
-  @Test func aHundredPaintsAreOnePicture() throws {
+  @Test("Painting a scene a hundred times gives the same image")
+  func aHundredPaintsAreOnePicture() throws {
     var digests: Set<Digest128> = []
     for _ in 0..<100 { digests.insert(try renderer.paint(Self.text).digest) }
     #expect(digests.count == 1)
   }
 
-  @Test func concurrentTasksPaintOnePicture() async throws {
-    // A new one, so that its engines are made at the same time.
+  @Test("Concurrent tasks paint the same image")
+  func concurrentTasksPaintOnePicture() async throws {
+    // A new renderer, so that its engines are created at the same time.
     let renderer = try CairoRenderer(fonts: FontBook.standard())
     let results = try await withThrowingTaskGroup { group in
       for index in 0..<16 {
@@ -72,7 +78,8 @@ import TintypeImaging
     #expect(results.count == 1)
   }
 
-  @Test func theEnvironmentIsNeutralised() {
+  @Test("Environment variables that would change pixels are reset")
+  func theEnvironmentIsNeutralised() {
     let variables = ["PANGO_LANGUAGE", "LANGUAGE", "FREETYPE_PROPERTIES", "FONTCONFIG_FILE"]
     #expect(getenv("FC_LANG").map { String(cString: $0) } == "en")
     #expect(variables.allSatisfy { getenv($0) == nil })

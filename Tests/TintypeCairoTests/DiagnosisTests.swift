@@ -6,7 +6,7 @@ import TintypeCairo
 import TintypeComponents
 
 @Suite struct DiagnosisTests {
-  /// What is found with copies of fonts in a folder, changed on the way.
+  /// Returns the diagnosis with modified copies of fonts in a folder.
   private func diagnosis(
     fonts names: [String], changing change: (inout Data) -> Void = { _ in }
   ) throws -> Diagnosis {
@@ -19,7 +19,8 @@ import TintypeComponents
     return Diagnosis(variables: [:], neutralised: [:], fontFolders: [folder.path])
   }
 
-  @Test func aMachineThatIsWell() {
+  @Test("A machine without problems has the level ok")
+  func aMachineThatIsWell() {
     let diagnosis = Diagnosis(variables: [:], neutralised: [:])
     #expect(diagnosis.level == .ok)
     #expect(diagnosis.findings.contains(.environmentClean))
@@ -32,14 +33,16 @@ import TintypeComponents
     }
   }
 
-  @Test func aVariableThatWasTakenAwayIsTold() {
+  @Test("A variable that was reset is reported")
+  func aVariableThatWasTakenAwayIsTold() {
     let diagnosis = Diagnosis(variables: [:], neutralised: ["PANGO_LANGUAGE": "ja"])
     #expect(diagnosis.level == .ok)
     #expect(diagnosis.findings.contains(.neutralised(variable: "PANGO_LANGUAGE", value: "ja")))
     #expect(!diagnosis.findings.contains(.environmentClean))
   }
 
-  @Test func pixmanWithoutItsFastPathsIsAProblemAndNothingIsPainted() {
+  @Test("Disabling the fast paths of pixman is a problem, and the self-test does not run")
+  func pixmanWithoutItsFastPathsIsAProblemAndNothingIsPainted() {
     let diagnosis = Diagnosis(variables: ["PIXMAN_DISABLE": "fast"], neutralised: [:])
     #expect(diagnosis.level == .problem)
     #expect(
@@ -48,7 +51,8 @@ import TintypeComponents
     #expect(!diagnosis.findings.contains(.selfTestPassed(revision: 1)))
   }
 
-  @Test func noFontsAreAProblem() throws {
+  @Test("Missing fonts are a problem")
+  func noFontsAreAProblem() throws {
     let diagnosis = try diagnosis(fonts: [])
     #expect(diagnosis.level == .problem)
     #expect(diagnosis.families.isEmpty)
@@ -58,7 +62,8 @@ import TintypeComponents
     }
   }
 
-  @Test func theDefaultFontAloneIsEnoughForTheSelfTest() throws {
+  @Test("The self-test needs only the default font")
+  func theDefaultFontAloneIsEnoughForTheSelfTest() throws {
     let diagnosis = try diagnosis(fonts: ["Roboto-Regular.ttf", "Roboto-Bold.ttf"])
     #expect(diagnosis.level == .warning)
     #expect(
@@ -73,7 +78,8 @@ import TintypeComponents
       ])
   }
 
-  @Test func anotherBuildOfTheDefaultFontIsAProblem() throws {
+  @Test("Another build of the default font is a problem")
+  func anotherBuildOfTheDefaultFontIsAProblem() throws {
     let diagnosis = try diagnosis(fonts: ["Roboto-Regular.ttf", "Roboto-Bold.ttf"]) {
       $0.append(0)
     }
@@ -83,7 +89,8 @@ import TintypeComponents
         .otherBuilds(files: ["Roboto-Bold.ttf", "Roboto-Regular.ttf"], areDefault: true)))
   }
 
-  @Test func aFontWithOtherGlyphsMovesTheTextOfTheSelfTest() throws {
+  @Test("A font with different glyphs changes the text of the self-test")
+  func aFontWithOtherGlyphsMovesTheTextOfTheSelfTest() throws {
     let diagnosis = try diagnosis(fonts: ["Roboto-Regular.ttf", "Roboto-Bold.ttf"]) { data in
       // OpenType, “head”: the units of an em, 18 bytes from the table's beginning.
       guard let entry = data.range(of: Data("head".utf8)) else { return }
@@ -93,7 +100,8 @@ import TintypeComponents
     #expect(diagnosis.findings.last == .selfTestDiffers([.text], hasOtherBuilds: true))
   }
 
-  @Test func aSelfTestThatCannotBePaintedIsAProblem() throws {
+  @Test("A self-test that cannot be painted is a problem")
+  func aSelfTestThatCannotBePaintedIsAProblem() throws {
     let diagnosis = try diagnosis(fonts: ["Roboto-Thin.ttf"])
     guard case .selfTestFailed(let reason) = diagnosis.findings.last else {
       Issue.record("\(diagnosis.findings)")
@@ -103,6 +111,7 @@ import TintypeComponents
   }
 
   @Test(
+    "A finding describes the problem and the next step",
     arguments: [
       (
         .library(.cairo, version: "1.16.0", file: "/lib/c.so"), .ok,

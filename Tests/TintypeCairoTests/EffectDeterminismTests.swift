@@ -63,12 +63,16 @@ import TintypeImaging
     ]
   }
 
-  /// A change of any pixel, on any machine, is a change of these; look at the pictures first.
-  @Test(arguments: [
-    ("gradients", "e1981c60ff17800369ca6822eccd046f"),
-    ("effects", "cc69e3fc1de821c1597369279f7c3bf7"),
-    ("images", "d96f51214e4a83cf11dd080c1d0ab562"),
-  ])
+  /// These digests change if any pixel changes on any machine.
+  ///
+  /// Review the images before updating the digests.
+  @Test(
+    "Painted gradients, effects and images have the known digests",
+    arguments: [
+      ("gradients", "e1981c60ff17800369ca6822eccd046f"),
+      ("effects", "cc69e3fc1de821c1597369279f7c3bf7"),
+      ("images", "d96f51214e4a83cf11dd080c1d0ab562"),
+    ])
   func picturesAreTheseToThePixel(name: String, digest: String) throws {
     let image = try testImage(18, 12, alpha: 230)
     let commands =

@@ -21,7 +21,8 @@ import TintypeImaging
 
   // MARK: Shadows
 
-  @Test func aShadowWithoutABlurIsTheSilhouetteElsewhere() throws {
+  @Test("A shadow without blur is the offset silhouette")
+  func aShadowWithoutABlurIsTheSilhouetteElsewhere() throws {
     let half = ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.5)
     let bitmap = try grouped(
       .shadow(PaintCommand.Shadow(color: half, radius: 0, x: 20, y: 10)),
@@ -35,20 +36,22 @@ import TintypeImaging
     #expect(bitmap[8, 8] == 0xFF00_0000)
   }
 
-  @Test func aShadowLiesBehindAndSumsUpToTheSilhouette() throws {
+  @Test("A blurred shadow is behind its content and symmetric")
+  func aShadowLiesBehindAndSumsUpToTheSilhouette() throws {
     let shadow = PaintCommand.Shadow(color: red, radius: 4, x: 0, y: 0)
     let bitmap = try grouped(.shadow(shadow), box(15, 15, 10, 10, black))
     #expect(bitmap[15, 15] == 0xFF00_0000)
     #expect((1...200).contains(bitmap.channels(13, 20)[0]))
     #expect(bitmap.channels(13, 20)[1] == 0)
-    // Symmetrical, and no further than a box reaches: standard deviation 2, box 4, reach 5.
+    // Symmetric, and limited to the reach of the box filter: standard deviation 2, box 4, reach 5.
     for y in 0..<40 {
       for x in 0..<40 { #expect(bitmap[x, y] == bitmap[39 - x, 39 - y]) }
     }
     #expect(bitmap.inkedColumns == Array(10..<30))
   }
 
-  @Test func whatLiesOutsideCastsAShadowIntoView() throws {
+  @Test("Content outside the visible area casts a visible shadow")
+  func whatLiesOutsideCastsAShadowIntoView() throws {
     let shadow = PaintCommand.Shadow(color: red, radius: 0, x: 100, y: 0)
     #expect(try grouped(.shadow(shadow), box(-90, 5, 10, 10)).inkedColumns == Array(10..<20))
     let clipped = try renderer.paint(
@@ -62,25 +65,28 @@ import TintypeImaging
 
   // MARK: Blurs
 
-  @Test(arguments: [2.0, 5, 9, 30, 500])
+  @Test("A blur keeps the sum of the opacities", arguments: [2.0, 5, 9, 30, 500])
   func aBlurKeepsTheSumOfOpacities(radius: Double) throws {
     let side = 1200.0
     let sharp = try grouped(.layer, box(590, 595, 20, 10, red), side: side)
     let bitmap = try grouped(.blur(radius: radius), box(590, 595, 20, 10, red), side: side)
-    // Rounding to 255ths takes away what is too pale.
+    // Rounding to 255ths removes values that are too small.
     if radius <= 9 { #expect(abs(bitmap.totalAlpha - sharp.totalAlpha) < sharp.totalAlpha / 50) }
     #expect(bitmap.alpha(590, 595) < 255)
     #expect(bitmap.channels(600, 600)[0] == bitmap.alpha(600, 600))
   }
 
-  @Test func theMiddleOfALargeAreaStaysWhenBlurred() throws {
+  @Test("A blur does not change the center of a large area")
+  func theMiddleOfALargeAreaStaysWhenBlurred() throws {
     let bitmap = try grouped(.blur(radius: 6), box(0, 0, 40, 40, red))
     #expect(bitmap[20, 20] == 0xFFFF_0000)
     #expect(abs(bitmap.alpha(0, 20) - 128) < 20)
     #expect(bitmap.alpha(0, 0) < bitmap.alpha(0, 20))
   }
 
-  @Test(arguments: [(1.0, 1.0), (1.5, 1), (0.5, 2), (0.5, 3)])
+  @Test(
+    "A small blur softens an edge at each scale",
+    arguments: [(1.0, 1.0), (1.5, 1), (0.5, 2), (0.5, 3)])
   func aSmallBlurSoftensAnEdgeAtEachScale(radius: Double, scale: Double) throws {
     let edge = try renderer.paint(
       scene(20, 20, scale: scale, .beginGroup(.blur(radius: radius)), box(0, 0, 10, 20), .endGroup))
@@ -89,16 +95,18 @@ import TintypeImaging
     #expect(edge.alpha(middle - 1, middle) < 255)
   }
 
-  @Test func noBlurChangesNothing() throws {
+  @Test("A blur with a tiny or negative radius changes nothing")
+  func noBlurChangesNothing() throws {
     let shape = PaintCommand.fill(.ellipse(Rect(x: 3, y: 3, width: 30, height: 20)), red)
     for radius in [0, -3, 0.1] {
       #expect(try grouped(.blur(radius: radius), shape) == grouped(.layer, shape))
     }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  @Test func theIdentityChangesNoColour() throws {
+  @Test("The identity color matrix changes no color")
+  func theIdentityChangesNoColour() throws {
     let commands = [
       PaintCommand.fill(
         outline(0, 0, 40, 40),
@@ -112,7 +120,8 @@ import TintypeImaging
     }
   }
 
-  @Test func aMatrixMixesColoursThatAreNotPremultiplied() throws {
+  @Test("A color matrix applies to colors that are not premultiplied")
+  func aMatrixMixesColoursThatAreNotPremultiplied() throws {
     let swapped = ColorMatrix(values: [
       0, 0, 1, 0, 0, 0, 1, 0, 0, 0.2, 1, 0, 0, 0, 0, 0, 0, 0, 0.5, 0,
     ])
@@ -123,7 +132,8 @@ import TintypeImaging
       try grouped(.colorMatrix(swapped), box(0, 0, 9, 9, half)).channels(4, 4) == [0, 13, 64, 64])
   }
 
-  @Test func aMatrixCanFillWhatIsTransparent() throws {
+  @Test("A color matrix can fill transparent pixels")
+  func aMatrixCanFillWhatIsTransparent() throws {
     var matrix = ColorMatrix.identity
     matrix.values[4] = 1
     matrix.values[19] = 1
@@ -134,18 +144,21 @@ import TintypeImaging
 
   // MARK: Clips and masks
 
-  @Test func aClipOnWholePixelsIsExact() throws {
+  @Test("A clip on whole pixels is exact")
+  func aClipOnWholePixelsIsExact() throws {
     let bitmap = try grouped(.clip(outline(10, 5, 7, 9)), box(0, 0, 40, 40))
     #expect(bitmap == (try renderer.paint(scene(40, 40, box(10, 5, 7, 9)))))
   }
 
-  @Test func aClipIsAsSmoothAsAFill() throws {
+  @Test("The edge of a clip is as smooth as the edge of a fill")
+  func aClipIsAsSmoothAsAFill() throws {
     let circle = Outline.ellipse(Rect(x: 4, y: 4, width: 30, height: 30))
     let clipped = try grouped(.clip(circle), box(0, 0, 40, 40, white), box(0, 0, 40, 40, red))
     #expect(clipped == (try renderer.paint(scene(40, 40, .fill(circle, red)))))
   }
 
-  @Test func whatIsBlendedInsideAClipMixesWithWhatLiesBehind() throws {
+  @Test("Content that is blended inside a clip is blended with the content behind it")
+  func whatIsBlendedInsideAClipMixesWithWhatLiesBehind() throws {
     for clip in [outline(0, 0, 40, 40), .ellipse(Rect(x: 0, y: 0, width: 40, height: 40))] {
       let bitmap = try renderer.paint(
         scene(
@@ -155,7 +168,8 @@ import TintypeImaging
     }
   }
 
-  @Test func aMaskShowsWhereItsFirstGroupIsOpaque() throws {
+  @Test("A mask shows content where its first group is opaque")
+  func aMaskShowsWhereItsFirstGroupIsOpaque() throws {
     let bitmap = try grouped(
       .mask, .beginGroup(.layer), box(0, 0, 20, 40, red),
       box(20, 0, 10, 40, ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5)), .endGroup,
@@ -167,7 +181,8 @@ import TintypeImaging
     #expect(bitmap[5, 35] == 0)
   }
 
-  @Test func aMaskWithoutAGroupOrWithAnEmptyOneShowsNothing() throws {
+  @Test("A mask with an empty or missing group shows nothing")
+  func aMaskWithoutAGroupOrWithAnEmptyOneShowsNothing() throws {
     #expect(try grouped(.mask, box(0, 0, 40, 40)).totalAlpha == 0)
     #expect(
       try grouped(.mask, .beginGroup(.layer), .endGroup, box(0, 0, 40, 40)).totalAlpha == 0)
@@ -175,18 +190,21 @@ import TintypeImaging
 
   // MARK: Opacity
 
-  @Test func overlappingBoxesInAPaleGroupAreUniform() throws {
+  @Test("Overlapping boxes in a translucent group are uniform")
+  func overlappingBoxesInAPaleGroupAreUniform() throws {
     let bitmap = try grouped(.opacity(0.5), box(0, 0, 30, 40, red), box(10, 0, 30, 40, red))
     #expect(Set(bitmap.pixels).count == 1)
   }
 
-  @Test func aThousandSmallGroupsNestedOrNotArePainted() throws {
+  @Test("A thousand nested small groups are painted")
+  func aThousandSmallGroupsNestedOrNotArePainted() throws {
     let begin = PaintCommand.beginGroup(.opacity(1))
     let nested = Array(repeating: begin, count: 1000) + [box(2, 2, 5, 5)]
     #expect(try renderer.paint(scene(400, 400, commands: nested))[4, 4] == 0xFF00_0000)
   }
 
-  @Test func moreGroupsThanThereIsRoomForAreAnError() throws {
+  @Test("Groups that exceed the pixel limit are an error")
+  func moreGroupsThanThereIsRoomForAreAnError() throws {
     let begin = PaintCommand.beginGroup(.layer)
     let nested = Array(repeating: begin, count: 100) + [box(0, 0, 3000, 3000)]
     let error = failure { _ = try renderer.paint(scene(3000, 3000, commands: nested)) }

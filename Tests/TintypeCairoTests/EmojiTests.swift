@@ -7,7 +7,7 @@ import TintypeComponents
 import TintypeImaging
 import TintypeTestSupport
 
-/// The standard book's fallback families, which are there where Noto is installed.
+/// The fallback families of the standard book, which exist if Noto is installed.
 private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [])
 
 @Suite(.requires(.fonts("Noto Color Emoji", "Noto Sans Symbols2", in: installed)))
@@ -24,19 +24,22 @@ struct EmojiTests {
     line(string, x: x, y: 24, size: size, family: "Noto Color Emoji", color: color)
   }
 
-  /// Unicode Technical Standard 51, sections 1.4 and 2.
-  @Test(arguments: [
-    "👍", "👍🏽", "☝🏽", "👨‍👩‍👧‍👦", "❤️", "❤️‍🔥", "🇵🇹", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "#️⃣", "©️", "✅", "⚡", "☎️", "🧑🏻‍🚀",
-  ])
+  /// Sequences of Unicode Technical Standard 51, sections 1.4 and 2.
+  @Test(
+    "An emoji sequence is a single color glyph",
+    arguments: [
+      "👍", "👍🏽", "☝🏽", "👨‍👩‍👧‍👦", "❤️", "❤️‍🔥", "🇵🇹", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "#️⃣", "©️", "✅", "⚡", "☎️", "🧑🏻‍🚀",
+    ])
   func anEmojiIsOnePictureInColour(string: String) throws {
     let text = try renderer.typeset(string, font: Font(size: 20), width: nil)
     #expect(text.issues.isEmpty)
     #expect(text.lines[0].spans.map(\.font.family) == ["Noto Color Emoji"])
-    // The advance of all of them in the font's hmtx table.
+    // The advance of all emoji in the font's hmtx table.
     #expect(text.lines[0].width == 2550.0 / 2048 * 20)
   }
 
   @Test(
+    "Characters with text presentation by default use a text font",
     arguments: [
       ("❤", "Noto Sans Symbols2"), ("❤︎", "Noto Sans Symbols2"), ("☎", "Noto Sans Symbols2"),
       ("☎︎", "Noto Sans Symbols2"), ("1", "Roboto"), ("1️", "Roboto"), ("©", "Roboto"),
@@ -49,7 +52,8 @@ struct EmojiTests {
     #expect(text.lines[0].spans.map(\.font.family) == [family])
   }
 
-  @Test func theFontOfATextIsPreferredUnlessAnEmojiIsAskedFor() throws {
+  @Test("The text's own font is preferred unless emoji presentation is requested")
+  func theFontOfATextIsPreferredUnlessAnEmojiIsAskedFor() throws {
     let symbols = try #require(
       FontBook.standard().fallback.first { $0.name == "Noto Sans Symbols2" })
     let book = try FontBook(families: [symbols], fallback: FontBook.standard().fallback)
@@ -61,7 +65,8 @@ struct EmojiTests {
     #expect(families == [text, colored, text, text, colored])
   }
 
-  @Test func aBookWithoutColourShowsTheTextCharacter() throws {
+  @Test("A font book without a color font uses the text glyph of an emoji")
+  func aBookWithoutColourShowsTheTextCharacter() throws {
     let fallback = try FontBook.standard().fallback.filter { $0.name != "Noto Color Emoji" }
     let book = try FontBook(families: FontBook.standard().families, fallback: fallback)
     let text = try CairoRenderer(fonts: FontBook(families: [book.families[0]], fallback: fallback))
@@ -70,7 +75,8 @@ struct EmojiTests {
     #expect(text.font.family == "Noto Sans Symbols2")
   }
 
-  @Test(arguments: [1.0, 2, 3]) func anEmojiHasItsColoursAtEverySize(scale: Double) throws {
+  @Test("An emoji has its colors at every size", arguments: [1.0, 2, 3])
+  func anEmojiHasItsColoursAtEverySize(scale: Double) throws {
     for size in [5.0, 12, 17.5, 40] {
       let bitmap = try renderer.paint(
         scene(60, 60, scale: scale, line("❤️", y: 50, size: size, family: "Noto Color Emoji")))
@@ -82,7 +88,8 @@ struct EmojiTests {
     }
   }
 
-  @Test func anEmojiMovesByWholePixels() throws {
+  @Test("Emoji are placed on whole pixels")
+  func anEmojiMovesByWholePixels() throws {
     let first = try renderer.paint(scene(60, 40, scale: 2, emoji("👍🏽", x: 3.1)))
     let second = try renderer.paint(scene(60, 40, scale: 2, emoji("👍🏽", x: 3.6)))
     #expect(second.inkedColumns == first.inkedColumns.map { $0 + 1 })
@@ -90,7 +97,8 @@ struct EmojiTests {
     #expect(try renderer.paint(scene(60, 40, scale: 2, emoji("👍🏽", x: 3.2))) == first)
   }
 
-  @Test func ofATextsColourOnlyTheOpacityIsSeen() throws {
+  @Test("The text color affects only the opacity of an emoji")
+  func ofATextsColourOnlyTheOpacityIsSeen() throws {
     let whole = try renderer.paint(scene(30, 30, emoji("😀")))
     #expect(try renderer.paint(scene(30, 30, emoji("😀", color: red))) == whole)
     let faded = ResolvedColor(red: 0, green: 0, blue: 1, opacity: 0.4)
@@ -100,11 +108,12 @@ struct EmojiTests {
     #expect(half.totalAlpha < whole.totalAlpha / 2)
   }
 
-  @Test func anEmojiTurnsWithItsGroup() throws {
+  @Test("An emoji rotates with its group")
+  func anEmojiTurnsWithItsGroup() throws {
     let turned = Transform2D(a: 0, b: 1, c: -1, d: 0, tx: 32, ty: 0)
     let bitmap = try renderer.paint(
       scene(32, 32, .beginGroup(.transform(turned)), emoji("🇵🇹"), .endGroup))
-    // The flag's pole, which is green, is above now.
+    // The flag's left part, which is green, is now at the top.
     let middle = try #require(bitmap.inkedColumns.dropFirst(bitmap.inkedColumns.count / 2).first)
     let row = try #require(bitmap.inkedRows.first) + 3
     let (red, green, _) = (
@@ -114,7 +123,8 @@ struct EmojiTests {
     #expect(green > red)
   }
 
-  @Test func aLineBelowAnEmojiIsThatOfTheText() throws {
+  @Test("The underline of an emoji has the text's position")
+  func aLineBelowAnEmojiIsThatOfTheText() throws {
     func underlined(_ string: String, _ family: String) throws -> [Int] {
       let font = ResolvedFont(family: family, size: 20, weight: .regular, isItalic: false)
       let span = PaintCommand.Span(
@@ -128,7 +138,8 @@ struct EmojiTests {
     #expect(try underlined("👍", "Noto Color Emoji") == [21])
   }
 
-  @Test func threadsPaintTheSameEmoji() async throws {
+  @Test("Concurrent tasks paint the same emoji")
+  func threadsPaintTheSameEmoji() async throws {
     let scene = scene(80, 30, emoji("👍🏽🇵🇹😀"))
     let digest = try renderer.paint(scene).digest
     let results = try await withThrowingTaskGroup(of: Digest128.self) { group in
@@ -138,10 +149,11 @@ struct EmojiTests {
     #expect(results == [digest])
   }
 
-  @Test func aDamagedPictureIsAnError() throws {
+  @Test("A font with damaged color bitmaps is an error")
+  func aDamagedPictureIsAnError() throws {
     let whole = try #require(FontBook.standard().fallback.first { $0.name == "Noto Color Emoji" })
     var bytes = try Data(contentsOf: URL(fileURLWithPath: whole.files[0].path))
-    // The table of the pictures, but for its version.
+    // The table of the color bitmaps, except its version.
     let record = try #require(bytes.range(of: Data("CBDT".utf8))).lowerBound
     func number(at offset: Int) -> Int {
       bytes[record + offset..<record + offset + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -156,7 +168,9 @@ struct EmojiTests {
       failure { _ = try renderer.paint(scene(30, 30, emoji("😀"))) } == .invalidFont(path: path))
   }
 
-  @Test(.requires(.fonts("WenQuanYi Micro Hei", in: installed)))
+  @Test(
+    "Chinese, Japanese and Korean text has glyphs",
+    .requires(.fonts("WenQuanYi Micro Hei", in: installed)))
   func chineseJapaneseAndKoreanHaveGlyphs() throws {
     let text = try renderer.typeset("中文。かな カナ 日本語 한국어", font: Font(size: 20), width: nil)
     #expect(text.issues.isEmpty)

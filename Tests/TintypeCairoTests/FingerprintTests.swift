@@ -10,7 +10,8 @@ import TintypeComponents
     "architecture",
   ]
 
-  @Test func aFingerprintNamesEveryLibrary() throws {
+  @Test("A fingerprint contains the version of every library")
+  func aFingerprintNamesEveryLibrary() throws {
     let parts = try CairoRenderer.standard().fingerprint(of: scene(9, 9)).parts
     #expect(Set(parts.keys) == Self.libraries)
     for name in Self.libraries.subtracting(["renderer", "architecture"]) {
@@ -19,7 +20,8 @@ import TintypeComponents
     }
   }
 
-  @Test func onlyFontsOfTheSceneAreNamed() throws {
+  @Test("A fingerprint contains only the fonts of the scene")
+  func onlyFontsOfTheSceneAreNamed() throws {
     let scene = scene(
       9, 9, line("a"), line("b", size: 9), line("c", weight: .black, isItalic: true),
       line("d", family: nil))
@@ -32,7 +34,8 @@ import TintypeComponents
       ])
   }
 
-  @Test func filesOfOneNameAreAllNamedWithTheirVariations() throws {
+  @Test("A fingerprint contains all files of one name and their variations")
+  func filesOfOneNameAreAllNamedWithTheirVariations() throws {
     let fonts = [FontBuilder(family: "A", isVariable: true), FontBuilder(family: "B", weight: 700)]
     let folders = try fonts.map { font in
       let folder = try TemporaryFolder()

@@ -17,11 +17,14 @@ import TintypeComponents
   }
 
   /// CSS Fonts Level 4, section 5.2, for the weights 250 (“Thin”), 300, 400, 500, 700 and 900.
-  @Test(arguments: [
-    (1, 250), (100, 250), (200, 250), (250, 250), (275, 250), (299, 250), (300, 300), (350, 300),
-    (399, 300), (400, 400), (401, 500), (450, 500), (500, 500), (501, 700), (600, 700), (700, 700),
-    (701, 900), (800, 900), (900, 900), (950, 900), (1000, 900), (.min, 250), (.max, 900),
-  ])
+  @Test(
+    "Font weights are matched by the rules of CSS",
+    arguments: [
+      (1, 250), (100, 250), (200, 250), (250, 250), (275, 250), (299, 250), (300, 300), (350, 300),
+      (399, 300), (400, 400), (401, 500), (450, 500), (500, 500), (501, 700), (600, 700),
+      (700, 700),
+      (701, 900), (800, 900), (900, 900), (950, 900), (1000, 900), (.min, 250), (.max, 900),
+    ])
   func weightsAreChosenByTheRuleOfCSS(wanted: Int, expected: Int) throws {
     for isItalic in [false, true] {
       var font = Font(size: 16, isItalic: isItalic)
@@ -33,7 +36,9 @@ import TintypeComponents
     }
   }
 
-  @Test(arguments: [(400, "Bold", 700), (450, "Light", 300), (300, "Medium", 500)])
+  @Test(
+    "A family with a single file uses it for every weight",
+    arguments: [(400, "Bold", 700), (450, "Light", 300), (300, "Medium", 500)])
   func aSingleFileAnswersEveryWeight(wanted: Int, file: String, expected: Int) throws {
     let family = try FontBook.Family(files: [robotoFile("Roboto-\(file).ttf")])
     let renderer = try CairoRenderer(fonts: FontBook(families: [family]))
@@ -42,13 +47,15 @@ import TintypeComponents
     #expect(text.issues.isEmpty)
   }
 
-  @Test func anUnknownFamilyIsReported() throws {
+  @Test("An unknown font family is reported")
+  func anUnknownFamilyIsReported() throws {
     let text = try set("a", .custom("Helvetica", size: 16))
     #expect(text.issues == [.unknownFamily(requested: "Helvetica", used: "Roboto")])
     #expect(text.font.family == "Roboto")
   }
 
-  @Test func aMissingItalicIsReported() throws {
+  @Test("A missing italic is reported")
+  func aMissingItalicIsReported() throws {
     let family = try FontBook.Family(files: [robotoFile("Roboto-Regular.ttf")])
     let renderer = try CairoRenderer(fonts: FontBook(families: [family]))
     let text = try renderer.typeset("a", font: Font(size: 16).italic(), width: nil)
@@ -57,6 +64,7 @@ import TintypeComponents
   }
 
   @Test(
+    "Missing glyphs are reported by code point",
     arguments: [
       ("ꀀꀁ", [0xA000, 0xA001]), ("𐌰𐌰", [0x10330]), ("\u{E000}", [0xE000]), ("\u{1}", [1]),
       ("aꀀb\ncꀁ", [0xA000, 0xA001]),
@@ -66,6 +74,7 @@ import TintypeComponents
   }
 
   @Test(
+    "An invalid font size is reported",
     arguments: [
       (0, 1), (-1, 1), (.nan, 1), (1e-300, 1), (.infinity, 4096), (4097, 4096), (1e300, 4096),
     ] as [(Double, Double)])
@@ -75,7 +84,8 @@ import TintypeComponents
     #expect(text.font.size == used)
   }
 
-  @Test func aBookOfSeveralFamiliesDoesNotFallBack() throws {
+  @Test("A font book does not fall back to its other families")
+  func aBookOfSeveralFamiliesDoesNotFallBack() throws {
     let latin = try FontBook.Family(files: [robotoFile("Roboto-Regular.ttf")])
     guard
       let path = ["dejavu/DejaVuSans.ttf"].map({ "/usr/share/fonts/truetype/" + $0 })
@@ -83,14 +93,15 @@ import TintypeComponents
     else { return }
     let other = try FontBook.Family(files: [FontFile(path: path)])
     let renderer = try CairoRenderer(fonts: FontBook(families: [latin, other]))
-    // U+2190 is in DejaVu Sans alone.
+    // In these fonts, only DejaVu Sans has U+2190.
     let alone = try renderer.typeset("\u{2190}", font: Font(size: 16), width: nil)
     #expect(alone.issues == [.missingGlyphs([0x2190])])
     let named = try renderer.typeset("\u{2190}", font: .custom("DejaVu Sans", size: 16), width: nil)
     #expect(named.issues.isEmpty)
   }
 
-  @Test func familiesOfOneNameAreOne() throws {
+  @Test("Families of the same name are merged")
+  func familiesOfOneNameAreOne() throws {
     let families = try ["Regular", "Bold"].map {
       try FontBook.Family(files: [robotoFile("Roboto-\($0).ttf")])
     }

@@ -2,18 +2,21 @@
 
 import Foundation
 
-/// Builds a small TrueType font, with axes if asked: a space and the letter I, which is a bar.
+/// A builder of a small TrueType font with a space and the letter I, which is a bar.
 ///
-/// An em has 1,000 units. The bar is 100 units wide and its advance 300; at weight 900 it is 250 wide
-/// and the advance 450, at weight 100 they are 40 and 240; at width 200 the advance is 600.
+/// An em has 1,000 units. The bar is 100 units wide and its advance is 300. At weight 900 the bar
+/// is 250 wide and the advance 450; at weight 100 they are 40 and 240. At width 200 the advance
+/// is 600.
 struct FontBuilder {
   var family = "Bar"
   var style = "Regular"
   var weight = 400
   var isItalic = false
-  /// The axes `wght` from 100 to 900, by itself at 400, and `wdth` from 50 to 200, at 100.
+  /// A Boolean value that indicates whether the font has axes.
+  ///
+  /// The axes are `wght` from 100 to 900, default 400, and `wdth` from 50 to 200, default 100.
   var isVariable = false
-  /// Tables that are added as they are.
+  /// Additional tables, which are copied unchanged.
   var extra: [String: [UInt8]] = [:]
 
   /// The bytes of the font.
@@ -96,7 +99,7 @@ struct FontBuilder {
       + axis("wdth", 50, 100, 200)
   }
 
-  /// How far the bar's four points, its origin and its advance move to the right at the axes' ends.
+  /// The horizontal deltas of the bar's four points, its origin and its advance at the axes' ends.
   private var gvar: [UInt8] {
     let one = 0x4000
     let moves: [(peak: [Int], x: [Int])] = [
@@ -106,7 +109,7 @@ struct FontBuilder {
     var headers: [UInt8] = []
     var deltas: [UInt8] = []
     for move in moves {
-      // All points; eight moves across in words, and eight that are none.
+      // All points; eight horizontal deltas in words, and eight vertical deltas of zero.
       let data = [0, 0x47] + words(move.x + [0, 0]) + [0x87]
       headers += words([data.count, 0xA000] + move.peak)
       deltas += data

@@ -24,7 +24,8 @@ import TintypeComponents
     family.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
   }
 
-  @Test func aFolderIsReadWithItsFoldersInTheOrderOfPaths() throws {
+  @Test("A folder is read recursively in the order of paths")
+  func aFolderIsReadWithItsFoldersInTheOrderOfPaths() throws {
     try write("b/Bold.TTF", FontBuilder(weight: 700))
     try write("c.otf", FontBuilder(weight: 300))
     try write("a.ttf")
@@ -38,7 +39,8 @@ import TintypeComponents
     #expect(try FontBook.Family(folder: folder.path + "/").files.count == 4)
   }
 
-  @Test func oneFamilyIsTakenFromAFolderOfSeveral() throws {
+  @Test("One family can be selected from a folder with several families")
+  func oneFamilyIsTakenFromAFolderOfSeveral() throws {
     try write("a.ttf", FontBuilder(family: "Foo"))
     try write("b.ttf")
     #expect(try names(FontBook.Family(folder: folder.path, family: "Bar")) == ["b.ttf"])
@@ -47,14 +49,17 @@ import TintypeComponents
         == .noFontInFolder(path: folder.path, family: "Baz"))
   }
 
-  @Test func aFolderWithoutFontsIsAnError() throws {
+  @Test("A folder without fonts is an error")
+  func aFolderWithoutFontsIsAnError() throws {
     _ = try folder.file("a.woff2", Data())
     #expect(
       failure { _ = try FontBook.Family(folder: folder.path) }
         == .noFontInFolder(path: folder.path, family: nil))
   }
 
-  @Test(arguments: [("/none", "No such file or directory"), ("/a.ttf", "Not a directory")])
+  @Test(
+    "A path that is not a folder is an error",
+    arguments: [("/none", "No such file or directory"), ("/a.ttf", "Not a directory")])
   func whatIsNoFolderIsAnError(name: String, reason: String) throws {
     try write("a.ttf")
     let path = folder.path + name
@@ -63,7 +68,8 @@ import TintypeComponents
         == .unreadableFontFolder(path: path, reason: reason))
   }
 
-  @Test func aFileOfAnotherFamilyIsRefused() throws {
+  @Test("A file of another family is rejected")
+  func aFileOfAnotherFamilyIsRefused() throws {
     let first = try FontFile(path: write("a.ttf"))
     let second = try FontFile(path: write("b.ttf", FontBuilder(family: "Foo", weight: 700)))
     let error = RenderingError.fontOfAnotherFamily(
@@ -73,8 +79,8 @@ import TintypeComponents
     #expect(try FontBook.Family(name: "Both", files: [first, second]).files.count == 2)
   }
 
-  @Test(arguments: [false, true]) func twoFilesForOneWeightAndStyleAreRefused(isItalic: Bool) throws
-  {
+  @Test("Two files for the same weight and style are rejected", arguments: [false, true])
+  func twoFilesForOneWeightAndStyleAreRefused(isItalic: Bool) throws {
     let font = FontBuilder(weight: 700, isItalic: isItalic)
     let other = FontBuilder(style: "Bold", weight: 700, isItalic: isItalic)
     let files = try [("a.ttf", font), ("b.ttf", other)].map {
@@ -91,7 +97,8 @@ import TintypeComponents
     #expect(try FontBook.Family(files: [files[0], files[0], copy]).files == [files[0]])
   }
 
-  @Test func aMissingUprightIsReported() throws {
+  @Test("A missing upright font is reported")
+  func aMissingUprightIsReported() throws {
     let file = try FontFile(path: write("a.ttf", FontBuilder(isItalic: true)))
     let renderer = try CairoRenderer(fonts: FontBook(families: [.init(files: [file])]))
     let text = try renderer.typeset("I", font: Font(size: 9), width: nil)
@@ -100,7 +107,8 @@ import TintypeComponents
     #expect(try renderer.typeset("I", font: Font(size: 9).italic(), width: nil).issues.isEmpty)
   }
 
-  @Test func filesThatBearOneNameAreToldApart() throws {
+  @Test("Files with the same internal font name are distinguished")
+  func filesThatBearOneNameAreToldApart() throws {
     let thin = try FontFile(path: write("a.ttf", FontBuilder(isVariable: true)))
     let plain = try FontFile(path: write("b.ttf"))
     let book = try FontBook(

@@ -6,14 +6,16 @@ import TintypeCairo
 import TintypeComponents
 
 @Suite struct FontFileTests {
-  @Test func aFileKnowsWhatStandsInIt() throws {
+  @Test("A font file has a family, a weight and a style")
+  func aFileKnowsWhatStandsInIt() throws {
     let file = try robotoFile("Roboto-MediumItalic.ttf")
     #expect(file.family == "Roboto")
     #expect(file.weight == .medium)
     #expect(file.isItalic)
   }
 
-  @Test func aRelativePathIsAccepted() throws {
+  @Test("A relative path to a font file is accepted")
+  func aRelativePathIsAccepted() throws {
     let path = try robotoFile("Roboto-Regular.ttf").path
     let climb = String(
       repeating: "../", count: FileManager.default.currentDirectoryPath.split(separator: "/").count)
@@ -22,7 +24,9 @@ import TintypeComponents
     #expect(try renderer.typeset("abc", font: Font(size: 16), width: nil).lines[0].width == 26.0625)
   }
 
-  @Test(arguments: [0, 1, 3, 4, 12, 100, 10_000, 50_000, 150_000, 304_608, 305_607])
+  @Test(
+    "A truncated font file is an error",
+    arguments: [0, 1, 3, 4, 12, 100, 10_000, 50_000, 150_000, 304_608, 305_607])
   func aTruncatedFontIsAnError(length: Int) throws {
     let folder = try TemporaryFolder()
     let whole = try Data(
@@ -31,35 +35,40 @@ import TintypeComponents
     #expect(failure { _ = try FontFile(path: path) } == .invalidFont(path: path))
   }
 
-  @Test(arguments: ["no font", "ttcf", "OTTO", "ttcf\0\0\0\0\0\0\0\u{1}~~~~", "true~~"])
+  @Test(
+    "A file that is not a font is an error",
+    arguments: ["no font", "ttcf", "OTTO", "ttcf\0\0\0\0\0\0\0\u{1}~~~~", "true~~"])
   func whatIsNoFontIsAnError(content: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("None.ttf", Data(content.utf8))
     #expect(failure { _ = try FontFile(path: path) } == .invalidFont(path: path))
   }
 
-  @Test(arguments: ["/nonexistent.ttf", "", "a\0b"])
+  @Test("A missing font file is an error", arguments: ["/nonexistent.ttf", "", "a\0b"])
   func aMissingFileIsAnError(path: String) {
     #expect(
       failure { _ = try FontFile(path: path) }
         == .unreadableFont(path: path, reason: "No such file or directory"))
   }
 
-  @Test(arguments: ["/", "/dev/null", "/dev/zero"])
+  @Test(
+    "A path that is not a regular file is an error", arguments: ["/", "/dev/null", "/dev/zero"])
   func whatIsNoRegularFileIsAnError(path: String) {
     #expect(
       failure { _ = try FontFile(path: path) }
         == .unreadableFont(path: path, reason: "It is no regular file"))
   }
 
-  @Test func anEmptyFolderHasNoDefaultFont() throws {
+  @Test("An empty folder has no default font")
+  func anEmptyFolderHasNoDefaultFont() throws {
     let folder = try TemporaryFolder()
     #expect(
       failure { _ = try FontBook.standard(searching: [folder.path, "/nonexistent"]) }
         == .defaultFontMissing(family: "Roboto", searched: [folder.path, "/nonexistent"]))
   }
 
-  @Test func anEmptyBookIsAnError() {
+  @Test("An empty font book is an error")
+  func anEmptyBookIsAnError() {
     #expect(failure { _ = try FontBook(families: []) } == .emptyFontBook)
     #expect(failure { _ = try FontBook.Family(files: []) } == .emptyFontBook)
   }

@@ -27,7 +27,8 @@ import TintypeImaging
       gradient, center: Point(x: 20, y: 20), startDegrees: start, endDegrees: end)
   }
 
-  @Test func aPixelHasTheColourOfItsMiddle() throws {
+  @Test("Each pixel has the gradient's color at its center")
+  func aPixelHasTheColourOfItsMiddle() throws {
     let bitmap = try filled(255, 2, across(gradient((black, 0), (white, 1)), 255))
     for x in [0, 1, 100, 254] { #expect(bitmap.channels(x, 1) == [x + 1, x + 1, x + 1, 255]) }
     let down = try filled(
@@ -36,7 +37,8 @@ import TintypeImaging
     #expect(down.channels(1, 10) == down.channels(0, 10))
   }
 
-  @Test func theFirstAndTheLastColourGoOnBeyondTheEnds() throws {
+  @Test("The first and the last color extend beyond the ends of a linear gradient")
+  func theFirstAndTheLastColourGoOnBeyondTheEnds() throws {
     let paint = Paint.linearGradient(
       gradient((red, 0), (blue, 1)), from: Point(x: 10, y: 0), to: Point(x: 20, y: 0))
     let bitmap = try filled(30, 1, paint)
@@ -44,8 +46,9 @@ import TintypeImaging
     #expect((20..<30).allSatisfy { bitmap[$0, 0] == 0xFF00_00FF })
   }
 
-  @Test func colorsAreMixedPremultiplied() throws {
-    // Red that fades out stays red, however its transparent end is named.
+  @Test("Gradient colors are interpolated premultiplied")
+  func colorsAreMixedPremultiplied() throws {
+    // A red that fades out stays red, whatever the color of its transparent end.
     let bitmap = try filled(10, 1, across(gradient((red, 0), (clear, 1)), 10))
     for x in 0..<10 {
       let channels = bitmap.channels(x, 0)
@@ -54,18 +57,20 @@ import TintypeImaging
     #expect(bitmap.alpha(0, 0) == 242)
   }
 
-  @Test func equalPlacesAreAHardEdge() throws {
+  @Test("Stops at equal locations make a hard edge")
+  func equalPlacesAreAHardEdge() throws {
     let bitmap = try filled(
       20, 1, across(gradient((red, 0), (red, 0.5), (blue, 0.5), (blue, 1)), 20))
     #expect((0..<10).allSatisfy { bitmap[$0, 0] == 0xFFFF_0000 })
     #expect((10..<20).allSatisfy { bitmap[$0, 0] == 0xFF00_00FF })
-    // Within a pixel it is smooth: one third of the eighth one.
+    // An edge within a pixel is antialiased: the pixel at index 8 is half covered.
     let within = try filled(
       20, 1, across(gradient((black, 0), (black, 0.425), (white, 0.425), (white, 1)), 20))
     #expect((7...9).map { within.channels($0, 0)[0] } == [0, 128, 255])
   }
 
-  @Test func noColourPaintsNothingAndOneEverything() throws {
+  @Test("A gradient without colors paints nothing, and one with a single color fills the area")
+  func noColourPaintsNothingAndOneEverything() throws {
     for paint in [across(gradient(), 9), around(gradient(), from: 0, to: 360)] {
       #expect(try filled(9, 9, paint).totalAlpha == 0)
     }
@@ -78,18 +83,21 @@ import TintypeImaging
     }
   }
 
-  @Test func stopsOutOfOrderAreMovedToTheirPredecessor() throws {
+  @Test("Stops out of order are moved to the location of their predecessor")
+  func stopsOutOfOrderAreMovedToTheirPredecessor() throws {
     let wrong = gradient((red, 0), (green, 0.6), (blue, 0.2), (black, 1))
     let right = gradient((red, 0), (green, 0.6), (blue, 0.6), (black, 1))
     #expect(try filled(40, 1, across(wrong, 40)) == filled(40, 1, across(right, 40)))
   }
 
-  @Test func aLineWithoutLengthShowsTheLastColour() throws {
+  @Test("A linear gradient of zero length shows its last color")
+  func aLineWithoutLengthShowsTheLastColour() throws {
     #expect(
       Set(try filled(9, 9, across(gradient((red, 0), (blue, 1)), 0)).pixels) == [0xFF00_00FF])
   }
 
-  @Test func aRadialGradientIsSymmetricalAndGrowsOutwards() throws {
+  @Test("A radial gradient is symmetric and increases outward")
+  func aRadialGradientIsSymmetricalAndGrowsOutwards() throws {
     let bitmap = try filled(
       40, 20,
       .radialGradient(
@@ -104,11 +112,12 @@ import TintypeImaging
     let row = (20..<40).map { bitmap.channels($0, 10)[0] }
     #expect(row == row.sorted())
     #expect(bitmap[0, 0] == 0xFFFF_FFFF)
-    // Half a pixel from the middle in both directions: √(0.025² + 0.05²) of the way.
+    // Half a pixel from the center in both directions: √(0.025² + 0.05²) of the way.
     #expect(row.first == 14)
   }
 
-  @Test func aRadialGradientBeginsAtItsFirstRadius() throws {
+  @Test("A radial gradient begins at its start radius")
+  func aRadialGradientBeginsAtItsFirstRadius() throws {
     let bitmap = try filled(
       40, 1,
       .radialGradient(
@@ -119,7 +128,8 @@ import TintypeImaging
     #expect(abs(bitmap.channels(19, 0)[0] - bitmap.channels(20, 0)[2]) <= 1)
   }
 
-  @Test func equalRadiiAreAnEdge() throws {
+  @Test("A radial gradient with equal radii has a hard edge")
+  func equalRadiiAreAnEdge() throws {
     let radius = Size(width: 10, height: 10)
     let bitmap = try filled(
       20, 1,
@@ -130,16 +140,18 @@ import TintypeImaging
     #expect(bitmap[11, 0] == 0xFF00_00FF)
   }
 
-  /// Degrees run clockwise from the right: down is 90.
-  @Test func anAngularGradientRunsClockwiseFromTheRight() throws {
+  /// Degrees increase clockwise from the right: down is 90.
+  @Test("An angular gradient runs clockwise from the right")
+  func anAngularGradientRunsClockwiseFromTheRight() throws {
     let bitmap = try filled(40, 40, around(gradient((black, 0), (white, 1)), from: 0, to: 360))
     let places = [(39, 20), (20, 39), (0, 19), (19, 0)].map { bitmap.channels($0.0, $0.1)[0] }
     for (value, expected) in zip(places, [1, 63, 128, 191]) { #expect(abs(value - expected) <= 3) }
-    // The far ends meet above the right: half of each where the edge runs.
+    // The ends meet above the right: the pixels at the edge have half of each.
     #expect(bitmap.channels(39, 18)[0] > 245)
   }
 
-  @Test func whatIsLeftOfATurnIsHalfTheLastAndHalfTheFirstColour() throws {
+  @Test("The rest of a turn is filled half with the last and half with the first color")
+  func whatIsLeftOfATurnIsHalfTheLastAndHalfTheFirstColour() throws {
     let bitmap = try filled(40, 40, around(gradient((red, 0), (blue, 1)), from: 0, to: 180))
     #expect(bitmap[5, 5] == 0xFF00_00FF)
     #expect(bitmap[35, 5] == 0xFFFF_0000)
@@ -148,20 +160,23 @@ import TintypeImaging
     #expect(backwards[5, 5] == 0xFFFF_0000)
   }
 
-  @Test func turnsBeyondTheLastAreNotSeen() throws {
+  @Test("Only the last turn of an angular gradient is visible")
+  func turnsBeyondTheLastAreNotSeen() throws {
     let colors = gradient((red, 0), (green, 0.5), (blue, 1))
     let last = gradient((green, 0), (blue, 1))
     let twice = try filled(40, 40, around(colors, from: 0, to: 720))
     #expect(twice.distance(from: try filled(40, 40, around(last, from: 0, to: 360))) <= 1)
   }
 
-  @Test func theSeamIsSmooth() throws {
+  @Test("The seam of an angular gradient is antialiased")
+  func theSeamIsSmooth() throws {
     let bitmap = try filled(40, 40, around(gradient((black, 0), (white, 1)), from: 30, to: 390))
     let column = (20..<40).map { bitmap.channels(29, $0)[0] }
     #expect(column.contains { (60...200).contains($0) })
   }
 
-  @Test func aGradientMovesWithItsGroup() throws {
+  @Test("A gradient is translated with its group")
+  func aGradientMovesWithItsGroup() throws {
     let paint = around(gradient((red, 0), (blue, 1)), from: 0, to: 300)
     let direct = try renderer.paint(scene(60, 60, .fill(outline(5, 5, 40, 40), paint)))
     let shifted = try renderer.paint(
@@ -176,7 +191,8 @@ import TintypeImaging
     #expect(direct == shifted)
   }
 
-  @Test func aLineIsPaintedWithAGradientToo() throws {
+  @Test("A stroke can be painted with a gradient")
+  func aLineIsPaintedWithAGradientToo() throws {
     let style = PaintCommand.Stroke(
       paint: across(gradient((red, 0), (red, 0.5), (blue, 0.5), (blue, 1)), 20),
       style: StrokeStyle(lineWidth: 2), isInside: true)
@@ -186,7 +202,9 @@ import TintypeImaging
     #expect(bitmap[10, 5] == 0)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, 1e-300, -1e9])
+  @Test(
+    "A gradient with any number is painted or omitted",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, 1e-300, -1e9])
   func anyNumberIsPaintedOrLeftOut(number: Double) throws {
     let place = Point(x: number, y: 3)
     let size = Size(width: number, height: 4)

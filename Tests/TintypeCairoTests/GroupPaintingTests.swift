@@ -12,7 +12,8 @@ import TintypeImaging
     renderer = try CairoRenderer.standard()
   }
 
-  @Test func aGroupIsPaintedAsAWhole() throws {
+  @Test("A translucent group is painted as a whole")
+  func aGroupIsPaintedAsAWhole() throws {
     let bitmap = try renderer.paint(
       scene(
         30, 10, background: white,
@@ -22,26 +23,31 @@ import TintypeImaging
     #expect(bitmap[15, 5] == 0xFF7F_7FFF)
   }
 
-  @Test func whatFollowsAGroupIsOpaque() throws {
+  @Test("Content after a group is opaque")
+  func whatFollowsAGroupIsOpaque() throws {
     let bitmap = try renderer.paint(
       scene(10, 10, .beginGroup(opacity: 0.2), .endGroup, box(0, 0, 10, 10)))
     #expect(bitmap[5, 5] == 0xFF00_0000)
   }
 
-  @Test func anEndWithoutABeginningIsLeftOut() throws {
+  @Test("An end without a beginning of a group is ignored")
+  func anEndWithoutABeginningIsLeftOut() throws {
     #expect(
       try renderer.paint(scene(9, 9, .endGroup, box(0, 0, 5, 5), .endGroup))
         == renderer.paint(scene(9, 9, box(0, 0, 5, 5))))
   }
 
-  @Test func aGroupWithoutAnEndEndsWithTheScene() throws {
+  @Test("A group without an end closes at the end of the scene")
+  func aGroupWithoutAnEndEndsWithTheScene() throws {
     #expect(
       try renderer.paint(
         scene(9, 9, .beginGroup(opacity: 0.5), .beginGroup(opacity: 0.5), box(0, 0, 9, 9)))[4, 4]
         == 0x4000_0000)
   }
 
-  @Test(arguments: [(Double.nan, 0), (-1, 0), (2, 255), (.infinity, 255)] as [(Double, Int)])
+  @Test(
+    "Opacity is clamped to 0...1",
+    arguments: [(Double.nan, 0), (-1, 0), (2, 255), (.infinity, 255)] as [(Double, Int)])
   func anOpacityIsMovedBetweenNoneAndFull(opacity: Double, alpha: Int) throws {
     let group = try renderer.paint(
       scene(9, 9, .beginGroup(opacity: opacity), box(0, 0, 9, 9), .endGroup))

@@ -13,7 +13,7 @@ import TintypeImaging
     renderer = try CairoRenderer.standard()
   }
 
-  /// What a scene looks like, or why it cannot be painted.
+  /// Returns the digest of a painted scene, or the error if it cannot be painted.
   private func outcome(_ scene: Scene) -> String {
     do {
       return try renderer.paint(scene).digest.description
@@ -22,7 +22,8 @@ import TintypeImaging
     }
   }
 
-  @Test(arguments: 0..<12) func anyCommandsArePaintedAlikeEachTime(seed: Int) async throws {
+  @Test("Random commands are painted identically each time", arguments: 0..<12)
+  func anyCommandsArePaintedAlikeEachTime(seed: Int) async throws {
     let image = try testImage(7, 5, alpha: 200)
     var random = RandomCommands(seed: UInt64(seed), image: image.reference)
     for _ in 0..<25 {
@@ -36,7 +37,8 @@ import TintypeImaging
     }
   }
 
-  @Test func whatHasNoPlaceIsNotPainted() throws {
+  @Test("Commands without a valid position are not painted")
+  func whatHasNoPlaceIsNotPainted() throws {
     let path = Path { path in
       path.move(to: .zero)
       path.addLine(to: Point(x: .nan, y: 3))
@@ -76,7 +78,7 @@ import TintypeImaging
   }
 }
 
-/// Commands with numbers that nobody means, the same ones for a seed.
+/// Random commands with extreme numbers, the same for each seed.
 private struct RandomCommands {
   private var generator: SeededGenerator
   let image: ImageReference

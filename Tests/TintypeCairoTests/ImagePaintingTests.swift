@@ -29,7 +29,9 @@ import TintypeImaging
     return try #require(ImageData(pixelWidth: width, pixelHeight: height, pixels: pixels))
   }
 
-  @Test(arguments: ImageInterpolation.allCases, [UInt32(255), 90])
+  @Test(
+    "An image at its own size is copied exactly", arguments: ImageInterpolation.allCases,
+    [UInt32(255), 90])
   func atItsOwnSizeAnImageIsCopied(interpolation: ImageInterpolation, alpha: UInt32) throws {
     let image = try testImage(20, 13, alpha: alpha)
     let bitmap = try painted(image, Rect(x: 3, y: 5, width: 20, height: 13), interpolation)
@@ -42,7 +44,7 @@ import TintypeImaging
     for x in 0..<20 { #expect(mirrored[x + 3, 9] == bitmap[22 - x, 9]) }
   }
 
-  @Test(arguments: ImageInterpolation.allCases)
+  @Test("A part of an image can be painted", arguments: ImageInterpolation.allCases)
   func aPartIsCutOut(interpolation: ImageInterpolation) throws {
     let image = try testImage(20, 13)
     let bitmap = try painted(
@@ -53,7 +55,8 @@ import TintypeImaging
     }
   }
 
-  @Test func aPartMixesWithNothingBeyondIt() throws {
+  @Test("A part of an image is not mixed with pixels outside the part")
+  func aPartMixesWithNothingBeyondIt() throws {
     var pixels = Array(repeating: UInt32(0xFFFF_0000), count: 100)
     for index in pixels.indices where index % 10 > 4 { pixels[index] = 0xFF00_00FF }
     let image = try #require(ImageData(pixelWidth: 10, pixelHeight: 10, pixels: pixels))
@@ -65,7 +68,9 @@ import TintypeImaging
     }
   }
 
-  @Test(arguments: ImageInterpolation.allCases, [3.0, 17, 40, 39])
+  @Test(
+    "An image of one color keeps its color at any size", arguments: ImageInterpolation.allCases,
+    [3.0, 17, 40, 39])
   func oneColourStaysOneAtAnySize(interpolation: ImageInterpolation, side: Double) throws {
     let bitmap = try painted(
       flat(23, 11, 0x8040_2010), Rect(x: 0, y: 0, width: side, height: side), interpolation)
@@ -73,8 +78,10 @@ import TintypeImaging
     #expect(bitmap.totalAlpha == Int(side * side) * 0x80)
   }
 
-  /// A pattern as fine as a pixel becomes grey, not a coarser pattern.
-  @Test(arguments: [ImageInterpolation.low, .medium, .high])
+  /// A pattern as fine as a pixel becomes gray, not a coarser pattern.
+  @Test(
+    "Downscaling an image does not cause aliasing",
+    arguments: [ImageInterpolation.low, .medium, .high])
   func shrinkingDoesNotAlias(interpolation: ImageInterpolation) throws {
     let pixels = (0..<90 * 90).map { index -> UInt32 in
       (index % 90 + index / 90) % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000
@@ -88,7 +95,8 @@ import TintypeImaging
     }
   }
 
-  @Test func halfTheSizeIsTheMeanOfFourPixels() throws {
+  @Test("An image at half of its size has the mean of each four pixels")
+  func halfTheSizeIsTheMeanOfFourPixels() throws {
     let image = try #require(
       ImageData(
         pixelWidth: 2, pixelHeight: 2,
@@ -97,7 +105,8 @@ import TintypeImaging
     #expect(bitmap.channels(0, 0) == [64, 0, 64, 255])
   }
 
-  @Test func enlargedPixelsAreSquaresWithoutInterpolationAndMixedWithIt() throws {
+  @Test("Upscaled pixels are squares without interpolation and blended with it")
+  func enlargedPixelsAreSquaresWithoutInterpolationAndMixedWithIt() throws {
     let image = try #require(
       ImageData(pixelWidth: 2, pixelHeight: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF]))
     let frame = Rect(x: 0, y: 0, width: 8, height: 1)
@@ -113,21 +122,24 @@ import TintypeImaging
     #expect(zip(high, high.reversed()).allSatisfy { abs($0 + $1 - 255) <= 1 })
   }
 
-  @Test func whatIsCutOffByTheCanvasIsAsItWouldBe() throws {
+  @Test("The visible part of an image does not depend on clipping by the canvas")
+  func whatIsCutOffByTheCanvasIsAsItWouldBe() throws {
     let image = try testImage(20, 20)
     let all = try painted(image, Rect(x: 0, y: 0, width: 90, height: 70), side: 100)
     let part = try painted(image, Rect(x: -30, y: -20, width: 90, height: 70))
     for y in 0..<40 { for x in 0..<40 { #expect(part[x, y] == all[x + 30, y + 20]) } }
   }
 
-  @Test func aTintKeepsOnlyTheOpacity() throws {
+  @Test("A tint keeps only the opacity of an image")
+  func aTintKeepsOnlyTheOpacity() throws {
     let half = ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.5)
     let bitmap = try painted(
       flat(4, 4, 0x8040_2010), Rect(x: 0, y: 0, width: 9, height: 9), tint: half)
     #expect(bitmap.channels(4, 4) == [64, 0, 0, 64])
   }
 
-  @Test func aPatternRepeatsFromItsTile() throws {
+  @Test("An image pattern repeats from its tile")
+  func aPatternRepeatsFromItsTile() throws {
     let image = try testImage(5, 4)
     let pattern = PaintCommand.ImagePattern(
       image: image.reference, tile: Rect(x: 7, y: 6, width: 5, height: 4))
@@ -140,7 +152,8 @@ import TintypeImaging
     #expect(bitmap.inkedColumns == Array(2..<32))
   }
 
-  @Test func anImageThatTheSceneDoesNotHoldIsAnError() throws {
+  @Test("An image that is missing from the scene is an error")
+  func anImageThatTheSceneDoesNotHoldIsAnError() throws {
     let reference = ImageReference(digest: "abc", pixelWidth: 3, pixelHeight: 4)
     let commands: [PaintCommand] = [
       .image(PaintCommand.ImagePlacement(image: reference, frame: .zero)),
@@ -155,7 +168,9 @@ import TintypeImaging
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -5, 0, 1e-9])
+  @Test(
+    "An image with any number in its frame is painted or omitted",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -5, 0, 1e-9])
   func anyNumberIsPaintedOrLeftOut(number: Double) throws {
     let image = try testImage(3, 3)
     let rects = [

@@ -29,36 +29,40 @@ import TintypeImaging
     try renderer.paint(scene(44, 36, .fill(outline, black)))
   }
 
-  @Test func equalRadiiAreThoseOfABox() throws {
+  @Test("A rounded box with equal radii equals a box with a corner radius")
+  func equalRadiiAreThoseOfABox() throws {
     for radius in [0.0, 5, 15] {
       let same = try filled(rounded(radius, radius, radius, radius))
       #expect(same.distance(from: try filled(.box(Self.rect, cornerRadius: radius))) <= 18)
     }
   }
 
-  @Test func eachCornerHasItsRadius() throws {
+  @Test("Each corner of a rounded box has its own radius")
+  func eachCornerHasItsRadius() throws {
     let bitmap = try filled(rounded(0, 4, 8, 14))
     let corners = [(2, 3), (41, 3), (41, 32), (2, 32)].map { bitmap.alpha($0.0, $0.1) }
     #expect(corners[0] == 255)
     #expect(corners[1...].allSatisfy { $0 < 255 })
-    // How much of the first row and of the last one is there.
+    // The opaque parts of the first and the last row.
     #expect((2..<42).filter { bitmap.alpha($0, 3) == 255 }.count > 34)
     let last = (2..<42).filter { bitmap.alpha($0, 32) == 255 }
     #expect(last.first.map { (10...16).contains($0) } == true)
     #expect(last.last.map { (33...37).contains($0) } == true)
   }
 
-  @Test func radiiThatDoNotFitShrinkByOneFactor() throws {
+  @Test("Radii that do not fit are reduced by a common factor")
+  func radiiThatDoNotFitShrinkByOneFactor() throws {
     // 40 and 20 on a side of 30 become 20 and 10.
     #expect(try filled(rounded(40, 0, 0, 20)) == filled(rounded(20, 0, 0, 10)))
     #expect(try filled(rounded(1e9, 1e9, 1e9, 1e9)) == filled(rounded(15, 15, 15, 15)))
     #expect(try filled(rounded(-5, 0, 0, 0)) == filled(.box(Self.rect, cornerRadius: 0)))
   }
 
-  @Test func aContinuousCornerSetsInEarlierAndPassesTheSameMiddle() throws {
+  @Test("A continuous corner begins earlier than a circular one and has the same midpoint")
+  func aContinuousCornerSetsInEarlierAndPassesTheSameMiddle() throws {
     let circular = try filled(rounded(10, 10, 10, 10))
     let continuous = try filled(rounded(10, 10, 10, 10, .continuous))
-    // The first row: a circle leaves it 10 pixels from the corner, the other curve before.
+    // In the first row, a circular corner begins 10 pixels from the corner, a continuous one before.
     let full = [circular, continuous].map { bitmap in
       (2..<42).filter { bitmap.alpha($0, 3) == 255 }.count
     }
@@ -67,13 +71,14 @@ import TintypeImaging
       #expect(abs(circular.alpha(middle, middle + 1) - continuous.alpha(middle, middle + 1)) <= 18)
     }
     #expect(continuous.totalAlpha < circular.totalAlpha)
-    // Without room it is a circle: a capsule.
+    // Without space, a continuous corner is circular: a capsule.
     #expect(
       try filled(rounded(15, 15, 15, 15, .continuous)).distance(
         from: filled(rounded(15, 15, 15, 15))) <= 18)
   }
 
-  @Test func linesInsideOfARoundedBoxStayInside() throws {
+  @Test("An inside stroke of a rounded box stays inside")
+  func linesInsideOfARoundedBoxStayInside() throws {
     for style in RoundedCornerStyle.allCases {
       for radii in [rounded(12, 3, 0, 7, style), rounded(15, 15, 15, 15, style)] {
         let area = try filled(radii)
@@ -89,7 +94,8 @@ import TintypeImaging
     }
   }
 
-  @Test func aDrawingHasItsRule() throws {
+  @Test("A path is filled and clipped by its fill rule")
+  func aDrawingHasItsRule() throws {
     let path = Path { path in
       for inset in [0.0, 10] {
         path.move(to: Point(x: inset, y: inset))
@@ -128,7 +134,8 @@ import TintypeImaging
     return (0..<40).map { bitmap.alpha($0, 3) }
   }
 
-  @Test func dashesAndGapsFollowEachOther() throws {
+  @Test("Dashes alternate with gaps")
+  func dashesAndGapsFollowEachOther() throws {
     func ink(_ ranges: Range<Int>...) -> [Int] {
       (0..<40).map { x in ranges.contains { $0.contains(x) } ? 255 : 0 }
     }
@@ -141,6 +148,7 @@ import TintypeImaging
   }
 
   @Test(
+    "Dashes that cannot be drawn are ignored",
     arguments: [
       [0], [0, 0], [-1, 5], [.nan], [3, .nan], [.infinity, 2], [1e-9], [1e-300, 1e-300],
     ] as [[Double]])
@@ -148,20 +156,21 @@ import TintypeImaging
     #expect(try dashed(lengths) == Array(repeating: 255, count: 40))
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  @Test("Any dash phase is drawn", arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func anyPhaseIsDrawn(phase: Double) throws {
     #expect(try dashed([10, 5], phase: phase).contains(255))
   }
 
-  /// Half a circle of the line's width beyond each end, also where the line lies inside.
-  @Test func dashesInsideOfARoundedBoxHaveEndsOfTheirWidth() throws {
+  /// Each end is half a circle of the line's width, also in an inside stroke.
+  @Test("Dashes inside a rounded box have round caps of the line's width")
+  func dashesInsideOfARoundedBoxHaveEndsOfTheirWidth() throws {
     for style in RoundedCornerStyle.allCases {
       let stroke = PaintCommand.Stroke(
         paint: .color(black), style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [6, 6]),
         isInside: true)
       let bitmap = try renderer.paint(
         scene(44, 36, .stroke(rounded(3, 3, 3, 3, style), stroke)))
-      // Along the middle of the upper line: dashes of 10 and gaps of 2.
+      // Along the center of the top line: dashes of 10 and gaps of 2.
       let row = (10..<34).map { bitmap.alpha($0, 4) }
       #expect(row.filter { $0 == 255 }.count >= 14)
       #expect(row.contains { $0 < 60 })
@@ -169,7 +178,8 @@ import TintypeImaging
     }
   }
 
-  @Test func aPointedCornerIsCutOffBeyondItsLimit() throws {
+  @Test("A miter join beyond its limit is cut off")
+  func aPointedCornerIsCutOffBeyondItsLimit() throws {
     let path = Path { path in
       path.move(to: Point(x: 0, y: 20))
       path.addLine(to: Point(x: 10, y: 0))

@@ -10,23 +10,23 @@ typealias Paint = PaintCommand.Paint
 let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
 let green = ResolvedColor(red: 0, green: 1, blue: 0)
 
-/// A rectangle as an outline.
+/// Returns a rectangle as an outline.
 func outline(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Outline {
   .box(Rect(x: x, y: y, width: width, height: height), cornerRadius: 0)
 }
 
-/// Colours at places.
+/// Returns a gradient of colors at locations.
 func gradient(_ stops: (ResolvedColor, Double)...) -> ResolvedGradient {
   ResolvedGradient(
     stops: stops.map { ResolvedGradient.Stop(color: $0.0, location: $0.1) })
 }
 
-/// A move.
+/// Returns a translation.
 func moved(_ x: Double, _ y: Double) -> PaintCommand.Effect {
   .transform(Transform2D(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
 }
 
-/// A scene of commands and the images in it.
+/// Returns a scene with commands and images.
 func scene(
   _ width: Double,
   _ height: Double,
@@ -41,7 +41,7 @@ func scene(
   return result
 }
 
-/// An image whose pixels all differ, opaque by default.
+/// Returns an image whose pixels all differ, opaque by default.
 func testImage(_ width: Int, _ height: Int, alpha: UInt32 = 255) throws -> ImageData {
   let pixels = (0..<width * height).map { index -> UInt32 in
     let (x, y) = (UInt32(index % width), UInt32(index / width))
@@ -55,16 +55,16 @@ func testImage(_ width: Int, _ height: Int, alpha: UInt32 = 255) throws -> Image
 }
 
 extension Bitmap {
-  /// Red, green, blue and opacity of a pixel, premultiplied.
+  /// Returns the premultiplied red, green, blue and opacity of a pixel.
   func channels(_ x: Int, _ y: Int) -> [Int] {
     let pixel = self[x, y] ?? 0
     return [16, 8, 0, 24].map { Int(pixel >> $0 & 0xFF) }
   }
 
-  /// The sum of all opacities.
+  /// The sum of the opacities of all pixels.
   var totalAlpha: Int { pixels.reduce(0) { $0 + Int($1 >> 24) } }
 
-  /// The largest difference of a channel from another bitmap of the same size.
+  /// Returns the largest difference of any channel from another bitmap of the same size.
   func distance(from other: Bitmap) -> Int {
     zip(pixels, other.pixels).reduce(0) { greatest, pair in
       [0, 8, 16, 24].reduce(greatest) { greatest, shift in

@@ -5,7 +5,8 @@ import TintypeCairo
 import TintypeComponents
 
 @Suite struct RenderingErrorTests {
-  @Test func whatCannotBePaintedIsNamed() throws {
+  @Test("An error about an unpaintable scene names the node")
+  func whatCannotBePaintedIsNamed() throws {
     let path = try #require(NodePath("Map/Path[0]"))
     let error = RenderingError.unpaintable(Diagnostic(kind: .tooComplex("fill"), path: path))
     #expect(
@@ -16,6 +17,7 @@ import TintypeComponents
   }
 
   @Test(
+    "A rendering error describes the problem and the next step",
     arguments: [
       (
         .defaultFontMissing(family: "Roboto", searched: ["/a", "/b"]),
@@ -145,10 +147,12 @@ import TintypeComponents
     #expect(error.description == words)
   }
 
-  @Test(arguments: [
-    ("fast", true), ("sse2 fast", true), ("fast ssse3", true), ("sse2 ssse3", false), ("", false),
-    ("faster", false),
-  ])
+  @Test(
+    "PIXMAN_DISABLE is rejected if it disables fast paths",
+    arguments: [
+      ("fast", true), ("sse2 fast", true), ("fast ssse3", true), ("sse2 ssse3", false), ("", false),
+      ("faster", false),
+    ])
   func pixmanWithoutItsFastPathsIsRefused(value: String, isRefused: Bool) throws {
     let book = try FontBook.standard()
     let error = failure {
@@ -161,6 +165,7 @@ import TintypeComponents
   }
 
   @Test(
+    "A canvas with no pixels or too many pixels is rejected",
     arguments: [
       (0, 10, 1), (10, 0, 1), (-1, 10, 1), (10, 10, 0), (-10, -10, -1), (0.4, 10, 1), (.nan, 10, 1),
       (10, 10, .nan), (.infinity, 10, 1), (1e300, 1e300, 1), (32_768, 1, 1), (10_001, 10_000, 1),

@@ -4,7 +4,7 @@ import Testing
 import TintypeCairo
 import TintypeComponents
 
-@Suite("Texts that are measured again")
+@Suite("Repeatedly measured texts")
 struct RepeatedTextTests {
   private func typeset(
     _ run: TextRun,
@@ -16,7 +16,7 @@ struct RepeatedTextTests {
       .typeset([run], width: width, maximumLines: maximumLines, direction: direction)
   }
 
-  @Test("A text measures the same again, whatever it is painted with")
+  @Test("A text has the same measures again, whatever its color")
   func theSameAgain() throws {
     let font = Font.system(size: 17.25)
     let black = TextRun(string: "Measured twice", font: font)
@@ -28,7 +28,7 @@ struct RepeatedTextTests {
   }
 
   @Test(
-    "What decides on lines and measures tells two texts apart",
+    "Texts that differ in an attribute that affects layout have different measures",
     arguments: [
       TextRun(string: "Apart from it", font: .system(size: 17.5)),
       TextRun(string: "Apart from it", font: .system(size: 17.25, weight: .bold)),
@@ -43,7 +43,7 @@ struct RepeatedTextTests {
     #expect(try typeset(other) != usual)
   }
 
-  @Test("So do the width, the number of lines and the direction")
+  @Test("The width, the line limit and the direction affect the measures of a text")
   func otherRoom() throws {
     let run = TextRun(string: "One line, or several of them", font: .system(size: 17.25))
     let usual = try typeset(run)
@@ -53,7 +53,7 @@ struct RepeatedTextTests {
     #expect(try typeset(hebrew, width: 30) == typeset(hebrew, width: 30))
   }
 
-  @Test("An accent keeps the bytes that it was written with")
+  @Test("An accented character keeps the bytes of its Unicode normalization form")
   func canonicalEquivalence() throws {
     let composed = TextRun(string: "caf\u{E9}", font: .system(size: 17.25))
     let decomposed = TextRun(string: "cafe\u{301}", font: .system(size: 17.25))

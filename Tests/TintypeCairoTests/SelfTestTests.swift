@@ -5,19 +5,23 @@ import TintypeCairo
 import TintypeComponents
 
 @Suite struct SelfTestTests {
-  /// Another digest means another renderer revision; look at the pictures first.
-  @Test(arguments: SelfTest.allCases)
+  /// A different digest requires a new renderer revision.
+  ///
+  /// Review the images before updating the digests.
+  @Test("Each scene of the self-test has the known digest", arguments: SelfTest.allCases)
   func aPictureHasThePixelsThatAreKnown(test: SelfTest) throws {
     let bitmap = try CairoRenderer.standard().paint(test.scene)
     #expect(bitmap.digest.description == test.digest)
     #expect(LibraryVersions.rendererRevision == 1)
   }
 
-  @Test func noPictureDiffersHere() throws {
+  @Test("No scene of the self-test differs on this machine")
+  func noPictureDiffersHere() throws {
     #expect(try SelfTest.differing(with: CairoRenderer.standard()).isEmpty)
   }
 
-  @Test func everyPictureIsAnother() {
+  @Test("Each scene of the self-test has a different digest")
+  func everyPictureIsAnother() {
     #expect(Set(SelfTest.allCases.map(\.digest)).count == SelfTest.allCases.count)
   }
 }

@@ -15,6 +15,7 @@ import TintypeImaging
   private static let rect = Rect(x: 4, y: 4, width: 20, height: 12)
 
   @Test(
+    "An inside stroke paints nothing outside its outline",
     arguments: [
       .box(rect, cornerRadius: 0), .box(rect, cornerRadius: 2), .box(rect, cornerRadius: 6),
       .ellipse(rect), .ellipse(Rect(x: 4, y: 4, width: 12, height: 12)),
@@ -32,13 +33,14 @@ import TintypeImaging
       let line = try renderer.paint(scene(28, 20, stroke(outline, width: width, inside: true)))
       #expect(line.inkedRows == filled.inkedRows)
       for y in 0..<20 {
-        // Room for one of cairo's samples.
+        // The tolerance is one of cairo's samples.
         for x in 0..<28 { #expect(line.alpha(x, y) <= filled.alpha(x, y) + 18) }
       }
     }
   }
 
-  @Test func aStrokeIsCentredOnItsOutline() throws {
+  @Test("A stroke is centered on its outline")
+  func aStrokeIsCentredOnItsOutline() throws {
     let outline = PaintCommand.Outline.box(Self.rect, cornerRadius: 0)
     let bitmap = try renderer.paint(scene(28, 20, stroke(outline, width: 2, inside: false)))
     #expect(bitmap.inkedColumns == Array(3...24))
@@ -47,7 +49,8 @@ import TintypeImaging
     #expect((3...6).map { inside.alpha($0, 10) } == [0, 255, 255, 0])
   }
 
-  @Test func anInsideStrokeAsWideAsItsBoxFillsIt() throws {
+  @Test("An inside stroke as wide as its box fills the box")
+  func anInsideStrokeAsWideAsItsBoxFillsIt() throws {
     let outline = PaintCommand.Outline.box(Self.rect, cornerRadius: 3)
     let filled = try renderer.paint(scene(28, 20, .fill(outline, black)))
     for width in [12.0, 13, 100] {
@@ -56,18 +59,19 @@ import TintypeImaging
     }
   }
 
-  @Test func dashesOfACircleBeginWhereThoseOfItsPathDo() throws {
+  @Test("Dashes of an ellipse begin where the dashes of the same path begin")
+  func dashesOfACircleBeginWhereThoseOfItsPathDo() throws {
     let circle = Rect(x: 4, y: 4, width: 20, height: 20)
     var paintings: [Bitmap] = []
     for outline in [
       .ellipse(circle), .path(Path(ellipseIn: circle), origin: .zero),
     ] as [PaintCommand.Outline] {
-      // One dash, a little shorter than a quarter.
+      // One dash that is a little shorter than a quarter of the circle.
       let style = StrokeStyle(lineWidth: 2, dash: [14, 1000])
       let line = PaintCommand.Stroke(
         paint: .color(black), style: style, isInside: false)
       let bitmap = try renderer.paint(scene(28, 28, .stroke(outline, line)))
-      // The quarter below the right end, with a pixel for the slant of the dash's edge.
+      // The quarter below the right end, with one pixel for the slanted edge of the dash.
       #expect(bitmap.inkedColumns == Array(15...24))
       #expect(bitmap.inkedRows == Array(13...24))
       paintings.append(bitmap)

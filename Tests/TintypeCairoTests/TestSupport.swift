@@ -10,7 +10,7 @@ let white = ResolvedColor(red: 1, green: 1, blue: 1)
 let red = ResolvedColor(red: 1, green: 0, blue: 0)
 let blue = ResolvedColor(red: 0, green: 0, blue: 1)
 
-/// A scene of commands on a canvas in points.
+/// Returns a scene with commands on a canvas in points.
 func scene(
   _ width: Double,
   _ height: Double,
@@ -25,7 +25,7 @@ func scene(
   )
 }
 
-/// A filled rectangle.
+/// Returns a command that fills a rectangle.
 func box(
   _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   radius: Double = 0, _ color: ResolvedColor = black
@@ -33,7 +33,7 @@ func box(
   .fill(.box(Rect(x: x, y: y, width: width, height: height), cornerRadius: radius), color)
 }
 
-/// A line of Roboto.
+/// Returns a command that paints a line of text in Roboto.
 func line(
   _ string: String,
   x: Double = 2,
@@ -52,7 +52,7 @@ func line(
       color: color))
 }
 
-/// The line along an outline.
+/// Returns a command that strokes an outline.
 func stroke(
   _ outline: PaintCommand.Outline, width: Double, inside: Bool
 ) -> PaintCommand {
@@ -63,17 +63,17 @@ func stroke(
 }
 
 extension Bitmap {
-  /// The opacity of a pixel; outside of the bitmap 0.
+  /// Returns the opacity of a pixel, or 0 outside the bitmap.
   func alpha(_ x: Int, _ y: Int) -> Int { Int((self[x, y] ?? 0) >> 24) }
 
-  /// The columns in which any pixel is not transparent.
+  /// The columns with at least one pixel that is not transparent.
   var inkedColumns: [Int] { (0..<width).filter { x in (0..<height).contains { alpha(x, $0) > 0 } } }
 
-  /// The rows in which any pixel is not transparent.
+  /// The rows with at least one pixel that is not transparent.
   var inkedRows: [Int] { (0..<height).filter { y in (0..<width).contains { alpha($0, y) > 0 } } }
 }
 
-/// The text of what a closure throws.
+/// Returns the description of the error that a closure throws.
 func message(_ body: () throws -> Void) -> String? {
   do {
     try body()
@@ -83,7 +83,7 @@ func message(_ body: () throws -> Void) -> String? {
   }
 }
 
-/// What is wrong with a call, as the error that it throws.
+/// Returns the rendering error that a closure throws.
 func failure(_ body: () throws -> Void) -> RenderingError? {
   do {
     try body()
@@ -93,7 +93,7 @@ func failure(_ body: () throws -> Void) -> RenderingError? {
   }
 }
 
-/// A folder that is removed with everything in it.
+/// A folder that is removed with its content on deallocation.
 final class TemporaryFolder {
   let path: String
 
@@ -112,7 +112,7 @@ final class TemporaryFolder {
   }
 }
 
-/// The file of Roboto with a name such as “Roboto-Bold.ttf”.
+/// Returns the font file of Roboto with a name such as “Roboto-Bold.ttf”.
 func robotoFile(_ name: String) throws -> FontFile {
   let files = try FontBook.standard().families.flatMap(\.files)
   guard let file = files.first(where: { $0.path.hasSuffix("/" + name) }) else {

@@ -31,33 +31,38 @@ import TintypeImaging
     return try renderer.paint(scene(width, 45, scale: scale, .text(line)))
   }
 
-  /// The columns of a row that are fully opaque.
+  /// Returns the columns of a row that are fully opaque.
   private func solid(_ bitmap: Bitmap, row: Int) -> [Int] {
     (0..<bitmap.width).filter { bitmap.alpha($0, row) == 255 }
   }
 
-  @Test func anUnderlineLiesBelowTheBaselineOnWholePixels() throws {
-    // Roboto's post table: the line's top lies 150/2048 below the baseline, 100/2048 thick.
+  @Test("An underline is below the baseline on whole pixels")
+  func anUnderlineLiesBelowTheBaselineOnWholePixels() throws {
+    // Roboto's post table: the top of the line is 150/2048 below the baseline, its thickness is
+    // 100/2048.
     let bitmap = try paint("    ", span(4, under: TextLineStyle()))
     #expect(bitmap.inkedRows == [31])
     #expect(bitmap.inkedColumns == Array(5..<25))
     #expect(solid(bitmap, row: 31) == Array(5..<25))
   }
 
-  @Test(arguments: [1.0, 2, 3]) func aLineIsAsThickAsTheFontSays(scale: Double) throws {
+  @Test("The thickness of an underline is that of the font", arguments: [1.0, 2, 3])
+  func aLineIsAsThickAsTheFontSays(scale: Double) throws {
     let bitmap = try paint("    ", span(4, size: 41, under: TextLineStyle()), scale: scale)
     let thickness: Double = 41 * scale * 100 / 2048
     #expect(bitmap.inkedRows.count == Int(thickness.rounded()))
     #expect(try paint("    ", span(4, size: 1, under: TextLineStyle())).inkedRows.count == 1)
   }
 
-  @Test func aStrikethroughLiesAboveTheBaseline() throws {
+  @Test("A strikethrough is above the baseline")
+  func aStrikethroughLiesAboveTheBaseline() throws {
     let bitmap = try paint("    ", span(4, through: TextLineStyle()))
     #expect(bitmap.inkedRows.count == 1)
     #expect(bitmap.inkedRows.allSatisfy { (22...26).contains($0) })
   }
 
   @Test(
+    "An underline has a pattern",
     arguments: [
       (.solid, Array(5..<25)), (.dot, Array(stride(from: 5, to: 25, by: 2))),
       (.dash, (5..<25).filter { ($0 - 5) % 5 < 3 }),
@@ -67,14 +72,16 @@ import TintypeImaging
       try paint("    ", span(4, under: TextLineStyle(pattern: pattern))).inkedColumns == columns)
   }
 
-  @Test func aLineHasAColourOfItsOwnOrThatOfItsCharacters() throws {
+  @Test("The color of an underline is its own or that of its text")
+  func aLineHasAColourOfItsOwnOrThatOfItsCharacters() throws {
     let own = try paint("    ", span(4, color: blue, under: TextLineStyle(color: red)))
     #expect(Set(own.pixels) == [0, 0xFFFF_0000])
     let theirs = try paint("    ", span(4, color: blue, under: TextLineStyle()))
     #expect(Set(theirs.pixels) == [0, 0xFF00_00FF])
   }
 
-  @Test func anUnderlineLiesBehindTheCharactersAndAStrikethroughInFront() throws {
+  @Test("An underline is painted behind the text and a strikethrough in front")
+  func anUnderlineLiesBehindTheCharactersAndAStrikethroughInFront() throws {
     let under = try paint("ggg", span(3, color: blue, under: TextLineStyle(color: red)))
     let through = try paint("HHH", span(3, color: blue, through: TextLineStyle(color: red)))
     #expect((5..<35).contains { under[$0, 31] == 0xFF00_00FF })
@@ -82,13 +89,15 @@ import TintypeImaging
     #expect((8..<35).allSatisfy { through[$0, row] == 0xFFFF_0000 })
   }
 
-  @Test func aBaselineOffsetMovesCharactersAndTheirLines() throws {
+  @Test("A baseline offset moves the text and its underline")
+  func aBaselineOffsetMovesCharactersAndTheirLines() throws {
     let plain = try paint("g", span(1, under: TextLineStyle()))
     let raised = try paint("g", span(1, offset: 7, under: TextLineStyle()))
     #expect(raised.inkedRows == plain.inkedRows.map { $0 - 7 })
   }
 
-  @Test func spansHaveTheirOwnSizesAndColours() throws {
+  @Test("Spans have their own sizes and colors")
+  func spansHaveTheirOwnSizesAndColours() throws {
     let bitmap = try paint("HH", span(1, size: 10, color: red), span(1, size: 30, color: blue))
     let rows = { (channel: UInt32) in
       (0..<bitmap.height).filter { y in
@@ -100,24 +109,30 @@ import TintypeImaging
     #expect(rows(16).count * 2 < rows(0).count)
   }
 
-  @Test func twoSpansThatLookAlikeAreOnePicture() throws {
+  @Test("Adjacent spans with equal attributes are painted as one")
+  func twoSpansThatLookAlikeAreOnePicture() throws {
     #expect(try paint("Wave ffi", span(3), span(5)) == paint("Wave ffi", span(8)))
   }
 
-  @Test(arguments: [[0, 0], [-5, 99], [.max, .max], [1, 2], [.min, 1]])
+  @Test(
+    "Spans of any length are painted",
+    arguments: [[0, 0], [-5, 99], [.max, .max], [1, 2], [.min, 1]])
   func anyLengthsOfSpansArePainted(lengths: [Int]) throws {
     let bitmap = try paint("é日a", span(lengths[0]), span(lengths[1], size: 12))
     #expect(bitmap.width == 100)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -1e300, 4096, -4096])
+  @Test(
+    "Spans with any offset and tracking are painted",
+    arguments: [Double.nan, .infinity, -1e300, 4096, -4096])
   func anyNumbersArePainted(number: Double) throws {
     let bitmap = try paint(
       "a b", span(3, offset: number, tracking: number, under: TextLineStyle(pattern: .dot)))
     #expect(bitmap.width == 100)
   }
 
-  @Test func blocksHaveTheColoursOfTheirSpans() throws {
+  @Test("Block text has the colors of its spans")
+  func blocksHaveTheColoursOfTheirSpans() throws {
     let text = Text("ab").foregroundColor(Color(red: 1, green: 0, blue: 0)) + Text("c d")
     for (direction, first) in [(LayoutDirection.leftToRight, 0), (.rightToLeft, 60)] {
       let scene = try Scene(

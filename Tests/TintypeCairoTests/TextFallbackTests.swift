@@ -5,7 +5,7 @@ import TintypeCairo
 import TintypeComponents
 import TintypeTestSupport
 
-/// The standard book's fallback families, which are there where Noto is installed.
+/// The fallback families of the standard book, which exist if Noto is installed.
 private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [])
 
 @Suite struct TextFallbackTests {
@@ -15,6 +15,7 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
   }
 
   @Test(
+    "The first fallback family with a glyph is used",
     .requires(.fonts("Noto Sans Arabic", in: installed)),
     arguments: [("abc", [nil]), ("abc سلام", [nil, "Arabic"]), ("سلام\u{200D}", ["Arabic"])]
       as [(String, [String?])])
@@ -22,7 +23,9 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     #expect(try families(string) == expected.map { $0.map { "Noto Sans " + $0 } ?? "Roboto" })
   }
 
-  @Test(.requires(.fonts("Noto Sans Hebrew", "Noto Sans Devanagari", in: installed)))
+  @Test(
+    "Text in scripts with a fallback font has no issues",
+    .requires(.fonts("Noto Sans Hebrew", "Noto Sans Devanagari", in: installed)))
   func scriptsThatAreCoveredHaveNoIssue() throws {
     let renderer = try CairoRenderer.standard()
     let text = try renderer.typeset("שָׁלוֹם नमस्ते क्षत्रिय Привет", font: Font(size: 16), width: nil)
@@ -30,7 +33,9 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     #expect(text.lines[0].height == 18.75)
   }
 
-  @Test(.requires(.fonts("Noto Sans Arabic", in: installed)))
+  @Test(
+    "The fallback font has the nearest weight", .requires(.fonts("Noto Sans Arabic", in: installed))
+  )
   func theWeightIsThatWhichIsNearest() throws {
     let renderer = try CairoRenderer.standard()
     let text = try renderer.typeset("سلام", font: Font(size: 16).bold().italic(), width: nil)
@@ -39,7 +44,8 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     #expect(text.issues.isEmpty)
   }
 
-  @Test func familiesAreAskedInTheirOrder() throws {
+  @Test("Fallback families are tried in their order")
+  func familiesAreAskedInTheirOrder() throws {
     let latin = try FontBook.Family(files: [robotoFile("Roboto-Light.ttf")])
     let others = try FontBook.standard().fallback
     let book = try FontBook(families: [latin], fallback: others.reversed() + others + [latin])
@@ -48,12 +54,14 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     #expect(failure { _ = try FontBook(families: [], fallback: [latin]) } == .emptyFontBook)
   }
 
-  @Test func aBookHasNoFallbackByDefault() throws {
+  @Test("A font book has no fallback by default")
+  func aBookHasNoFallbackByDefault() throws {
     let family = try FontBook.Family(files: [robotoFile("Roboto-Light.ttf")])
     #expect(try FontBook(families: [family]).fallback.isEmpty)
   }
 
   @Test(
+    "A line can contain text in both directions",
     .requires(.fonts("Noto Sans Arabic", in: installed)), arguments: LayoutDirection.allCases)
   func bothDirectionsStandInOneLine(direction: LayoutDirection) throws {
     let renderer = try CairoRenderer.standard()

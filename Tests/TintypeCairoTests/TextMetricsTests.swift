@@ -15,34 +15,41 @@ import TintypeComponents
     try renderer.typeset(string, font: Font(size: 16), width: width).lines.map(\.string)
   }
 
-  @Test func lineHeightAndAscentAreThoseOfTheHheaTable() throws {
+  @Test("The line height and the ascent come from the hhea table")
+  func lineHeightAndAscentAreThoseOfTheHheaTable() throws {
     let text = try renderer.typeset("Tintype", font: Font(size: 16), width: nil)
     #expect(text.lineHeight == 18.75)
     #expect(text.ascent == 1900.0 / 2048 * 16)
     #expect(text.font.description == "Roboto regular 16")
   }
 
-  @Test func aTextOfItsOwnWidthDoesNotWrap() throws {
+  @Test("Text at its natural width does not wrap")
+  func aTextOfItsOwnWidthDoesNotWrap() throws {
     let natural = try renderer.typeset("two words", font: Font(size: 16), width: nil).lines[0].width
     #expect(try lines("two words", width: natural) == ["two words"])
     #expect(try lines("two words", width: natural - 1.0 / 1024) == ["two", "words"])
   }
 
-  @Test func whiteSpaceAtABreakIsDropped() throws {
+  @Test("White space at a line break is dropped")
+  func whiteSpaceAtABreakIsDropped() throws {
     #expect(try lines("a   b   ", width: 12) == ["a", "b"])
     #expect(try lines("aaa \t bbb", width: 30) == ["aaa", "bbb"])
   }
 
-  @Test func aBrokenLineIsAsWideAsItsText() throws {
+  @Test("A wrapped line is as wide as its text")
+  func aBrokenLineIsAsWideAsItsText() throws {
     let line = try renderer.typeset("two   words", font: Font(size: 16), width: 40).lines[0]
     #expect(line == (try renderer.typeset("two", font: Font(size: 16), width: nil)).lines[0])
   }
 
-  @Test func whiteSpaceAtTheEndOfAParagraphStays() throws {
+  @Test("White space at the end of a paragraph is kept")
+  func whiteSpaceAtTheEndOfAParagraphStays() throws {
     #expect(try lines("a  \nb", width: 100) == ["a  ", "b"])
   }
 
-  @Test(arguments: ["\n", "\r\n", "\r", "\u{2029}", "\u{2028}", "\u{0B}", "\u{0C}", "\u{85}"])
+  @Test(
+    "Every kind of separator ends a line",
+    arguments: ["\n", "\r\n", "\r", "\u{2029}", "\u{2028}", "\u{0B}", "\u{0C}", "\u{85}"])
   func separatorsEndLines(separator: String) throws {
     let text = try renderer.typeset("a\(separator)b", font: Font(size: 16), width: nil)
     #expect(text.lines.map(\.string) == ["a", "b"])
@@ -50,7 +57,8 @@ import TintypeComponents
     #expect(try lines("a\(separator)") == ["a", ""])
   }
 
-  @Test func aLongWordBreaksInsideWithoutRoomForHyphens() throws {
+  @Test("A long word breaks inside, without hyphens")
+  func aLongWordBreaksInsideWithoutRoomForHyphens() throws {
     let word = "Donaudampfschifffahrt"
     let text = try renderer.typeset(word, font: Font(size: 16), width: 60)
     #expect(text.lines.map(\.string).joined() == word)
@@ -64,7 +72,9 @@ import TintypeComponents
     }
   }
 
-  @Test(arguments: [[1.0], [0.5], [4], [6, 0], [0, 6], [1, 3], [2, 2], [-1]])
+  @Test(
+    "Text with tracking fits into its natural width",
+    arguments: [[1.0], [0.5], [4], [6, 0], [0, 6], [1, 3], [2, 2], [-1]])
   func aTrackedTextFitsIntoItsOwnWidth(tracking: [Double]) throws {
     let style = ResolvedStyle.color(black)
     let runs = zip(["wide", " or not"], tracking).map {
@@ -78,7 +88,7 @@ import TintypeComponents
     #expect(try set(natural.width - 1).count == 2)
   }
 
-  @Test(arguments: [3.0, 0, 6])
+  @Test("No line with tracking is wider than the available width", arguments: [3.0, 0, 6])
   func noTrackedLineIsWiderThanItsRoom(tracking: Double) throws {
     let style = ResolvedStyle.color(black)
     let runs = [(tracking, "The quick brown fox jumps over "), (9, "the lazy dog")].map {
@@ -91,7 +101,8 @@ import TintypeComponents
     }
   }
 
-  @Test func anEmptyTextIsOneEmptyLine() throws {
+  @Test("An empty text is one empty line")
+  func anEmptyTextIsOneEmptyLine() throws {
     let text = try renderer.typeset("", font: Font(size: 16), width: 10)
     #expect(
       text.lines == [
@@ -102,30 +113,36 @@ import TintypeComponents
     #expect(text.lineHeight == 18.75)
   }
 
-  @Test(arguments: [(0.0, 3), (-5, 3), (.nan, 1), (.infinity, 1), (1e300, 1), (-.infinity, 3)])
+  @Test(
+    "Any width is accepted by text measuring",
+    arguments: [(0.0, 3), (-5, 3), (.nan, 1), (.infinity, 1), (1e300, 1), (-.infinity, 3)])
   func anyWidthIsAccepted(width: Double, count: Int) throws {
     #expect(try lines("abc", width: width).count == count)
   }
 
-  @Test func whatFollowsANULIsSetAndTheNULReported() throws {
+  @Test("Text after a NUL is typeset, and the NUL is reported")
+  func whatFollowsANULIsSetAndTheNULReported() throws {
     let text = try renderer.typeset("\0\0aaa bbb ccc", font: Font(size: 16), width: 60)
     #expect(text.lines.map(\.string) == ["\0\0aaa", "bbb ccc"])
     #expect(text.issues == [.missingGlyphs([0])])
   }
 
-  @Test func manyParagraphsAreManyLines() throws {
+  @Test("Many paragraphs become many lines")
+  func manyParagraphsAreManyLines() throws {
     let text = String(repeating: "a\n", count: 20_000)
     #expect(try lines(text, width: 60).count == 20_001)
   }
 
-  @Test func aLineThatPangoCannotMeasureIsAnError() throws {
+  @Test("A line that Pango cannot measure is an error")
+  func aLineThatPangoCannotMeasureIsAnError() throws {
     let text = String(repeating: "lorem ", count: 60_000)
     #expect(
       failure { _ = try renderer.typeset(text, font: Font(size: 16), width: nil) }
         == .textTooLong(length: 360_000))
   }
 
-  @Test func aParagraphOfAnyLengthIsBrokenWhereAShortOneIs() throws {
+  @Test("A long paragraph breaks at the same positions as a short one")
+  func aParagraphOfAnyLengthIsBrokenWhereAShortOneIs() throws {
     let sentence = "The quick brown fox jumps over the lazy dog, and naïve cafés stay open. "
     let text = String(repeating: sentence, count: 200)
     let whole = try lines(text, width: 300)

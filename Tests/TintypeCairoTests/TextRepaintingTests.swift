@@ -11,9 +11,11 @@ import TintypeComponents
     "ไทย", "→", "it’s", "\u{AD}soft",
   ]
 
-  /// A line is painted from its string and spans alone; set again from these, it must be as wide as
-  /// it was when the text was broken.
-  @Test(arguments: 0..<20) func aLineSetAgainIsAsWideAsItWasMeasured(seed: UInt64) throws {
+  /// A line is painted only from its string and spans.
+  ///
+  /// If the line is typeset again from these, its width must equal the width from line breaking.
+  @Test("A line that is typeset again has its measured width", arguments: 0..<20)
+  func aLineSetAgainIsAsWideAsItWasMeasured(seed: UInt64) throws {
     let renderer = try CairoRenderer.standard()
     var random = SeededGenerator(seed: seed)
     let runs = (0..<12).map { _ in
@@ -44,7 +46,7 @@ import TintypeComponents
         }
         let set = try renderer.typeset(again, width: nil, maximumLines: nil, direction: direction)
         #expect(abs(set.lines[0].width - line.width) <= 1.0 / 1024)
-        // White space at the end of a paragraph stays, and may reach out.
+        // White space at the end of a paragraph is kept and may exceed the width.
         let overhangs = line.string.hasSuffix(" ") || line.string.hasSuffix(" \u{AD}")
         #expect(line.width <= 120 || line.string.count == 1 || overhangs)
       }

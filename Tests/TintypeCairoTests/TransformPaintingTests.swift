@@ -12,7 +12,7 @@ import TintypeImaging
     renderer = try CairoRenderer.standard()
   }
 
-  /// One of everything, moved by a number of points.
+  /// Returns one command of every kind, translated by a number of points.
   private func everything(_ x: Double, _ y: Double, _ image: ImageData) -> [PaintCommand] {
     let rect = Rect(x: 10 + x, y: 10 + y, width: 30, height: 20)
     let shadow = PaintCommand.Shadow(color: black, radius: 3, x: 1, y: 2)
@@ -32,7 +32,9 @@ import TintypeImaging
     ]
   }
 
-  @Test(arguments: [(1.0, 5.0, 9.0), (2, 3.5, -2), (3, 7.0 / 3, 2)] as [(Double, Double, Double)])
+  @Test(
+    "A translation by whole pixels equals painting at the new position",
+    arguments: [(1.0, 5.0, 9.0), (2, 3.5, -2), (3, 7.0 / 3, 2)] as [(Double, Double, Double)])
   func aMoveByWholePixelsIsAsIfPaintedThere(scale: Double, x: Double, y: Double) throws {
     let image = try testImage(12, 10)
     let direct = scene(
@@ -48,14 +50,16 @@ import TintypeImaging
     }
   }
 
-  @Test func aQuarterTurnOfASquareIsTheSquare() throws {
+  @Test("A quarter turn of a box is the turned box")
+  func aQuarterTurnOfASquareIsTheSquare() throws {
     let turned = Transform2D(a: 0, b: 1, c: -1, d: 0, tx: 40, ty: 0)
     let bitmap = try renderer.paint(
       scene(40, 40, .beginGroup(.transform(turned)), box(2, 5, 10, 20, red), .endGroup))
     #expect(bitmap == (try renderer.paint(scene(40, 40, box(15, 2, 20, 10, red)))))
   }
 
-  @Test func aLineGrowsWithItsGroup() throws {
+  @Test("The width of a line is scaled with its group")
+  func aLineGrowsWithItsGroup() throws {
     let wide = Transform2D(a: 4, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     let bitmap = try renderer.paint(
       scene(
@@ -67,7 +71,8 @@ import TintypeImaging
     #expect(bitmap.alpha(20, 3) == 0)
   }
 
-  @Test func anImageTurnsWithItsGroup() throws {
+  @Test("An image is rotated with its group")
+  func anImageTurnsWithItsGroup() throws {
     let image = try testImage(10, 10)
     let halfTurn = Transform2D(a: -1, b: 0, c: 0, d: -1, tx: 20, ty: 20)
     let placement = PaintCommand.ImagePlacement(
@@ -81,7 +86,8 @@ import TintypeImaging
     }
   }
 
-  @Test func aGroupCanBePaintedInAnother() throws {
+  @Test("A group can be painted inside another group")
+  func aGroupCanBePaintedInAnother() throws {
     let half = Transform2D(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
     let double = Transform2D(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
     let bitmap = try renderer.paint(
@@ -93,6 +99,7 @@ import TintypeImaging
   }
 
   @Test(
+    "Content with a singular or invalid transform is not painted",
     arguments: [
       Transform2D(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0),
       Transform2D(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),

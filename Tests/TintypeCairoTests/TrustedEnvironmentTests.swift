@@ -19,13 +19,15 @@ import TintypeComponents
     }
   }
 
-  @Test func thisMachineIsTrusted() {
+  @Test("The current machine is trusted")
+  func thisMachineIsTrusted() {
     #expect(
       failure(
         versions: LibraryVersions.loaded, object: TrustedEnvironment.object(of:)) == nil)
   }
 
-  @Test func everyLibraryTellsItsVersionAndItsFile() {
+  @Test("Every library has a version and a file")
+  func everyLibraryTellsItsVersionAndItsFile() {
     for library in Fingerprint.Library.allCases {
       #expect(LibraryVersions.loaded[library].flatMap { LibraryVersion($0) } != nil)
       for function in library.functions {
@@ -35,6 +37,7 @@ import TintypeComponents
   }
 
   @Test(
+    "A library that is too old is rejected",
     arguments: [
       (.cairo, "1.14.12", "1.16"), (.pango, "1.46.2", "1.50"), (.fontconfig, "2.12.6", "2.13"),
       (.harfbuzz, "2.3.1", "2.6"), (.fribidi, "1.0.5", "1.0.6"), (.glib, "2.58.3", "2.62"),
@@ -49,11 +52,13 @@ import TintypeComponents
     #expect(failure(versions: [library: minimum]) == nil)
   }
 
-  @Test func aVersionThatIsNotKnownIsNotRefused() {
+  @Test("A library of unknown version is accepted")
+  func aVersionThatIsNotKnownIsNotRefused() {
     #expect(failure(versions: [.cairo: "unknown", .freetype: "1.0"]) == nil)
   }
 
-  @Test func aFunctionThatAnotherLibraryAnswersIsRefused() {
+  @Test("A function that is replaced by another library is rejected")
+  func aFunctionThatAnotherLibraryAnswersIsRefused() {
     let error = failure { function in
       function == "cairo_show_glyphs" ? "/tmp/other.so" : "/usr/lib/all.so"
     }
@@ -62,11 +67,12 @@ import TintypeComponents
         == .libraryReplaced(.cairo, function: "cairo_show_glyphs", file: "/tmp/other.so"))
   }
 
-  @Test func aFunctionThatNobodyKnowsIsNotRefused() {
+  @Test("A function whose library is unknown is accepted")
+  func aFunctionThatNobodyKnowsIsNotRefused() {
     #expect(failure { $0 == "cairo_fill" ? nil : "/usr/lib/all.so" } == nil)
   }
 
-  /// FE_UPWARD, which Swift cannot name as it is imported twice; FE_TONEAREST is 0 everywhere.
+  /// FE_UPWARD, which Swift cannot name because it is imported twice; FE_TONEAREST is 0 everywhere.
   private static var upward: Int32 {
     #if arch(x86_64)
       0x800
@@ -75,7 +81,8 @@ import TintypeComponents
     #endif
   }
 
-  @Test func aThreadThatRoundsOtherwiseIsRefused() throws {
+  @Test("A thread with another rounding mode is rejected")
+  func aThreadThatRoundsOtherwiseIsRefused() throws {
     let renderer = try CairoRenderer.standard()
     fesetround(Self.upward)
     let painting = TintypeCairoTests.failure { _ = try renderer.paint(scene(9, 9)) }
@@ -88,7 +95,8 @@ import TintypeComponents
     #expect(TintypeCairoTests.failure { _ = try renderer.paint(scene(9, 9)) } == nil)
   }
 
-  @Test func everyNeutralisedVariableIsNamed() {
+  @Test("The names of reset variables are sorted and complete")
+  func everyNeutralisedVariableIsNamed() {
     let names = StartEnvironment.neutralisedNames
     #expect(names == names.sorted())
     for name in ["PANGO_LANGUAGE", "FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "FC_LANG"] {

@@ -21,7 +21,7 @@ import TintypeImaging
     return try CairoRenderer(fonts: FontBook(families: families))
   }
 
-  /// The columns in which the bar stands, in a font of 100 pixels.
+  /// Returns the columns that the bar covers, in a font of 100 pixels.
   private func bar(_ font: ResolvedFont, _ renderer: CairoRenderer) throws -> Range<Int> {
     let columns = try renderer.paint(
       scene(
@@ -33,7 +33,8 @@ import TintypeImaging
     return try #require(columns.first)..<(#require(columns.last) + 1)
   }
 
-  @Test func aFileKnowsItsAxes() throws {
+  @Test("A variable font file has axes")
+  func aFileKnowsItsAxes() throws {
     let file = try FontFile(path: path)
     #expect(file.axes.map(\.tag) == ["wght", "wdth"])
     #expect(file.axes.map(\.range) == [100...900, 50...200])
@@ -45,6 +46,7 @@ import TintypeImaging
   }
 
   @Test(
+    "A single variable font file provides every weight of its axis",
     arguments: [
       (1, 100, 24, 10..<14), (100, 100, 24, 10..<14), (250, 250, 27, 10..<17),
       (400, 400, 30, 10..<20), (650, 650, 37.5, 10..<28), (900, 900, 45, 10..<35),
@@ -63,6 +65,7 @@ import TintypeImaging
   }
 
   @Test(
+    "A variable font file uses its variations",
     arguments: [
       (["wdth": 200], 60, 25..<35), (["wdth": 50], 20, 5..<15), (["wdth": 100], 30, 10..<20),
       (["wght": 900], 45, 10..<35), (["wght": 900, "wdth": 200], 75, 25..<50),
@@ -78,7 +81,8 @@ import TintypeImaging
     #expect(try bar(text.font, renderer) == columns)
   }
 
-  @Test func namedWeightsOfOneFileAreAFamily() throws {
+  @Test("Named weights of one variable font file form a family")
+  func namedWeightsOfOneFileAreAFamily() throws {
     let files = try [300.0, 900].map { try FontFile(path: path, variations: ["wght": $0]) }
     let renderer = try renderer(["Bar": files])
     let used = try [400, 500, 600].map {
@@ -88,27 +92,32 @@ import TintypeImaging
     #expect(used == [300, 300, 900])
   }
 
-  @Test func aSlantIsAnItalic() throws {
+  @Test("A slant variation without a slant axis is rejected")
+  func aSlantIsAnItalic() throws {
     #expect(try !FontFile(path: path, variations: ["wdth": 80]).isItalic)
     #expect(
       failure { _ = try FontFile(path: path, variations: ["slnt": -8]) }
         == .invalidVariation(path: path, axis: "slnt", value: -8, allowed: nil))
   }
 
-  @Test(arguments: [99.9, 900.1, -.infinity]) func aValueBeyondTheAxisIsRefused(value: Double) {
+  @Test(
+    "A variation outside the range of its axis is rejected", arguments: [99.9, 900.1, -.infinity])
+  func aValueBeyondTheAxisIsRefused(value: Double) {
     #expect(
       failure { _ = try FontFile(path: path, variations: ["wdth": 70, "wght": value]) }
         == .invalidVariation(path: path, axis: "wght", value: value, allowed: 100...900))
   }
 
-  @Test func aFileThatDoesNotVaryHasNoAxis() throws {
+  @Test("A static font file has no axes")
+  func aFileThatDoesNotVaryHasNoAxis() throws {
     let still = try folder.file("Still.ttf", FontBuilder().data)
     #expect(
       failure { _ = try FontFile(path: still, variations: ["wght": 400]) }
         == .invalidVariation(path: still, axis: "wght", value: 400, allowed: nil))
   }
 
-  @Test func weightsThatOverlapAreRefused() throws {
+  @Test("Overlapping weights are rejected")
+  func weightsThatOverlapAreRefused() throws {
     let all = try FontFile(path: path)
     let bold = try FontFile(path: path, variations: ["wght": 700])
     #expect(
@@ -117,7 +126,8 @@ import TintypeImaging
           family: "Bar", first: path, second: path, weight: 700, isItalic: false))
   }
 
-  @Test func instancesDoNotDisturbEachOther() async throws {
+  @Test("Instances of a variable font can be used concurrently")
+  func instancesDoNotDisturbEachOther() async throws {
     let renderer = try renderer([
       "Bar": [FontFile(path: path)], "Wide": [FontFile(path: path, variations: ["wdth": 200])],
     ])

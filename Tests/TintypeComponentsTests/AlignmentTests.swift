@@ -30,9 +30,9 @@ extension HorizontalAlignment {
   fileprivate static let thumb = HorizontalAlignment(Thumb.self)
 }
 
-@Suite("Alignment lines")
+@Suite("Alignments and alignment guides")
 struct AlignmentTests {
-  @Test("of one's own align components", arguments: cases)
+  @Test("Components are aligned by custom alignments", arguments: cases)
   func align(layout: LayoutCase) throws { try layout.check() }
 
   static let cases: [LayoutCase] = [
@@ -91,7 +91,7 @@ struct AlignmentTests {
     },
   ]
 
-  @Test("of a component's edges are not its stack's")
+  @Test("An explicit guide of an edge does not apply to the enclosing stack")
   func edges() throws {
     let component = VStack(alignment: .leading, spacing: 0) {
       box("A", 20, 10)
@@ -100,7 +100,7 @@ struct AlignmentTests {
     #expect(try lay(component).frame("B") == Rect(x: 0, y: 10, width: 20, height: 10))
   }
 
-  @Test("are coded by their names")
+  @Test("Built-in alignments are encoded as their names")
   func coding() throws {
     for line in HorizontalAlignment.allCases { #expect(try throughJSON([line]) == [line]) }
     for line in VerticalAlignment.allCases { #expect(try throughJSON([line]) == [line]) }
@@ -111,7 +111,7 @@ struct AlignmentTests {
     }
   }
 
-  @Test("of one's own cannot be coded, and the error names them")
+  @Test("A custom alignment cannot be encoded, and the error names it")
   func codingCustom() throws {
     let error = #expect(throws: EncodingError.self) {
       try JSONEncoder().encode([VerticalAlignment.third])
@@ -123,7 +123,7 @@ struct AlignmentTests {
     #expect(context.debugDescription == "The alignment “Third” is code and no data.")
   }
 
-  @Test("are the same if their type is")
+  @Test("Alignments are equal if their types are equal")
   func identity() {
     enum Third: AlignmentID {
       static func defaultValue(in context: Dimensions) -> Double { 0 }

@@ -7,7 +7,7 @@ import TintypeComponents
 @Suite("Angles")
 struct AngleTests {
   @Test(
-    "have exact sines where the result is exact",
+    "Sines and cosines are exact where the result is exact",
     arguments: [
       (0, 0), (30, 0.5), (90, 1), (150, 0.5), (180, 0), (210, -0.5), (270, -1), (330, -0.5),
       (360, 0), (-90, -1), (-30, -0.5), (3690, 1), (45, 0.5.squareRoot()),
@@ -18,7 +18,7 @@ struct AngleTests {
     #expect(Angle.degrees(90 - degrees).cosine == sine)
   }
 
-  @Test("agree with the C library's functions to fifteen digits")
+  @Test("Sines and cosines agree with the C library to 15 digits")
   func accuracy() {
     for step in -500...500 {
       let angle = Angle.degrees(Double(step) * 0.37)
@@ -27,7 +27,7 @@ struct AngleTests {
     }
   }
 
-  @Test("are no turn when they are not finite", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("An angle that is not finite is zero", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(value: Double) {
     var angle = Angle(radians: value)
     #expect(angle == .zero)
@@ -37,7 +37,7 @@ struct AngleTests {
     #expect(Angle.degrees(1) / 0 == .zero)
   }
 
-  @Test("are added, multiplied, compared and coded")
+  @Test("Angles can be added, multiplied, compared and encoded")
   func arithmetic() throws {
     #expect(Angle.degrees(30) + .degrees(60) == .degrees(90))
     #expect(-Angle.degrees(30) - .degrees(60) == .degrees(-90))

@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("Attributes")
+@Suite("Node attributes")
 struct AttributeTests {
   private static let red = ResolvedColor(red: 1, green: 0, blue: 0)
   private static let blue = ResolvedColor(name: "sea", red: 0, green: 0, blue: 1)
@@ -12,10 +12,10 @@ struct AttributeTests {
   ])
   private static let image = ImageData(pixelWidth: 2, pixelHeight: 1, scale: 2, pixels: [1, 2])
 
-  /// The attributes of a node, as an outline shows them.
+  /// Returns the attributes of a node as an outline shows them.
   private static func attributes(_ node: Node) throws -> String {
     let line = try lay(node, in: Size(90, 90)).outline.split(separator: "\n")[1]
-    // Behind the element, the corner and the size.
+    // Skips the element, the origin and the size.
     return line.split(separator: "  ").dropFirst(3).joined(separator: "  ")
   }
 
@@ -122,7 +122,9 @@ struct AttributeTests {
     ),
   ]
 
-  @Test("of contents are those that differ from their defaults", arguments: contents.indices)
+  @Test(
+    "Attributes of contents are listed if they differ from the defaults",
+    arguments: contents.indices)
   func content(index: Int) throws {
     let (content, text) = Self.contents[index]
     #expect(try Self.attributes(Node(type: "A", content: content)) == text)
@@ -150,7 +152,7 @@ struct AttributeTests {
     ),
   ]
 
-  @Test("write any style on one line", arguments: styles.indices)
+  @Test("Every style is described on one line", arguments: styles.indices)
   func style(index: Int) throws {
     let (style, text) = Self.styles[index]
     let node = Node(
@@ -159,7 +161,7 @@ struct AttributeTests {
     #expect(try Self.attributes(node) == "fill: \(text)  background[0].color: \(text)")
   }
 
-  @Test("name images by size, scale and digest")
+  @Test("Images are described by size, scale and digest")
   func images() throws {
     let image = try #require(Self.image)
     let content = ImageContent(
@@ -178,7 +180,7 @@ struct AttributeTests {
         == "fill: image(2 × 1 @2x \(digest)) source 0 0 0.5 1 scale 2")
   }
 
-  @Test("of texts are those of the first run, then what differs from it")
+  @Test("The attributes of a text are listed for its first run, then the differences of other runs")
   func text() throws {
     let first = TextRun(
       string: "a", font: .body, style: .color(Self.red), tracking: 1,
@@ -252,13 +254,15 @@ struct AttributeTests {
     (.allowsHitTesting(false), "allowsHitTesting[0]: false"),
   ]
 
-  @Test("of modifiers are those that differ from their defaults", arguments: modifiers.indices)
+  @Test(
+    "Attributes of modifiers are listed if they differ from the defaults",
+    arguments: modifiers.indices)
   func modifier(index: Int) throws {
     let (modifier, text) = Self.modifiers[index]
     #expect(try Self.attributes(Node(type: "A", modifiers: [modifier])) == text)
   }
 
-  @Test("tell one long drawing from another")
+  @Test("Long paths have different attributes if any coordinate differs")
   func drawings() throws {
     func text(_ last: Double) throws -> String {
       var path = Self.path(12)
@@ -270,7 +274,7 @@ struct AttributeTests {
     #expect(try text(0) == text(-0.0))
   }
 
-  @Test("tell the axis of a stack where its type's name tells the other one")
+  @Test("The axis of a stack is an attribute if its type's name implies the other axis")
   func axis() throws {
     func text(_ type: String, _ axis: Axis) throws -> String {
       try Self.attributes(Node(type: type, content: .stack(StackContent(axis: axis))))

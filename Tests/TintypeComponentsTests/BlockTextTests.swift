@@ -3,10 +3,10 @@
 import Testing
 import TintypeComponents
 
-@Suite("Text as blocks")
+@Suite("Block text")
 struct BlockTextTests {
   @Test(
-    "breaks at spaces, and within words that are too wide",
+    "Block text breaks at spaces, and within words that are too wide",
     arguments: [
       ("hello wide world", 110, ["hello wide", "world"]),
       ("hello wide word", 99, ["hello", "wide word"]),
@@ -25,14 +25,14 @@ struct BlockTextTests {
     #expect(!set.lines.isEmpty)
   }
 
-  @Test("without a width breaks at line feeds alone")
+  @Test("Block text without a width breaks only at line feeds")
   func noWidth() {
     let set = BlockText().typeset("hello wide\nworld", font: .body, width: nil)
     #expect(set.lines.map(\.string) == ["hello wide", "world"])
   }
 
   @Test(
-    "survives any width",
+    "Block text accepts any width",
     arguments: [0, -1, .nan, .infinity, -.infinity, 1e-300, 1e300, .greatestFiniteMagnitude])
   func anyWidth(width: Double) {
     for side in [10, 0, -10, .nan, .infinity, 1e-300] {
@@ -41,7 +41,9 @@ struct BlockTextTests {
     }
   }
 
-  @Test("of nonsense gives scenes that can be coded", arguments: [0, -10, .nan, .infinity, 1e-300])
+  @Test(
+    "Scenes with block text of invalid character sizes can be encoded",
+    arguments: [0, -10, .nan, .infinity, 1e-300])
   func nonsense(side: Double) throws {
     let blocks = BlockText(characterSize: Size(side, side), ascent: side)
     let component = HStack(alignment: .firstTextBaseline) {
@@ -51,13 +53,13 @@ struct BlockTextTests {
     #expect(try throughJSON(scene) == scene)
   }
 
-  @Test("says which bytes of the text each line shows")
+  @Test("Each line of block text has the byte range that it shows")
   func ranges() {
     let set = BlockText().typeset("é wide\n\nb", font: .body, width: 40)
     #expect(set.lines.map(\.range) == [0..<2, 3..<7, 8..<8, 9..<10])
   }
 
-  @Test("adds tracking between characters, half of each side's")
+  @Test("Tracking is added between characters, half from each side")
   func tracking() {
     let runs = [
       TextRun(string: "abc", font: .body, tracking: 4), TextRun(string: "de", font: .body),
@@ -68,7 +70,7 @@ struct BlockTextTests {
     #expect(narrow.lines.map(\.string) == ["abc", "de"])
   }
 
-  @Test("stops behind the greatest number of lines", arguments: [1, 2, 3, 9])
+  @Test("Block text stops at the maximum number of lines", arguments: [1, 2, 3, 9])
   func most(count: Int) {
     let set = BlockText().typeset(
       [TextRun(string: "aaaa bb\n\ncc", font: .body)], width: 20, maximumLines: count)

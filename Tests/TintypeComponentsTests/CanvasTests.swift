@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("A canvas") struct CanvasTests {
+@Suite("Canvas") struct CanvasTests {
   private func commands(
     _ draw: @escaping @Sendable (inout GraphicsContext, Size) -> Void
   ) throws -> [PaintCommand] {
@@ -13,7 +13,7 @@ import TintypeComponents
 
   private let black = ResolvedColor(name: nil, red: 0, green: 0, blue: 0)
 
-  @Test("draws from its own corner, within its frame")
+  @Test("A canvas draws in its own coordinate space and is clipped to its frame")
   func place() throws {
     let drawn = try commands { context, size in
       context.fill(Path(Rect(origin: .zero, size: size)), with: Color.black)
@@ -28,7 +28,7 @@ import TintypeComponents
       ])
   }
 
-  @Test("paints in groups where opacity, blending or clips ask for it")
+  @Test("A canvas paints in groups for opacity and blend modes")
   func groups() throws {
     let drawn = try commands { context, _ in
       context.opacity = 0.5
@@ -40,7 +40,7 @@ import TintypeComponents
     #expect(drawn[2] == .beginGroup(.opacity(0.5)))
   }
 
-  @Test("scales lines with what they are drawn in")
+  @Test("Line widths are scaled with the graphics context")
   func lines() throws {
     let drawn = try commands { context, _ in
       context.scaleBy(x: 2, y: 2)
@@ -59,7 +59,7 @@ import TintypeComponents
   }
 
   @Test(
-    "leaves out what is no number",
+    "Drawing with numbers that are not finite is omitted",
     arguments: [Double.nan, .infinity, -.infinity])
   func hostile(value: Double) throws {
     let drawn = try commands { context, _ in
@@ -72,7 +72,7 @@ import TintypeComponents
     #expect(drawn.isEmpty)
   }
 
-  @Test("tells of numbers that are none, as a shape of one's own does")
+  @Test("Numbers that are not finite are reported for a canvas and for a custom shape")
   func told() throws {
     struct Broken: Shape {
       func path(in rect: Rect) -> Path { Path(Rect(x: .nan, y: 0, width: 1, height: 1)) }

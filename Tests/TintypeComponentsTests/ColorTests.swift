@@ -4,13 +4,13 @@ import Foundation
 import Testing
 import TintypeComponents
 
-@Suite("Colours")
+@Suite("Colors")
 struct ColorTests {
   private static let looks: [Traits] = [
     [.light], [.dark], [.light, .increasedContrast], [.dark, .increasedContrast],
   ]
 
-  /// The colour in light, in dark, and in both at increased contrast.
+  /// Returns the color in light and dark, then in both at increased contrast.
   private func looks(_ color: Color) -> [String] {
     Self.looks.map { traits in
       var environment = EnvironmentValues()
@@ -21,7 +21,7 @@ struct ColorTests {
     }
   }
 
-  @Test("differ between schemes and contrasts, where they are said to")
+  @Test("Colors differ between schemes and contrasts if they specify variants")
   func contrasts() {
     let color = Color(
       "c", light: Color(hex: 1), dark: Color(hex: 2), lightHighContrast: Color(hex: 3),
@@ -39,7 +39,7 @@ struct ColorTests {
         == ["#000001", "#000002", "#000003", "#FFFFFF"])
   }
 
-  @Test("keep their coded form where they have no looks for increased contrast")
+  @Test("Colors without high-contrast variants are encoded without them")
   func coding() throws {
     let encoder = JSONEncoder()
     let plain = try #require(String(data: try encoder.encode(Color.black), encoding: .utf8))
@@ -48,7 +48,7 @@ struct ColorTests {
   }
 
   @Test(
-    "of the system are what is published",
+    "System colors have the published values",
     arguments: [
       (.red, "red", ["#FF383C", "#FF4245", "#E9152D", "#FF6165"]),
       (.orange, "orange", ["#FF8D28", "#FF9230", "#C55300", "#FFA056"]),
@@ -91,7 +91,7 @@ struct ColorTests {
     #expect(looks(color) == values)
   }
 
-  @Test("of the system have at increased contrast no less contrast to the background")
+  @Test("Increased contrast never lowers a system color's contrast with the background")
   func increasedContrast() {
     let colors: [Color] = [
       .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
@@ -111,14 +111,14 @@ struct ColorTests {
   }
 }
 
-@Suite("Contrast")
+@Suite("Color contrast")
 struct ColorContrastTests {
   private func color(_ hex: UInt32, _ opacity: Double = 1) -> ResolvedColor {
     Color(hex: hex, opacity: opacity).resolve(in: EnvironmentValues())
   }
 
   @Test(
-    "is that of WCAG, the same both ways",
+    "The contrast ratio follows WCAG and is symmetric",
     arguments: [
       (0x000000, 0xFFFFFF, 21), (0xFFFFFF, 0xFFFFFF, 1), (0x777777, 0xFFFFFF, 4.478),
       (0x767676, 0xFFFFFF, 4.542), (0xFF0000, 0xFFFFFF, 3.998), (0x0000FF, 0xFFFFFF, 8.592),
@@ -130,7 +130,7 @@ struct ColorContrastTests {
       color(first).contrast(with: color(second)) == color(second).contrast(with: color(first)))
   }
 
-  @Test("has a luminance that follows the curve of sRGB for every value of 8 bits")
+  @Test("The relative luminance follows the sRGB curve for every 8-bit value")
   func luminance() {
     for value in 0...255 as ClosedRange<UInt32> {
       let number = Double(value) / 255
@@ -140,7 +140,7 @@ struct ColorContrastTests {
     }
   }
 
-  @Test("of a translucent colour is that of what is seen")
+  @Test("The contrast of a translucent color is that of the composited color")
   func translucent() {
     let half = color(0x000000, 0.5)
     #expect(abs(half.contrast(with: color(0xFFFFFF)) - 3.977) < 0.001)
@@ -150,7 +150,7 @@ struct ColorContrastTests {
     #expect(color(0x000000).contrast(with: color(0xFFFFFF, 0)) == 21)
   }
 
-  @Test("composites one colour over another")
+  @Test("A translucent color is composited over another")
   func compositing() {
     #expect(color(0xFF0000, 0.5).composited(over: color(0x0000FF)).description == "#800080")
     #expect(color(0x123456).composited(over: color(0xFFFFFF)) == color(0x123456))
@@ -161,7 +161,7 @@ struct ColorContrastTests {
     #expect(color(0xFF0000, 0).composited(over: color(0x00FF00, 0)).opacity == 0)
   }
 
-  @Test("takes numbers that make no sense for the nearest that do")
+  @Test("Invalid color components are clamped to the valid range")
   func hostile() {
     var strange = color(0xFFFFFF)
     strange.red = .nan

@@ -3,10 +3,10 @@
 import Testing
 import TintypeComponents
 
-@Suite("Errors of components")
+@Suite("Component errors")
 struct ComponentErrorTests {
   @Test(
-    "refuse a canvas that cannot be painted",
+    "A canvas size that cannot be painted is rejected",
     arguments: [(0, 1), (1, 0), (-1, 1), (.nan, 1), (1, .infinity), (-.infinity, 0)]
       as [(Double, Double)])
   func canvas(width: Double, height: Double) {
@@ -27,12 +27,14 @@ struct ComponentErrorTests {
     }
   }
 
-  @Test("refuse a component that takes no room where it decides the canvas")
+  @Test("A component of size zero is rejected if it determines the canvas")
   func noRoom() {
     #expect(throws: ComponentError.invalidCanvas(width: 0, height: 0)) { try lay(EmptyComponent()) }
   }
 
-  @Test("refuse a scale that is no number greater than zero", arguments: [0, -2, .nan, .infinity])
+  @Test(
+    "A scale that is not a finite number greater than zero is rejected",
+    arguments: [0, -2, .nan, .infinity])
   func scale(scale: Double) {
     let error = #expect(throws: ComponentError.self) {
       try lay(Circle(), in: Size(9, 9), traits: .displayScale(scale))
@@ -44,7 +46,7 @@ struct ComponentErrorTests {
         """)
   }
 
-  @Test("say what to do about endless nesting")
+  @Test("The error about infinite nesting describes the next step")
   func tooDeep() {
     #expect(
       ComponentError.tooDeep(type: "Form").description == """
@@ -53,7 +55,7 @@ struct ComponentErrorTests {
         """)
   }
 
-  @Test("A stack that is too small is described with what to do about it")
+  @Test("The error about a stack that is too small describes the next step")
   func stackTooSmall() {
     #expect(
       ComponentError.stackTooSmall(type: "Form").description == """
@@ -64,7 +66,7 @@ struct ComponentErrorTests {
   }
 
   @Test(
-    "do not arise from colours: their parts are moved into range",
+    "Color components out of range are clamped and cause no error",
     arguments: [(-1, "#00"), (2, "#FF"), (.nan, "#00"), (.infinity, "#FF"), (0.5, "#80")]
       as [(Double, String)])
   func colours(part: Double, text: String) {

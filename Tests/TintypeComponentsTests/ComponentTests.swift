@@ -20,7 +20,7 @@ struct ComponentTests {
     }
   }
 
-  @Test("conditions and loops put components among their siblings")
+  @Test("Conditions and loops add components as siblings")
   func builder() throws {
     #expect(
       try Node(resolving: Choice(isFirst: true, count: 1)).paths == [
@@ -31,13 +31,13 @@ struct ComponentTests {
         == ["Circle", "Capsule", "Rectangle", "Rectangle", "Rectangle"])
   }
 
-  @Test("a component that shows nothing has no node, and the body of a primitive neither")
+  @Test("An empty component and the body of a primitive component have no node")
   func nothing() throws {
     #expect(try Node(resolving: VStack { EmptyComponent() }).children.isEmpty)
     #expect(try Node(resolving: VStack { Text("a").body }).children.isEmpty)
   }
 
-  @Test("several components at the root are held by a vertical stack")
+  @Test("Several components at the root are wrapped in a vertical stack")
   func severalAtRoot() throws {
     let node = try Node(
       resolving: Group {
@@ -47,7 +47,7 @@ struct ComponentTests {
     #expect(try Node(resolving: EmptyComponent()).paths == ["VStack"])
   }
 
-  @Test("a tree made as data stands where a component can")
+  @Test("A node made as data can be used as a component")
   func data() throws {
     let node = Node(type: "Own", id: "x", content: .spacer(SpacerContent()))
     #expect(try Node(resolving: node) == node)
@@ -63,7 +63,7 @@ struct ComponentTests {
     }
   }
 
-  @Test("a class can be a component, and its body is evaluated once for each resolution")
+  @Test("A class can be a component, and its body is evaluated once per resolution")
   func classComponent() throws {
     let counter = Counter()
     let nodes = try [Node(resolving: counter), Node(resolving: counter)]
@@ -78,13 +78,13 @@ struct ComponentTests {
     }
   }
 
-  @Test("a component that contains itself is refused")
+  @Test("A component that contains itself is rejected")
   func loop() {
     #expect(throws: ComponentError.self) { try Node(resolving: Loop()) }
     #expect(throws: ComponentError.self) { try lay(Loop()) }
   }
 
-  @Test("a component that contains itself is refused in a task and on a thread of its own")
+  @Test("A component that contains itself is rejected in a task and on a custom thread")
   func loopElsewhere() async {
     let inTask = await Task.detached { Self.isRefused() }.value
     #expect(inTask)
@@ -95,7 +95,7 @@ struct ComponentTests {
     #expect(onThread)
   }
 
-  @Test("the greatest depth can be laid out in a task and on a thread of its own")
+  @Test("A tree of the maximum depth can be laid out in a task and on a custom thread")
   func greatestDepth() async {
     let inTask = await Task.detached { Self.nodeCountOfGreatestDepth() }.value
     #expect(inTask == Node.maximumDepth)

@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("A contact sheet") struct ContactSheetTests {
+@Suite("Contact sheets") struct ContactSheetTests {
   private let variants = Variants(
     schemes: [.light, .dark], layoutDirections: [.leftToRight, .rightToLeft],
     viewports: [.fixed(Size(100, 40))])
@@ -17,7 +17,7 @@ import TintypeComponents
     }
   }
 
-  @Test("shows each variant under its name, row by row")
+  @Test("A contact sheet shows each variant below its name, row by row")
   func tiles() throws {
     let scene = try sheet()
     #expect(
@@ -31,7 +31,7 @@ import TintypeComponents
       ])
   }
 
-  @Test("keeps each tile's nodes inside of its place")
+  @Test("The nodes of each tile are children of that tile")
   func nodes() throws {
     let scene = try sheet()
     for (index, node) in scene.nodes.enumerated() {
@@ -41,13 +41,13 @@ import TintypeComponents
     #expect(scene.paths.contains { $0.hasSuffix("Color#tile-3/HStack/Rectangle#a") })
   }
 
-  @Test("is about as wide as it is high")
+  @Test("The width and the height of a contact sheet are similar")
   func columns() throws {
     let size = try sheet(columns: nil).canvas.size
     #expect(size.width / size.height < 3 && size.height / size.width < 3)
   }
 
-  @Test("tells what is wrong in a tile")
+  @Test("A contact sheet has the diagnostics of all tiles")
   func diagnostics() throws {
     let scene = try ContactSheet().scene(of: variants, measuring: BlockText()) {
       Text("a").frame(width: -1)

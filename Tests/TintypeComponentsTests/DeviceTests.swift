@@ -5,7 +5,7 @@ import TintypeComponents
 
 @Suite("Devices")
 struct DeviceTests {
-  @Test("have names of their own in every orientation, fit for files")
+  @Test("Device names are unique in every orientation and valid in file names")
   func names() {
     let devices = Device.all + Device.all.map { $0(.portrait) } + Device.all.map { $0(.landscape) }
     #expect(Set(devices.map(\.name)).count == Set(devices).count)
@@ -14,7 +14,7 @@ struct DeviceTests {
       devices.allSatisfy { $0.name.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) } })
   }
 
-  @Test("have a size, a scale, size classes and an idiom, and text of the default size")
+  @Test("Devices have a size, a scale, size classes, an idiom and the default text size")
   func complete() {
     for device in Device.all {
       #expect(device.size.width > 0 && device.size.height > 0 && device.scale >= 1)
@@ -25,7 +25,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("turn: the sides change places, and back again all is as it was", arguments: Device.all)
+  @Test("Rotating a device swaps its sides and can be reverted", arguments: Device.all)
   func turning(device: Device) {
     #expect(device.landscape.size.width >= device.landscape.size.height)
     #expect(device.portrait.size.height >= device.portrait.size.width)
@@ -38,7 +38,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "of the newer phones are what is published",
+    "Recent iPhones have the published sizes, scales and safe areas",
     arguments: [
       (.iPhoneSe3, 375, 667, 2, 20, 0, 0), (.iPhone12Mini, 375, 812, 3, 50, 34, 50),
       (.iPhone14Plus, 428, 926, 3, 47, 34, 47), (.iPhone14Pro, 393, 852, 3, 59, 34, 59),
@@ -61,7 +61,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "of the other kinds are what is published",
+    "Other devices have the published sizes, scales and safe areas",
     arguments: [
       (.iPadMini.portrait, 768, 1024, 2, EdgeInsets(top: 20)),
       (.iPadMini8_3.portrait, 744, 1133, 2, EdgeInsets(top: 24, bottom: 20)),
@@ -90,7 +90,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "have the size classes that are published",
+    "Devices have the published size classes",
     arguments: [
       (.iPhoneSe, .compact, .regular), (.iPhoneSe.landscape, .compact, .compact),
       (.iPhone13.landscape, .compact, .compact), (.iPhone16Pro.landscape, .compact, .compact),
@@ -111,7 +111,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "that are split are as wide as published, and compact where they are narrow",
+    "Split views have the published widths, and narrow ones are compact",
     arguments: [
       (.iPadMini(.landscape(splitView: .oneThird)), 320, .compact),
       (.iPadMini(.landscape(splitView: .oneHalf)), 507, .compact),
@@ -136,7 +136,7 @@ struct DeviceTests {
     #expect(device.size.height == device.split(.full).size.height)
   }
 
-  @Test("that are split or turned say so in their names")
+  @Test("The name of a device contains its orientation and its split view")
   func splitNames() {
     #expect(Device.iPhone13.name == "iPhone13")
     #expect(Device.iPhone13(.landscape).name == "iPhone13-landscape")
@@ -147,7 +147,7 @@ struct DeviceTests {
     #expect(Device.iPadPro11.split(.oneHalf).split(.full) == .iPadPro11)
   }
 
-  @Test("too narrow to be split leave nothing to take a picture of")
+  @Test("A device that is too narrow for a split view throws an error")
   func tooNarrow() {
     let device = Device(name: "d", size: Size(300, 400)).split(.twoThirds)
     #expect(device.size == Size(0, 400))
@@ -160,7 +160,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("of one's own turn to the left, and take the size classes of their idiom")
+  @Test("Custom devices rotate to the left and use the size classes of their idiom")
   func own() {
     let device = Device(
       name: "own", size: Size(300, 500),
@@ -178,7 +178,7 @@ struct DeviceTests {
     #expect(given.landscape.horizontalSizeClass == .regular)
   }
 
-  @Test("take another size, such as one for all of a long list")
+  @Test("The size of a device can be changed, for example for a long list")
   func size() {
     var device = Device.iPhone13
     device.size.height = 3000
@@ -190,7 +190,7 @@ struct DeviceTests {
     #expect(part.splitView == .full)
   }
 
-  @Test("tell the environment what they are, unless traits say something else")
+  @Test("A device sets environment values unless traits override them")
   func environment() {
     let environment = Viewport.device(.iPhone13(.landscape)).environment()
     #expect(environment.displayScale == 3)
@@ -206,7 +206,8 @@ struct DeviceTests {
     #expect(fixed.safeAreaInsets == EdgeInsets(top: 5))
   }
 
-  @Test("lay components out in the safe area that traits fix, but never on a canvas of their size")
+  @Test(
+    "Safe area insets of traits apply to a fixed canvas, but not to a canvas that fits its content")
   func safeArea() throws {
     let traits = Traits.safeAreaInsets(EdgeInsets(top: 30, leading: -1))
     let size = Size(100, 200)

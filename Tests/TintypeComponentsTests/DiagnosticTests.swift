@@ -19,7 +19,7 @@ struct DiagnosticTests {
       + "number that is not negative."
   }
 
-  @Test("tell lengths that cannot be used", arguments: nonsense)
+  @Test("Invalid lengths are reported", arguments: nonsense)
   func lengths(length: Double) throws {
     let path = Path { $0.move(to: Point(x: .nan, y: 0)) }
     #expect(
@@ -38,7 +38,7 @@ struct DiagnosticTests {
     #expect(try complaints(path) == ["Path: " + words("path", .nan)])
   }
 
-  @Test("tell limits that cannot be used", arguments: nonsense)
+  @Test("Invalid frame limits are reported", arguments: nonsense)
   func limits(length: Double) throws {
     let component = Circle().frame(minWidth: length, idealHeight: length)
     #expect(
@@ -53,7 +53,8 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "tell padding and spacing that are not finite; negative ones are legal", arguments: nonsense)
+    "Padding and spacing that are not finite are reported; negative values are valid",
+    arguments: nonsense)
   func distances(length: Double) throws {
     let isLegal = length == -1
     #expect(
@@ -67,7 +68,7 @@ struct DiagnosticTests {
         == (isLegal ? [] : ["HStack: " + words("spacing", length)]))
   }
 
-  @Test("tell limits that contradict each other, which are put in order")
+  @Test("Contradictory frame limits are reported and sorted")
   func contradiction() throws {
     let component = Circle().frame(minWidth: 30, idealWidth: 20, maxWidth: 10).id("A")
     let scene = try lay(component, in: Size(50, 50))
@@ -79,7 +80,7 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "tell font sizes that cannot be used",
+    "Invalid font sizes are reported",
     arguments: [(0, 1), (-2, 1), (.nan, 1), (.infinity, 4096), (5000, 4096)])
   func fontSize(size: Double, used: Double) throws {
     let component = Text("a").font(.system(size: size))
@@ -94,7 +95,7 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "say what is wrong and what to do",
+    "A diagnostic describes the problem and the next step",
     arguments: [
       (
         .duplicateIdentifier("x"),
@@ -136,7 +137,7 @@ struct DiagnosticTests {
     #expect(try throughJSON(diagnostic) == diagnostic)
   }
 
-  @Test("of a measurer stand at the node of the text")
+  @Test("Issues of a text measurer are reported at the node of the text")
   func measurer() throws {
     struct Missing: TextMeasuring {
       func typeset(

@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("A drawing modifier") struct DrawingModifiersTests {
+@Suite("Drawing modifiers") struct DrawingModifiersTests {
   private static let frame = Rect(x: 0, y: 0, width: 20, height: 10)
 
   private func groups(_ component: some Component) throws -> [PaintCommand.Effect] {
@@ -14,7 +14,7 @@ import TintypeComponents
 
   private var tile: some Component { Color.black.frame(width: 20, height: 10) }
 
-  @Test("paints its component in a group")
+  @Test("Each drawing modifier paints its component in a group")
   func effects() throws {
     #expect(try groups(tile.opacity(0.5)) == [.opacity(0.5)])
     #expect(try groups(tile.blur(radius: 3)) == [.blur(radius: 3)])
@@ -37,7 +37,7 @@ import TintypeComponents
       ])
   }
 
-  @Test("needs no group where it changes nothing")
+  @Test("A drawing modifier without an effect needs no group")
   func identities() throws {
     let unchanged = tile.opacity(1).blur(radius: 0).blendMode(.normal)
       .rotationEffect(.degrees(0)).scaleEffect(1).shadow(color: .clear, radius: 3)
@@ -45,7 +45,7 @@ import TintypeComponents
   }
 
   @Test(
-    "turns no number that is none into a picture",
+    "Modifier values that are not finite are reported and not painted",
     arguments: [Double.nan, .infinity, -.infinity])
   func hostile(value: Double) throws {
     let component = tile.blur(radius: value).rotationEffect(.degrees(value)).scaleEffect(value)
@@ -56,7 +56,7 @@ import TintypeComponents
     #expect(scene.nodes.allSatisfy { $0.frame == $0.frame && $0.frame.width == 20 })
   }
 
-  @Test("that masks paints the mask first, as the group that is not seen")
+  @Test("A mask is painted before its content, in a group of its own")
   func mask() throws {
     let commands = try lay(tile.mask { Circle() }).commands.map(\.paint)
     #expect(commands.first == .beginGroup(.mask))
@@ -64,7 +64,7 @@ import TintypeComponents
     #expect(commands.count == 6)
   }
 
-  @Test("that hides leaves room and paints nothing")
+  @Test("A hidden component takes space and paints nothing")
   func hidden() throws {
     let scene = try lay(tile.hidden())
     #expect(scene.commands.isEmpty)
@@ -72,7 +72,7 @@ import TintypeComponents
     #expect(scene.nodes.first?.semantics?.isHidden == true)
   }
 
-  @Test("that says the order from back to front changes what is painted last")
+  @Test("The z-index determines the painting order")
   func order() throws {
     let scene = try lay(
       ZStack {
@@ -83,7 +83,7 @@ import TintypeComponents
       scene.commands.map { scene.nodes[$0.node].element } == ["Color#back", "Color#front"])
   }
 
-  @Test("that moves a component mirrors the way where lines run from right to left")
+  @Test("An offset is mirrored in right-to-left layouts")
   func offset() throws {
     let component = box("a", 10, 10).offset(x: 5, y: 2).frame(width: 30, height: 10)
     #expect(try lay(component).frame("a") == Rect(x: 15, y: 2, width: 10, height: 10))
@@ -94,7 +94,7 @@ import TintypeComponents
         == Rect(x: 5, y: 2, width: 10, height: 10))
   }
 
-  @Test("that insets keeps round corners parallel")
+  @Test("An inset rounded rectangle keeps its corners parallel")
   func inset() throws {
     let scene = try lay(
       RoundedRectangle(cornerRadius: 8).inset(by: 3).frame(width: 40, height: 40))
@@ -103,7 +103,7 @@ import TintypeComponents
       return
     }
     #expect(path.boundingRect == Rect(x: 3, y: 3, width: 34, height: 34))
-    // A corner of radius 5, whose middle lies 5 · (1 − √½) from both edges.
+    // A corner of radius 5, whose midpoint is 5 · (1 − √½) away from both edges.
     #expect(path.contains(Point(x: 4.6, y: 4.6)))
     #expect(!path.contains(Point(x: 4.4, y: 4.4)))
   }

@@ -5,7 +5,7 @@ import TintypeComponents
 
 @Suite("Dynamic Type")
 struct DynamicTypeTests {
-  @Test("knows sizes in order, five of them for accessibility")
+  @Test("Dynamic Type sizes are ordered, and five are accessibility sizes")
   func order() {
     #expect(DynamicTypeSize.allCases.count == 12)
     #expect(DynamicTypeSize.allCases == DynamicTypeSize.allCases.sorted())
@@ -15,7 +15,7 @@ struct DynamicTypeTests {
   }
 
   @Test(
-    "has UIKit's names",
+    "Dynamic Type sizes also have UIKit's names",
     arguments: zip(
       [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -27,7 +27,7 @@ struct DynamicTypeTests {
   }
 
   @Test(
-    "sets the styles in the sizes that are published",
+    "Text styles have the published size at each Dynamic Type size",
     arguments: zip(
       Font.TextStyle.allCases,
       [
@@ -45,7 +45,7 @@ struct DynamicTypeTests {
       ] as [[Double]]))
   func table(style: Font.TextStyle, sizes: [Double]) {
     var environment = EnvironmentValues()
-    // Published sizes stay as they are, even where they are no whole pixels.
+    // Published sizes are never rounded, even if they are not whole pixels.
     environment.displayScale = 2.625
     for (category, size) in zip(DynamicTypeSize.allCases, sizes) {
       environment.dynamicTypeSize = category
@@ -62,7 +62,7 @@ struct DynamicTypeTests {
     var body: some Component { Text("\(side) \(small)") }
   }
 
-  @Test("scales lengths in bodies, and leaves them alone outside")
+  @Test("Scaled metrics scale lengths inside a body and not outside")
   func scaledMetric() throws {
     func text(_ traits: Traits) throws -> String? {
       try lay(Icon(), traits: traits).lines.first?.string
@@ -80,7 +80,7 @@ struct DynamicTypeTests {
     var body: some Component { Text(size.rawValue) }
   }
 
-  @Test("can be limited to a range of sizes")
+  @Test("The Dynamic Type size can be limited to a range")
   func ranges() throws {
     func text(_ component: some Component, _ size: DynamicTypeSize) throws -> String? {
       try lay(component, traits: .dynamicTypeSize(size)).lines.first?.string

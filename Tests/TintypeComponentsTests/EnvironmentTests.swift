@@ -27,14 +27,14 @@ struct EnvironmentTests {
     try lay(component).lines.map(\.string)
   }
 
-  @Test("has its default values where nothing is said, and outside of a body")
+  @Test("The environment has default values if nothing is set, and outside a body")
   func defaults() throws {
     #expect(try words(Reader()) == ["0 true"])
     @Environment(\.depth) var depth
     #expect(depth == 0)
   }
 
-  @Test("is copied downwards: the innermost value wins, and none goes up or aside")
+  @Test("Environment values are inherited by descendants only, and the innermost value wins")
   func downwards() throws {
     let component = VStack {
       Reader()
@@ -46,14 +46,14 @@ struct EnvironmentTests {
     #expect(try words(component) == ["0 true", "1 true", "2 true", "0 true"])
   }
 
-  @Test("reaches what modifiers bring along, from outside of them")
+  @Test("Attached components inherit the environment that is set outside the modifier")
   func attachments() throws {
     let component = Text("long enough").environment(\.depth, 1).overlay(Reader()).environment(
       \.depth, 2)
     #expect(try words(component) == ["long enough", "2 true"])
   }
 
-  @Test("enables nothing inside of what is disabled")
+  @Test("A descendant of a disabled component cannot be enabled")
   func disabled() throws {
     let component = VStack {
       Reader().disabled(false); Reader()
@@ -62,7 +62,7 @@ struct EnvironmentTests {
     #expect(try words(Reader().disabled(false)) == ["0 true"])
   }
 
-  @Test("of traits: the later ones win, and what they leave out stays")
+  @Test("Later traits override earlier ones, and unset traits keep the environment's values")
   func traits() {
     let traits: Traits = [.dark, .rightToLeft, .light]
     #expect(traits == [.light, .rightToLeft])

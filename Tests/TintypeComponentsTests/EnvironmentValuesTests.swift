@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import TintypeComponents
 
-@Suite("Values of the environment")
+@Suite("Environment values")
 struct EnvironmentValuesTests {
-  /// Shows one value as a text.
+  /// A component that shows one environment value as text.
   struct Reader<Value>: Component {
     private let value: Environment<Value>
 
@@ -16,11 +16,11 @@ struct EnvironmentValuesTests {
   }
 
   private func word(_ component: some Component, traits: Traits = Traits()) throws -> String? {
-    // The label stands also for a text that is redacted.
+    // The label is also set for a text that is redacted.
     try lay(component, traits: traits).nodes.lazy.compactMap(\.semantics?.label).first
   }
 
-  @Test("are the same on every machine, whatever its language, zone and calendar")
+  @Test("Default environment values do not depend on the machine's locale, time zone or calendar")
   func defaults() {
     let environment = EnvironmentValues()
     #expect(environment.locale.identifier == "en_US")
@@ -40,7 +40,7 @@ struct EnvironmentValuesTests {
     #expect(environment.redactionReasons.isEmpty)
   }
 
-  @Test("tell a date by the locale, the zone and the calendar that were set")
+  @Test("Dates are formatted with the environment's locale, time zone and calendar")
   func formatting() {
     var environment = EnvironmentValues()
     let date = Date(timeIntervalSinceReferenceDate: 0)
@@ -49,7 +49,7 @@ struct EnvironmentValuesTests {
       style.locale = environment.locale
       style.timeZone = environment.timeZone
       style.calendar = environment.calendar
-      // ICU puts a narrow space before the half of the day.
+      // ICU inserts a narrow no-break space before AM and PM.
       return date.formatted(style).replacing("\u{202F}", with: " ")
     }
     #expect(text() == "January 1, 2001 at 12:00 AM")
@@ -59,7 +59,7 @@ struct EnvironmentValuesTests {
     #expect(environment.calendar.component(.year, from: date) == 2544)
   }
 
-  @Test("have a calendar of their own locale and zone")
+  @Test("The calendar has the environment's locale and time zone")
   func calendar() {
     var environment = EnvironmentValues()
     environment.calendar = Calendar(identifier: .iso8601)
@@ -70,13 +70,13 @@ struct EnvironmentValuesTests {
     #expect(environment.calendar.identifier == .iso8601)
   }
 
-  @Test("can be changed from what they are")
+  @Test("Environment values can be transformed")
   func transform() throws {
     let component = Reader(\.displayScale).transformEnvironment(\.displayScale) { $0 *= 2 }
     #expect(try word(component, traits: .displayScale(3)) == "6.0")
   }
 
-  @Test("have a modifier each")
+  @Test("Environment values can be set with their modifiers")
   func modifiers() throws {
     #expect(try word(Reader(\.tint.name).tint(.red)) == #"Optional("red")"#)
     #expect(try word(Reader(\.tint.name).tint(nil).tint(.red)) == #"Optional("accentColor")"#)
@@ -88,7 +88,7 @@ struct EnvironmentValuesTests {
     #expect(try word(Reader(\.dynamicTypeSize).dynamicTypeSize(.small)) == "small")
   }
 
-  @Test("gather reasons to redact, until all of them are taken away")
+  @Test("Redaction reasons accumulate until they are removed")
   func redaction() throws {
     let both = Reader(\.redactionReasons.rawValue).redacted(reason: .privacy)
       .redacted(reason: .placeholder)
@@ -97,7 +97,7 @@ struct EnvironmentValuesTests {
       try word(Reader(\.redactionReasons.rawValue).unredacted().redacted(reason: .privacy)) == "0")
   }
 
-  @Test("have SwiftUI's names beside their own")
+  @Test("Environment values also have SwiftUI's names")
   func otherNames() {
     var environment = EnvironmentValues()
     environment.accessibilityReduceMotion = true

@@ -6,7 +6,7 @@ import TintypeComponents
 
 @Suite("Fingerprints")
 struct FingerprintTests {
-  @Test("differ in what is not the same, what moves pixels first, then by name")
+  @Test("Fingerprint differences are ordered by their effect on pixels, then by name")
   func differences() {
     let here = Fingerprint(parts: [
       "cairo": "1.16.0", "pango": "1.50", "only": "here", "renderer": "1", "font A.ttf": "1",
@@ -24,7 +24,7 @@ struct FingerprintTests {
     #expect(here.differences(to: here).isEmpty)
   }
 
-  @Test("do not differ in remarks behind a font's digest")
+  @Test("Fingerprint differences ignore remarks after a font's digest")
   func remarks() {
     let here = Fingerprint(parts: ["font A.ttf": "1 (not the standard build)"])
     #expect(here.differences(to: Fingerprint(parts: ["font A.ttf": "1"])).isEmpty)
@@ -32,7 +32,7 @@ struct FingerprintTests {
   }
 
   @Test(
-    "know what a difference does to pixels",
+    "Each fingerprint difference has the known effect on pixels",
     arguments: [
       ("renderer", "1", "2", .certain),
       ("architecture", "x86_64", "arm64", .none),
@@ -65,7 +65,7 @@ struct FingerprintTests {
   }
 
   @Test(
-    "tell a difference in short, with what it does",
+    "The summary of a fingerprint difference includes its effect",
     arguments: [
       ("pixman", "0.42.2", "0.44.0", "pixman 0.42.2 → 0.44.0 (moves no pixel that is known)"),
       ("pango", "1.50.12", "1.56.3", "pango 1.50.12 → 1.56.3 (may move pixels)"),
@@ -82,7 +82,7 @@ struct FingerprintTests {
     "If pictures differ, install the same version, or record the references again."
 
   @Test(
-    "explain what each part is, whether it moves pixels, and what to do",
+    "The explanation of a fingerprint difference describes the part, its effect and the next step",
     arguments: [
       (
         "renderer", "1", "2",
@@ -184,7 +184,7 @@ struct FingerprintTests {
     #expect(difference.explanation == words)
   }
 
-  @Test("explain every library", arguments: Fingerprint.Library.allCases)
+  @Test("Every library has an explanation", arguments: Fingerprint.Library.allCases)
   func libraries(library: Fingerprint.Library) {
     let difference = Fingerprint.Difference(.library(library), from: "1", to: "2")
     #expect(difference.explanation.hasPrefix(library.title))
@@ -192,7 +192,7 @@ struct FingerprintTests {
   }
 
   @Test(
-    "order versions by their numbers",
+    "Library versions are ordered numerically",
     arguments: [
       ("1.16", "1.16.1"), ("1.9", "1.16"), ("0.42.2", "0.44"), ("2", "10"), ("0", "0.0.1"),
     ])
@@ -204,19 +204,20 @@ struct FingerprintTests {
     #expect(!(newer < older))
   }
 
-  @Test("see zeros at the end of a version as nothing", arguments: ["1.16", "1.16.0", "1.16.0.0"])
+  @Test(
+    "Trailing zeros of a library version are ignored", arguments: ["1.16", "1.16.0", "1.16.0.0"])
   func zeros(text: String) {
     #expect(LibraryVersion(text) == LibraryVersion(1, 16))
   }
 
   @Test(
-    "take nothing but numbers for a version",
+    "A library version contains only numbers and dots",
     arguments: ["", ".", "1.", "unknown", "1.x", "-1.2", "+1", "1. 2", "99999999999999999999"])
   func noVersions(text: String) {
     #expect(LibraryVersion(text) == nil)
   }
 
-  @Test("are coded as an object of names and values")
+  @Test("A fingerprint is encoded as an object of names and values")
   func coding() throws {
     let fingerprint = Fingerprint(parts: ["cairo": "1.16.0"])
     let json = try JSONEncoder().encode(fingerprint)

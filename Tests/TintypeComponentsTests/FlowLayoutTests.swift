@@ -3,9 +3,9 @@
 import Testing
 import TintypeComponents
 
-@Suite("Flows, choices and windows")
+@Suite("Flow, ViewThatFits and ScrollView")
 struct FlowLayoutTests {
-  @Test("arrange components", arguments: cases)
+  @Test("Flow, ViewThatFits and ScrollView lay out their components", arguments: cases)
   func arrange(layout: LayoutCase) throws { try layout.check() }
 
   static let cases: [LayoutCase] = [
@@ -71,7 +71,7 @@ struct FlowLayoutTests {
     },
   ]
 
-  @Test("a choice leaves the others out")
+  @Test("ViewThatFits omits the components that it does not choose")
   func omitted() throws {
     let choice = ViewThatFits {
       Text("too wide").id("A")
@@ -81,7 +81,7 @@ struct FlowLayoutTests {
     #expect(scene.lines.map { $0.string } == ["ab"])
   }
 
-  @Test("a layout can leave a component out, and read what it tells")
+  @Test("A custom layout can omit a component and read its layout values")
   func ownLayout() throws {
     struct Wanted: LayoutValueKey { static let defaultValue = true }
     struct Picky: Layout {
@@ -108,7 +108,7 @@ struct FlowLayoutTests {
     #expect(try lay(component).lines.map { $0.string } == ["b"])
   }
 
-  @Test("a layout of a hidden type does what that does")
+  @Test("AnyLayout lays out like the layout that it wraps")
   func anyLayout() throws {
     let plain = Diagonal() {
       box("A", 10, 20); box("B", 5, 5)

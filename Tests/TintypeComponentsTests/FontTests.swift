@@ -16,7 +16,7 @@ struct FontTests {
   }
 
   @Test(
-    "of the styles are set in the default family, the headline semibold",
+    "Text styles use the default family, and the headline is semibold",
     arguments: [
       (.largeTitle, "default regular 34"), (.title, "default regular 28"),
       (.title2, "default regular 22"), (.title3, "default regular 20"),
@@ -32,7 +32,7 @@ struct FontTests {
   }
 
   @Test(
-    "stay as they are at the default size without bold text",
+    "Fonts do not change at the default text size without bold text",
     arguments: [
       .body, .headline, .system(size: 15.3), .custom("A", size: 15.3), .custom("A", fixedSize: 9),
     ] as [Font])
@@ -41,14 +41,14 @@ struct FontTests {
     #expect(font.resolved(in: environment(weight: .regular)) == font)
   }
 
-  @Test("of a fixed size do not grow")
+  @Test("Fonts of a fixed size do not scale")
   func fixed() {
     let large = environment(.accessibility5)
     #expect(Font.system(size: 15).resolved(in: large) == .system(size: 15))
     #expect(Font.custom("A", fixedSize: 15).resolved(in: large).size == 15)
   }
 
-  @Test("of other families grow as their style does, in whole pixels")
+  @Test("Custom fonts scale with their text style to whole pixels")
   func custom() {
     let large = environment(.accessibility3)
     #expect(Font.custom("A", size: 34).resolved(in: large).size == 80)
@@ -62,7 +62,7 @@ struct FontTests {
     #expect(Font.custom("A", size: 15).resolved(in: large).description == "A regular 35.5")
   }
 
-  @Test("are resolved once: what has been resolved stays as it is")
+  @Test("A resolved font is not resolved again")
   func once() {
     let resolved = Font.custom("A", size: 15).resolved(
       in: environment(.accessibility3, weight: .bold))
@@ -73,7 +73,7 @@ struct FontTests {
   }
 
   @Test(
-    "are two hundred heavier for bold text, and no heavier than black",
+    "Bold text increases the font weight by 200, up to black",
     arguments: [
       (.ultraLight, .light), (.light, .medium), (.regular, .semibold), (.medium, .bold),
       (.semibold, .heavy), (.bold, .black), (.heavy, .black), (.black, .black),
@@ -86,7 +86,7 @@ struct FontTests {
   }
 
   @Test(
-    "of sizes and scales that make no sense are resolved without harm",
+    "Fonts of invalid sizes and scales can be resolved",
     arguments: [Double.nan, .infinity, -.infinity, -5, 0, 1e308, -1e-308])
   func hostile(value: Double) {
     let font = Font.custom("A", size: value).resolved(in: environment(.accessibility5))
@@ -96,7 +96,7 @@ struct FontTests {
     #expect(size.isFinite && size > 0)
   }
 
-  @Test("come back from their coded form, resolved or not")
+  @Test("Fonts can be encoded and decoded, resolved or not")
   func coding() throws {
     let font = Font.custom("A", size: 15, relativeTo: .title)
     #expect(try throughJSON(font) == font)

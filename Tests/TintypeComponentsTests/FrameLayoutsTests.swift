@@ -5,11 +5,11 @@ import TintypeComponents
 
 @Suite("Frames, padding and fixed sizes")
 struct FrameLayoutsTests {
-  @Test("change the room of one component", arguments: cases)
+  @Test("Frames, padding and fixed sizes change the layout of one component", arguments: cases)
   func room(layout: LayoutCase) throws { try layout.check() }
 
   @Test(
-    "a frame that takes all aligns its content",
+    "A frame of infinite maximum size aligns its content",
     arguments: [
       (.top, 200, 0), (.leading, 0, 200), (.trailing, 400, 200), (.bottom, 200, 400),
       (.center, 200, 200), (.topLeading, 0, 0), (.topTrailing, 400, 0), (.bottomLeading, 0, 400),

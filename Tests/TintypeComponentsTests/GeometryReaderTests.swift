@@ -3,8 +3,8 @@
 import Testing
 import TintypeComponents
 
-@Suite("A geometry reader") struct GeometryReaderTests {
-  @Test("takes what it is offered, and tells its content")
+@Suite("Geometry readers") struct GeometryReaderTests {
+  @Test("A geometry reader takes the proposed size and passes it to its content")
   func size() throws {
     let component = GeometryReader { proxy in
       box("half", proxy.size.width / 2, proxy.size.height / 4)
@@ -13,14 +13,14 @@ import TintypeComponents
     #expect(scene.frame("half") == Rect(x: 0, y: 0, width: 100, height: 20))
   }
 
-  @Test("puts its content where lines begin")
+  @Test("The content of a geometry reader is at its leading edge")
   func mirrored() throws {
     let scene = try lay(
       GeometryReader { _ in box("a", 50, 20) }, in: Size(200, 80), traits: .rightToLeft)
     #expect(scene.frame("a") == Rect(x: 150, y: 0, width: 50, height: 20))
   }
 
-  @Test("keeps its nodes where they belong in the outline")
+  @Test("The nodes of a geometry reader are at its position in the outline")
   func order() throws {
     let component = VStack {
       GeometryReader { _ in
@@ -37,7 +37,7 @@ import TintypeComponents
       ])
   }
 
-  @Test("reports what is wrong inside with the node's path")
+  @Test("Diagnostics inside a geometry reader have the full path of their node")
   func diagnostics() throws {
     let component = GeometryReader { _ in
       VStack {
@@ -50,7 +50,7 @@ import TintypeComponents
         == ["GeometryReader/VStack[0]/Text#x[1]"])
   }
 
-  @Test("that contains itself is refused")
+  @Test("A geometry reader that contains itself is rejected")
   func endless() {
     struct Endless: Component {
       var body: some Component { GeometryReader { _ in Endless() } }

@@ -5,7 +5,7 @@ import TintypeComponents
 
 @Suite("Grid items")
 struct GridItemTests {
-  @Test("take sizes as literals and as numbers")
+  @Test("Grid items accept sizes as literals and as variables")
   func sizes() {
     let (least, most): (Double, Double) = (60, 90)
     #expect(GridItem(.fixed(60)) == GridItem(.fixed(least)))

@@ -5,7 +5,7 @@ import TintypeComponents
 
 @Suite("Grids")
 struct GridLayoutTests {
-  @Test("arrange cells", arguments: cases)
+  @Test("Grids lay out their cells", arguments: cases)
   func arrange(layout: LayoutCase) throws { try layout.check() }
 
   static let cases: [LayoutCase] = [
@@ -100,7 +100,8 @@ struct GridLayoutTests {
     LayoutCase("of nothing", in: (50, 50), ["G": (25, 25, 0, 0)]) { Grid {}.id("G") },
   ]
 
-  @Test("take any number of columns", arguments: [Int.min, 0, 1, 1000, Int.max])
+  @Test(
+    "A grid accepts any number of columns for a cell", arguments: [Int.min, 0, 1, 1000, Int.max])
   func columns(count: Int) throws {
     let grid = Grid(horizontalSpacing: 0) {
       GridRow {
@@ -111,7 +112,7 @@ struct GridLayoutTests {
     #expect(frame.isClose(to: Rect(x: 10, y: 0, width: 10, height: 10)))
   }
 
-  @Test("keep to the trailing side where lines run from right to left")
+  @Test("A grid is mirrored in right-to-left layouts")
   func mirrored() throws {
     let grid = Grid {
       GridRow {
@@ -125,7 +126,7 @@ struct GridLayoutTests {
 
 @Suite("Lazy grids")
 struct LazyGridLayoutTests {
-  @Test("arrange components", arguments: cases)
+  @Test("Lazy grids lay out their cells", arguments: cases)
   func arrange(layout: LayoutCase) throws { try layout.check() }
 
   static let cases: [LayoutCase] = [
@@ -180,7 +181,7 @@ struct LazyGridLayoutTests {
   ]
 
   @Test(
-    "come to an end whatever their columns say",
+    "Lazy grids with invalid columns can be laid out",
     arguments: [
       GridItem(.adaptive(minimum: 0), spacing: 0), GridItem(.adaptive(minimum: -5), spacing: -3),
       GridItem(.adaptive(minimum: .nan, maximum: .nan)),

@@ -6,7 +6,9 @@ import TintypeComponents
 
 @Suite("Hostile nodes")
 struct HostileNodesTests {
-  @Test("a length is a number or one of three words", arguments: ["\"wide\"", "true", "{}", "[]"])
+  @Test(
+    "A length is decoded from a number or one of three strings",
+    arguments: ["\"wide\"", "true", "{}", "[]"])
   func length(json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Length.self, from: Data(json.utf8))
@@ -14,7 +16,7 @@ struct HostileNodesTests {
   }
 
   @Test(
-    "lengths that JSON has no number for are words",
+    "Lengths that JSON has no number for are encoded as strings",
     arguments: [(Double.infinity, "infinity"), (-.infinity, "-infinity"), (.nan, "nan")])
   func lengthWords(points: Double, word: String) throws {
     let json = try JSONEncoder().encode([Length(points)])
@@ -22,7 +24,7 @@ struct HostileNodesTests {
     #expect(try throughJSON(Length(points)) == Length(points))
   }
 
-  @Test("an endless row of modifiers is refused when it is laid out")
+  @Test("Too many modifiers of a node are rejected by the layout")
   func modifiers() throws {
     let node = Node(
       type: "Color",
@@ -32,7 +34,7 @@ struct HostileNodesTests {
     #expect(throws: ComponentError.tooDeep(type: "Color")) { try lay(node) }
   }
 
-  @Test("a hundred thousand children are laid out, each where it belongs")
+  @Test("A node with 100,000 children can be laid out")
   func manyChildren() throws {
     let nodes = (0..<100_000).map { _ in
       Node(type: "Color", content: .color(ResolvedColor(red: 0, green: 0, blue: 0)))
@@ -44,7 +46,7 @@ struct HostileNodesTests {
     #expect(scene.nodes.last?.frame == Rect(x: 0, y: 99_999, width: 10, height: 1))
   }
 
-  @Test("a component that is its own body through a class is refused")
+  @Test("A class component that contains itself through another instance is rejected")
   func cycle() {
     final class Link: Component {
       var next: Link?

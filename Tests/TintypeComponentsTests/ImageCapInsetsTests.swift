@@ -3,9 +3,9 @@
 import Testing
 import TintypeComponents
 
-@Suite("Cap insets")
+@Suite("Image cap insets")
 struct ImageCapInsetsTests {
-  /// For each painted part from the left, where it begins and ends in the image, and on the canvas.
+  /// Returns the horizontal ranges of each painted part, from the left, in image and canvas.
   private func parts(
     width: Double,
     insets: EdgeInsets,
@@ -26,20 +26,20 @@ struct ImageCapInsetsTests {
     }
   }
 
-  @Test("keep their size while what lies between is stretched")
+  @Test("Cap insets keep their size while the part between them is stretched")
   func stretching() throws {
     let insets = EdgeInsets(leading: 2, trailing: 5)
     #expect(
       try parts(width: 30, insets: insets) == [[0, 2, 0, 2], [2, 5, 2, 25], [5, 10, 25, 30]])
   }
 
-  @Test("share a frame in their proportion that is too small for both")
+  @Test("Cap insets shrink in proportion if the frame is too small for both")
   func sharing() throws {
     let insets = EdgeInsets(leading: 2, trailing: 6)
     #expect(try parts(width: 4, insets: insets) == [[0, 2, 0, 1], [4, 10, 1, 4]])
   }
 
-  @Test("change sides with the pixels of a mirrored image")
+  @Test("Cap insets are swapped with the pixels of a mirrored image")
   func mirroring() throws {
     let insets = EdgeInsets(leading: 2, trailing: 5)
     #expect(

@@ -3,9 +3,9 @@
 import Testing
 import TintypeComponents
 
-@Suite("Layers, backgrounds and overlays")
+@Suite("ZStacks, backgrounds and overlays")
 struct LayersLayoutTests {
-  @Test("lie behind and in front of each other", arguments: cases)
+  @Test("ZStacks, backgrounds and overlays lay out their components", arguments: cases)
   func layers(layout: LayoutCase) throws { try layout.check() }
 
   static let cases: [LayoutCase] = [

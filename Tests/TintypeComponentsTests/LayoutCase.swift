@@ -3,10 +3,10 @@
 import Testing
 import TintypeComponents
 
-/// A component, what it is offered, and where its parts lie then.
+/// A component, its canvas, and the expected frames of its elements.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// The size of the canvas; `nil` for the component's ideal size.
+  /// The size of the canvas, or `nil` for the component's ideal size.
   let canvas: Size?
   let traits: Traits
   let frames: [String: Rect]
@@ -26,7 +26,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     self.component = component
   }
 
-  /// Lays the component out and compares the frames.
+  /// Lays out the component and compares the frames.
   func check(within tolerance: Double = 0.001) throws {
     let scene = try lay(component(), in: canvas, traits: traits)
     #expect(scene.diagnostics.allSatisfy { $0.severity == .warning })

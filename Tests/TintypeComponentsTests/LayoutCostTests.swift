@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-/// Counts how often text is set.
+/// A text measurer that counts its calls.
 private final class CountingText: TextMeasuring {
   private(set) var calls = 0
 
@@ -78,7 +78,9 @@ struct LayoutCostTests {
     },
   ]
 
-  @Test("grows no faster than a small multiple of the nodes", arguments: nestings.indices)
+  @Test(
+    "The number of text measurements is at most a small multiple of the number of nodes",
+    arguments: nestings.indices)
   func nested(index: Int) throws {
     for canvas in [Size(2000, 2000), nil] {
       let text = CountingText()
@@ -90,7 +92,7 @@ struct LayoutCostTests {
     }
   }
 
-  @Test("of many rows is ten times that of a tenth of them")
+  @Test("The number of text measurements grows linearly with the number of rows")
   func many() throws {
     func calls(_ count: Int, _ container: (ComponentList) -> any Component) throws -> Int {
       let text = CountingText()
@@ -113,7 +115,7 @@ struct LayoutCostTests {
     }
   }
 
-  @Test("of a text is one measurement for each proposal")
+  @Test("A text is measured once per proposal")
   func once() throws {
     let text = CountingText()
     _ = try lay(Text("a"), in: Size(50, 50), measuring: text)

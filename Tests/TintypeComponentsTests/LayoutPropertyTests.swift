@@ -6,12 +6,12 @@ import TintypeComponents
 
 @Suite("Random layouts")
 struct LayoutPropertyTests {
-  /// Stacks of components that treat every proposal alike.
+  /// Stacks of components that treat all proposals alike.
   private static let vocabulary: RandomReferenceTrees.Vocabulary = [
     .spacers, .frames, .priorities, .proportions,
   ]
 
-  @Test("are mirrored where lines run from right to left")
+  @Test("Random layouts are mirrored in right-to-left layouts")
   func mirrored() throws {
     var random = RandomReferenceTrees(seed: 77, Self.vocabulary)
     for _ in 0..<500 {
@@ -28,7 +28,7 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("have sizes that are numbers and not negative, and the same every time")
+  @Test("Random layouts have finite, non-negative sizes and are deterministic")
   func sane() throws {
     var random = RandomReferenceTrees(seed: 78, Self.vocabulary)
     for _ in 0..<500 {
@@ -45,7 +45,7 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("are larger by their padding where they have their ideal size")
+  @Test("Padding adds to the ideal size of a random layout")
   func padded() throws {
     var random = RandomReferenceTrees(seed: 79, Self.vocabulary)
     for _ in 0..<500 {
@@ -62,7 +62,7 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("of fixed sizes are as long as their sum")
+  @Test("The length of a stack of fixed sizes is the sum of its children and its spacing")
   func sums() throws {
     var generator = SeededGenerator(seed: 80)
     for _ in 0..<200 {
@@ -80,7 +80,7 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("do not depend on the order in which sizes are asked for")
+  @Test("Random layouts do not depend on the order of size queries")
   func orderOfQuestions() throws {
     struct Asking: Layout {
       var proposals: [ProposedSize]

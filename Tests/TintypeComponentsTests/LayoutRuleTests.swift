@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-/// Rules of SwiftUI that single components show, with the smallest tree for each.
+/// Tests of single SwiftUI layout rules, each with the smallest tree that shows the rule.
 @Suite("Layout rules")
 struct LayoutRuleTests {
   @Test("Preferred distances follow SwiftUI's rules", arguments: distances)
@@ -108,7 +108,7 @@ struct LayoutRuleTests {
     },
   ]
 
-  @Test("Insets follow SwiftUI's rules", arguments: insets)
+  @Test("Safe area insets follow SwiftUI's rules", arguments: insets)
   func safeAreaInsets(layout: LayoutCase) throws { try layout.check() }
 
   static let insets: [LayoutCase] = [

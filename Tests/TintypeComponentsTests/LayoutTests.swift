@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-/// Places each component at the corner of the one before it.
+/// A layout that places each component at the bottom trailing corner of the previous one.
 struct Diagonal: Layout {
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -23,7 +23,7 @@ struct Diagonal: Layout {
   }
 }
 
-/// Answers what it is told to, and places with an anchor, a proposal and a position, if at all.
+/// A layout that returns a fixed size and places its subviews at an optional fixed position.
 struct Stubborn: Layout {
   var answer = Size(20, 20)
   var position: Point?
@@ -45,9 +45,9 @@ struct Stubborn: Layout {
   }
 }
 
-@Suite("Layouts of one's own")
+@Suite("Custom layouts")
 struct LayoutTests {
-  @Test("arrange their components")
+  @Test("A custom layout places its components")
   func diagonal() throws {
     let scene = try lay(
       Diagonal() {
@@ -58,13 +58,13 @@ struct LayoutTests {
     #expect(scene.frame("B") == Rect(x: 20, y: 30, width: 20, height: 20))
   }
 
-  @Test("stand in paths by the name of their type")
+  @Test("The path element of a custom layout is the name of its type")
   func path() throws {
     let node = try Node(resolving: Diagonal() { Text("a") })
     #expect(node.paths == ["Diagonal", "Diagonal/Text[0]"])
   }
 
-  @Test("are equal when they are the same object, and only then")
+  @Test("Custom layouts are equal only if they are the same object")
   func identity() throws {
     let component = Diagonal() { Text("a") }
     #expect(try Node(resolving: component) == Node(resolving: component))
@@ -74,21 +74,21 @@ struct LayoutTests {
   }
 
   @Test(
-    "put any point of a component anywhere",
+    "A custom layout can place any anchor of a component at any point",
     arguments: [(UnitPoint.topLeading, 5), (.center, 0), (.bottomTrailing, -5)])
   func anchor(anchor: UnitPoint, x: Double) throws {
     let layout = Stubborn(position: Point(x: 5, y: 5), anchor: anchor)
     #expect(try lay(layout { flexible("A") }).frame("A") == Rect(x: x, y: x, width: 10, height: 10))
   }
 
-  @Test("leave a component that they do not place in the middle")
+  @Test("A custom layout centers the components that it does not place")
   func notPlaced() throws {
     #expect(
       try lay(Stubborn() { box("A", 4, 8) }).frame("A") == Rect(x: 8, y: 6, width: 4, height: 8))
   }
 
   @Test(
-    "say along which axis spacers grow",
+    "The stack orientation of a custom layout determines the axis of its spacers",
     arguments: [(nil, 9, 9), (.horizontal, 9, 0), (.vertical, 0, 9)] as [(Axis?, Double, Double)])
   func spacers(axis: Axis?, width: Double, height: Double) throws {
     let layout = Stubborn(
@@ -98,7 +98,7 @@ struct LayoutTests {
         == Rect(x: 0, y: 0, width: width, height: height))
   }
 
-  @Test("offer nothing by offering what is no number")
+  @Test("A proposal that is not a number counts as unspecified")
   func proposalNaN() throws {
     let layout = Stubborn(position: .zero, proposal: ProposedSize(width: .nan, height: 7))
     let scene = try lay(layout { flexible("A") })
@@ -107,7 +107,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "that answer nonsense are told, and count as empty",
+    "A custom layout that returns an invalid size is reported and counts as empty",
     arguments: [Size(.nan, 20), Size(20, -1), Size(-.infinity, .nan)])
   func nonsense(answer: Size) throws {
     let component = HStack {
@@ -125,7 +125,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "that place nonsense are told",
+    "A custom layout that places a component at an invalid position is reported",
     arguments: [Point(x: .nan, y: 0), Point(x: 0, y: .infinity), Point(x: -.infinity, y: .nan)])
   func nonsensePlace(position: Point) throws {
     for traits in [Traits(), .rightToLeft] {
@@ -135,7 +135,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("that answer or offer endless room are told")
+  @Test("A custom layout that returns or proposes an infinite size is reported")
   func endless() throws {
     let offering = Stubborn(position: .zero, proposal: .infinity)
     let scene = try lay(

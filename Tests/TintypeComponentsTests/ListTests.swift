@@ -5,7 +5,7 @@ import TintypeComponents
 
 @Suite("Lists")
 struct ListTests {
-  @Test("arrange rows", arguments: cases)
+  @Test("Lists lay out their rows", arguments: cases)
   func arrange(layout: LayoutCase) throws { try layout.check() }
 
   static let cases: [LayoutCase] = [
@@ -42,7 +42,7 @@ struct ListTests {
     },
   ]
 
-  @Test("know a section inside of a component")
+  @Test("A list recognizes a section inside a component")
   func boundary() throws {
     let list = List {
       Boundary { Section("h") { Text("a") } }
@@ -60,13 +60,13 @@ struct ListTests {
         == lay(bare, in: Size(200, 300)).commands.count)
   }
 
-  @Test("a section outside of a list is what it holds")
+  @Test("A section outside a list is laid out as its content")
   func outside() throws {
     let section = VStack { Section("h") { Text("a") } }
     #expect(try lay(section).paths == ["VStack", "VStack/Text[0]", "VStack/Text[1]"])
   }
 
-  @Test("make a row for each element")
+  @Test("A list has a row for each element")
   func elements() throws {
     struct Item: Identifiable { var id: String }
     let list = List([Item(id: "x"), Item(id: "y")]) { Text($0.id) }

@@ -11,7 +11,7 @@ struct NodeFrameTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let frame: Rect
-    /// Whether the modifier has a size of its own.
+    /// A Boolean value that indicates whether the modifier has a size of its own.
     var changesLayout: Bool {
       testDescription.contains("padding") || testDescription.contains("frame")
     }
@@ -52,7 +52,7 @@ struct NodeFrameTests {
     Rect(x: plain.minX + x, y: plain.minY + y, width: plain.width, height: plain.height)
   }
 
-  @Test("A modifier after an id leaves the size of its frame", arguments: cases)
+  @Test("A modifier after an id does not change the size of the id's frame", arguments: cases)
   func after(layout: Case) throws {
     let named = Color.red.frame(width: 20, height: 10).id("A")
     let scene = try lay(ComponentList([layout.modified(named)]), in: Size(100, 100))
@@ -61,7 +61,7 @@ struct NodeFrameTests {
   }
 
   @Test(
-    "A modifier that only draws or moves has the frame of what it surrounds",
+    "A modifier that only draws or moves has the frame of its content",
     arguments: cases.filter { !$0.changesLayout })
   func before(layout: Case) throws {
     let modified = layout.modified(Color.red.frame(width: 20, height: 10))
@@ -70,7 +70,7 @@ struct NodeFrameTests {
     #expect(try scene.frame(ofID: "A") == layout.frame)
   }
 
-  @Test("The modifiers before an id belong to its frame")
+  @Test("The frame of an id includes the modifiers before it")
   func included() throws {
     let scene = try lay(
       Color.red.frame(width: 20, height: 10).padding(5).id("A").padding(7), in: Size(100, 100))
@@ -86,7 +86,7 @@ struct NodeFrameTests {
     #expect(scene.frames(ofID: "A").isEmpty)
   }
 
-  @Test("The elements of ForEach have frames without the modifiers of ForEach")
+  @Test("The frames of ForEach elements do not include the modifiers of ForEach")
   func elements() throws {
     let scene = try lay(
       VStack(spacing: 0) {
@@ -110,7 +110,7 @@ struct NodeFrameTests {
     #expect(try lay(node).frame(ofID: "A").width == width)
   }
 
-  @Test("A query for an id that no node has lists those of the scene")
+  @Test("A query for an unknown id lists the ids of the scene")
   func missing() throws {
     let scene = try lay(
       HStack {
@@ -126,7 +126,7 @@ struct NodeFrameTests {
     #expect(scene.frames(ofID: "safe").isEmpty)
   }
 
-  @Test("A query for an id that several nodes have lists their paths")
+  @Test("A query for an ambiguous id lists the paths of its nodes")
   func ambiguous() throws {
     let scene = try lay(
       HStack(spacing: 0) {
@@ -147,7 +147,7 @@ struct NodeFrameTests {
     #expect(scene.frame(at: other) == nil)
   }
 
-  @Test("An id with reserved characters, and one that siblings share, are found")
+  @Test("Ids with reserved characters and duplicate ids are found")
   func reserved() throws {
     let scene = try lay(
       HStack(spacing: 0) {

@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("Identity of nodes")
+@Suite("Node identity")
 struct NodeIdentityTests {
   struct Form: Component {
     var name = "Ada"
@@ -17,7 +17,7 @@ struct NodeIdentityTests {
     }
   }
 
-  @Test("the boundary of a component is a node")
+  @Test("A composite component has a node of its own")
   func boundaries() throws {
     let component = HStack {
       Form(); Form().id("second")
@@ -33,7 +33,7 @@ struct NodeIdentityTests {
       ])
   }
 
-  @Test("a sibling put before others leaves the paths of other types alone")
+  @Test("Inserting a sibling does not change the paths of siblings of other types")
   func inserted() throws {
     let before = try Node(
       resolving: VStack {
@@ -54,7 +54,7 @@ struct NodeIdentityTests {
         == before.children.first)
   }
 
-  @Test("a sibling with an identity takes no ordinal from the others")
+  @Test("A sibling with an explicit id does not change the indices of the others")
   func identityTakesNoOrdinal() throws {
     let node = try Node(
       resolving: VStack {
@@ -63,7 +63,7 @@ struct NodeIdentityTests {
     #expect(node.paths == ["VStack", "VStack/Text#x", "VStack/Text[0]"])
   }
 
-  @Test("text and language change no path", arguments: ["Grace", "", "أهلا", "a/b#c"])
+  @Test("Text and layout direction do not affect paths", arguments: ["Grace", "", "أهلا", "a/b#c"])
   func wording(name: String) throws {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
@@ -72,7 +72,7 @@ struct NodeIdentityTests {
         == Node(resolving: Form()).paths)
   }
 
-  @Test("the scene has the paths of its node, and one for each slot of a modifier")
+  @Test("A scene has the paths of its node, and one for each attachment of a modifier")
   func scene() throws {
     let component = Form().background(Circle())
     let node = try Node(resolving: component)
@@ -82,7 +82,7 @@ struct NodeIdentityTests {
     #expect(Set(scene.paths).count == scene.paths.count)
   }
 
-  @Test("an identity that stands twice among siblings is told, and the paths differ")
+  @Test("Duplicate ids among siblings are reported, and their paths are unique")
   func duplicate() throws {
     let scene = try lay(
       VStack {
@@ -98,7 +98,7 @@ struct NodeIdentityTests {
     #expect(scene.paths == ["VStack", "VStack/Text#x", "VStack/Text#x[1]", "VStack/Circle#x[2]"])
   }
 
-  @Test("one identity in two places of a tree is none twice")
+  @Test("Equal ids are valid if they are not siblings")
   func sameIdentityElsewhere() throws {
     let component = VStack {
       HStack { Text("a").id("x") }; HStack { Text("b").id("x") }
@@ -106,7 +106,7 @@ struct NodeIdentityTests {
     #expect(try lay(component).diagnostics.isEmpty)
   }
 
-  @Test("a modifier of several children brings its nodes along for each, on paths of their own")
+  @Test("A background of several children is attached to each child, and all paths are unique")
   func spreadBackground() throws {
     let component = VStack {
       Boundary {
@@ -119,7 +119,7 @@ struct NodeIdentityTests {
     #expect(scene.diagnostics.count == 1)
   }
 
-  @Test("the nodes of a group are siblings, each with the group's modifiers")
+  @Test("The children of a group are siblings with the group's modifiers")
   func group() throws {
     let node = try Node(
       resolving: VStack {
@@ -131,7 +131,7 @@ struct NodeIdentityTests {
     #expect(node.children.map(\.modifiers) == [[.opacity(0.5)], [.opacity(0.5)]])
   }
 
-  @Test("elements of a collection give their nodes an identity")
+  @Test("ForEach elements have their id in the path")
   func forEach() throws {
     struct Item: Identifiable { var id: Int }
     let component = VStack {

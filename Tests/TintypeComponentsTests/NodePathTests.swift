@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import TintypeComponents
 
-@Suite("Paths of nodes")
+@Suite("Node paths")
 struct NodePathTests {
   @Test(
-    "an identity is escaped where it would mean something else",
+    "Ids are escaped in paths if they contain reserved or invisible characters",
     arguments: [
       ("save", "save"), ("a/b", "a%2Fb"), ("#1", "%231"), ("[0]", "%5B0%5D"), ("50%", "50%25"),
       (".hidden", "%2Ehidden"), ("a.b", "a.b"), ("", "%"), ("%", "%25"), ("a b", "a b"),
@@ -20,13 +20,13 @@ struct NodePathTests {
     #expect(node.paths == ["A", "A/B#\(element)"])
   }
 
-  @Test("a type is escaped likewise")
+  @Test("Type names are escaped in paths")
   func type() {
     let node = Node(type: "A/B", children: [Node(type: ".C#d"), Node(type: "")])
     #expect(node.paths == ["A%2FB", "A%2FB/%2EC%23d[0]", "A%2FB/%[0]"])
   }
 
-  @Test("two identities never give one path")
+  @Test("Different ids never have the same path")
   func injective() {
     let parts = ["", "/", "#", "[", "0", "]", "%", ".", "2F", " ", "\n", "a", "\u{D4E}", "🙂"]
     let ids = Set(parts.flatMap { first in parts.map { first + $0 } })
@@ -36,7 +36,7 @@ struct NodePathTests {
   }
 
   @Test(
-    "a path comes back from its text",
+    "A path can be parsed from its description",
     arguments: ["", "/", "%", ".", "a\u{D4E}", "\u{301}x", "\r\n", "🙂", " "])
   func roundTrip(name: String) throws {
     let node = Node(
@@ -48,7 +48,7 @@ struct NodePathTests {
     }
   }
 
-  @Test("text with an empty element is no path", arguments: ["", "/", "A/", "/A", "A//B"])
+  @Test("A text with an empty element is not a path", arguments: ["", "/", "A/", "/A", "A//B"])
   func noPath(text: String) {
     #expect(NodePath(text) == nil)
     #expect(throws: DecodingError.self) {
@@ -56,13 +56,13 @@ struct NodePathTests {
     }
   }
 
-  @Test("no node is at a path that is not in the tree")
+  @Test("A path that is not in the tree has no node")
   func missing() throws {
     let path = try #require(NodePath("A/B[1]"))
     #expect(Node(type: "A", children: [Node(type: "B")]).node(at: path) == nil)
   }
 
-  @Test("what a modifier brings along stands below an element with a dot")
+  @Test("The path of an attached component contains an element that begins with a dot")
   func attachments() throws {
     let component = VStack {
       Text("a").background {
@@ -80,7 +80,7 @@ struct NodePathTests {
       ])
   }
 
-  @Test("modifiers are numbered among those of their name")
+  @Test("Modifiers are numbered by name")
   func modifiers() throws {
     let component = Text("a").padding(1).frame(width: 9).padding(.leading, 2).frame(minWidth: 3)
     let node = try Node(resolving: component)

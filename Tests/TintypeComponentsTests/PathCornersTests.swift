@@ -3,9 +3,9 @@
 import Testing
 import TintypeComponents
 
-@Suite("Round corners")
+@Suite("Rounded corners")
 struct PathCornersTests {
-  /// The coordinates of all points, in an order that does not tell where drawing begins.
+  /// Returns the rounded coordinates of all points.
   private func points(_ path: Path, _ transform: Transform2D = .identity) -> [[Double]] {
     path.applying(transform).elements.flatMap { element -> [Point] in
       switch element {
@@ -18,7 +18,9 @@ struct PathCornersTests {
     .map { [($0.x * 1e6).rounded() / 1e6 + 0, ($0.y * 1e6).rounded() / 1e6 + 0] }
   }
 
-  @Test("are symmetric in both mirrors and in the diagonal", arguments: RoundedCornerStyle.allCases)
+  @Test(
+    "Rounded corners are symmetric about both axes and the diagonal",
+    arguments: RoundedCornerStyle.allCases)
   func symmetry(style: RoundedCornerStyle) {
     let path = Path(
       roundedRect: Rect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 20, style: style)
@@ -32,7 +34,7 @@ struct PathCornersTests {
     }
   }
 
-  @Test("when continuous begin 1.528665 radii from the corner, and at the radius without room")
+  @Test("Continuous corners start at 1.528665 radii, or at the radius if the side is too short")
   func reach() {
     func start(_ side: Double) -> Double? {
       let path = Path(
@@ -45,7 +47,7 @@ struct PathCornersTests {
     #expect(start(20) == 10)
   }
 
-  @Test("when continuous have no jump in their curvature")
+  @Test("The curvature of continuous corners is continuous")
   func curvature() {
     let path = Path(
       roundedRect: Rect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 10)
@@ -69,8 +71,8 @@ struct PathCornersTests {
     }
   }
 
-  /// The curvature of a cubic at an end: two thirds of the second control's distance from the
-  /// tangent by the square of the first's distance from the end.
+  /// Returns the curvature of a cubic at an end: two thirds of the second control's distance from
+  /// the tangent, divided by the square of the first control's distance from the end.
   private func bend(_ end: Point, _ near: Point, _ far: Point) -> Double {
     let (x, y) = (near.x - end.x, near.y - end.y)
     let length = (x * x + y * y).squareRoot()
@@ -78,7 +80,7 @@ struct PathCornersTests {
     return 2 * cross / (3 * length * length * length)
   }
 
-  @Test("that do not fit are all made smaller by one factor")
+  @Test("Corner radii that do not fit are reduced by a common factor")
   func overlap() {
     let radii = RectangleCornerRadii(topLeading: 60, topTrailing: 60)
     let path = Path(
@@ -89,7 +91,8 @@ struct PathCornersTests {
     #expect(radii.mirrored == radii)
   }
 
-  @Test("survive any radius", arguments: [-1, .nan, .infinity, 1e300, 1e-300] as [Double])
+  @Test(
+    "Any corner radius is accepted", arguments: [-1, .nan, .infinity, 1e300, 1e-300] as [Double])
   func anyRadius(radius: Double) {
     let rect = Rect(x: 0, y: 0, width: 40, height: 20)
     let radii = RectangleCornerRadii(topLeading: radius, bottomTrailing: radius)

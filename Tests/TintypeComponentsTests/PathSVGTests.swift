@@ -3,10 +3,10 @@
 import Testing
 import TintypeComponents
 
-@Suite("Paths of SVG")
+@Suite("SVG paths")
 struct PathSVGTests {
   @Test(
-    "can be written in many ways",
+    "Equivalent notations of SVG paths give equal paths",
     arguments: [
       ("M1 2 3 4 5 6", "M1 2L3 4L5 6"), ("m1 2 3 4", "M1 2L4 6"), ("M.5.5-3-4", "M.5 .5L-3 -4"),
       ("M0 0h4v5H1V2z", "M0 0L4 0L4 5L1 5L1 2Z"), ("M1,1L2,2 , 3,3", "M1 1L2 2L3 3"),
@@ -21,7 +21,7 @@ struct PathSVGTests {
     #expect(try Path(svg: text) == Path(svg: same))
   }
 
-  @Test("are drawn as they are written")
+  @Test("SVG path commands become path elements")
   func elements() throws {
     let path = try Path(svg: "m1 2l3 4c1 1 2 2 3 3z")
     #expect(
@@ -36,7 +36,7 @@ struct PathSVGTests {
   }
 
   @Test(
-    "have arcs by their flags",
+    "The flags of an SVG arc select the arc",
     arguments: [
       ("0 1", Rect(x: 0, y: 0, width: 10, height: 10)),
       ("1 0", Rect(x: -10, y: 0, width: 20, height: 20)),
@@ -53,7 +53,7 @@ struct PathSVGTests {
     #expect(end == Point(x: 10, y: 10))
   }
 
-  @Test("have arcs whose radii grow until they reach")
+  @Test("The radii of an SVG arc grow if they are too short")
   func shortRadii() throws {
     let path = try Path(svg: "M0 0A1 1 0 0 1 10 0")
     #expect(path.boundingRect.isClose(to: Rect(x: 0, y: -5, width: 10, height: 5)))
@@ -61,7 +61,7 @@ struct PathSVGTests {
   }
 
   @Test(
-    "that are wrong tell where and why",
+    "Errors in SVG paths report the position and the reason",
     arguments: [
       (
         "L1 1", 0, .missingMove,
@@ -95,7 +95,7 @@ struct PathSVGTests {
   }
 
   @Test(
-    "are refused as soon as they are wrong, and long ones are read",
+    "Invalid SVG paths are rejected early, and long valid ones are parsed",
     arguments: ["M", "M,1 1", "M1,,1", "M1 1,", "Mé"])
   func garbage(start: String) throws {
     #expect(throws: PathSyntaxError.self) {

@@ -7,7 +7,7 @@ import TintypeComponents
 struct PathShapesTests {
   private let box = Rect(x: 10, y: 20, width: 40, height: 20)
 
-  @Test("have the bounds of their curves, not of the control points")
+  @Test("The bounding rectangle of a path is that of its curves, not of their control points")
   func bounds() {
     let arch = Path { path in
       path.move(to: .zero)
@@ -21,12 +21,12 @@ struct PathShapesTests {
     #expect(Path(Rect(x: .nan, y: 0, width: 1, height: 1)).boundingRect == .zero)
   }
 
-  @Test("of rectangles with negative sizes are those of the same rectangles")
+  @Test("Rectangles of negative size have the path of the standardized rectangle")
   func negativeSize() {
     #expect(Path(Rect(x: 50, y: 40, width: -40, height: -20)) == Path(box))
   }
 
-  @Test("draw arcs the way that the angle grows, or with clockwise the other way")
+  @Test("Arcs are drawn in the direction of increasing angles, or the opposite if clockwise")
   func arcs() {
     func bounds(_ start: Double, _ end: Double, _ clockwise: Bool) -> Rect {
       Path {
@@ -43,7 +43,7 @@ struct PathShapesTests {
     #expect(bounds(30, 30, false) == .zero)
   }
 
-  @Test("keep a quadratic curve as the cubic that is the same")
+  @Test("A quadratic curve becomes the equivalent cubic curve")
   func quadratic() {
     let path = Path { path in
       path.move(to: .zero)
@@ -56,7 +56,7 @@ struct PathShapesTests {
     #expect(path.boundingRect == Rect(x: 0, y: 0, width: 6, height: 3))
   }
 
-  @Test("are moved by transforms, the first of two first")
+  @Test("Transforms are applied to paths in order of concatenation")
   func transforms() throws {
     let turn = Transform2D(rotation: .degrees(90), about: Point(x: 1, y: 0))
     #expect(Point(x: 2, y: 0).applying(turn) == Point(x: 1, y: 1))
@@ -70,7 +70,7 @@ struct PathShapesTests {
     #expect(Transform2D(scaleX: .nan, y: 1).inverse == nil)
   }
 
-  @Test("contain what lies inside by either rule, and close open lines")
+  @Test("A path contains points by either fill rule, and open subpaths count as closed")
   func containment() {
     let rings = Path(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20))
     var two = rings

@@ -7,7 +7,7 @@ import TintypeComponents
 struct PathTrimTests {
   private let square = Path(Rect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test("are parts by length, and open")
+  @Test("A trimmed path is cut by length and open")
   func lines() {
     let expected = Path {
       $0.addLines([Point(x: 5, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 5)])
@@ -15,7 +15,7 @@ struct PathTrimTests {
     #expect(square.trimmedPath(from: 0.125, to: 0.375) == expected)
   }
 
-  @Test("count the lengths of all lines together; what is kept whole stays closed")
+  @Test("Trimming measures all subpaths together, and complete subpaths stay closed")
   func subpaths() {
     var two = square
     two.addPath(square, transform: Transform2D(translationX: 20, y: 0))
@@ -23,7 +23,7 @@ struct PathTrimTests {
     #expect(two.trimmedPath(from: 0, to: 0.75).boundingRect.maxX == 30)
   }
 
-  @Test("cut curves by their length, not by their parameter")
+  @Test("Curves are trimmed by length, not by parameter")
   func curves() {
     let fast = Path {
       $0.move(to: .zero)
@@ -37,7 +37,7 @@ struct PathTrimTests {
     #expect(quarter.elements.count == 2)
   }
 
-  @Test("of nothing are empty, and shares stay within 0 and 1")
+  @Test("An empty range gives an empty path, and fractions are clamped to 0...1")
   func shares() {
     #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty)
     #expect(square.trimmedPath(from: 0.7, to: 0.2).isEmpty)

@@ -3,13 +3,13 @@
 import Testing
 import TintypeComponents
 
-/// Trees whose frames follow from SwiftUI's published rules, beyond those of the other suites.
+/// Tests of trees whose frames follow from SwiftUI's published rules and are in no other suite.
 @Suite("Published layouts")
 struct PublishedLayoutTests {
-  @Test("come out to a thousandth of a point", arguments: cases)
+  @Test("Published layouts have the expected frames to a thousandth of a point", arguments: cases)
   func published(layout: LayoutCase) throws { try layout.check() }
 
-  @Test("columns of a lazy grid", arguments: columns)
+  @Test("The columns of a lazy grid have the expected widths", arguments: columns)
   func lazyColumns(room: Double, items: [GridItem], widths: [Double]) throws {
     let grid = LazyVGrid(columns: items) {
       for index in widths.indices { flexible("\(index)") }
@@ -36,7 +36,7 @@ struct PublishedLayoutTests {
     ),
     (390, [GridItem(.adaptive(minimum: 80, maximum: 100))], [91.5, 91.5, 91.5, 91.5]),
     (200, [GridItem(.fixed(100)), GridItem(.fixed(100)), GridItem(.fixed(100))], [100, 100, 100]),
-    // What the second one's columns become where the grid is offered what they took.
+    // The columns of the second case if the grid is proposed the width that they took.
     (
       225,
       [GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 120))],
@@ -143,7 +143,7 @@ struct PublishedLayoutTests {
     ) { stackView(.fill) },
   ]
 
-  /// Three components that are 40, 80 and 20 points wide where nothing is proposed.
+  /// Returns three components with ideal widths of 40, 80 and 20 points.
   private static func stackView(_ distribution: StackView.Distribution) -> some Component {
     StackView(axis: .horizontal, spacing: 10, distribution: distribution) {
       Rectangle().frame(idealWidth: 40).id("A")

@@ -4,7 +4,7 @@ import TintypeBase
 import TintypeComponents
 
 extension [Node.Content] {
-  /// Contents that arrange children.
+  /// Returns contents that lay out children.
   static func arrangements(using generator: inout SeededGenerator) -> [Node.Content] {
     func length() -> Double { Double.random(in: -5...60, using: &generator) }
     let alignment = Alignment.random(using: &generator)
@@ -31,7 +31,7 @@ extension [Node.Content] {
     ]
   }
 
-  /// Contents that are painted.
+  /// Returns contents that are painted.
   static func drawings(using generator: inout SeededGenerator) -> [Node.Content] {
     let color = ResolvedColor.random(using: &generator)
     let gradient = ResolvedGradient(stops: [
@@ -71,7 +71,7 @@ extension [Node.Content] {
 }
 
 extension [Node.Modifier] {
-  /// Modifiers that the layout knows of.
+  /// Returns modifiers that affect layout.
   static func placements(using generator: inout SeededGenerator) -> [Node.Modifier] {
     func length() -> Length { Length(Double.random(in: -20...60, using: &generator)) }
     return [
@@ -83,7 +83,7 @@ extension [Node.Modifier] {
     ]
   }
 
-  /// Modifiers that only painting and meaning know of.
+  /// Returns modifiers that affect only painting and semantics.
   static func effects(using generator: inout SeededGenerator) -> [Node.Modifier] {
     let color = ResolvedColor.random(using: &generator)
     return [

@@ -4,7 +4,7 @@ import TintypeBase
 import TintypeComponents
 
 extension Node {
-  /// A tree with content and modifiers of every kind that is data.
+  /// Returns a random tree with every kind of content and modifier that is data.
   static func random(depth: Int, using generator: inout SeededGenerator) -> Node {
     var modifiers: [Modifier] = []
     var attachments: [Attachment] = []

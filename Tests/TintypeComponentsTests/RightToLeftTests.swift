@@ -3,12 +3,12 @@
 import Testing
 import TintypeComponents
 
-@Suite("Lines that run from right to left")
+@Suite("Right-to-left layout")
 struct RightToLeftTests {
-  @Test("mirror the layout", arguments: cases)
+  @Test("Layouts are mirrored in right-to-left environments", arguments: cases)
   func mirrored(layout: LayoutCase) throws { try layout.check() }
 
-  @Test("mirror the safe area")
+  @Test("The safe area is mirrored in right-to-left layouts")
   func safeArea() throws {
     let device = Device(
       name: "d", size: Size(100, 50), safeArea: EdgeInsets(leading: 20, trailing: 5))
@@ -18,7 +18,7 @@ struct RightToLeftTests {
   }
 
   @Test(
-    "begin lines on the right",
+    "Lines of text are aligned to the right in right-to-left layouts",
     arguments: [(TextAlignment.leading, 40), (.center, 20), (.trailing, 0)])
   func lines(alignment: TextAlignment, x: Double) throws {
     let scene = try lay(
@@ -27,7 +27,7 @@ struct RightToLeftTests {
     #expect(scene.lines.allSatisfy { $0.direction == .rightToLeft })
   }
 
-  @Test("can hold a part that runs from left to right")
+  @Test("A right-to-left layout can contain a left-to-right component")
   func mixed() throws {
     let component = HStack(spacing: 0) {
       HStack(spacing: 0) {

@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("The safe area")
+@Suite("Safe area")
 struct SafeAreaTests {
   private let device = Device(
     name: "test", size: Size(100, 200),
@@ -19,13 +19,13 @@ struct SafeAreaTests {
     }
   }
 
-  @Test("is what a component is offered, and centred in")
+  @Test("The safe area is proposed to a component, which is centered in it")
   func offered() throws {
     #expect(try lay(flexible("A")).frame("A") == Rect(x: 4, y: 40, width: 90, height: 140))
     #expect(try lay(box("A", 10, 10)).frame("A") == Rect(x: 44, y: 105, width: 10, height: 10))
   }
 
-  @Test("lets a background go on to the edges of the canvas where it touches")
+  @Test("A background that touches the safe area's edge extends to the edge of the canvas")
   func background() throws {
     let all = Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).background(.black)
     #expect(try fills(lay(all)) == [Rect(x: 0, y: 0, width: 100, height: 200)])
@@ -39,12 +39,12 @@ struct SafeAreaTests {
         == [Rect(x: 44, y: 100, width: 10, height: 20)])
   }
 
-  @Test("keeps shapes and colours that are components of their own")
+  @Test("Shapes and colors that are components stay within the safe area")
   func shapes() throws {
     #expect(try fills(lay(Color.black)) == [Rect(x: 4, y: 40, width: 90, height: 140)])
   }
 
-  @Test("that leaves nothing is empty, and one of nonsense is none")
+  @Test("A safe area without space is empty, and invalid insets count as zero")
   func nonsense() throws {
     var device = device
     device.safeArea = EdgeInsets(top: 300, leading: .nan, bottom: -5, trailing: .infinity)
@@ -53,7 +53,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "of the phones is what is published",
+    "iPhones have the published sizes, scales and safe areas",
     arguments: [
       (Device.iPhoneSe, 320, 568, 2, 20, 0), (.iPhone8, 375, 667, 2, 20, 0),
       (.iPhone8Plus, 414, 736, 3, 20, 0), (.iPhoneX, 375, 812, 3, 44, 34),

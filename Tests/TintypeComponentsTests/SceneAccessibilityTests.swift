@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("Listening to scenes")
+@Suite("Accessibility text of scenes")
 struct SceneAccessibilityTests {
   private typealias Node = Scene.Node
 
@@ -30,7 +30,7 @@ struct SceneAccessibilityTests {
     Semantics(label: label, traits: .isStaticText)
   }
 
-  @Test("The text without frames has everything but the corner and the size")
+  @Test("The accessibility text can omit the frames")
   func frames() {
     let switchSemantics = Semantics(label: "Wi-Fi", value: "On", identifier: "w", traits: .isToggle)
     let scene = Self.scene([
@@ -52,7 +52,7 @@ struct SceneAccessibilityTests {
     #expect(scene.accessibilityText == scene.accessibilityText(frames: true))
   }
 
-  /// The spoken parts of a scene, without frames.
+  /// Returns the accessibility elements of a scene, without frames.
   private static func spoken(_ scene: Scene) -> [String] {
     scene.accessibilityText.split(separator: "\n").map { line in
       let indent = line.prefix { $0 == " " }.count
@@ -61,7 +61,7 @@ struct SceneAccessibilityTests {
     }
   }
 
-  @Test("shows what is spoken, then what is not")
+  @Test("The accessibility text lists each element's description, identifier, actions and frame")
   func literal() {
     let scene = Self.scene([
       Self.node(nil, nil),
@@ -84,7 +84,7 @@ struct SceneAccessibilityTests {
   }
 
   @Test(
-    "speaks state, label, value, traits and hint in their order",
+    "Accessibility elements are described by state, label, value, traits and hint, in this order",
     arguments: [
       (Semantics(label: "Save", traits: [.isButton, .isDisabled]), "Save. Dimmed. Button."),
       (
@@ -108,7 +108,7 @@ struct SceneAccessibilityTests {
   }
 
   @Test(
-    "reads rows from top to bottom, and along the lines within them",
+    "Accessibility elements are ordered by rows from top to bottom, then by reading direction",
     arguments: [
       (LayoutDirection.leftToRight, ["a", "b", "c", "d"]), (.rightToLeft, ["b", "a", "c", "d"]),
     ])
@@ -124,7 +124,7 @@ struct SceneAccessibilityTests {
     #expect(Self.spoken(scene) == order.map { $0 + "." })
   }
 
-  @Test("reads the highest priority first, also where a container hands it on")
+  @Test("Elements of the highest sort priority come first, and containers pass on their priority")
   func priority() {
     func text(_ label: String, _ priority: Double) -> Semantics {
       Semantics(label: label, sortPriority: priority)
@@ -142,7 +142,7 @@ struct SceneAccessibilityTests {
       Self.spoken(scene) == ["inside, higher.", "high.", "inside.", "usual.", "low."])
   }
 
-  @Test("combines, ignores, groups and hides")
+  @Test("Accessibility children are combined, ignored, contained or hidden")
   func children() {
     func inside(_ semantics: Semantics) -> [String] {
       Self.spoken(
@@ -163,7 +163,7 @@ struct SceneAccessibilityTests {
     #expect(inside(Semantics(identifier: "only", traits: .isDisabled)) == ["a: 1.", "b."])
   }
 
-  @Test("takes over what can be done with the parts of an element")
+  @Test("A combined element has the actions of its children")
   func combinedActions() {
     let scene = Self.scene([
       Self.node(nil, Semantics(children: .combine)),
@@ -172,7 +172,7 @@ struct SceneAccessibilityTests {
     #expect(scene.accessibilityText == "x. Button.  actions: tap  0 0  10 × 10\n")
   }
 
-  @Test("leaves the only element inside what it is, where an action was added around it")
+  @Test("A tappable container with a single accessibility element adopts that element's semantics")
   func adopted() {
     let photo = Semantics(
       label: "Photo", value: "1 of 3", hint: "Shows it whole.", traits: [.isImage, .isSelected],
@@ -191,7 +191,7 @@ struct SceneAccessibilityTests {
         == ["Photo: 1 of 3, below."])
   }
 
-  @Test("counts the tabs of a bar")
+  @Test("Tabs are numbered within their tab bar")
   func tabs() {
     let scene = Self.scene([
       Self.node(nil, Semantics(traits: .isTabBar)),
@@ -202,7 +202,7 @@ struct SceneAccessibilityTests {
       Self.spoken(scene) == ["Tab Bar.", "  Selected. One. Tab. 1 of 2.", "  Two. Tab. 2 of 2."])
   }
 
-  @Test("reads nothing but what is modal")
+  @Test("Only the modal element is accessible if there is one")
   func modal() {
     let scene = Self.scene([
       Self.node(nil, nil), Self.node(0, Self.text("behind")),
@@ -213,7 +213,7 @@ struct SceneAccessibilityTests {
     #expect(Self.spoken(scene) == ["Modal.", "  asked."])
   }
 
-  @Test("stays calm whatever the scene names as parents and frames")
+  @Test("The accessibility text accepts invalid parents and frames")
   func hostile() {
     let frame = Rect(x: .nan, y: .infinity, width: -.infinity, height: .nan)
     var nodes = [0, 5, -3, .max, .min, 1, 2].map { parent in

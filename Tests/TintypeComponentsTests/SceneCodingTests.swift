@@ -4,10 +4,11 @@ import Foundation
 import Testing
 import TintypeComponents
 
-@Suite("Coding scenes")
+@Suite("Scene coding")
 struct SceneCodingTests {
-  /// A screen of sixty labels, forty round boxes, gradients, images and semantics, on thirds of
-  /// points as they are on a phone.
+  /// A screen with 60 labels, 40 rounded boxes, gradients, images and semantics.
+  ///
+  /// Coordinates are thirds of points, as on a phone.
   static let screen: Scene = {
     var scene = Scene(
       canvas: .init(
@@ -86,8 +87,8 @@ struct SceneCodingTests {
     return try encoder.encode(scene)
   }
 
-  // zlib makes a fifth or less of such text, and 8,000 bytes are what a reference may cost.
-  @Test("write a full screen in fewer than 40,000 bytes")
+  // zlib compresses such text to a fifth or less, and a reference may take 8,000 bytes.
+  @Test("A full screen is encoded in fewer than 40,000 bytes")
   func size() throws {
     let data = try Self.encoded(Self.screen)
     #expect(Self.screen.commands.count == 120)
@@ -95,12 +96,12 @@ struct SceneCodingTests {
     #expect(try JSONDecoder().decode(Scene.self, from: data) == Self.screen)
   }
 
-  @Test("is the same text every time")
+  @Test("Encoding a scene is deterministic")
   func stable() throws {
     #expect(try Self.encoded(Self.screen) == Self.encoded(Self.screen))
   }
 
-  @Test("bring every kind of command back as it was")
+  @Test("Every kind of paint command can be encoded and decoded")
   func commands() throws {
     let rect = Rect(x: 1.5, y: 1 / 3, width: 30, height: 20)
     let color = ResolvedColor(name: "a name #1", red: 0.1, green: 1 / 255, blue: 1, opacity: 0.25)
@@ -153,7 +154,7 @@ struct SceneCodingTests {
     #expect(try throughJSON(scene) == scene)
   }
 
-  @Test("bring every kind of attribute and all semantics back as they were")
+  @Test("Every kind of attribute and all semantics can be encoded and decoded")
   func attributes() throws {
     let color = ResolvedColor(name: "", red: 0.3, green: 0, blue: 1)
     var scene = Scene(canvas: .init(size: Size(9, 9), scale: 3, layoutDirection: .rightToLeft))
@@ -178,7 +179,7 @@ struct SceneCodingTests {
     #expect(try throughJSON(scene) == scene)
   }
 
-  @Test("ignore what they do not know")
+  @Test("Decoding a scene ignores unknown fields")
   func unknownFields() throws {
     let text = """
       {"format":1,"later":[1],"canvas":{"size":[1,1],"scale":1,"depth":3},"tables":{"more":{}},
@@ -190,7 +191,7 @@ struct SceneCodingTests {
     #expect(scene.commands.map(\.paint) == [.endGroup])
   }
 
-  /// What stands where in a coded scene, and what is said about it.
+  /// The part of a coded scene to replace, its text, and the expected error message.
   static let faults: [(part: String, text: String, message: String)] = [
     ("p", "[0]", "Node 0 names 0 as its parent, which is not before it."),
     ("p", "[-9223372036854775808]", "as its parent, which is not before it."),
@@ -218,7 +219,7 @@ struct SceneCodingTests {
     ),
   ]
 
-  @Test("say what is wrong with them, and where", arguments: faults.indices)
+  @Test("Decoding errors of scenes report the problem and its location", arguments: faults.indices)
   func wrongFields(index: Int) throws {
     let fault = Self.faults[index]
     var parts = [
@@ -241,7 +242,7 @@ struct SceneCodingTests {
     #expect("\(try #require(error))".contains(fault.message), "\(text)")
   }
 
-  @Test("refuse nodes that are nested too deeply")
+  @Test("Nodes that are nested too deeply cannot be decoded")
   func deep() throws {
     var scene = Scene(canvas: .init(size: Size(1, 1), scale: 1))
     scene.nodes = (0..<5000).map {

@@ -6,7 +6,7 @@ import TintypeComponents
 
 @Suite("Paint commands")
 struct SceneCommandTests {
-  /// A command in a word, with the path of its node.
+  /// Returns a short description of each command with the path of its node.
   private func words(_ scene: Scene) -> [String] {
     scene.commands.map { command in
       let word =
@@ -23,7 +23,7 @@ struct SceneCommandTests {
     }
   }
 
-  @Test("stand from back to front")
+  @Test("Paint commands are ordered from back to front")
   func order() throws {
     let component = ZStack {
       Text("back")
@@ -46,7 +46,7 @@ struct SceneCommandTests {
       ])
   }
 
-  @Test("hold what is translucent as a whole between a beginning and an end")
+  @Test("Translucent components are painted in a group")
   func groups() throws {
     let component = VStack {
       Text("a").opacity(0.5)
@@ -62,7 +62,7 @@ struct SceneCommandTests {
       ])
   }
 
-  @Test("have as many ends as beginnings", arguments: 0..<20 as Range<UInt64>)
+  @Test("Each group of paint commands is closed", arguments: 0..<20 as Range<UInt64>)
   func balance(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let scene = try lay(Node.random(depth: 5, using: &generator), in: Size(200, 200))
@@ -79,14 +79,14 @@ struct SceneCommandTests {
     #expect(open == 0)
   }
 
-  @Test("of what is invisible are left out, its room is not", arguments: [0, -1, .nan])
+  @Test("Invisible components are not painted but take space", arguments: [0, -1, .nan])
   func invisible(opacity: Double) throws {
     let scene = try lay(Text("a").opacity(opacity))
     #expect(scene.commands.isEmpty)
     #expect(scene.canvas.size == Size(10, 20))
   }
 
-  @Test("of shapes fit their outlines into the frame")
+  @Test("The outlines of shapes fit into the frame")
   func outlines() throws {
     func outline(_ component: some Component) throws -> PaintCommand.Outline? {
       guard case .fill(let outline, _) = try lay(component, in: Size(30, 20)).commands.first?.paint
@@ -105,7 +105,7 @@ struct SceneCommandTests {
     #expect(try outline(path.padding(3)) == .path(path, origin: Point(x: 3, y: 3)))
   }
 
-  @Test("of text give each line its baseline, its font and its colour")
+  @Test("Text commands have a baseline, a font and a color per line")
   func text() throws {
     let component = Text("ab\n\nc").font(.custom("Roboto", size: 9).bold()).foregroundStyle(.white)
     let scene = try lay(component.padding(1))

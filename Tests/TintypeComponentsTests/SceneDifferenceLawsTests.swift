@@ -4,7 +4,7 @@ import Testing
 import TintypeBase
 import TintypeComponents
 
-/// A node of a tree that is changed and then written down as a scene.
+/// A node of a tree that is changed and then converted to a scene.
 private struct Item {
   var type: String
   var id: String?
@@ -19,12 +19,12 @@ private struct Item {
       children: (0..<count).map { _ in random(depth: depth - 1, using: &generator) })
   }
 
-  /// The places of all nodes, each as the indices of children from the root.
+  /// The positions of all nodes, each as the indices of children from the root.
   var places: [[Int]] {
     [[]] + children.enumerated().flatMap { index, child in child.places.map { [index] + $0 } }
   }
 
-  /// Changes the node at a place.
+  /// Changes the node at a position.
   mutating func change(_ place: some Collection<Int>, _ body: (inout Item) -> Void) {
     guard let first = place.first else { return body(&self) }
     children[first].change(place.dropFirst(), body)
@@ -34,7 +34,7 @@ private struct Item {
     place.first.map { children[$0][place.dropFirst()] } ?? self
   }
 
-  /// A scene in which each node lies one point below the one before it.
+  /// A scene in which each node is one point below the previous one.
   var scene: Scene {
     var scene = Scene(canvas: .init(size: Size(100, 100), scale: 1))
     append(to: &scene, parent: nil, element: type)
@@ -67,19 +67,19 @@ private struct Item {
 struct SceneDifferenceLawsTests {
   private static let seeds = Array(0..<24 as Range<UInt64>)
 
-  /// Some places of a tree.
+  /// Returns up to five random positions in a tree.
   private func places(_ item: Item, _ generator: inout SeededGenerator) -> ArraySlice<[Int]> {
     item.places.shuffled(using: &generator).prefix(5)
   }
 
-  /// The changes of a difference without frames.
+  /// Returns the changes of a difference, without the changes of frames.
   private func changes(_ old: Item, _ new: Item) -> [String] {
     new.scene.difference(from: old.scene).changes.compactMap { change in
       if case .frame = change.kind { nil } else { change.description }
     }
   }
 
-  @Test("of a scene and itself there is none", arguments: seeds)
+  @Test("A scene does not differ from itself", arguments: seeds)
   func itself(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let item = Item.random(depth: 5, using: &generator)
@@ -88,7 +88,7 @@ struct SceneDifferenceLawsTests {
     #expect(scene.difference(from: scene).isEmpty)
   }
 
-  @Test("a new node is the only change, and so is one that is gone", arguments: seeds)
+  @Test("An inserted node is the only addition, and in reverse the only removal", arguments: seeds)
   func insertion(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let old = Item.random(depth: 5, using: &generator)
@@ -105,7 +105,7 @@ struct SceneDifferenceLawsTests {
     }
   }
 
-  @Test("a part that is taken out is the only change", arguments: seeds)
+  @Test("A removed subtree is the only change", arguments: seeds)
   func deletion(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let old = Item.random(depth: 5, using: &generator)
@@ -118,7 +118,7 @@ struct SceneDifferenceLawsTests {
     }
   }
 
-  @Test("siblings that change places are moved, and nothing else", arguments: seeds)
+  @Test("Swapped siblings are reported as moved, without other changes", arguments: seeds)
   func swap(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var old = Item.random(depth: 5, using: &generator)
@@ -134,7 +134,7 @@ struct SceneDifferenceLawsTests {
     }
   }
 
-  @Test("a changed attribute is the only change", arguments: seeds)
+  @Test("A changed attribute is the only change", arguments: seeds)
   func attribute(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let old = Item.random(depth: 5, using: &generator)
@@ -147,7 +147,7 @@ struct SceneDifferenceLawsTests {
     }
   }
 
-  @Test("every attribute that differs is named", arguments: seeds)
+  @Test("Every differing attribute is reported", arguments: seeds)
   func complete(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var old = Item.random(depth: 5, using: &generator)
@@ -163,7 +163,7 @@ struct SceneDifferenceLawsTests {
     #expect(found.allSatisfy { $0.contains(" · tag ") })
   }
 
-  @Test("what is added and removed accounts for the numbers of nodes", arguments: seeds)
+  @Test("Additions and removals add up to the difference of the node counts", arguments: seeds)
   func counts(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let old = Item.random(depth: 4, using: &generator).scene
@@ -185,7 +185,7 @@ struct SceneDifferenceLawsTests {
     #expect(sum == new.nodes.count - old.nodes.count)
   }
 
-  @Test("come back from their coded form as they were", arguments: seeds.prefix(10))
+  @Test("Scene differences can be encoded and decoded", arguments: seeds.prefix(10))
   func coding(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let old = try lay(Node.random(depth: 4, using: &generator), in: Size(300, 200))

@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("Differences of scenes")
+@Suite("Scene differences")
 struct SceneDifferenceTests {
   struct Form: Component {
     var title = "Sign in"
@@ -33,7 +33,7 @@ struct SceneDifferenceTests {
     return try lay(new, in: size, traits: traits).difference(from: lay(Form(), in: size))
   }
 
-  /// A changed form, and what is said about it; consequences are indented.
+  /// Changed forms and their expected differences, with consequences indented.
   static let cases: [(form: Form, text: String)] = [
     (
       Form(padding: 16),
@@ -96,14 +96,14 @@ struct SceneDifferenceTests {
     ),
   ]
 
-  @Test("name what has changed, and what follows from it", arguments: cases.indices)
+  @Test("A scene difference lists the changes and their consequences", arguments: cases.indices)
   func literal(index: Int) throws {
     let difference = try difference(Self.cases[index].form)
     let lines = difference.changes.map { ($0.isConsequence ? "  " : "") + $0.description }
     #expect(lines.joined(separator: "\n") == Self.cases[index].text)
   }
 
-  @Test("summarise with the most telling first")
+  @Test("The summary of a scene difference begins with the most significant changes")
   func summary() throws {
     let difference = try difference(Form(title: "Sign up now", padding: 16), traits: .dark)
     #expect(
@@ -135,7 +135,7 @@ struct SceneDifferenceTests {
       attributes: attributes, semantics: semantics)
   }
 
-  @Test("tell attributes that come, go and differ by less than is shown")
+  @Test("Attributes that are added, removed or differ below the displayed precision are reported")
   func attributes() {
     let red = ResolvedColor(red: 1, green: 0, blue: 0)
     let old = Self.scene(
@@ -161,7 +161,7 @@ struct SceneDifferenceTests {
         """)
   }
 
-  @Test("show of long texts where they differ")
+  @Test("Long texts are shortened to the differing part")
   func longTexts() {
     func text(_ end: String) -> Scene {
       Self.scene(Self.node([Attribute("text", .text(String(repeating: "x", count: 900) + end))]))
@@ -172,7 +172,7 @@ struct SceneDifferenceTests {
     #expect(line.count < 200)
   }
 
-  @Test("tell meaning, but not what an attribute tells already")
+  @Test("Changed semantics are reported unless an attribute already reports them")
   func semantics() {
     let text = [Attribute("text", .text("Old"))]
     let old = Self.scene(Self.node(text, Semantics(label: "Old", traits: .isStaticText)))
@@ -199,7 +199,7 @@ struct SceneDifferenceTests {
         == #"A "Old" · accessibilityLabel "Old" → "Spoken""#)
   }
 
-  @Test("tell what is painted where nothing else tells it")
+  @Test("A painting change is reported if no other change explains it")
   func painting() {
     let color = ResolvedColor(red: 1, green: 0, blue: 0)
     func scene(_ radius: Double, tag: Double = 0, width: Double = 1) -> Scene {
@@ -214,7 +214,7 @@ struct SceneDifferenceTests {
       scene(1, width: 2).difference(from: scene(2)).description == "A · size 1 × 1 → 2 × 1")
   }
 
-  @Test("tell frames that nothing explains from those that follow")
+  @Test("Unexplained frame changes are distinguished from consequences")
   func unexplainedFrames() {
     func scene(_ width: Double) -> Scene {
       Self.scene(
@@ -225,7 +225,7 @@ struct SceneDifferenceTests {
     #expect(changes.map { $0.path?.elements.count } == [1, 2])
   }
 
-  @Test("take the size of a canvas that fits its content for what follows from the content")
+  @Test("The size of a canvas that fits its content is a consequence of a content change")
   func fittingCanvas() throws {
     let (old, new) = (try lay(Form()), try lay(Form(title: "Sign up now")))
     let ranked = new.difference(from: old).ranked.map(\.description)
@@ -235,7 +235,7 @@ struct SceneDifferenceTests {
     #expect(canvas.isConsequence)
   }
 
-  @Test("take the size of a canvas for a change where nothing in it has changed")
+  @Test("A new canvas size is a change if nothing else has changed")
   func otherCanvas() throws {
     let (old, new) = (try lay(Form(), in: Size(100, 120)), try lay(Form(), in: Size(100, 140)))
     let first = new.difference(from: old).ranked.first
@@ -243,7 +243,7 @@ struct SceneDifferenceTests {
     #expect(first?.isConsequence == false)
   }
 
-  @Test("tell the canvas and the diagnostics, each as often as it stands there")
+  @Test("Changes of the canvas and of each occurrence of a diagnostic are reported")
   func wholeScene() {
     var (old, new) = (Self.scene(), Self.scene())
     let diagnostics = [1.0, 2, 3].map { value in
@@ -265,7 +265,7 @@ struct SceneDifferenceTests {
       ])
   }
 
-  @Test("end whatever the scenes name as parents, and however many nodes they have")
+  @Test("Differences of invalid or large scenes are computed")
   func hostile() {
     func scene(_ parents: [Int?], tag: Int) -> Scene {
       Scene(

@@ -5,9 +5,9 @@ import Testing
 import TintypeBase
 import TintypeComponents
 
-@Suite("Scenes as JSON")
+@Suite("Scene JSON")
 struct SceneJSONTests {
-  @Test("nest the nodes, with sorted names")
+  @Test("Scene JSON has nested nodes and sorted keys")
   func literal() throws {
     var scene = try lay(
       VStack(spacing: 4) { Text("\"Hi\"\n\u{1}") }.background(.white), in: Size(60, 50))
@@ -59,7 +59,7 @@ struct SceneJSONTests {
         """#)
   }
 
-  @Test("are legal for any scene", arguments: 0..<20 as Range<UInt64>)
+  @Test("Scene JSON is valid for any scene", arguments: 0..<20 as Range<UInt64>)
   func legal(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let scene = try lay(Node.random(depth: 4, using: &generator), in: Size(300, 200))
@@ -68,7 +68,7 @@ struct SceneJSONTests {
     #expect(scene.json == scene.json)
   }
 
-  @Test("keep attributes of one name apart")
+  @Test("Attributes of the same name have different keys in scene JSON")
   func duplicates() {
     let node = Scene.Node(
       parent: nil, element: "A", frame: .zero,

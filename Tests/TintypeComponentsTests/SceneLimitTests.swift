@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import TintypeComponents
 
-@Suite("The limits of coded scenes")
+@Suite("Limits of encoded scenes")
 struct SceneLimitTests {
-  /// The coded form of a scene of one node and one command, in which lists can be made longer.
+  /// Returns the encoded form of a scene with one node and one command, with extensible lists.
   private static func coded() throws -> [String: Any] {
     var scene = Scene(canvas: .init(size: Size(10, 10), scale: 1))
     let frame = Rect(x: 0, y: 0, width: 10, height: 10)
@@ -22,7 +22,7 @@ struct SceneLimitTests {
     return try #require(object as? [String: Any])
   }
 
-  /// What decoding says of a coded form; `nil` if it is decoded.
+  /// Returns the error description of decoding a coded form, or `nil` if it is decoded.
   private static func refusal(_ object: [String: Any]) throws -> String? {
     let data = try JSONSerialization.data(withJSONObject: object)
     do {
@@ -69,7 +69,8 @@ struct SceneLimitTests {
   }
 
   @Test(
-    "A scene with too long a table is not decoded", arguments: ["colors", "attributes", "paints"])
+    "A scene with a table over the limit is not decoded",
+    arguments: ["colors", "attributes", "paints"])
   func tables(name: String) throws {
     var object = try Self.coded()
     var tables = try #require(object["tables"] as? [String: Any])
@@ -80,7 +81,7 @@ struct SceneLimitTests {
         == "The scene has 80001 entries of a table; the limit is 80000.")
   }
 
-  @Test("A scene over a limit is not encoded either")
+  @Test("A scene over a limit is not encoded")
   func encoding() throws {
     var scene = Scene(canvas: .init(size: Size(10, 10), scale: 1))
     let node = Scene.Node(parent: nil, element: "Box", frame: Rect(x: 0, y: 0, width: 1, height: 1))

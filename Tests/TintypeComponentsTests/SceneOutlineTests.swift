@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("Outlines")
+@Suite("Scene outlines")
 struct SceneOutlineTests {
   struct Greeting: Component {
     var body: some Component {
@@ -16,7 +16,7 @@ struct SceneOutlineTests {
     }
   }
 
-  @Test("show canvas, frames and attributes")
+  @Test("A scene outline has the canvas, frames and attributes")
   func literal() throws {
     #expect(
       try lay(Greeting(), in: Size(200, 100)).outline == """
@@ -32,7 +32,7 @@ struct SceneOutlineTests {
         """)
   }
 
-  @Test("show direction, scheme and diagnostics")
+  @Test("A scene outline has the layout direction, color scheme and diagnostics")
   func diagnostics() throws {
     let component = Rectangle().frame(width: -1, height: 10).environment(
       \.layoutDirection, .rightToLeft)
@@ -48,7 +48,7 @@ struct SceneOutlineTests {
           """)
   }
 
-  /// A component and the end of its line.
+  /// A component and the end of its line in the outline.
   struct Case: Sendable {
     let text: String
     let component: @Sendable () -> ComponentList
@@ -63,7 +63,7 @@ struct SceneOutlineTests {
   }
 
   @Test(
-    "name what differs from the defaults",
+    "A scene outline lists the attributes that differ from the defaults",
     arguments: [
       Case("alignment: center  lineLimit: 2") {
         Text("a").lineLimit(2).multilineTextAlignment(.center)
@@ -94,7 +94,7 @@ struct SceneOutlineTests {
   }
 
   @Test(
-    "write numbers the same in every locale, with at most three decimals",
+    "Numbers in outlines do not depend on the locale and have at most three decimals",
     arguments: [
       (0, "0"), (-0.0, "0"), (-0.0004, "0"), (1, "1"), (0.5, "0.5"), (-12.3456, "-12.346"),
       (0.001, "0.001"), (1234567.89, "1234567.89"), (.infinity, "infinity"),

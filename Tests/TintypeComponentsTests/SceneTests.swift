@@ -23,37 +23,38 @@ struct SceneTests {
   }
 
   @Test(
-    "of one component in one environment are equal", arguments: [Traits.light, .dark, .rightToLeft])
+    "Scenes of the same component and environment are equal",
+    arguments: [Traits.light, .dark, .rightToLeft])
   func equal(traits: Traits) throws {
     #expect(try lay(Card(), traits: traits) == lay(Card(), traits: traits))
   }
 
   @Test(
-    "come back from their coded form as they were", arguments: [Traits.light, .dark, .rightToLeft])
+    "Scenes can be encoded and decoded", arguments: [Traits.light, .dark, .rightToLeft])
   func coding(traits: Traits) throws {
     let scene = try lay(Card(), in: Size(120, 80), traits: traits)
     #expect(try throughJSON(scene) == scene)
   }
 
-  @Test("of random trees come back as they were", arguments: 0..<20 as Range<UInt64>)
+  @Test("Scenes of random trees can be encoded and decoded", arguments: 0..<20 as Range<UInt64>)
   func randomTrees(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let scene = try lay(Node.random(depth: 4, using: &generator), in: Size(300, 200))
     var decoded = try throughJSON(scene)
-    // Images are named, not coded.
+    // Images are encoded by name, without their pixels.
     decoded.images = scene.images
     #expect(decoded == scene)
     #expect(scene.nodes.enumerated().allSatisfy { index, node in (node.parent ?? -1) < index })
   }
 
-  @Test("of another format are refused")
+  @Test("Scenes of another format are rejected")
   func format() throws {
     var scene = try lay(Card())
     scene.format = 2
     #expect(throws: DecodingError.self) { try throughJSON(scene) }
   }
 
-  @Test("start transparent, but a device's with its system background")
+  @Test("The canvas is transparent by default, and a device has the system background")
   func canvas() throws {
     #expect(try lay(Card()).canvas.background == nil)
     #expect(try lay(Card(), in: Size(9, 9)).canvas.background == nil)
@@ -66,7 +67,7 @@ struct SceneTests {
     }
   }
 
-  @Test("have the colours of their scheme")
+  @Test("Scenes have the colors of their color scheme")
   func colours() throws {
     let colors = try [Traits.light, .dark].map { traits in
       try lay(Card(), traits: traits).lines.map(\.color.description)
@@ -77,7 +78,7 @@ struct SceneTests {
       ])
   }
 
-  @Test("know the environment of a device, which traits override")
+  @Test("A scene has the environment of its device unless traits override it")
   func traits() throws {
     let device = Device(
       name: "d", size: Size(10, 10), scale: 3, traits: [.dark, .rightToLeft])
@@ -93,12 +94,12 @@ struct SceneTests {
     #expect(other.size == Size(20, 30))
   }
 
-  @Test("answer an empty path for an index that is no node's", arguments: [-1, 99, .max])
+  @Test("The path for an index without a node is empty", arguments: [-1, 99, .max])
   func noPath(index: Int) throws {
     #expect(try lay(Card()).path(of: index).elements.isEmpty)
   }
 
-  @Test("stop where nodes are their own parents")
+  @Test("The path of a node that is its own parent ends")
   func cyclicPath() {
     let node = Scene.Node(parent: 0, element: "A", frame: .zero, attributes: [])
     let scene = Scene(canvas: .init(size: Size(1, 1), scale: 1), nodes: [node])

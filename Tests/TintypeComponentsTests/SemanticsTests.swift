@@ -13,7 +13,7 @@ struct SemanticsTests {
     Semantics.resolve(try Node(resolving: component, in: EnvironmentValues()))
   }
 
-  @Test("are those of the content by default")
+  @Test("Nodes have the semantics of their content by default")
   func defaults() throws {
     #expect(try Self.resolve(Text("Hello")) == Semantics(label: "Hello", traits: .isStaticText))
     #expect(try Self.resolve(Rectangle()) == nil)
@@ -24,7 +24,7 @@ struct SemanticsTests {
       Semantics.default(for: .image(ImageContent(image: image))) == Semantics(traits: .isImage))
   }
 
-  @Test("are changed by modifiers, the later ones winning")
+  @Test("Accessibility modifiers change the semantics, and later ones override earlier ones")
   func modifiers() throws {
     let component = Text("Hello")
       .accessibilityLabel("First").accessibilityLabel("Label").accessibilityValue("Value")
@@ -45,7 +45,7 @@ struct SemanticsTests {
     #expect(try Self.resolve(VStack {}.accessibilityElement())?.children == .ignore)
   }
 
-  @Test("take in the actions, each once, and what is not painted")
+  @Test("Semantics have each action once, and unpainted nodes are hidden")
   func actions() {
     let node = Node(
       type: "A", content: Self.text,
@@ -60,7 +60,7 @@ struct SemanticsTests {
   }
 
   @Test(
-    "have a finite sort priority",
+    "The accessibility sort priority is finite",
     arguments: [(Double.nan, 0), (.infinity, .greatestFiniteMagnitude), (-3, -3)])
   func priority(given: Double, used: Double) throws {
     let semantics = try Self.resolve(Text("a").accessibilitySortPriority(given))
@@ -68,14 +68,14 @@ struct SemanticsTests {
   }
 }
 
-@Suite("What is hidden from those who listen") struct HiddenSemanticsTests {
+@Suite("Hidden semantics") struct HiddenSemanticsTests {
   private static func spoken(_ component: some Component) throws -> String {
     let scene = try Scene(
       of: component, in: .fixed(Size(width: 100, height: 20)), measuring: BlockText())
     return scene.accessibilityText.split(separator: " ").first.map(String.init) ?? ""
   }
 
-  @Test("does not hide what is put over it or behind it later")
+  @Test("Hiding a component does not hide overlays and backgrounds that are applied later")
   func later() throws {
     #expect(try Self.spoken(Text("a").accessibilityHidden().overlay { Text("b") }) == "b.")
     #expect(try Self.spoken(Text("a").opacity(0).overlay { Text("b") }) == "b.")
@@ -84,7 +84,7 @@ struct SemanticsTests {
       try Self.spoken(Text("a").accessibilityHidden().padding(2).overlay { Text("b") }) == "b.")
   }
 
-  @Test("hides what was put over it before, and all that is inside")
+  @Test("Hiding a component hides overlays that are applied before, and all children")
   func before() throws {
     #expect(try Self.spoken(Text("a").overlay { Text("b") }.accessibilityHidden()) == "(nothing")
     #expect(try Self.spoken(VStack { Text("a") }.accessibilityHidden()) == "(nothing")
@@ -93,7 +93,7 @@ struct SemanticsTests {
         Text("a").accessibilityHidden().overlay { Text("b") }.accessibilityHidden()) == "(nothing")
   }
 
-  @Test("is laid out as it would be if it were not hidden")
+  @Test("Hiding a component from accessibility does not affect the layout")
   func layout() throws {
     func frames(hides: Bool) throws -> [Rect] {
       let row = HStack(spacing: 0) {
@@ -110,7 +110,7 @@ struct SemanticsTests {
     #expect(try frames(hides: true) == frames(hides: false))
   }
 
-  @Test("keeps its place in a grid and in front of others")
+  @Test("Hiding a component from accessibility does not affect grid cells and z-order")
   func places() throws {
     func commands(hides: Bool) throws -> [PaintCommand] {
       let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {

@@ -4,30 +4,30 @@ import Foundation
 import Testing
 import TintypeComponents
 
-/// The result of work on a thread of its own.
+/// The result of work on a custom thread.
 private enum Outcome: Equatable, Sendable {
   case nodes(Int)
   case refused(String)
 }
 
-/// The default stack of a thread on Darwin is 512 KiB; that of a main thread is 8 MiB.
-@Suite("Small stacks")
+/// The default stack of a thread is 512 KiB on Darwin; that of a main thread is 8 MiB.
+@Suite("Small thread stacks")
 struct SmallStackTests {
   private static let sizes = [64, 128, 256, 512].map { $0 * 1024 }
 
-  @Test("Deep stacks of components are refused on a small stack", arguments: sizes)
+  @Test("Deeply nested components are rejected on a small stack", arguments: sizes)
   func components(stackSize: Int) async {
     let outcome = await Self.outcome(stackSize, of: Self.stacks(60))
     #expect(Self.isKnown(outcome, nil), "\(outcome)")
   }
 
-  @Test("Flat components are laid out on a stack of 512 KiB")
+  @Test("Shallow components are laid out on a stack of 512 KiB")
   func flat() async {
     let outcome = await Self.outcome(512 * 1024, of: Self.stacks(5))
     #expect(outcome == .nodes(11))
   }
 
-  @Test("Each depth is laid out or refused on a small stack", arguments: sizes)
+  @Test("Components of each depth are laid out or rejected on a small stack", arguments: sizes)
   func everyDepth(stackSize: Int) async {
     for depth in 1...40 {
       let outcome = await Self.outcome(stackSize, of: Self.stacks(depth))
@@ -35,7 +35,7 @@ struct SmallStackTests {
     }
   }
 
-  @Test("Nodes of every depth are laid out or refused on a small stack", arguments: sizes)
+  @Test("Nodes of each depth are laid out or rejected on a small stack", arguments: sizes)
   func nodes(stackSize: Int) async {
     for depth in [2, 10, 20, 40, 80, Node.maximumDepth] {
       let node = Self.node(depth)
@@ -44,7 +44,7 @@ struct SmallStackTests {
     }
   }
 
-  @Test("The greatest depth is laid out on a stack of 8 MiB")
+  @Test("The maximum depth is laid out on a stack of 8 MiB")
   func greatestDepth() async {
     let outcome = await Self.outcome(8 << 20) {
       try lay(Self.node(Node.maximumDepth)).nodes.count
@@ -52,7 +52,7 @@ struct SmallStackTests {
     #expect(outcome == .nodes(Node.maximumDepth))
   }
 
-  @Test("The texts and the difference of the deepest scene need no more than 512 KiB")
+  @Test("The texts and the difference of the deepest scene need at most 512 KiB of stack")
   func texts() async throws {
     let plain = try lay(Self.node(Node.maximumDepth))
     // Groups within groups, which the accessibility text nests.
@@ -77,7 +77,7 @@ struct SmallStackTests {
     #expect(outcome == .nodes(Node.maximumDepth))
   }
 
-  @Test("A geometry reader that contains itself is refused on a small stack", arguments: sizes)
+  @Test("A geometry reader that contains itself is rejected on a small stack", arguments: sizes)
   func geometry(stackSize: Int) async {
     struct Endless: Component {
       var body: some Component { GeometryReader { _ in Endless() } }
@@ -86,7 +86,7 @@ struct SmallStackTests {
     #expect(Self.isKnown(outcome, nil), "\(outcome)")
   }
 
-  @Test("A thousand modifiers on a component are refused", arguments: sizes + [8 << 20])
+  @Test("A thousand modifiers on a component are rejected", arguments: sizes + [8 << 20])
   func modifiers(stackSize: Int) async {
     var component: any Component = Color.red
     for _ in 0..<1000 { component = component.padding(1) }
@@ -97,7 +97,7 @@ struct SmallStackTests {
     }
   }
 
-  /// Stacks within each other, each with three modifiers.
+  /// Returns nested stacks with three modifiers each.
   private static func stacks(_ depth: Int) -> any Component {
     var component: any Component = Color.red
     for _ in 0..<depth {
@@ -119,7 +119,7 @@ struct SmallStackTests {
     }
   }
 
-  /// Whether a tree was laid out with a number of nodes, or refused because of the stack.
+  /// Returns whether a tree was laid out with a number of nodes, or rejected because of the stack.
   private static func isKnown(_ outcome: Outcome, _ count: Int?) -> Bool {
     switch outcome {
     case .nodes(let found): found == count
@@ -128,15 +128,15 @@ struct SmallStackTests {
     }
   }
 
-  /// Lays a component out on a thread.
+  /// Lays out a component on a thread.
   ///
-  /// The caller makes and releases the component: to release what is nested takes stack as well.
+  /// The caller makes and releases the component, because releasing nested values needs stack.
   private static func outcome(_ stackSize: Int, of component: any Component) async -> Outcome {
     nonisolated(unsafe) let component = component
     return await outcome(stackSize) { try lay(component).nodes.count }
   }
 
-  /// Does work on a thread with a stack of a size in bytes.
+  /// Performs work on a thread with a stack of the given size in bytes.
   private static func outcome(
     _ stackSize: Int, _ work: @escaping @Sendable () throws -> Int
   ) async -> Outcome {

@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("Sheets")
+@Suite("Snapshot sheets")
 struct SnapshotSheetTests {
   private let sheet = SnapshotSheet("Button") {
     LabeledVariant("Solid") { box("A", 40, 30) }
@@ -14,25 +14,25 @@ struct SnapshotSheetTests {
     try Scene(of: sheet, in: .device(.iPhone13), traits: traits, measuring: BlockText())
   }
 
-  /// The place of a line of text: its left edge and the top of its line.
+  /// Returns the left edge and the top of a line of text.
   private func place(_ text: String, _ scene: Scene) throws -> Point {
     let line = try #require(scene.lines.first { $0.string == text })
     return Point(x: line.origin.x, y: line.origin.y - line.ascent)
   }
 
-  @Test("have the title 16 points below the safe area and 16 from its side")
+  @Test("The title of a sheet is 16 points below the safe area and 16 points from its leading edge")
   func title() throws {
     #expect(try place("Button", lay()) == Point(x: 16, y: 47 + 16))
     let mirrored = try lay(.rightToLeft)
     #expect(try place("Button", mirrored) == Point(x: 390 - 16 - 60, y: 47 + 16))
   }
 
-  @Test("have the first label 24 points below the title")
+  @Test("The first label of a sheet is 24 points below the title")
   func firstLabel() throws {
     #expect(try place("Solid", lay()) == Point(x: 16, y: 63 + 20 + 24))
   }
 
-  @Test("have each variant 8 points below its label, and 16 between variants")
+  @Test("Each variant is 8 points below its label, and variants are 16 points apart")
   func variants() throws {
     let scene = try lay()
     #expect(scene.frame("A") == Rect(x: 16, y: 107 + 20 + 8, width: 40, height: 30))
@@ -40,7 +40,7 @@ struct SnapshotSheetTests {
     #expect(scene.frame("B") == Rect(x: 16, y: 181 + 20 + 8, width: 60, height: 30))
   }
 
-  @Test("fill the screen with their background, the unsafe area too")
+  @Test("The background of a sheet fills the screen, including the unsafe area")
   func background() throws {
     let scene = try lay()
     let color = try #require(scene.canvas.background)
@@ -48,7 +48,7 @@ struct SnapshotSheetTests {
     #expect(scene.commands.first?.paint == .fill(.box(screen, cornerRadius: 0), color))
   }
 
-  @Test("set the title in bold 16 and labels in medium 12, unless their style says otherwise")
+  @Test("The title is bold 16, and labels are medium 12 unless the sheet's style overrides them")
   func style() throws {
     let lines = try lay().lines
     #expect(lines.map(\.font.size) == [16, 12, 12])

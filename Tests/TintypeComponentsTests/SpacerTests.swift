@@ -5,7 +5,7 @@ import TintypeComponents
 
 @Suite("Spacers")
 struct SpacerTests {
-  @Test("give way", arguments: cases)
+  @Test("Spacers take the flexible space", arguments: cases)
   func giveWay(layout: LayoutCase) throws { try layout.check() }
 
   static let cases: [LayoutCase] = [

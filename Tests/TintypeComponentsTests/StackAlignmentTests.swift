@@ -3,9 +3,9 @@
 import Testing
 import TintypeComponents
 
-@Suite("The alignment in stacks")
+@Suite("Stack alignment")
 struct StackAlignmentTests {
-  @Test("puts components on one line", arguments: alignments)
+  @Test("Stacks align their components along a common guide", arguments: alignments)
   func align(layout: LayoutCase) throws { try layout.check() }
 
   static let alignments: [LayoutCase] = [

@@ -3,9 +3,9 @@
 import Testing
 import TintypeComponents
 
-@Suite("The room in stacks")
+@Suite("Stack layout")
 struct StackLayoutTests {
-  @Test("hand out room", arguments: room)
+  @Test("Stacks distribute the available space", arguments: room)
   func handOut(layout: LayoutCase) throws { try layout.check() }
 
   static let room: [LayoutCase] = [

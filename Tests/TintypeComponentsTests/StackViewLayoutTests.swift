@@ -5,7 +5,7 @@ import TintypeComponents
 
 @Suite("Stack views")
 struct StackViewLayoutTests {
-  @Test("arrange components", arguments: cases)
+  @Test("Stack views lay out their components", arguments: cases)
   func arrange(layout: LayoutCase) throws { try layout.check() }
 
   private static func ideal(_ id: String, _ width: Double) -> some Component {
@@ -83,7 +83,8 @@ struct StackViewLayoutTests {
   ]
 
   @Test(
-    "share all room whatever the distribution", arguments: StackView.Distribution.allCases)
+    "Every distribution of a stack view fills the available space",
+    arguments: StackView.Distribution.allCases)
   func all(distribution: StackView.Distribution) throws {
     let stack = StackView(axis: .horizontal, spacing: 3, distribution: distribution) {
       Self.ideal("A", 10); Self.ideal("B", 30); Self.ideal("C", 20)

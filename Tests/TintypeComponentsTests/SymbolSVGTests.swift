@@ -3,13 +3,13 @@
 import Testing
 import TintypeComponents
 
-@Suite("Symbols of SVG")
+@Suite("SVG symbols")
 struct SymbolSVGTests {
   private func read(_ body: String) throws -> SymbolDrawing {
     try SymbolDrawing(svg: "<svg viewBox='0 0 24 24'>\(body)</svg>")
   }
 
-  @Test("inherit attributes and transforms")
+  @Test("SVG elements inherit attributes and transforms")
   func inheritance() throws {
     let drawing = try SymbolDrawing(
       svg: """
@@ -33,7 +33,7 @@ struct SymbolSVGTests {
   }
 
   @Test(
-    "have the basic shapes",
+    "Symbols support the basic SVG shapes",
     arguments: [
       ("<circle cx='5' cy='5' r='2'/>", Rect(x: 3, y: 3, width: 4, height: 4)),
       ("<ellipse cx='5' cy='5' rx='2' ry='1'/>", Rect(x: 3, y: 4, width: 4, height: 2)),
@@ -55,7 +55,7 @@ struct SymbolSVGTests {
   }
 
   @Test(
-    "that cannot be used say why",
+    "Errors in SVG symbols report the reason",
     arguments: [
       ("", .notSVG, "The outermost element is not svg. Export the drawing as SVG."),
       (
@@ -106,7 +106,7 @@ struct SymbolSVGTests {
   }
 
   @Test(
-    "that are not well-formed are refused",
+    "SVG symbols that are not well-formed are rejected",
     arguments: ["<g>", "</g>", "<g a=1/>", "<g a='1' a='2'/>", "<!--", "<g"])
   func malformed(body: String) {
     #expect(throws: SymbolSyntaxError.self) { try read(body) }

@@ -7,7 +7,7 @@ import TintypeComponents
 @Suite("Symbols")
 struct SymbolTests {
   @Test(
-    "of the standard set can all be read, and stay within their box",
+    "All symbols of the standard set can be parsed and stay within their view box",
     arguments: SymbolSet.standard.names)
   func standard(name: String) throws {
     let drawing = try #require(SymbolSet.standard[name])
@@ -23,7 +23,7 @@ struct SymbolTests {
     #expect(try throughJSON(drawing) == drawing)
   }
 
-  @Test("have other names, none of which hides a symbol or leads nowhere")
+  @Test("The aliases of the standard set name existing symbols and hide none")
   func aliases() {
     #expect(SymbolSet.standard["close"] == SymbolSet.standard["xmark"])
     for (alias, name) in SymbolSet.standard.aliases {
@@ -32,7 +32,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("that point along lines of text say so")
+  @Test("Directional symbols of the standard set flip in right-to-left layouts")
   func flips() {
     let flipping = SymbolSet.standard.names.filter {
       SymbolSet.standard[$0]?.flipsForRightToLeft == true
@@ -41,7 +41,7 @@ struct SymbolTests {
     #expect(!flipping.contains("chevron.right"))
   }
 
-  @Test("are added and merged, the later ones in place of the earlier")
+  @Test("Symbols are added and merged, and later ones replace earlier ones")
   func merging() throws {
     let drawing = SymbolDrawing(viewBox: Rect(x: 0, y: 0, width: 1, height: 1), layers: [])
     let own = SymbolSet().adding("xmark", drawing).adding("logo", drawing)
@@ -57,7 +57,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "with a mistake in their name are suggested",
+    "The closest name is suggested for a misspelled symbol",
     arguments: [
       ("magnifyinglass", "magnifyingglass"), ("Xmark", "xmark"), ("chevron.rigth", "chevron.right"),
       ("setings", "settings"), ("", nil), ("qqqqqqqq", nil),
@@ -67,7 +67,7 @@ struct SymbolTests {
     #expect(SymbolSet.standard.closestName(to: name) == closest)
   }
 
-  @Test("are read from a folder, or the first file that is wrong is named")
+  @Test("Symbols are read from a directory, and an error names the first invalid file")
   func directory() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

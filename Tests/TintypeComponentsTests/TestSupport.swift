@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TintypeComponents
 
-/// The boundary of a component of its own: modifiers outside of it leave the frames inside alone.
+/// A composite component, so that modifiers outside do not change the frames inside.
 struct Boundary: Component {
   private let content: ComponentList
 
@@ -15,15 +15,15 @@ struct Boundary: Component {
   var body: some Component { content }
 }
 
-/// A rectangle with an identity, of a fixed width, a fixed height or both.
+/// Returns a rectangle with an `id` and a fixed width, height or both.
 func box(_ id: String, _ width: Double? = nil, _ height: Double? = nil) -> some Component {
   Rectangle().frame(width: width, height: height).id(id)
 }
 
-/// A rectangle with an identity that takes what it is offered.
+/// Returns a rectangle with an `id` that takes the proposed size.
 func flexible(_ id: String) -> some Component { Rectangle().id(id) }
 
-/// Lays a component out with characters of 10 × 20 points, on a canvas or at its ideal size.
+/// Lays out a component with characters of 10 × 20 points, on a canvas or at its ideal size.
 func lay(
   _ component: some Component,
   in size: Size? = nil,
@@ -39,7 +39,7 @@ func lay(
 }
 
 extension Scene {
-  /// The frame of the node with an identity.
+  /// Returns the frame of the node with an `id`.
   func frame(_ id: String) -> Rect? {
     nodes.first { $0.element.hasSuffix("#\(id)") }?.frame
   }
@@ -47,14 +47,14 @@ extension Scene {
   /// The paths of all nodes.
   var paths: [String] { nodes.indices.map { path(of: $0).description } }
 
-  /// The lines of text that are painted, in their order.
+  /// The painted lines of text, in order.
   var lines: [PaintCommand.Line] {
     commands.compactMap { command in
       if case .text(let line) = command.paint { line } else { nil }
     }
   }
 
-  /// What is wrong, in words without the paths.
+  /// The descriptions of the diagnostics.
   var complaints: [String] { diagnostics.map(\.description) }
 }
 
@@ -70,14 +70,14 @@ extension Size {
 }
 
 extension Rect {
-  /// Whether all four numbers are those given, within a part of a point.
+  /// Returns whether all four numbers equal another rectangle's within a tolerance in points.
   func isClose(to other: Rect, within tolerance: Double = 0.01) -> Bool {
     [(minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height)]
       .allSatisfy { abs($0.0 - $0.1) <= tolerance }
   }
 }
 
-/// Encodes a value to JSON and decodes it again.
+/// Encodes a value as JSON and decodes it again.
 func throughJSON<Value: Codable>(_ value: Value) throws -> Value {
   try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
 }
@@ -88,7 +88,7 @@ extension PaintCommand.Line {
     spans.first?.font ?? ResolvedFont(family: "none", size: 0, weight: .regular, isItalic: false)
   }
 
-  /// The colour of the line's first characters.
+  /// The color of the line's first characters.
   var color: ResolvedColor {
     if case .color(let color) = spans.first?.paint { return color }
     return ResolvedColor(name: "none", red: 1, green: 0, blue: 1)

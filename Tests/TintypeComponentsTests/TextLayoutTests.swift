@@ -3,16 +3,16 @@
 import Testing
 import TintypeComponents
 
-@Suite("Text in a layout")
+@Suite("Text layout")
 struct TextLayoutTests {
-  @Test("wraps in the width that it is offered, and takes its widest line's")
+  @Test("Text wraps at the proposed width and is as wide as its widest line")
   func wraps() throws {
     let scene = try lay(Text("hello wide world").id("T"), in: Size(110, 200))
     #expect(scene.frame("T") == Rect(x: 5, y: 80, width: 100, height: 40))
   }
 
   @Test(
-    "ends with an ellipsis where it is limited",
+    "Text with a line limit ends with an ellipsis",
     arguments: [
       ("hello wide world", 60, 1, ["hello…"]), ("hello wide world", 130, 1, ["hello wide w…"]),
       ("hello wide world", 50, 1, ["hell…"]), ("hello wide world", 60, 2, ["hello", "wide…"]),
@@ -27,7 +27,7 @@ struct TextLayoutTests {
     #expect(scene.lines.map(\.string) == lines)
   }
 
-  @Test("ends with an ellipsis where its height is limited, but has one line at least")
+  @Test("Text with a limited height ends with an ellipsis and has at least one line")
   func height() throws {
     for (height, lines) in [
       (59.0, ["hello", "wide…"]), (60, ["hello", "wide", "world"]), (1, ["hello…"]),
@@ -38,7 +38,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("limits each paragraph at its ideal size too")
+  @Test("A line limit also applies to paragraphs at the ideal size")
   func ideal() throws {
     let scene = try lay(Text("a\nbcd").lineLimit(1), measuring: BlockText(ellipsis: "…"))
     #expect(scene.lines.map(\.string) == ["a…"])
@@ -46,13 +46,16 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "aligns its lines", arguments: [(TextAlignment.leading, 0), (.center, 20), (.trailing, 40)])
+    "Lines of text are aligned",
+    arguments: [(TextAlignment.leading, 0), (.center, 20), (.trailing, 40)])
   func alignment(alignment: TextAlignment, x: Double) throws {
     let scene = try lay(Text("abcde\na").multilineTextAlignment(alignment))
     #expect(scene.lines.map(\.origin) == [Point(x: 0, y: 15), Point(x: x, y: 35)])
   }
 
-  @Test("is rounded up to whole pixels", arguments: [(1, 11), (2, 10.5), (3, 31.0 / 3)])
+  @Test(
+    "The size of a text is rounded up to whole pixels",
+    arguments: [(1, 11), (2, 10.5), (3, 31.0 / 3)])
   func rounding(scale: Double, width: Double) throws {
     let blocks = BlockText(characterSize: Size(10.1, 20))
     let scene = try lay(Text("a"), traits: .displayScale(scale), measuring: blocks)
@@ -69,7 +72,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("passes on what keeps it from being measured", arguments: [nil, Size(50, 50)])
+  @Test("Errors of the text measurer are thrown by the layout", arguments: [nil, Size(50, 50)])
   func failure(canvas: Size?) {
     #expect(throws: Failure()) {
       try lay(

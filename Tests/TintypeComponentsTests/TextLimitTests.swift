@@ -5,11 +5,11 @@ import TintypeComponents
 
 private let long = "hello wide world and all of its people"
 
-@Suite("Text that does not fit")
+@Suite("Text truncation")
 struct TextLimitTests {
   private let dotted = BlockText(ellipsis: "…")
 
-  @Test("ends with its last whole line where blocks have no ellipsis")
+  @Test("Truncated text ends with its last whole line if the measurer has no ellipsis")
   func noEllipsis() throws {
     let scene = try lay(Text("hello wide world").lineLimit(1).id("T"), in: Size(60, 200))
     #expect(scene.frame("T")?.size == Size(50, 20))
@@ -17,14 +17,14 @@ struct TextLimitTests {
     #expect(scene.lines.map(\.isTruncated) == [true])
   }
 
-  @Test("counts its lines over all paragraphs")
+  @Test("The line limit counts the lines of all paragraphs")
   func paragraphs() throws {
     let scene = try lay(Text("a\nb\nc\nd").lineLimit(3), measuring: dotted)
     #expect(scene.lines.map(\.string) == ["a", "b", "c…"])
   }
 
   @Test(
-    "is cut where it is said",
+    "Text is truncated at the position of its truncation mode",
     arguments: [
       (.tail, 1, ["hello wid…"]), (.head, 1, ["…ts people"]), (.middle, 1, ["hello…ople"]),
       (.tail, 2, ["hello wide", "world and…"]), (.head, 2, ["hello wide", "…ts people"]),
@@ -41,7 +41,7 @@ struct TextLimitTests {
   }
 
   @Test(
-    "shows the end of its last paragraph",
+    "Head and middle truncation show the end of the last paragraph",
     arguments: [(.head, "…last"), (.middle, "first…last")]
       as [(TruncationMode, String)])
   func lastParagraph(mode: TruncationMode, line: String) throws {
@@ -50,7 +50,7 @@ struct TextLimitTests {
     #expect(scene.lines.map(\.string) == [line])
   }
 
-  @Test("is cut between characters, not within them")
+  @Test("Text is truncated between grapheme clusters")
   func graphemes() throws {
     let family = "👨‍👩‍👧e\u{301}🇩🇪한"
     for mode in TruncationMode.allCases {
@@ -63,7 +63,7 @@ struct TextLimitTests {
     }
   }
 
-  @Test("has the ellipsis look as what it replaces")
+  @Test("The ellipsis has the attributes of the text that it replaces")
   func ellipsisLook() throws {
     let text = Text("abc ") + Text("defghij").bold()
     for (mode, isBold) in [(TruncationMode.tail, [false, true]), (.head, [true])] {
@@ -78,7 +78,7 @@ struct TextLimitTests {
   }
 
   @Test(
-    "fills the height that it is offered, with what is between its lines",
+    "The height and the line spacing limit the number of lines",
     arguments: [(20, 0, 1), (39, 0, 1), (40, 0, 2), (64, 5, 2), (70, 5, 3), (0, 5, 1), (-9, 0, 1)]
       as [(Double, Double, Int)])
   func height(height: Double, spacing: Double, count: Int) throws {
@@ -87,7 +87,7 @@ struct TextLimitTests {
     #expect(scene.lines.count == count)
   }
 
-  @Test("tells that a text was cut, and that one was not")
+  @Test("A line reports whether its text was truncated")
   func flag() throws {
     #expect(
       try lay(Text("a b").lineLimit(2), in: Size(10, 90)).lines.allSatisfy { !$0.isTruncated })
@@ -95,13 +95,13 @@ struct TextLimitTests {
   }
 
   @Test(
-    "has room for the lines that are reserved",
+    "Text takes the space of its reserved lines",
     arguments: [("a", 60), ("a\nb", 60), ("a\nb\nc\nd", 60)])
   func reserved(text: String, height: Double) throws {
     #expect(try lay(Text(text).lineLimit(3, reservesSpace: true)).canvas.size.height == height)
   }
 
-  @Test("takes ranges of lines")
+  @Test("The line limit can be a range")
   func ranges() throws {
     func height(_ component: some Component) throws -> Double {
       try lay(component).canvas.size.height
@@ -116,7 +116,7 @@ struct TextLimitTests {
     #expect(try height(Text("a").lineLimit(.max, reservesSpace: true)) == 200_000)
   }
 
-  @Test("of any length costs no more than what is visible")
+  @Test("The cost of measuring a truncated text depends only on its visible part")
   func cost() throws {
     final class Counting: TextMeasuring {
       var bytes = 0

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TintypeComponents
 
-@Suite("The look of text")
+@Suite("Text attributes")
 struct TextLookTests {
   private func runs(_ component: some Component) throws -> [TextRun] {
     guard case .text(let text) = try Node(resolving: component).content else { return [] }
@@ -15,7 +15,7 @@ struct TextLookTests {
     try #require(try runs(component).first)
   }
 
-  @Test("is that of each part of joined texts")
+  @Test("Concatenated texts keep their own attributes")
   func joined() throws {
     let runs = try runs(Text("a").bold() + Text("b").italic() + Text(verbatim: "c"))
     #expect(runs.map(\.string) == ["a", "b", "c"])
@@ -23,7 +23,7 @@ struct TextLookTests {
     #expect(runs.map(\.font.isItalic) == [false, true, false])
   }
 
-  @Test("is said by the innermost")
+  @Test("The innermost text attribute wins")
   func innermost() throws {
     let text = (Text("a").bold() + Text("b")).fontWeight(.light)
     #expect(try runs(text).map(\.font.weight) == [.bold, .light])
@@ -32,7 +32,7 @@ struct TextLookTests {
     #expect(try run(Text("a").underline(false).underline()).underline == nil)
   }
 
-  @Test("comes from around where the text does not say it")
+  @Test("Unset text attributes are inherited from the environment")
   func environment() throws {
     let around = HStack { Text("a") }.bold().italic().tracking(2).baselineOffset(3)
       .underline(pattern: .dot).strikethrough(color: .black)
@@ -47,7 +47,7 @@ struct TextLookTests {
     #expect(run.strikethrough?.color == Color.black.resolve(in: EnvironmentValues()))
   }
 
-  @Test("goes before that around it")
+  @Test("Text attributes of a component override the attributes of its ancestors")
   func inner() throws {
     let component = Boundary { Text("a").fontWeight(.light).tracking(1) }.bold().tracking(9)
     guard case .text(let text) = try #require(Node(resolving: component).children.first).content
@@ -56,7 +56,7 @@ struct TextLookTests {
     #expect(text.runs.map(\.tracking) == [1])
   }
 
-  @Test("has a colour or another style")
+  @Test("The foreground of a text is a color or another style")
   func style() throws {
     let red = Color(red: 1, green: 0, blue: 0)
     let expected = ResolvedStyle.color(red.resolve(in: EnvironmentValues()))
@@ -66,13 +66,13 @@ struct TextLookTests {
   }
 
   @Test(
-    "has a case whatever the locale",
+    "The case of a text does not depend on the locale",
     arguments: [(TextCase.uppercase, "STRASSE I"), (.lowercase, "straße i")])
   func textCase(textCase: TextCase, expected: String) throws {
     #expect(try run(Text("Straße i").textCase(textCase)).string == expected)
   }
 
-  @Test("is that of an attributed string")
+  @Test("Text has the attributes of an attributed string")
   func attributed() throws {
     var string = AttributedString("old new")
     let old = try #require(string.range(of: "old"))
@@ -94,7 +94,7 @@ struct TextLookTests {
     #expect(try runs.isEmpty || self.runs(Text(AttributedString())).map(\.string) == [""])
   }
 
-  @Test("becomes spans of the lines that are painted")
+  @Test("Text attributes become spans of the painted lines")
   func spans() throws {
     let text = Text("ab ").underline() + Text("cd ").tracking(3) + Text("é").baselineOffset(4)
     let scene = try lay(text, in: Size(65, 200))
@@ -106,7 +106,7 @@ struct TextLookTests {
     #expect(scene.lines[1].spans.map(\.baselineOffset) == [4])
   }
 
-  @Test("of a redacted text is a bar for each line")
+  @Test("Redacted text is painted as a bar per line")
   func redacted() throws {
     let content = TextContent(
       runs: [TextRun(string: "ab\n\nc", font: .body)], isRedacted: true)
@@ -126,7 +126,7 @@ struct TextLookTests {
   }
 
   @Test(
-    "survives any number",
+    "Any tracking, baseline offset or line spacing is accepted",
     arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 4097] as [Double])
   func hostile(number: Double) throws {
     let text = Text("ab\ncd").tracking(number).baselineOffset(number)

@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-/// Characters as wide as half their font's size, and lines as high as it.
+/// Text whose characters are half as wide as the font size, in lines as high as the font size.
 private struct ScalingText: TextMeasuring {
   func typeset(
     _ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection
@@ -14,7 +14,7 @@ private struct ScalingText: TextMeasuring {
   }
 }
 
-@Suite("Text that may shrink")
+@Suite("Text scaling")
 struct TextScalingTests {
   private func size(
     _ text: String, factor: Double, in size: Size, limit: Int? = 1
@@ -25,7 +25,7 @@ struct TextScalingTests {
     return try #require(scene.lines.first).font.size
   }
 
-  @Test("is as large as fits its width, in steps of 1/256")
+  @Test("Text is scaled down to fit its width, in steps of 1/256")
   func width() throws {
     // Ten characters of 32 points in 240 need a factor of 3/4.
     #expect(try size("abcdefghij", factor: 0.25, in: Size(240, 100)) == 48)
@@ -33,12 +33,12 @@ struct TextScalingTests {
     #expect(try size("abcdefghij", factor: 0.25, in: Size(320, 100)) == 64)
   }
 
-  @Test("is as large as fits its height")
+  @Test("Text is scaled down to fit its height")
   func height() throws {
     #expect(try size("a\nb", factor: 0.25, in: Size(240, 64), limit: nil) == 32)
   }
 
-  @Test("shrinks no further than is said, and is cut then")
+  @Test("Text is scaled down to its minimum scale factor and then truncated")
   func least() throws {
     #expect(try size("abcdefghij", factor: 0.5, in: Size(100, 100)) == 32)
     let scene = try lay(
@@ -48,7 +48,7 @@ struct TextScalingTests {
     #expect(scene.lines.map(\.isTruncated) == [true])
   }
 
-  @Test("does not shrink where lines end at line feeds alone")
+  @Test("Text is not scaled down if no width is proposed")
   func ideal() throws {
     let scene = try lay(
       Text("a\nb").font(.system(size: 64)).lineLimit(1).minimumScaleFactor(0.1),
@@ -57,7 +57,7 @@ struct TextScalingTests {
   }
 
   @Test(
-    "survives any factor",
+    "Any minimum scale factor is accepted",
     arguments: [
       (0, 64.0 * 80 / 256), (-1, 64.0 * 80 / 256), (-.infinity, 64.0 * 80 / 256), (1, 64),
       (.nan, 64), (.infinity, 64), (7, 64), (1e-300, 64.0 * 80 / 256),
@@ -66,7 +66,7 @@ struct TextScalingTests {
     #expect(try size("abcdefghij", factor: factor, in: Size(100, 100)) == expected)
   }
 
-  @Test("shrinks all of its parts by one factor")
+  @Test("All runs of a text are scaled by the same factor")
   func parts() throws {
     let text = Text("abcde").font(.system(size: 64)) + Text("fghij").font(.system(size: 32))
     let scene = try lay(

@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("The source of a text")
+@Suite("Text sources")
 struct TextSourceTests {
   private func source(_ strings: String...) -> TextSource {
     TextSource(strings.map { TextRun(string: $0, font: .body) })
@@ -20,7 +20,7 @@ struct TextSourceTests {
     return found
   }
 
-  @Test("has the paragraphs that line feeds of every kind end, across runs too")
+  @Test("Every kind of line separator ends a paragraph, also across runs")
   func separators() {
     for separator in ["\n", "\r\n", "\r", "\u{2029}", "\u{2028}", "\u{0B}", "\u{0C}", "\u{85}"] {
       #expect(paragraphs(source("a" + separator, "b")) == ["a", "b"])
@@ -31,7 +31,7 @@ struct TextSourceTests {
     #expect(paragraphs(source()) == [""])
   }
 
-  @Test("knows the run of each byte")
+  @Test("Each byte of a text source belongs to a run")
   func runs() {
     let source = source("ab", "", "é")
     #expect((0...5).map { source.run(at: $0) } == [0, 0, 2, 2, 2, 2])

@@ -63,7 +63,7 @@ struct TraitsTests {
     Case(.environment(\.theme, "fancy", name: "theme"), "theme") { $0.theme == "fancy" },
   ]
 
-  @Test("fix one value each, under a name", arguments: cases)
+  @Test("Each trait sets one environment value and has a name", arguments: cases)
   func each(example: Case) {
     var environment = EnvironmentValues()
     #expect(!example.isApplied(environment))
@@ -73,7 +73,7 @@ struct TraitsTests {
     #expect(example.traits != Traits())
   }
 
-  @Test("compose: all of them hold together, and their names follow in a fixed order")
+  @Test("Composed traits all apply, and their names have a fixed order")
   func all() {
     let traits = Traits(Self.cases.map(\.traits))
     var environment = EnvironmentValues()
@@ -84,7 +84,7 @@ struct TraitsTests {
     #expect("\(traits)" == traits.name)
   }
 
-  @Test("compose: the later ones win, whatever they fix", arguments: cases)
+  @Test("Later traits override earlier ones", arguments: cases)
   func laterWins(example: Case) {
     let everything = Traits(Self.cases.map(\.traits))
     #expect([Traits(), example.traits] == example.traits)
@@ -104,7 +104,7 @@ struct TraitsTests {
     #expect(example.isApplied(environment))
   }
 
-  @Test("have UIKit's names beside SwiftUI's")
+  @Test("Traits can also be created with UIKit's names")
   func uikit() {
     #expect(Traits(userInterfaceStyle: .dark) == .dark)
     #expect(
@@ -116,7 +116,7 @@ struct TraitsTests {
     #expect(Traits(legibilityWeight: .bold) == .boldText)
   }
 
-  @Test("of a key of one's own are equal by key path and value, and the later value wins")
+  @Test("Custom traits are equal by key path and value, and later ones override earlier ones")
   func custom() {
     let fancy = Traits.environment(\.theme, "fancy")
     #expect(fancy == .environment(\.theme, "fancy"))
@@ -128,7 +128,7 @@ struct TraitsTests {
   }
 
   @Test(
-    "know languages and regions",
+    "Known languages and regions are accepted",
     arguments: [
       "en", "en_US", "en-GB", "en_US_POSIX", "es_419", "en_001", "zh-Hant-TW", "sr_Latn_RS", "fil",
       "haw_US", "ar-SA-u-nu-latn", "de_DE@calendar=buddhist", "en_XA", "ar_XB",
@@ -141,7 +141,7 @@ struct TraitsTests {
   }
 
   @Test(
-    "refuse locales that there are not, instead of taking another",
+    "Unknown locales are rejected instead of replaced",
     arguments: [
       "", " ", "xx", "xx_YY", "en_QX", "english", "hello world", "en_US\0", "日本", "_US", "C",
       "../x",
@@ -157,7 +157,7 @@ struct TraitsTests {
   }
 
   @Test(
-    "refuse time zones that there are not, instead of taking another",
+    "Unknown time zones are rejected instead of replaced",
     arguments: [
       "", "Nowhere/Land", "Europe/", "../etc/passwd", String(repeating: "a", count: 1_000_000),
     ])
@@ -170,7 +170,7 @@ struct TraitsTests {
     #expect(environment.timeZone == .gmt)
   }
 
-  @Test("survive any identifier")
+  @Test("Any locale or time zone identifier can be applied to the environment")
   func fuzzedIdentifiers() throws {
     var generator = SeededGenerator(seed: 7)
     let parts = ["en", "_", "-", "@", "=", ";", "u", "x", "US", "Latn", "calendar", "1", "ä", "\0"]
@@ -184,7 +184,7 @@ struct TraitsTests {
     }
   }
 
-  @Test("of a device are checked too, unless those of the picture stand in their place")
+  @Test("Traits of a device are checked unless the snapshot's traits override them")
   func deviceTraits() throws {
     let device = Device(name: "d", size: Size(10, 10), traits: .locale("xx"))
     #expect(throws: TraitsError.unknownLocale("xx")) {
@@ -194,7 +194,7 @@ struct TraitsTests {
       of: Text("a"), in: .device(device), traits: .locale("de"), measuring: BlockText())
   }
 
-  @Test("that are refused say what is wrong and what to do")
+  @Test("Errors of traits describe the problem and the next step")
   func words() {
     #expect(
       TraitsError.unknownLocale("xx").description

@@ -5,7 +5,7 @@ import TintypeComponents
 
 @Suite("Variants")
 struct VariantsTests {
-  @Test("are every combination in order, the last axis varying fastest")
+  @Test("Variants are all combinations in order, and the last axis varies fastest")
   func order() {
     let variants = Variants(
       schemes: [.light, .dark], layoutDirections: [.leftToRight, .rightToLeft],
@@ -23,7 +23,7 @@ struct VariantsTests {
     #expect(variants[0].traits == [.light, .leftToRight])
   }
 
-  @Test("are named by the axes that have several values, of all kinds")
+  @Test("Variants are named by the axes with several values")
   func names() {
     let variants = Variants(
       schemes: [.dark], contrasts: [.standard, .increased],
@@ -39,7 +39,7 @@ struct VariantsTests {
       ])
   }
 
-  @Test("are at least one, also where nothing or empty axes are given")
+  @Test("There is at least one variant, even if axes are empty or missing")
   func atLeastOne() {
     let one = [Variant(name: "", viewport: .sizeThatFits, traits: Traits())]
     #expect(Array(Variants()) == one)
@@ -48,7 +48,7 @@ struct VariantsTests {
     #expect(Variants(viewports: []).count == 1)
   }
 
-  @Test("stand on any viewport, named by its size")
+  @Test("Variants of viewports are named by the viewport's size")
   func viewports() {
     let variants = Variants(viewports: [
       .fixed(Size(320, 200.5)), .sizeThatFits, .device(.iPhone13),
@@ -59,7 +59,7 @@ struct VariantsTests {
     #expect(variants[0].viewport == .fixed(Size(320, 200.5)))
   }
 
-  @Test("count a value that stands twice once, and number different ones of one name")
+  @Test("Duplicate values are dropped, and different values with equal names are numbered")
   func duplicates() {
     #expect(Variants(schemes: [.dark, .light, .dark]).map(\.name) == ["dark", "light"])
     let devices = (1...3).map {
@@ -73,7 +73,7 @@ struct VariantsTests {
       ])
   }
 
-  @Test("have names that differ even where the parts of two run together")
+  @Test("Variant names are unique even if joined parts are equal")
   func collisions() {
     let variants = Variants()
       .axis("a", ["x": .light, "x-y": .dark]).axis("b", ["y-z": .leftToRight, "z": .rightToLeft])
@@ -82,7 +82,7 @@ struct VariantsTests {
     #expect(many.map(\.name) == ["", "2", "2-2", "3"])
   }
 
-  @Test("have names that are safe for files, whatever the values are called")
+  @Test("Variant names are safe for file names")
   func safeNames() {
     let variants = Variants().axis(
       "state",
@@ -97,7 +97,7 @@ struct VariantsTests {
       ])
   }
 
-  @Test("let a later axis win, and replace an axis of the same name")
+  @Test("Later axes override earlier ones, and an axis of the same name is replaced")
   func laterWins() {
     let variants = Variants(schemes: [.light, .dark]).axis("theme", ["night": .dark])
     #expect(variants.map(\.traits) == [.dark, .dark])
@@ -105,7 +105,7 @@ struct VariantsTests {
     #expect(replaced.map(\.name) == ["light-day", "light-night", "dark-day", "dark-night"])
   }
 
-  @Test("that are too many are one, which fails and says how many there are of what")
+  @Test("Too many variants become a single one that fails with the number of values per axis")
   func tooMany() throws {
     let sizes = Variants(
       dynamicTypeSizes: DynamicTypeSize.allCases, devices: Device.all

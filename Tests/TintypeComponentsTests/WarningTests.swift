@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("Diagnostics of what is often meant") struct WarningTests {
+@Suite("Diagnostics of likely mistakes") struct WarningTests {
   private func told(
     _ component: some Component,
     in size: Size? = nil,
@@ -13,7 +13,7 @@ import TintypeComponents
       .map { ($0.severity, $0.description) }
   }
 
-  @Test("tell a text that was cut off")
+  @Test("A truncated text is reported as a warning")
   func truncated() throws {
     let told = try told(Text("hello wide world").lineLimit(1), in: Size(60, 40))
     #expect(told.map(\.0) == [.warning])
@@ -24,7 +24,7 @@ import TintypeComponents
       ])
   }
 
-  @Test("tell a text that is clipped, but no picture, which is clipped on purpose")
+  @Test("A clipped text is reported, and a clipped shape is not")
   func clipped() throws {
     let told = try told(
       ZStack {
@@ -41,7 +41,7 @@ import TintypeComponents
       ])
   }
 
-  @Test("do not tell what a scroll view hides")
+  @Test("Content that is hidden by a scroll view is not reported")
   func scrolled() throws {
     let rows = ScrollView {
       VStack {
@@ -51,7 +51,7 @@ import TintypeComponents
     #expect(try told(rows, in: Size(40, 50)).isEmpty)
   }
 
-  @Test("tell what a higher priority leaves no room for")
+  @Test("A component that gets no space because of its siblings' priority is reported")
   func squeezed() throws {
     let told = try told(
       HStack(spacing: 0) {
@@ -67,7 +67,7 @@ import TintypeComponents
       ])
   }
 
-  @Test("fail for an icon that the set does not have, with the nearest name")
+  @Test("An unknown symbol is an error that suggests the closest name")
   func unknownSymbol() throws {
     let told = try told(Symbol("checkmrk"))
     #expect(told.map(\.0) == [.error])
@@ -78,7 +78,7 @@ import TintypeComponents
       ])
   }
 
-  @Test("fail for a gradient without colours")
+  @Test("A gradient without colors is an error")
   func emptyGradient() throws {
     let gradient = LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)
     let told = try told(Circle().fill(gradient))

@@ -3,16 +3,16 @@
 import Testing
 import TintypeDoubles
 
-/// Problems as they were told, in their order.
+/// A reported issue with its line.
 struct ReportedIssue: Sendable {
   var message: String
   var line: UInt?
 
-  /// The first line, which says what is wrong.
+  /// The first line, which describes the problem.
   var headline: String { String(message.prefix { $0 != "\n" }) }
 }
 
-/// What an operation tells of problems; none of it fails the test.
+/// Returns the issues that an operation reports, which do not fail the test.
 func issues(
   isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Void
 ) async rethrows -> [ReportedIssue] {
@@ -22,7 +22,7 @@ func issues(
   return log.entries
 }
 
-/// Fails the test for each problem that it is told.
+/// A trait that fails the test for each reported issue.
 struct ReportsIssuesTrait: TestTrait, SuiteTrait, TestScoping {
   var isRecursive: Bool { true }
 

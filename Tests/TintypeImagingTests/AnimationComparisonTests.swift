@@ -3,7 +3,7 @@
 import Testing
 import TintypeImaging
 
-@Suite("Comparing animated PNG files")
+@Suite("Comparison of animated PNG files")
 struct AnimationComparisonTests {
   private static let white: UInt32 = 0xFFFF_FFFF
   private static let red: UInt32 = 0xFFFF_0000
@@ -43,7 +43,7 @@ struct AnimationComparisonTests {
     #expect(animation.differingDelays.isEmpty && !animation.playCountsDiffer)
   }
 
-  @Test("Animations with the same frames in other bytes are equal")
+  @Test("Animations with the same frames and different bytes are equal")
   func sameFrames() throws {
     let frames = [try Self.frame(), try Self.frame(1)]
     let comparison = try PNGComparison(
@@ -54,7 +54,7 @@ struct AnimationComparisonTests {
     #expect(!comparison.hasSameBytes)
   }
 
-  @Test("Animations with the same bytes are equal and know their frames")
+  @Test("Animations with the same bytes are equal and have a frame count")
   func sameBytes() throws {
     let bytes = try PNG.encode(frames: [Self.frame(), Self.frame(1)]).bytes
     let comparison = try PNGComparison(reference: bytes, actual: bytes)
@@ -62,7 +62,7 @@ struct AnimationComparisonTests {
     #expect(comparison.animation?.referenceFrameCount == 2)
   }
 
-  @Test("Another number of frames is a difference that no allowance tolerates")
+  @Test("A different number of frames is a difference that no allowance tolerates")
   func frameCount() throws {
     let (comparison, animation) = try Self.compare(
       [Self.frame(), Self.frame()], [Self.frame(), Self.frame(), Self.frame()],
@@ -110,7 +110,7 @@ struct AnimationComparisonTests {
     #expect(try Self.compare(old, new).comparison.isEqual)
   }
 
-  @Test("Another number of plays is a difference, unless there is one frame only")
+  @Test("A different number of plays is a difference, unless there is only one frame")
   func plays() throws {
     let frames = [try Self.frame(), try Self.frame(1)]
     let (comparison, animation) = try Self.compare(frames, frames, plays: (0, 3))
@@ -119,7 +119,7 @@ struct AnimationComparisonTests {
     #expect(try Self.compare([frames[0]], [frames[0]], plays: (0, 3)).comparison.isEqual)
   }
 
-  @Test("The tolerance holds for each frame")
+  @Test("The tolerance applies to each frame")
   func tolerance() throws {
     let old = [try Self.frame(), try Self.frame()]
     let new = [try Self.frame(2), try Self.frame(2)]
@@ -130,7 +130,7 @@ struct AnimationComparisonTests {
     #expect(one.animation.differingFrames == [0, 1])
   }
 
-  @Test("An image for viewers without animation that is none of the frames is compared, too")
+  @Test("A still image that is not a frame of the animation is also compared")
   func stillImage() throws {
     func file(still: UInt8) throws -> [UInt8] {
       var animation = PNGFramesTests.Animation(frameCount: 1)
@@ -146,7 +146,7 @@ struct AnimationComparisonTests {
     #expect(comparison.result.differingPixels == 2)
   }
 
-  @Test("An animation whose frames cannot be decoded names its side")
+  @Test("An animation whose frames cannot be decoded is reported with its side")
   func damagedFrames() throws {
     let sound = try PNG.encode(Bitmap(width: 2, height: 1)).bytes
     let damaged = try HostileFramesTests.first(frameCount: 3).finished().bytes

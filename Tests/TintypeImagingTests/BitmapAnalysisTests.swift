@@ -16,7 +16,7 @@ struct BitmapAnalysisTests {
       .analysis(reference: old, actual: new)
   }
 
-  @Test("finds nothing where nothing differs")
+  @Test("The analysis of equal bitmaps has no regions")
   func equal() throws {
     let result = try analysis(Self.white, Self.white)
     #expect(result.regions.isEmpty)
@@ -25,7 +25,7 @@ struct BitmapAnalysisTests {
   }
 
   @Test(
-    "at most eight pixels lie between two of one region, in x and in y",
+    "Differing pixels with at most eight pixels between them belong to one region",
     arguments: [(9, 0, 1), (10, 0, 2), (0, 9, 1), (0, 10, 2), (9, 9, 1), (9, 10, 2), (10, 9, 2)])
   func reach(x: Int, y: Int, count: Int) throws {
     for (first, second) in [((40, 40), (40 + x, 40 + y)), ((40 + x, 40), (40, 40 + y))] {
@@ -36,7 +36,7 @@ struct BitmapAnalysisTests {
     }
   }
 
-  @Test("bounds, counts and measures each region, those that begin higher first")
+  @Test("Each region has bounds, a count and distances, and regions are ordered from the top")
   func regions() throws {
     var actual = Self.white
     actual.fill(70, 10, 20, 10, 0xFF00_0000)
@@ -56,7 +56,7 @@ struct BitmapAnalysisTests {
     #expect(regions.map(\.meanDistance) == [2251.0 / 151, 255, 3.5] as [Double])
   }
 
-  @Test("regions hold all differing pixels, each once", arguments: 1...6)
+  @Test("Regions contain each differing pixel exactly once", arguments: 1...6)
   func partition(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var actual = Drawing(197, 83)
@@ -72,7 +72,7 @@ struct BitmapAnalysisTests {
     #expect(result.regions.map(\.differingPixels) == expected.map(\.count))
   }
 
-  /// Regions by going from each pixel to all that are near, again and again.
+  /// Returns the regions by repeatedly collecting all pixels that are near a pixel of the region.
   private static func regions(
     of reference: Drawing, _ actual: Drawing
   ) -> [(bounds: PixelRect, count: Int)] {
@@ -102,7 +102,7 @@ struct BitmapAnalysisTests {
     return result
   }
 
-  @Test("masked pixels belong to no region")
+  @Test("Masked pixels belong to no region")
   func masked() throws {
     var actual = Self.white
     actual.fill(10, 10, 30, 5, 0xFF00_0000)
@@ -114,7 +114,7 @@ struct BitmapAnalysisTests {
       ])
   }
 
-  @Test("what only one picture has is a region, at the largest distance")
+  @Test("Pixels that only one image has are a region of the largest distance")
   func sizes() throws {
     let result = try analysis(Drawing(120, 90), Drawing(100, 95))
     #expect(result.regions.map(\.bounds) == [PixelRect(x: 0, y: 0, width: 120, height: 95)])
@@ -123,7 +123,7 @@ struct BitmapAnalysisTests {
     #expect(result.ladder.allSatisfy { $0.differingPixels == 20 * 90 + 100 * 5 })
   }
 
-  // MARK: Ladder
+  // MARK: Threshold ladder
 
   static let tolerances = [Tolerance.Mode.exact, .pixelmatch].flatMap { mode in
     [0, 0.03, 0.1, 0.33].flatMap { threshold in
@@ -134,7 +134,8 @@ struct BitmapAnalysisTests {
   }
 
   @Test(
-    "the ladder falls, and says what a comparison at each threshold finds", arguments: tolerances)
+    "The threshold ladder decreases and matches comparisons at each threshold",
+    arguments: tolerances)
   func ladder(tolerance: Tolerance) throws {
     var tolerance = tolerance
     tolerance.masks = [PixelRect(x: 30, y: 0, width: 40, height: 12)]
@@ -142,7 +143,7 @@ struct BitmapAnalysisTests {
       let old = Drawing.smoothed(150, 40, seed: 7, shift: 90, isOpaque: isOpaque)
       var new = Drawing.smoothed(150, 40, seed: 7, shift: 120, isOpaque: isOpaque)
       new.fill(100, 3, 20, 9, 0xFF70_8090)
-      // Patches that are ever farther from what was there.
+      // Patches with increasing distances from the original pixels.
       for step in 0..<8 {
         let edge = new
         new.draw(step * 18, 22, 9, 9) { x, y in
@@ -166,7 +167,7 @@ struct BitmapAnalysisTests {
     }
   }
 
-  @Test("the ladder of the perceptual mode falls too, and meets its count")
+  @Test("The threshold ladder of the perceptual mode decreases and matches the comparison")
   func perceptualLadder() throws {
     let old = Drawing.smoothed(150, 40, seed: 7, shift: 90, isOpaque: true)
     let new = Drawing.smoothed(150, 40, seed: 8, shift: 120, isOpaque: true)
@@ -182,7 +183,7 @@ struct BitmapAnalysisTests {
 
   // MARK: Fingerprints
 
-  /// A picture with a lighter patch, and the same with a word in it.
+  /// Returns an image with a lighter patch, and the same image with text-like pixels in the patch.
   private func word(x: Int, y: Int, seed: UInt64, on ground: UInt32 = 0xFFE0_E0E0) -> (
     Drawing, Drawing
   ) {
@@ -198,21 +199,21 @@ struct BitmapAnalysisTests {
     return result.regions.map(\.fingerprint) + [result.fingerprint]
   }
 
-  @Test("the same change has the same fingerprint at any place")
+  @Test("The same change has the same fingerprint at any position")
   func samePlace() throws {
     let first = try fingerprints(word(x: 10, y: 10, seed: 1))
     #expect(first.count == 2)
     #expect(try fingerprints(word(x: 71, y: 63, seed: 1)) == first)
   }
 
-  @Test("another change, or one of something else, has another fingerprint")
+  @Test("A different change or different original pixels give a different fingerprint")
   func otherChange() throws {
     let all = try [
       word(x: 10, y: 10, seed: 1), word(x: 10, y: 10, seed: 2),
       word(x: 10, y: 10, seed: 1, on: 0xFFE0_E0E1),
     ].flatMap(fingerprints)
     #expect(Set(all).count == 6)
-    // The same values at other places of the same bounds.
+    // The same values at different positions within the same bounds.
     var wide = (Self.white, Self.white)
     var high = wide
     for (x, y) in [(0, 0), (8, 8), (5, 3)] { wide.1[20 + x, 20 + y] = 0xFF00_0000 }
@@ -220,7 +221,7 @@ struct BitmapAnalysisTests {
     #expect(try fingerprints(wide) != fingerprints(high))
   }
 
-  @Test("one change at many places has the fingerprint of one, a second kind does not")
+  @Test("Repeating a change keeps the fingerprint, and a second kind of change does not")
   func setOfChanges() throws {
     let once = word(x: 10, y: 10, seed: 1)
     var twice = once
@@ -232,7 +233,7 @@ struct BitmapAnalysisTests {
     #expect(try fingerprints(twice).last != fingerprints(once).last)
   }
 
-  @Test("pictures of other sizes than those that were compared have no regions")
+  @Test("Images of other sizes than the compared ones have no regions")
   func otherPictures() throws {
     let comparison = BitmapComparison(
       reference: try Self.white.bitmap, actual: try Drawing(120, 90, 0).bitmap)

@@ -9,7 +9,7 @@ struct BitmapComparisonLawsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let width: Int
     let height: Int
-    // What the actual picture has more.
+    // The additional columns and rows of the actual image.
     var moreColumns = 0
     var moreRows = 0
     let isOpaque: Bool
@@ -45,7 +45,7 @@ struct BitmapComparisonLawsTests {
     } + [
       Case(width: 90, height: 1, isOpaque: true, seed: 200),
       Case(width: 90, height: 2, isOpaque: false, seed: 201),
-      // The rows of both start at other strides.
+      // The rows of the two images have different strides.
       Case(width: 70, height: 20, moreColumns: 3, moreRows: 4, isOpaque: true, seed: 202),
     ]
 
@@ -58,7 +58,7 @@ struct BitmapComparisonLawsTests {
       }
     }
 
-  @Test("the kernels agree with a comparison pixel by pixel", arguments: cases)
+  @Test("The kernels agree with a pixel-by-pixel comparison", arguments: cases)
   func againstNaive(of item: Case) throws {
     let (reference, actual) = try item.pictures()
     let naive = NaiveComparison(reference, actual)
@@ -81,7 +81,7 @@ struct BitmapComparisonLawsTests {
     }
   }
 
-  @Test("the cases hold smoothed edges and noise, or they would test nothing")
+  @Test("The test cases contain antialiased edges and noise")
   func casesAreTelling() throws {
     for isOpaque in [true, false] {
       let (reference, actual) = try Case(
@@ -97,7 +97,7 @@ struct BitmapComparisonLawsTests {
     }
   }
 
-  @Test("masks leave out what lies under them, and nothing else", arguments: cases.suffix(8))
+  @Test("Masks exclude exactly the pixels that they cover", arguments: cases.suffix(8))
   func masks(of item: Case) throws {
     let (reference, actual) = try item.pictures()
     var generator = SeededGenerator(seed: item.seed)
@@ -124,7 +124,7 @@ struct BitmapComparisonLawsTests {
     }
   }
 
-  @Test("two pictures differ as much in either order", arguments: tolerances)
+  @Test("The comparison of two images is symmetric", arguments: tolerances)
   func symmetry(tolerance: Tolerance) throws {
     let (reference, actual) = try Self.cases[18].pictures()
     let forth = try BitmapComparison(reference: reference, actual: actual, tolerance: tolerance)
@@ -134,7 +134,7 @@ struct BitmapComparisonLawsTests {
     #expect(forth.bounds == back.bounds)
   }
 
-  @Test("a picture equals itself in every mode", arguments: Tolerance.Mode.allCases)
+  @Test("An image equals itself in every mode", arguments: Tolerance.Mode.allCases)
   func identity(mode: Tolerance.Mode) throws {
     let (picture, _) = try Self.cases[19].pictures()
     let found = try BitmapComparison(

@@ -6,7 +6,7 @@ import TintypeImaging
 
 @Suite("Bitmap comparison")
 struct BitmapComparisonTests {
-  @Test("finds nothing in equal bitmaps")
+  @Test("Equal bitmaps have no differences")
   func equal() throws {
     let bitmap = try Bitmap.random(width: 31, height: 17, isOpaque: false, seed: 1)
     let comparison = BitmapComparison(reference: bitmap, actual: bitmap)
@@ -19,7 +19,7 @@ struct BitmapComparisonTests {
     #expect(comparison.meanDistance == 0)
   }
 
-  @Test("counts, bounds and measures single pixels")
+  @Test("Single differing pixels are counted, bounded and measured")
   func singlePixels() throws {
     let reference = try Bitmap(width: 10, height: 8, filledWith: 0xFF80_8080)
     var pixels = reference.pixels
@@ -37,7 +37,9 @@ struct BitmapComparisonTests {
     #expect(comparison.meanDistance == 6)
   }
 
-  @Test("finds a pixel wherever it is", arguments: [(0, 0), (4, 0), (0, 3), (4, 3), (2, 1)])
+  @Test(
+    "A differing pixel is found at any position",
+    arguments: [(0, 0), (4, 0), (0, 3), (4, 3), (2, 1)])
   func place(x: Int, y: Int) throws {
     let reference = try Bitmap(width: 5, height: 4)
     var pixels = reference.pixels
@@ -48,7 +50,7 @@ struct BitmapComparisonTests {
     #expect(comparison.largestDistance == 1)
   }
 
-  @Test("is symmetric but for the sizes")
+  @Test("The comparison is symmetric, except for the stored sizes")
   func symmetric() throws {
     let a = try Bitmap.random(width: 20, height: 30, isOpaque: false, seed: 2)
     let b = try Bitmap.random(width: 25, height: 10, isOpaque: true, seed: 3)
@@ -69,7 +71,7 @@ struct BitmapComparisonTests {
   }
 
   @Test(
-    "counts what only one bitmap has as differing",
+    "Pixels that only one bitmap has count as differing",
     arguments: [
       Sizes(
         reference: PixelSize(width: 4, height: 3), actual: PixelSize(width: 6, height: 3),
@@ -97,7 +99,7 @@ struct BitmapComparisonTests {
     #expect(comparison.meanDistance == 255)
   }
 
-  @Test("agrees with a comparison pixel by pixel", arguments: 1...8)
+  @Test("The comparison agrees with a pixel-by-pixel comparison of random pixels", arguments: 1...8)
   func againstPlainLoop(seed: UInt64) throws {
     let reference = try Bitmap.random(width: 67, height: 9, isOpaque: false, seed: seed)
     var generator = SeededGenerator(seed: seed)

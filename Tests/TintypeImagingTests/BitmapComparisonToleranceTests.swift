@@ -16,7 +16,7 @@ struct BitmapComparisonToleranceTests {
   }
 
   @Test(
-    "exact: a pixel counts whose distance, as a share of 255, is above the threshold",
+    "In the exact mode, a pixel counts if its distance, as a share of 255, exceeds the threshold",
     arguments: [
       (1, 0, true),
       (1, 1.0 / 255, false),
@@ -38,7 +38,7 @@ struct BitmapComparisonToleranceTests {
     #expect(comparison.largestDistance == (counts ? distance : 0))
   }
 
-  @Test("masked pixels are not compared, and masks that overlap count once")
+  @Test("Masked pixels are not compared, and overlapping masks count once")
   func masks() throws {
     let comparison = try BitmapComparison(
       reference: picture(100, 4),
@@ -54,7 +54,7 @@ struct BitmapComparisonToleranceTests {
     #expect(comparison.totalPixels == 400)
   }
 
-  @Test("masks also cover what only one picture has, but sizes stay different")
+  @Test("Masks cover pixels that only one image has, but the sizes still differ")
   func masksBeyond() throws {
     let comparison = try BitmapComparison(
       reference: picture(4, 3), actual: picture(4, 5),
@@ -72,12 +72,12 @@ struct BitmapComparisonToleranceTests {
   }
 
   @Test(
-    "an allowance admits up to its number of pixels",
+    "An allowance tolerates up to its number of pixels",
     arguments: [
       (Tolerance.Allowance.none, false),
       (.pixels(3), false), (.pixels(4), true),
       (.share(0.03), false), (.share(0.04), true), (.share(1), true),
-      // Three lie in a 3×3 square, and all in one of 10×10.
+      // Three of the pixels are in a 3 × 3 square, and all of them in a 10 × 10 square.
       (.window(side: 3, pixels: 2), false), (.window(side: 3, pixels: 3), true),
       (.window(side: 2, pixels: 1), false), (.window(side: 2, pixels: 2), true),
       (.window(side: 1, pixels: 0), false), (.window(side: 1, pixels: 1), true),
@@ -93,7 +93,7 @@ struct BitmapComparisonToleranceTests {
     #expect(!comparison.isEqual)
   }
 
-  @Test("no allowance admits another size")
+  @Test("No allowance tolerates a different size")
   func sizes() throws {
     for allowance in [Tolerance.Allowance.pixels(100), .share(1), .window(side: 5, pixels: 100)] {
       let comparison = try BitmapComparison(
@@ -104,7 +104,7 @@ struct BitmapComparisonToleranceTests {
   }
 
   @Test(
-    "refuses numbers out of their ranges",
+    "A tolerance with a number out of range is rejected",
     arguments: [
       (Tolerance(threshold: -0.1), ImagingError.invalidToleranceThreshold(-0.1)),
       (Tolerance(threshold: 1.1), .invalidToleranceThreshold(1.1)),
@@ -129,7 +129,7 @@ struct BitmapComparisonToleranceTests {
   }
 
   @Test(
-    "refuses what is no number",
+    "A tolerance with NaN is rejected",
     arguments: [Tolerance(threshold: .nan), Tolerance(allowance: .share(.nan))])
   func refusesNaN(tolerance: Tolerance) throws {
     let bitmap = try picture(4, 3)
@@ -139,7 +139,7 @@ struct BitmapComparisonToleranceTests {
   }
 
   @Test(
-    "refuses masks without pixels and masks off both pictures",
+    "Masks without pixels and masks beyond the limits of integers are rejected",
     arguments: [
       PixelRect(x: 0, y: 0, width: 0, height: 1), PixelRect(x: 0, y: 0, width: 1, height: -1),
       PixelRect(x: .max, y: 0, width: 1, height: 1), PixelRect(x: 1, y: 1, width: 1, height: .max),
@@ -153,11 +153,11 @@ struct BitmapComparisonToleranceTests {
     }
   }
 
-  @Test("refuses masks off both pictures")
+  @Test("Masks outside both images are rejected")
   func maskOff() throws {
     let wide = try picture(8, 1)
     let tall = try picture(1, 8)
-    // Within the canvas that holds both, but on neither.
+    // The mask is inside the canvas that contains both images, but on neither image.
     let mask = PixelRect(x: 1, y: 1, width: 7, height: 7)
     let error = ImagingError.maskOffPictures(mask, reference: wide.size, actual: tall.size)
     #expect(throws: error) {
@@ -165,7 +165,7 @@ struct BitmapComparisonToleranceTests {
     }
   }
 
-  @Test("prints what it found, not a bit for each pixel")
+  @Test("The mirror of a comparison contains its results, without the mask bits")
   func mirror() throws {
     let comparison = BitmapComparison(
       reference: try picture(4, 3), actual: try picture(4, 3, [(1, 1, 0)]))

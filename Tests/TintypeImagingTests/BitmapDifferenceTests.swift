@@ -3,9 +3,9 @@
 import Testing
 import TintypeImaging
 
-@Suite("Difference picture")
+@Suite("Diff images")
 struct BitmapDifferenceTests {
-  @Test("shows equal pixels in pale grey and others in the difference colour")
+  @Test("A diff image shows equal pixels in pale gray and others in the difference color")
   func colours() throws {
     let picture = try Bitmap.difference(
       reference: try Bitmap(
@@ -14,7 +14,7 @@ struct BitmapDifferenceTests {
     #expect(picture.pixels == [0xFFAA_AAAA, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFD6_007F])
   }
 
-  @Test("covers both sizes, and is transparent where neither bitmap has pixels")
+  @Test("A diff image covers both sizes and is transparent where neither bitmap has pixels")
   func sizes() throws {
     let wide = try Bitmap(width: 3, height: 1)
     let tall = try Bitmap(width: 1, height: 2)
@@ -26,7 +26,7 @@ struct BitmapDifferenceTests {
     }
   }
 
-  @Test("never shows equal pixels as dark or tinted, even colours above their alpha")
+  @Test("A diff image never shows equal pixels dark or tinted, even if a color exceeds its alpha")
   func pale() throws {
     let values: [UInt32] = [0xFF12_3456, 0x80FF_FFFF, 0x00FF_FFFF, 0x4000_4000, 0xFFFF_0000]
     let bitmap = try Bitmap(width: values.count, height: 1, pixels: values)
@@ -37,7 +37,7 @@ struct BitmapDifferenceTests {
     }
   }
 
-  @Test("is refused where the canvas would be over the limit")
+  @Test("A diff image over the size limit is rejected")
   func tooLarge() throws {
     let wide = try Bitmap(width: 32_767, height: 1)
     let tall = try Bitmap(width: 1, height: 32_767)

@@ -4,7 +4,7 @@ import Testing
 import TintypeBase
 import TintypeImaging
 
-@Suite("Picture of what a comparison found")
+@Suite("Diff images of a comparison")
 struct BitmapFindingTests {
   private func picture(
     _ reference: Drawing, _ actual: Drawing, _ tolerance: Tolerance = .exact, boxes: Bool = false
@@ -20,7 +20,7 @@ struct BitmapFindingTests {
     pixel == 0xFF00_0000 | (pixel & 0xFF) << 16 | (pixel & 0xFF) << 8 | (pixel & 0xFF)
   }
 
-  @Test("shows each counted pixel in the difference colour, and the reference in pale grey")
+  @Test("Counted pixels have the difference color, and the reference is shown in pale gray")
   func counted() throws {
     var old = Drawing(40, 30)
     old.write(5, 5, 20, 10, seed: 1)
@@ -39,7 +39,7 @@ struct BitmapFindingTests {
     }
   }
 
-  @Test("no box hides a counted pixel", arguments: 1...4)
+  @Test("Boxes do not cover counted pixels", arguments: 1...4)
   func boxes(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let old = Drawing(160, 120)
@@ -55,7 +55,7 @@ struct BitmapFindingTests {
         == new.pixels.filter { $0 == 0xFF00_0000 }.count)
   }
 
-  @Test("a box stands two pixels away from its region, dashed if the region moved")
+  @Test("A box is two pixels away from its region, and dashed if the region moved")
   func box() throws {
     let old = Drawing(100, 60)
     var new = old
@@ -76,7 +76,7 @@ struct BitmapFindingTests {
     #expect(dashed > 8 && dashed < 20)
   }
 
-  @Test("a box at the border of the picture stays on it")
+  @Test("A box at the border stays inside the image")
   func boxAtBorder() throws {
     let old = Drawing(50, 40)
     let new = Drawing(50, 40, 0xFF00_0000)
@@ -85,7 +85,7 @@ struct BitmapFindingTests {
     #expect(result.pixels.allSatisfy { $0 == Bitmap.differenceColour })
   }
 
-  @Test("smoothed edges are marked more faintly than what counts")
+  @Test("Antialiased edges are marked more faintly than counted pixels")
   func smoothed() throws {
     let old = Drawing.smoothed(60, 40, seed: 10, shift: 90, isOpaque: true)
     let new = Drawing.smoothed(60, 40, seed: 10, shift: 130, isOpaque: true)
@@ -96,11 +96,11 @@ struct BitmapFindingTests {
     let faint = result.pixels.filter { !isGrey($0) && $0 != Bitmap.differenceColour }
     #expect(found.antialiasedPixels > 0)
     #expect(faint.count == found.antialiasedPixels)
-    // All of them lighter in green, which the difference colour has none of.
+    // All of them have more green, while the difference color has none.
     #expect(faint.allSatisfy { $0 >> 8 & 0xFF >= 0x60 })
   }
 
-  @Test("what is masked is hatched, and shows no difference")
+  @Test("Masked areas are hatched and show no difference")
   func masked() throws {
     let old = Drawing(40, 30)
     let mask = PixelRect(x: 10, y: 10, width: 20, height: 10)
@@ -115,7 +115,7 @@ struct BitmapFindingTests {
     #expect(tints.count == 2)
   }
 
-  @Test("where sizes differ, both are framed, and nothing is shown where neither has pixels")
+  @Test("Images of different sizes are both framed, and pixels outside both are transparent")
   func sizes() throws {
     let result = try picture(Drawing(60, 20), Drawing(30, 50))
     #expect(result.size == PixelSize(width: 60, height: 50))
@@ -125,7 +125,7 @@ struct BitmapFindingTests {
     #expect((2..<58).contains { result[$0, 10] == Bitmap.differenceColour })
   }
 
-  @Test("pictures that were not compared are refused")
+  @Test("Images that were not compared are rejected")
   func otherPictures() throws {
     let (small, large) = (try Drawing(2, 3).bitmap, try Drawing(4, 5).bitmap)
     let comparison = BitmapComparison(reference: small, actual: small)

@@ -21,7 +21,7 @@ struct BitmapMovementTests {
   // MARK: Elements
 
   @Test(
-    "an element that went far away is named where it was and where it is",
+    "An element that moved beyond its own size is reported at its old and its new position",
     arguments: [(150, 0), (0, 90), (150, 90), (-15, 120)])
   func apart(x: Int, y: Int) throws {
     let from = PixelRect(x: 20, y: 30, width: 60, height: 20)
@@ -38,7 +38,7 @@ struct BitmapMovementTests {
   }
 
   @Test(
-    "an element that went less far than its size is one region",
+    "An element that moved less than its own size is one region",
     arguments: [(10, 0), (-3, 0), (0, 6), (0, -1), (7, 5), (-20, 12), (25, -9)])
   func overlapping(x: Int, y: Int) throws {
     let from = PixelRect(x: 100, y: 80, width: 60, height: 20)
@@ -54,7 +54,8 @@ struct BitmapMovementTests {
   }
 
   @Test(
-    "a block of one colour moved if the ground around it is seen", arguments: [(100, 0), (20, 4)])
+    "A block of one color is reported as moved if the background around it is visible",
+    arguments: [(100, 0), (20, 4)])
   func block(x: Int, y: Int) throws {
     let found = try regions(
       page { $0.fill(20, 30, 60, 20, 0xFF00_66CC) },
@@ -66,7 +67,7 @@ struct BitmapMovementTests {
     #expect(!found.isEmpty)
   }
 
-  @Test("of two that went, each is named by itself")
+  @Test("Two moved elements are reported separately")
   func two() throws {
     let found = try regions(
       page {
@@ -82,7 +83,7 @@ struct BitmapMovementTests {
     #expect(found.allSatisfy { $0.movement?.x == 180 })
   }
 
-  @Test("an element that went and changed has not only moved")
+  @Test("An element that moved and changed is not reported as moved")
   func changed() throws {
     let old = page { $0.write(20, 30, 60, 20, seed: 1) }
     var new = page { $0.write(200, 30, 60, 20, seed: 1) }
@@ -92,7 +93,7 @@ struct BitmapMovementTests {
 
   // MARK: Shifts
 
-  /// A list of rows with different heights, from a row on.
+  /// Draws a list of rows with different heights, scrolled by an offset.
   private func list(from offset: Int, into drawing: inout Drawing, width: Int = 200) {
     var y = -offset
     for row in 0..<40 {
@@ -103,7 +104,8 @@ struct BitmapMovementTests {
   }
 
   @Test(
-    "a list that was scrolled has moved but for what came into view", arguments: [1, 13, 60, -29])
+    "A scrolled list is reported as moved, except for the part that became visible",
+    arguments: [1, 13, 60, -29])
   func scrolled(by distance: Int) throws {
     let found = try regions(
       page { list(from: 70, into: &$0) }, page { list(from: 70 + distance, into: &$0) })
@@ -115,10 +117,10 @@ struct BitmapMovementTests {
     #expect(found.first?.bounds.contains(movement.to) == true)
   }
 
-  @Test("what was pushed down by something inserted has moved")
+  @Test("Rows below an inserted row are reported as moved")
   func inserted() throws {
     func rows(_ drawing: inout Drawing, _ seeds: [UInt64]) {
-      // So far apart that each row is a region.
+      // The rows are so far apart that each is a region.
       for (index, seed) in seeds.enumerated() {
         drawing.write(20, 10 + index * 36, 120, 14, seed: seed)
       }
@@ -131,7 +133,7 @@ struct BitmapMovementTests {
     #expect(found.map { $0.movedFrom?.y } == [nil, 46, 82, 118])
   }
 
-  @Test("columns that were scrolled to the side have moved", arguments: [8, -21])
+  @Test("Columns that were scrolled horizontally are reported as moved", arguments: [8, -21])
   func sideways(by distance: Int) throws {
     func strip(_ drawing: inout Drawing, _ offset: Int) {
       for index in 0..<12 {
@@ -146,7 +148,7 @@ struct BitmapMovementTests {
     #expect(movement.to.height == 70)
   }
 
-  @Test("a page that became longer has moved below what was inserted")
+  @Test("The part of a longer page below an insertion is reported as moved")
   func longer() throws {
     var old = Drawing(300, 150)
     list(from: 0, into: &old)
@@ -160,7 +162,7 @@ struct BitmapMovementTests {
 
   // MARK: No movements
 
-  @Test("areas of one colour move nowhere")
+  @Test("Areas of one color are not reported as moved")
   func plain() throws {
     let pairs = [
       (page { _ in }, Drawing(300, 200, 0xFF00_0000)),
@@ -181,7 +183,7 @@ struct BitmapMovementTests {
     }
   }
 
-  @Test("a text that was replaced, recoloured or removed has not moved")
+  @Test("A text that was replaced, recolored or removed is not reported as moved")
   func replaced() throws {
     let old = page { $0.write(20, 30, 200, 20, seed: 1) }
     let others = [
@@ -194,14 +196,14 @@ struct BitmapMovementTests {
     }
   }
 
-  @Test("noise has not moved", arguments: 1...5)
+  @Test("Noise is not reported as moved", arguments: 1...5)
   func noise(seed: UInt64) throws {
     let old = page { $0.write(0, 0, 300, 200, seed: seed) }
     let new = page { $0.write(0, 0, 300, 200, seed: seed + 10) }
     #expect(try regions(old, new).allSatisfy { $0.movement == nil })
   }
 
-  @Test("rectangles that are said to have moved hold the same pixels", arguments: 1...20)
+  @Test("Rectangles that are reported as moved contain the same pixels", arguments: 1...20)
   func truth(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     func random(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }

@@ -3,10 +3,10 @@
 import Testing
 import TintypeImaging
 
-@Suite("Bitmap")
+@Suite("Bitmaps")
 struct BitmapTests {
   @Test(
-    "refuses sides below 1",
+    "A bitmap with a side below 1 is rejected",
     arguments: [(0, 1), (1, 0), (-1, 1), (1, -1), (Int.min, Int.min), (0, Int.max)])
   func invalidSize(width: Int, height: Int) {
     #expect(throws: ImagingError.invalidSize(width: width, height: height)) {
@@ -15,7 +15,7 @@ struct BitmapTests {
   }
 
   @Test(
-    "refuses sizes over the limits",
+    "A bitmap over the size limits is rejected",
     arguments: [
       (32_768, 1), (1, 32_768), (10_001, 10_000), (32_767, 32_767), (.max, 2), (.max, .max),
     ])
@@ -28,26 +28,28 @@ struct BitmapTests {
     }
   }
 
-  @Test("accepts sizes up to the limits", arguments: [(1, 1), (32_767, 1), (10_000, 10_000)])
+  @Test(
+    "A bitmap up to the size limits is accepted",
+    arguments: [(1, 1), (32_767, 1), (10_000, 10_000)])
   func largest(width: Int, height: Int) throws {
     try Bitmap.checkSize(width: width, height: height)
   }
 
-  @Test("starts transparent, or filled with a pixel")
+  @Test("A bitmap is transparent, or filled with a pixel")
   func filled() throws {
     #expect(try Bitmap(width: 3, height: 2).pixels == [UInt32](repeating: 0, count: 6))
     let filled = try Bitmap(width: 3, height: 2, filledWith: 0xFF12_3456)
     #expect(filled.pixels == [UInt32](repeating: 0xFF12_3456, count: 6))
   }
 
-  @Test("needs as many pixels as its size says", arguments: [0, 5, 7])
+  @Test("A bitmap with a wrong number of pixels is rejected", arguments: [0, 5, 7])
   func pixelCount(count: Int) {
     #expect(throws: ImagingError.pixelCountMismatch(width: 3, height: 2, count: count)) {
       try Bitmap(width: 3, height: 2, pixels: [UInt32](repeating: 0, count: count))
     }
   }
 
-  @Test("gives pixels by column and row, and nil outside")
+  @Test("Pixels are accessed by column and row, and are nil outside the bitmap")
   func pixelAccess() throws {
     let bitmap = try Bitmap(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6])
     #expect(bitmap[0, 0] == 1)
@@ -58,7 +60,7 @@ struct BitmapTests {
     }
   }
 
-  @Test("lays bytes out as B, G, R, A")
+  @Test("The bytes of a bitmap are in the order B, G, R, A")
   func byteOrder() throws {
     var bitmap = try Bitmap(width: 1, height: 1, pixels: [0xFF11_2233])
     #expect(bitmap.withUnsafeBytes { Array($0) } == [0x33, 0x22, 0x11, 0xFF])
@@ -66,7 +68,7 @@ struct BitmapTests {
     #expect(bitmap[0, 0] == 0xFF11_2244)
   }
 
-  @Test("equals bitmaps of the same size and pixels")
+  @Test("Bitmaps are equal if their sizes and pixels are equal")
   func equality() throws {
     let bitmap = try Bitmap(width: 2, height: 1, pixels: [1, 2])
     #expect(bitmap == (try Bitmap(width: 2, height: 1, pixels: [1, 2])))
@@ -75,14 +77,14 @@ struct BitmapTests {
     #expect(Set([bitmap, try Bitmap(width: 2, height: 1, pixels: [1, 2])]).count == 1)
   }
 
-  @Test("describes itself by size and digest, not by its pixels")
+  @Test("The description of a bitmap has its size and its digest, without pixels")
   func description() throws {
     let bitmap = try Bitmap(width: 200, height: 100)
     #expect(bitmap.description == "Bitmap 200×100, \(bitmap.digest)")
     #expect(Mirror(reflecting: bitmap).children.map(\.label) == ["width", "height", "digest"])
   }
 
-  @Test("has the digest of its bytes")
+  @Test("The digest of a bitmap is that of its bytes")
   func digest() throws {
     let bitmap = try Bitmap(width: 1, height: 2, pixels: [0xFF11_2233, 0x8040_3020])
     let bytes: [UInt8] = [0x33, 0x22, 0x11, 0xFF, 0x20, 0x30, 0x40, 0x80]

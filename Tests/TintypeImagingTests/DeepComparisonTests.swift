@@ -4,9 +4,10 @@ import Testing
 import TintypeBase
 import TintypeImaging
 
-@Suite("Comparing PNG files with 16 bits a sample")
+@Suite("Comparison of PNG files with 16 bits per sample")
 struct DeepComparisonTests {
-  /// An image of 20 × 10 pixels with 16 bits a sample, one value in R, G and B and another in alpha.
+  /// Returns an image of 20 × 10 pixels with 16 bits per sample, one value in R, G and B and
+  /// another in alpha.
   private static func file(
     changing changed: [(x: Int, y: Int)] = [], by change: UInt16 = 0, value: UInt16 = 0x8000,
     alpha: UInt16? = nil, width: Int = 20
@@ -44,7 +45,7 @@ struct DeepComparisonTests {
     #expect(bitmaps.reference == bitmaps.actual)
   }
 
-  @Test("The analysis of a difference below 8 bits names its regions and moves none of them")
+  @Test("The analysis of a difference below 8 bits reports its regions without movements")
   func analysis() throws {
     let comparison = try PNGComparison(
       reference: Self.file(), actual: Self.file(changing: [(3, 2), (18, 8)], by: 7))
@@ -58,7 +59,7 @@ struct DeepComparisonTests {
     #expect(analysis.ladder.map(\.differingPixels) == [2, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test("A threshold is a share of 65,535")
+  @Test("In 16 bits, a threshold is a share of 65,535")
   func threshold() throws {
     func count(_ threshold: Double) throws -> Int {
       try PNGComparison(
@@ -71,7 +72,7 @@ struct DeepComparisonTests {
   }
 
   @Test(
-    "The perceptual and the pixelmatch mode round samples to 8 bits",
+    "The perceptual and pixelmatch modes round samples to 8 bits",
     arguments: [
       Tolerance.Mode.perceptual, .pixelmatch,
     ])
@@ -84,7 +85,7 @@ struct DeepComparisonTests {
     #expect(comparison.result.largestDistance16 == nil)
   }
 
-  @Test("A file with 8 bits is equal to one with 16 that holds the same samples, and to no other")
+  @Test("A file with 8 bits equals a file with 16 bits only if the samples are the same")
   func otherDepth() throws {
     let eight = HandmadePNG.file(
       header: HandmadePNG.header(20, 10, depth: 8, colourType: 0),
@@ -97,7 +98,7 @@ struct DeepComparisonTests {
     #expect(other.result.largestDistance16 == 1)
   }
 
-  @Test("Colors of transparent pixels do not count, and others count premultiplied")
+  @Test("Colors of transparent pixels do not count, and other colors count premultiplied")
   func alpha() throws {
     func result(_ alpha: UInt16) throws -> BitmapComparison {
       try PNGComparison(
@@ -111,7 +112,7 @@ struct DeepComparisonTests {
     #expect(try result(0xFFFF).largestDistance16 == 7)
   }
 
-  @Test("Masks and sizes count as they do with 8 bits")
+  @Test("Masks and sizes count in 16 bits as they do in 8 bits")
   func masksAndSizes() throws {
     let masked = try PNGComparison(
       reference: Self.file(), actual: Self.file(changing: [(3, 2), (6, 4)], by: 7),
@@ -132,7 +133,9 @@ struct DeepComparisonTests {
     #expect(comparison.result.bitDepth == 16)
   }
 
-  @Test("The counts are those of a comparison pixel by pixel", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "The counts in 16 bits agree with a pixel-by-pixel comparison",
+    arguments: 0..<20 as Range<UInt64>)
   func naive(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let (width, height) = (Int.random(in: 1...150, using: &generator), 4)

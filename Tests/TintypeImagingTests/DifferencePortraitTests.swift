@@ -3,8 +3,8 @@
 import Testing
 import TintypeImaging
 
-@Suite("The portrait of a difference") struct DifferencePortraitTests {
-  /// A white picture with squares of a colour, each by the size and the place of its corner.
+@Suite("Difference portraits") struct DifferencePortraitTests {
+  /// Returns a white image with squares of a color, each with its side and its corner.
   private func picture(
     _ color: UInt32, _ squares: [(side: Int, x: Int, y: Int)], side: Int = 100
   ) throws -> Bitmap {
@@ -25,7 +25,7 @@ import TintypeImaging
     ).components.map(Float.init)
   }
 
-  @Test("is the same for the same change elsewhere, in another size, and in several places")
+  @Test("A portrait is the same for the same change at other positions, sizes or several places")
   func samePlace() throws {
     let one = [(side: 20, x: 5, y: 5)]
     let first = portrait(try picture(0xFF33_66CC, one), try picture(0xFFCC_3333, one))
@@ -38,7 +38,7 @@ import TintypeImaging
     }
   }
 
-  @Test("is another one for other colours, old or new, and for the way back")
+  @Test("A portrait differs for other old or new colors and for the reverse change")
   func otherColours() throws {
     let square = [(side: 20, x: 5, y: 5)]
     let first = portrait(try picture(0xFF33_66CC, square), try picture(0xFFCC_3333, square))
@@ -50,7 +50,7 @@ import TintypeImaging
     }
   }
 
-  @Test("is another one for another shape")
+  @Test("A portrait differs for another shape")
   func otherShape() throws {
     let background = try picture(0xFF00_0000, [])
     let full = portrait(background, try picture(0xFF00_0000, [(side: 40, x: 5, y: 5)]))
@@ -60,7 +60,7 @@ import TintypeImaging
     #expect(CosineSimilarity.between(full, corners) < 0.9)
   }
 
-  @Test("has 64 components from 0 to 255, all 0 where nothing differs or was compared")
+  @Test("A portrait has 64 components from 0 to 255, all 0 without a difference")
   func components() throws {
     let (old, new) = (try picture(0xFF00_0000, []), try picture(0xFF00_0000, [(20, 5, 5)]))
     let comparison = BitmapComparison(reference: old, actual: new)
@@ -78,7 +78,7 @@ import TintypeImaging
         == nothing)
   }
 
-  @Test("passes over regions that lie beyond the pictures")
+  @Test("A portrait ignores regions outside the images")
   func foreignRegions() throws {
     let (old, new) = (try picture(0xFF00_0000, []), try picture(0xFF00_0000, [(20, 5, 5)]))
     let comparison = BitmapComparison(reference: old, actual: new)

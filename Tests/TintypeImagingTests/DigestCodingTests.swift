@@ -7,7 +7,7 @@ import TintypeBase
 
 @Suite("Digests in JSON")
 struct DigestCodingTests {
-  @Test("are strings of digits")
+  @Test("A digest is encoded as a string of hexadecimal digits")
   func roundTrip() throws {
     let short = [Digest128.of([])]
     let json = try JSONEncoder().encode(short)
@@ -19,7 +19,7 @@ struct DigestCodingTests {
     #expect(try JSONDecoder().decode([SHA256Digest].self, from: longJSON) == long)
   }
 
-  @Test("are refused with a message when they are no digests")
+  @Test("Decoding an invalid digest throws an error with a message")
   func refused() {
     let json = Data(#"["12"]"#.utf8)
     #expect {

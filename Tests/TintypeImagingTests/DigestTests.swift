@@ -16,7 +16,8 @@ struct DigestTests {
     #expect(Digest128.of(Array(text.utf8)).description == expected)
   }
 
-  @Test("XXH3-128 of parts is that of the parts joined", arguments: [0, 1, 240, 241, 5000])
+  @Test(
+    "The XXH3-128 of parts is that of the concatenated parts", arguments: [0, 1, 240, 241, 5000])
   func xxh3Parts(size: Int) {
     var generator = SeededGenerator(seed: 1)
     let bytes = (0..<size).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -27,7 +28,7 @@ struct DigestTests {
         == Digest128.of(Array(bytes[middle...] + bytes[..<middle])))
   }
 
-  @Test("Parts outside of the bytes are left out")
+  @Test("Parts outside the bytes are ignored")
   func xxh3Clamped() {
     let bytes: [UInt8] = [1, 2, 3]
     #expect(Digest128.of(bytes, ranges: [-5..<2, 2..<99]) == Digest128.of(bytes))
@@ -35,7 +36,7 @@ struct DigestTests {
     #expect(Digest128.of(bytes, ranges: []) == Digest128.of([]))
   }
 
-  @Test("Digests read their own text, in either case")
+  @Test("A digest can be parsed from its description in either case")
   func text() {
     let short = Digest128.of([1])
     #expect(Digest128(hexadecimal: short.description) == short)
@@ -46,7 +47,7 @@ struct DigestTests {
   }
 
   @Test(
-    "Digests refuse any other text",
+    "A text that is not a digest is rejected",
     arguments: [
       "", "0", "99aa06d3014798d86001c324468d497", "99aa06d3014798d86001c324468d497f0",
       "+9aa06d3014798d8+001c324468d497f", "99aa06d3014798d8 001c324468d497f",

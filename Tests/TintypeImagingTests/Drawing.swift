@@ -3,7 +3,7 @@
 import TintypeBase
 import TintypeImaging
 
-/// A picture while it is drawn, pixel by pixel.
+/// An image that is drawn pixel by pixel.
 struct Drawing {
   let width: Int
   let height: Int
@@ -22,24 +22,24 @@ struct Drawing {
     set { pixels[y * width + x] = newValue }
   }
 
-  /// Fills a rectangle, as far as it lies on the picture.
+  /// Fills a rectangle, clipped to the image.
   mutating func fill(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ pixel: UInt32) {
     draw(x, y, width, height) { _, _ in pixel }
   }
 
-  /// Draws something with the look of text: the same for the same seed.
+  /// Draws text-like pixels that are the same for the same seed.
   mutating func write(_ x: Int, _ y: Int, _ width: Int, _ height: Int, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let ink = (0..<width * height).map { _ in UInt32.random(in: 0...15, using: &generator) }
     draw(x, y, width, height) { column, row in
-      // The edges are dark, and other ones for another seed, so that all of it is seen to change.
+      // The edges are dark and depend on the seed, so that the whole rectangle changes visibly.
       let isEdge = column == 0 || row == 0 || column == width - 1 || row == height - 1
       let grey = isEdge ? 0x20 + UInt32(seed % 16) : ink[row * width + column] * 16
       return 0xFF00_0000 | grey << 16 | grey << 8 | grey
     }
   }
 
-  /// Draws each pixel of a rectangle, given its column and row in it.
+  /// Draws each pixel of a rectangle from its column and row inside the rectangle.
   mutating func draw(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32
   ) {
@@ -50,8 +50,9 @@ struct Drawing {
     }
   }
 
-  /// Areas of few colours whose edges are blended, as smoothed shapes are: the same areas for the
-  /// same seed, the edges elsewhere for another `shift` from 0 to 255.
+  /// Returns areas of few colors with blended edges, like antialiased shapes.
+  ///
+  /// The areas are the same for the same seed; the edges depend on `shift`, which is from 0 to 255.
   static func smoothed(
     _ width: Int, _ height: Int, seed: UInt64, shift: UInt32, isOpaque: Bool
   ) -> Drawing {

@@ -28,7 +28,7 @@ struct FileFormatTests {
   }
 
   @Test(
-    "Anything else is not recognized",
+    "Other bytes are not recognized as a file format",
     arguments: [
       PNGFile.signature, [], text("BM is a text"), text("<html><body/></html>"), text("RIFF"),
       text("a text about <svg"), [0xFF, 0xD8],
@@ -37,7 +37,7 @@ struct FileFormatTests {
     #expect(FileFormat(bytes) == nil)
   }
 
-  @Test("Every prefix of a file can be looked at")
+  @Test("Every prefix of a file can be examined")
   func prefixes() {
     let bytes = Self.text("\u{FEFF}<?xml version='1.0'?><svg/>")
     for count in bytes.indices { _ = FileFormat(Array(bytes.prefix(count))) }

@@ -11,7 +11,7 @@ struct HostileFramesTests {
     #expect(throws: ImagingError.damagedPNG(chunk: chunk, damage: damage)) {
       try PNG.decodeFrames(animation.finished())
     }
-    // The picture itself is sound.
+    // The image itself is valid.
     #expect(throws: Never.self) { try PNG.decode(animation.finished()) }
   }
 
@@ -22,7 +22,7 @@ struct HostileFramesTests {
     return animation
   }
 
-  @Test("with frames off the canvas, or of no pixels, are refused")
+  @Test("Animations with empty frames or frames outside the canvas are rejected")
   func offCanvas() {
     for (x, width, height) in [
       (0, 3, 1), (1, 2, 1), (2, 1, 1), (0, 2, 2), (0, 0, 1), (0, 1, 0), (0xFFFF_FFFF, 1, 1),
@@ -35,7 +35,7 @@ struct HostileFramesTests {
     }
   }
 
-  @Test("with unknown ways to dispose or blend are refused")
+  @Test("Animations with an unknown dispose or blend operation are rejected")
   func unknownWays() {
     for (disposal, blending) in [(3, 0), (0, 2), (255, 255)] as [(UInt8, UInt8)] {
       var animation = Self.first(frameCount: 2)
@@ -45,7 +45,8 @@ struct HostileFramesTests {
     }
   }
 
-  @Test("with numbers out of order are refused", arguments: [0, 2, 0xFFFF_FFFF])
+  @Test(
+    "Animations with sequence numbers out of order are rejected", arguments: [0, 2, 0xFFFF_FFFF])
   func order(number: Int) {
     var control = Self.first(frameCount: 2)
     control.control(number: number)
@@ -57,7 +58,7 @@ struct HostileFramesTests {
     Self.expect("fdAT", .misplaced, data)
   }
 
-  @Test("with missing or too many frames are refused")
+  @Test("Animations with missing or too many frames are rejected")
   func frameCount() {
     Self.expect("acTL", .values, Self.first(frameCount: 2))
     Self.expect("acTL", .values, Self.first(frameCount: 1_000_000))
@@ -70,7 +71,7 @@ struct HostileFramesTests {
     Self.expect("fdAT", .missing, empty)
   }
 
-  @Test("with data before the first frame, or of less than a number, are refused")
+  @Test("Animations with misplaced frame data or chunks that are too short are rejected")
   func strayData() {
     var early = Animation(frameCount: 1)
     early.data([1, 255, 2, 255], isFirst: true)
@@ -85,7 +86,7 @@ struct HostileFramesTests {
     Self.expect("fcTL", .length, control)
   }
 
-  @Test("whose first frame does not fill the canvas are refused")
+  @Test("Animations whose first frame does not fill the canvas are rejected")
   func smallFirst() {
     var animation = Animation(frameCount: 1)
     animation.control(width: 1)
@@ -93,7 +94,7 @@ struct HostileFramesTests {
     Self.expect("fcTL", .values, animation)
   }
 
-  @Test("that declare too many pixels are refused before memory is taken")
+  @Test("Animations that declare too many pixels are rejected before memory is allocated")
   func tooLarge() throws {
     let animation = Self.first(frameCount: 50_000_001)
     #expect(
@@ -101,7 +102,7 @@ struct HostileFramesTests {
     ) { try PNG.decodeFrames(animation.finished()) }
   }
 
-  @Test("whose frames hold too little data are refused")
+  @Test("Animations whose frames have too little data are rejected")
   func tooLittle() {
     var animation = Self.first(frameCount: 2)
     animation.control()
@@ -109,7 +110,9 @@ struct HostileFramesTests {
     #expect(throws: ImagingError.self) { try PNG.decodeFrames(animation.finished()) }
   }
 
-  @Test("without a valid acTL are still pictures", arguments: [[], [0, 0, 0, 0, 0, 0, 0, 0], [1]])
+  @Test(
+    "A file without a valid acTL chunk is a still image",
+    arguments: [[], [0, 0, 0, 0, 0, 0, 0, 0], [1]])
   func noAnimation(data: [UInt8]) throws {
     let bytes = HandmadePNG.file(
       header: HandmadePNG.header(1, 1, depth: 8, colourType: 0), chunks: [("acTL", data)],

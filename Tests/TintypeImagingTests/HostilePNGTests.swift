@@ -12,7 +12,7 @@ struct HostilePNGTests {
     chunks: [("PLTE", [1, 2, 3, 4, 5, 6]), ("tRNS", [9]), ("tySN", [1, 2, 3, 4])],
     scanlines: [0, 0, 1, 0, 0, 1, 0, 1])
 
-  @Test("cut off at any byte before the end of the image data are refused as cut off")
+  @Test("A PNG file that is cut off before the end of its image data is reported as truncated")
   func truncation() {
     let end = 12
     for count in 1..<Self.small.count - end {
@@ -22,7 +22,7 @@ struct HostilePNGTests {
     }
   }
 
-  @Test("with any bit flipped never decode to another picture")
+  @Test("A PNG file with a flipped bit never decodes to another image")
   func bitFlips() throws {
     let picture = try PNG.decode(Self.small)
     for index in Self.small.indices {
@@ -34,7 +34,7 @@ struct HostilePNGTests {
     }
   }
 
-  @Test("with any byte of the picture's data changed and its checksum repaired never crash")
+  @Test("A PNG file with a changed byte in its image data never causes a crash")
   func changedData() throws {
     let header = HandmadePNG.header(6, 6, depth: 8, colourType: 6, interlaced: true)
     let data = Zlib.compress((0..<200).map { UInt8(truncatingIfNeeded: $0 * 7) })
@@ -51,7 +51,7 @@ struct HostilePNGTests {
     }
   }
 
-  @Test("of random bytes after the signature are refused", arguments: 0..<50)
+  @Test("A PNG file with random bytes after the signature is rejected", arguments: 0..<50)
   func randomBytes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let noise = (0..<Int(seed) * 8).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -59,7 +59,7 @@ struct HostilePNGTests {
   }
 
   @Test(
-    "that are none are told apart",
+    "Empty files, other files and truncated signatures are distinguished",
     arguments: [
       ([], .emptyFile), (Array("GIF89".utf8), .notPNG),
       (Array("version https://git-lfs.github.com/spec/v1\n".utf8), .notPNG),
@@ -71,7 +71,7 @@ struct HostilePNGTests {
   }
 
   @Test(
-    "with an impossible header are refused",
+    "A PNG file with an invalid header is rejected",
     arguments: [
       (HandmadePNG.header(0, 1, depth: 8, colourType: 0), .invalidSize(width: 0, height: 1)),
       (
@@ -104,7 +104,7 @@ struct HostilePNGTests {
   }
 
   @Test(
-    "with chunks out of order are refused",
+    "A PNG file with chunks out of order is rejected",
     arguments: [
       (["IDAT", "IHDR", "IEND"], .damagedPNG(chunk: "IHDR", damage: .missing)),
       (["IHDR", "IHDR", "IDAT", "IEND"], .damagedPNG(chunk: "IHDR", damage: .misplaced)),
@@ -127,7 +127,7 @@ struct HostilePNGTests {
     #expect(throws: expected) { try PNGFile(file.bytes) }
   }
 
-  @Test("without a palette where one is needed are refused")
+  @Test("A PNG file without a required palette is rejected")
   func missingPalette() {
     let bytes = HandmadePNG.file(
       header: HandmadePNG.header(1, 1, depth: 8, colourType: 3), scanlines: [0, 0])
@@ -136,7 +136,7 @@ struct HostilePNGTests {
     }
   }
 
-  @Test("with a chunk longer than any file are refused")
+  @Test("A PNG file with a chunk longer than the limit is rejected")
   func hugeChunk() {
     let start = PNGFile.signature
     for (length, expected) in [
@@ -147,7 +147,7 @@ struct HostilePNGTests {
     }
   }
 
-  @Test("that declare more pixels than their data can hold are refused before memory is taken")
+  @Test("A PNG file that declares more pixels than its data can hold is rejected before allocation")
   func declaredTooLarge() {
     let bytes = HandmadePNG.file(
       header: HandmadePNG.header(10_000, 10_000, depth: 8, colourType: 6), scanlines: [0, 0])
@@ -156,7 +156,7 @@ struct HostilePNGTests {
     }
   }
 
-  @Test("with fewer rows than declared are refused", arguments: [0, 1, 4, 7])
+  @Test("A PNG file with fewer rows than declared is rejected", arguments: [0, 1, 4, 7])
   func fewerRows(count: Int) {
     let bytes = HandmadePNG.file(
       header: HandmadePNG.header(3, 2, depth: 8, colourType: 0),
@@ -164,7 +164,7 @@ struct HostilePNGTests {
     #expect(throws: ImagingError.self) { try PNG.decode(bytes) }
   }
 
-  @Test("whose data expand to far more than the picture cost no more than the picture")
+  @Test("Decoding image data that expand to far more than the image is safe")
   func bomb() throws {
     let bytes = HandmadePNG.file(
       header: HandmadePNG.header(1, 1, depth: 8, colourType: 0),
@@ -172,7 +172,7 @@ struct HostilePNGTests {
     if let bitmap = try? PNG.decode(bytes) { #expect(bitmap.pixels == [0xFF00_0000]) }
   }
 
-  @Test("whose data expand to over 16 MiB more than the image needs are refused")
+  @Test("Image data that expand to over 16 MiB more than the image needs are rejected")
   func excess() {
     let scanlines = [UInt8](repeating: 0, count: 17 << 20)
     for (depth, interlaced) in [(8, false), (16, false), (8, true)] as [(UInt8, Bool)] {
@@ -184,14 +184,14 @@ struct HostilePNGTests {
     }
   }
 
-  @Test("whose data expand to a few bytes more than the image needs decode, as in other programs")
+  @Test("Image data that expand to a few bytes more than the image needs are decoded")
   func fewBytesMore() throws {
     let bytes = HandmadePNG.file(
       header: HandmadePNG.header(1, 1, depth: 8, colourType: 0), scanlines: [0, 5, 0, 9])
     #expect(try PNG.decode(bytes).pixels == [0xFF05_0505])
   }
 
-  @Test("with text that expands without end decode, since text is skipped")
+  @Test("A PNG file with a decompression bomb in a text chunk is decoded, since text is skipped")
   func textBomb() throws {
     let text =
       Array("Comment".utf8) + [0, 0] + Zlib.compress([UInt8](repeating: 65, count: 50_000_000))
@@ -201,7 +201,7 @@ struct HostilePNGTests {
     #expect(try PNG.decode(bytes).pixels == [0xFF05_0505])
   }
 
-  @Test("with an unreadable stream name libpng's reason")
+  @Test("An unreadable stream in a PNG file is reported with libpng's reason")
   func libpngReason() throws {
     var file = HandmadePNG()
     file.append("IHDR", HandmadePNG.header(1, 1, depth: 8, colourType: 0))

@@ -6,7 +6,7 @@ import TintypeImaging
 @Suite("Imaging error messages")
 struct ImagingErrorTests {
   @Test(
-    "say what is wrong and what to do",
+    "An imaging error describes the problem and the next step",
     arguments: [
       (
         .invalidSize(width: 0, height: 10),
@@ -140,7 +140,7 @@ struct ImagingErrorTests {
   }
 
   @Test(
-    "name the damaged chunk and the damage",
+    "An error about a damaged PNG file describes the chunk and the damage",
     arguments: [
       (.checksum, "the checksum of its chunk IDAT does not match"),
       (.length, "its chunk IDAT has a length that is not allowed"),

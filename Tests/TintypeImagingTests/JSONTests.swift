@@ -15,7 +15,7 @@ import TintypeBase
     "e": .array([.encoded("1e2"), .string("a string of 25 characters")]),
   ]
 
-  @Test("The compact layout has no line breaks and no spaces")
+  @Test("The compact JSON layout has no line breaks and no spaces")
   func compactLayout() {
     #expect(
       Self.value.text(Self.compact)
@@ -42,7 +42,7 @@ import TintypeBase
         """)
   }
 
-  @Test("The nested layout puts everything on lines but arrays of short scalars")
+  @Test("The nested layout puts all values on lines, except arrays of short scalars")
   func nestedLayout() {
     #expect(
       Self.value.text(Self.nested) == """
@@ -66,7 +66,7 @@ import TintypeBase
         """)
   }
 
-  @Test("Sorted names are in the order of their Unicode scalars; equal names keep their order")
+  @Test("Sorted names are in the order of their Unicode scalars, and equal names keep their order")
   func sortedNames() {
     let value: JSON = ["é": .null, "z": .integer(1), "e\u{301}": .null, "z": .integer(2)]
     let format = JSON.Format(layout: .compact, keyOrder: .sorted, escapes: .minimal)
@@ -76,7 +76,8 @@ import TintypeBase
   }
 
   @Test(
-    "A number that is not finite is null", arguments: [.nan, .infinity, -.infinity] as [Double])
+    "A number that is not finite is written as null",
+    arguments: [.nan, .infinity, -.infinity] as [Double])
   func notFinite(number: Double) {
     #expect(JSON.number(number).text(Self.compact) == "null")
   }
@@ -92,7 +93,7 @@ import TintypeBase
     ("/ é 日本 🙂\u{A0}", "/ é 日本 🙂\u{A0}", "/ é 日本 🙂\u{A0}", "/ é 日本 🙂\u{A0}"),
   ]
 
-  @Test("A string and a name are escaped as the format states", arguments: escapes)
+  @Test("Strings and names are escaped by the rules of the format", arguments: escapes)
   func escaping(text: String, minimal: String, terminal: String, script: String) {
     let expected: [(JSON.Format.Escapes, String)] = [
       (.minimal, minimal), (.terminal, terminal), (.script, script),
@@ -104,7 +105,7 @@ import TintypeBase
     }
   }
 
-  @Test("A value is written without recursion", arguments: [nested, outer, compact])
+  @Test("Deeply nested values are written without recursion", arguments: [nested, outer, compact])
   func deep(format: JSON.Format) {
     let depth = 2_000
     var value = JSON.integer(1)

@@ -2,8 +2,7 @@
 
 import TintypeImaging
 
-/// A comparison of the pixels that two pictures share, written as one would explain it: what the
-/// kernels must agree with.
+/// A plain comparison of the pixels that two images share, with which the kernels must agree.
 struct NaiveComparison {
   let reference: Bitmap
   let actual: Bitmap
@@ -17,7 +16,7 @@ struct NaiveComparison {
     height = min(reference.height, actual.height)
   }
 
-  /// The places of the pixels that differ, without those that are smoothed edges, and these.
+  /// Returns the positions of the differing pixels and, separately, of the antialiased pixels.
   func differing(
     by tolerance: Tolerance
   ) -> (counted: [(x: Int, y: Int)], smoothed: [(x: Int, y: Int)]) {
@@ -38,7 +37,7 @@ struct NaiveComparison {
     return (counted, smoothed)
   }
 
-  /// The largest difference of a channel.
+  /// Returns the largest difference of a channel.
   func distance(_ x: Int, _ y: Int) -> Int {
     let a = channels(reference.pixels[y * reference.width + x])
     let b = channels(actual.pixels[y * actual.width + x])
@@ -56,7 +55,7 @@ struct NaiveComparison {
     ).distance > limit
   }
 
-  /// The order of blue, green, red and alpha, as in memory.
+  /// Returns the channels in the order blue, green, red and alpha, as in memory.
   private func channels(_ pixel: UInt32) -> [Int] {
     (0..<4).map { Int(pixel >> (8 * UInt32($0)) & 0xFF) }
   }

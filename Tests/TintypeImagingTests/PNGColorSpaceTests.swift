@@ -3,7 +3,7 @@
 import Testing
 import TintypeImaging
 
-@Suite("PNG colour spaces")
+@Suite("PNG color spaces")
 struct PNGColorSpaceTests {
   typealias Chunk = (type: String, data: [UInt8])
 
@@ -60,7 +60,7 @@ struct PNGColorSpaceTests {
     ),
   ]
 
-  @Test("are told, in words too", arguments: samples)
+  @Test("The color space of a PNG file is detected and described", arguments: samples)
   func stated(chunks: [Chunk], space: PNGColorSpace, words: String, isSRGB: Bool) throws {
     let file = try Self.file(chunks)
     #expect(file.colorSpace == space)
@@ -68,7 +68,7 @@ struct PNGColorSpaceTests {
     #expect(file.colorSpace.isSRGB == isSRGB)
   }
 
-  @Test("follow the order of precedence, whatever the order of the chunks")
+  @Test("The order of precedence of color space chunks does not depend on their order in the file")
   func precedence() throws {
     let gamma = Self.numbers("gAMA", [100_000])
     let codePoints: Chunk = ("cICP", [9, 16, 0, 1])
@@ -85,7 +85,7 @@ struct PNGColorSpaceTests {
   }
 
   @Test(
-    "count as unstated where the chunk holds no valid data",
+    "A color space chunk with invalid data counts as unstated",
     arguments: [
       ("sRGB", []), ("sRGB", [4]), ("sRGB", [0, 0]), ("gAMA", []), ("gAMA", [0, 0, 0, 0]),
       ("gAMA", [0, 0, 1]), ("cHRM", [1, 2, 3]), ("iCCP", []), ("iCCP", [0, 0, 1]),
@@ -99,7 +99,7 @@ struct PNGColorSpaceTests {
     #expect(try Self.file([chunk, other]).colorSpace != .unstated)
   }
 
-  @Test("leave the samples as they are stored")
+  @Test("The color space does not change the decoded samples")
   func samplesStay() throws {
     let file = try PNGFile(
       HandmadePNG.file(
@@ -109,7 +109,7 @@ struct PNGColorSpaceTests {
   }
 
   @Test(
-    "are opaque as far as the header tells",
+    "The opacity of an image is determined by its header, palette and transparency chunk",
     arguments: [
       (0, [], true), (2, [], true), (4, [], false), (6, [], false), (0, [("tRNS", [0, 0])], false),
       (3, [("PLTE", [0, 0, 0])], true), (3, [("PLTE", [0, 0, 0]), ("tRNS", [9])], false),

@@ -3,7 +3,7 @@
 import Testing
 import TintypeImaging
 
-@Suite("Comparing two PNG files")
+@Suite("Comparison of two PNG files")
 struct PNGComparisonTests {
   private static let red: UInt32 = 0xFFFF_0000
 
@@ -20,7 +20,7 @@ struct PNGComparisonTests {
     #expect(comparison.analysis == nil)
   }
 
-  @Test("finds equal pixels in files of other bytes equal")
+  @Test("Files with different bytes and equal pixels are equal")
   func samePixels() throws {
     let picture = try Bitmap(width: 30, height: 20, filledWith: Self.red)
     let comparison = try PNGComparison(
@@ -30,7 +30,7 @@ struct PNGComparisonTests {
   }
 
   @Test(
-    "counts what differs, on one thread as on two",
+    "Differing pixels are counted on one thread as on two",
     arguments: Tolerance.Mode.allCases, [PNGComparison.Threads.one, .two])
   func differing(mode: Tolerance.Mode, threads: PNGComparison.Threads) throws {
     let old = try Bitmap(width: 400, height: 300, filledWith: 0xFFFF_FFFF)
@@ -45,14 +45,14 @@ struct PNGComparisonTests {
       ])
   }
 
-  @Test("tells pixelmatch the colours of transparent pixels, and the other modes not")
+  @Test("The pixelmatch mode compares the colors of transparent pixels, other modes do not")
   func straightColours() throws {
     func picture(_ colour: [UInt8]) -> [UInt8] {
       HandmadePNG.file(
         header: HandmadePNG.header(2, 1, depth: 8, colourType: 6),
         scanlines: [0] + colour + colour)
     }
-    // A seventh of full red and a seventh of a darker one round to the same premultiplied value.
+    // With an alpha of 1/255, full red and a darker red round to the same premultiplied value.
     let (old, new) = (picture([255, 0, 0, 1]), picture([140, 0, 0, 1]))
     let exact = try PNGComparison(reference: old, actual: new)
     #expect(exact.result.isEqual)
@@ -61,7 +61,7 @@ struct PNGComparisonTests {
     #expect(straight.result.differingPixels == 2)
   }
 
-  @Test("says which of the files is at fault")
+  @Test("A failure names the side of the invalid file")
   func fault() throws {
     let sound = try file(Bitmap(width: 3, height: 3))
     for (reference, actual, side) in [
@@ -74,7 +74,7 @@ struct PNGComparisonTests {
     }
   }
 
-  @Test("finds a file at fault that is compared with itself")
+  @Test("An invalid file that is compared with itself is an error")
   func faultTwice() throws {
     let cut = try Array(file(Bitmap(width: 3, height: 3)).dropLast(13))
     let failure = #expect(throws: PNGComparison.Failure.self) {
@@ -84,7 +84,7 @@ struct PNGComparisonTests {
   }
 
   @Test(
-    "names the file whose pixels cannot be decoded",
+    "A failure names the side of the file whose pixels cannot be decoded",
     arguments: [
       PNGComparison.Threads.one, .two,
     ])
@@ -100,7 +100,7 @@ struct PNGComparisonTests {
   }
 
   @Test(
-    "refuses a tolerance out of its range, also for files with the same bytes",
+    "A tolerance out of range is rejected, also for files with the same bytes",
     arguments: [
       Tolerance(threshold: .nan), Tolerance(threshold: 1.5), Tolerance(allowance: .pixels(-1)),
       Tolerance(masks: [PixelRect(x: 90, y: 90, width: 5, height: 5)]),

@@ -6,7 +6,7 @@ import TintypeImaging
 
 @Suite("PNG compression")
 struct PNGCompressionTests {
-  /// A picture of more than 256 colours as interfaces have them: flat boxes, some of noise, one copied.
+  /// Returns an image with more than 256 colors, with flat and noisy boxes as in user interfaces.
   static func interface(width: Int, height: Int, isOpaque: Bool, seed: UInt64) throws -> Bitmap {
     var generator = SeededGenerator(seed: seed)
     let clear: UInt32 = isOpaque ? 0xFFFF_FFFF : 0
@@ -30,14 +30,14 @@ struct PNGCompressionTests {
     return try Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Both decoders must agree: each checks the stream on its own.
+  /// Expects that both decoders agree; each checks the stream independently.
   static func expectRoundTrip(_ bitmap: Bitmap) throws {
     let decoder = PNGDecoder(try PNG.encode(bitmap), isStraight: false)
     #expect(decoder.plainPixels() == bitmap.pixels)
     #expect(try decoder.libraryPixels() == bitmap.pixels)
   }
 
-  @Test("keeps pictures of boxes and noise", arguments: 0..<24)
+  @Test("Images of boxes and noise are compressed without loss", arguments: 0..<24)
   func interfaces(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     try Self.expectRoundTrip(
@@ -46,13 +46,13 @@ struct PNGCompressionTests {
         height: .random(in: 20...300, using: &generator), isOpaque: seed % 3 > 0, seed: seed))
   }
 
-  @Test("keeps noise, which nothing makes smaller", arguments: [true, false])
+  @Test("Noise, which cannot be compressed, is encoded without loss", arguments: [true, false])
   func noise(isOpaque: Bool) throws {
     try Self.expectRoundTrip(
       Bitmap.random(width: 200, height: 150, isOpaque: isOpaque, seed: 11))
   }
 
-  @Test("takes little for what repeats")
+  @Test("Repeated rows are compressed to a small size")
   func repeats() throws {
     let noise = try Bitmap.random(width: 1000, height: 1, isOpaque: true, seed: 3).pixels
     let bitmap = try Bitmap(

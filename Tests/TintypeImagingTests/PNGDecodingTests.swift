@@ -70,16 +70,16 @@ struct PNGDecodingTests {
       scanlines: [0, 1, 0], pixels: [0xFF28_323C, 0xFF0A_141E]),
   ]
 
-  @Test("reads every colour type and depth", arguments: samples)
+  @Test("Every color type and bit depth can be decoded", arguments: samples)
   func colourTypes(sample: Sample) throws {
     let bytes = HandmadePNG.file(
       header: sample.header, chunks: sample.chunks, scanlines: sample.scanlines)
     #expect(try PNG.decode(bytes).pixels == sample.pixels)
   }
 
-  @Test("undoes every scanline filter", arguments: [0, 1, 2, 3, 4] as [UInt8])
+  @Test("Every scanline filter is reversed", arguments: [0, 1, 2, 3, 4] as [UInt8])
   func filters(type: UInt8) throws {
-    // The second row, 30 40, above it 10 20.
+    // The second row is 30 40, and the row above is 10 20.
     let filtered: [UInt8: [UInt8]] = [
       0: [30, 40], 1: [30, 10], 2: [20, 20], 3: [25, 15], 4: [20, 10],
     ]
@@ -89,7 +89,7 @@ struct PNGDecodingTests {
     #expect(try PNG.decode(bytes).pixels.map { $0 & 0xFF } == [10, 20, 30, 40])
   }
 
-  @Test("reads interlaced files", arguments: [(1, 1), (3, 2), (8, 8), (9, 7), (17, 19)])
+  @Test("Interlaced files can be decoded", arguments: [(1, 1), (3, 2), (8, 8), (9, 7), (17, 19)])
   func interlaced(width: Int, height: Int) throws {
     func rgba(_ x: Int, _ y: Int) -> [UInt8] {
       [x * 11, y * 13, (x + y) * 7, 255 - x * 5].map { UInt8(truncatingIfNeeded: $0) }
@@ -117,7 +117,7 @@ struct PNGDecodingTests {
     #expect(try PNG.decode(first) == PNG.decode(second))
   }
 
-  @Test("reads data that several IDAT chunks share, empty ones among them")
+  @Test("Image data in several IDAT chunks can be decoded, including empty chunks")
   func severalDataChunks() throws {
     let data = Zlib.compress([0, 10, 20, 30])
     var file = HandmadePNG()
@@ -130,7 +130,7 @@ struct PNGDecodingTests {
     #expect(try PNG.decode(file.bytes).pixels == [0xFF0A_0A0A, 0xFF14_1414, 0xFF1E_1E1E])
   }
 
-  @Test("takes samples as sRGB, whatever gamma or profile the file names")
+  @Test("Samples are decoded as sRGB, whatever gamma or profile the file has")
   func ignoresColourSpace() throws {
     let bytes = HandmadePNG.file(
       header: HandmadePNG.header(1, 1, depth: 8, colourType: 0),

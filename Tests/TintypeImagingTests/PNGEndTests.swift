@@ -5,11 +5,11 @@ import TintypeImaging
 
 @Suite("PNG files without their end")
 struct PNGEndTests {
-  /// A palette image, and the number of bytes of its chunk `IEND`.
+  /// A palette image, followed by the number of bytes of its chunk `IEND`.
   static let whole = HostilePNGTests.small
   static let end = 12
 
-  @Test("A file is read with a warning wherever it is cut off in its chunk IEND", arguments: 1...12)
+  @Test("A file that is cut off in its IEND chunk is decoded with a warning", arguments: 1...12)
   func missingEnd(count: Int) throws {
     let file = try PNGFile(Array(Self.whole.dropLast(count)))
     #expect(file.warnings == [.missingEnd])
@@ -17,12 +17,12 @@ struct PNGEndTests {
     #expect(try PNG.decode(file) == PNG.decode(Self.whole))
   }
 
-  @Test("A whole file has no warning")
+  @Test("A complete file has no warning")
   func wholeFile() throws {
     #expect(try PNGFile(Self.whole).warnings.isEmpty)
   }
 
-  @Test("A file that is cut off in a text after its image data is read with a warning")
+  @Test("A file that is cut off in a text chunk after its image data is decoded with a warning")
   func cutText() throws {
     var file = HandmadePNG()
     file.bytes = Array(Self.whole.dropLast(Self.end))
@@ -32,7 +32,7 @@ struct PNGEndTests {
     #expect(try PNG.decode(cut) == PNG.decode(Self.whole))
   }
 
-  @Test("A file that is interlaced or has 16 bits a sample is read with a warning through libpng")
+  @Test("A truncated file that is interlaced or has 16 bits per sample is decoded with a warning")
   func throughLibrary() throws {
     for (depth, interlaced) in [(16, false), (8, true)] as [(UInt8, Bool)] {
       let bytes = HandmadePNG.file(
@@ -76,7 +76,7 @@ struct PNGEndTests {
     #expect(throws: ImagingError.truncatedPNG(byteCount: within.count)) { try PNGFile(within) }
   }
 
-  @Test("The file with the chunks of its pixels alone has its end again")
+  @Test("The file with only the pixel chunks has an IEND chunk again")
   func pixelsAlone() throws {
     let file = try PNGFile(Array(Self.whole.dropLast(Self.end)))
     let alone = try #require(file.pixelsAlone)
@@ -84,7 +84,7 @@ struct PNGEndTests {
     #expect(try PNG.decode(alone) == PNG.decode(Self.whole))
   }
 
-  @Test("A comparison reads a file without its end")
+  @Test("A file without its end can be compared")
   func comparison() throws {
     let cut = Array(Self.whole.dropLast(Self.end))
     for (reference, actual) in [(cut, Self.whole), (Self.whole, cut), (cut, cut)] {

@@ -3,7 +3,7 @@
 import Testing
 import TintypeImaging
 
-@Suite("PNG file")
+@Suite("PNG files")
 struct PNGFileTests {
   private let file: PNGFile
 
@@ -11,7 +11,7 @@ struct PNGFileTests {
     file = try PNG.encode(Bitmap.random(width: 5, height: 4, isOpaque: false, seed: 9))
   }
 
-  @Test("inserts a chunk before the first IDAT")
+  @Test("A chunk is inserted before the first IDAT chunk")
   func inserting() throws {
     let changed = try file.inserting("tySN", [1, 2, 3])
     #expect(changed.chunks.map(\.type) == ["IHDR", "sRGB", "pHYs", "tySN", "IDAT", "IEND"])
@@ -19,7 +19,7 @@ struct PNGFileTests {
     #expect(try PNG.decode(changed) == PNG.decode(file))
   }
 
-  @Test("writes chunks as the specification frames them")
+  @Test("Inserted chunks have the framing of the PNG specification")
   func framing() throws {
     var expected = HandmadePNG()
     expected.append("tySN", [1, 2, 3])
@@ -28,7 +28,7 @@ struct PNGFileTests {
     #expect(Array(changed.bytes[chunk.range]) == Array(expected.bytes[8...]))
   }
 
-  @Test("replaces all chunks of the type that it inserts")
+  @Test("Inserting a chunk replaces all chunks of its type")
   func replacing() throws {
     var handmade = HandmadePNG()
     handmade.append("IHDR", HandmadePNG.header(1, 1, depth: 8, colourType: 0))
@@ -41,18 +41,18 @@ struct PNGFileTests {
     #expect(changed.data(of: "tySN") == [3])
   }
 
-  @Test("removes what it inserted, byte for byte")
+  @Test("Removing an inserted chunk restores the original bytes")
   func removing() throws {
     #expect(try file.inserting("tySN", [1, 2, 3]).removing("tySN") == file)
     #expect(file.removing("tySN") == file)
   }
 
-  @Test("does not remove critical chunks", arguments: ["IHDR", "IDAT", "IEND", ""])
+  @Test("Critical chunks cannot be removed", arguments: ["IHDR", "IDAT", "IEND", ""])
   func removingCritical(type: String) {
     #expect(file.removing(type) == file)
   }
 
-  @Test("has a digest around a chunk that does not change with the chunk")
+  @Test("The digest that excludes a chunk does not depend on the chunk")
   func digestAround() throws {
     let digest = file.digest(excluding: "tySN")
     #expect(digest == Digest128.of(file.bytes))
@@ -61,7 +61,7 @@ struct PNGFileTests {
     }
   }
 
-  @Test("has a digest around a chunk that changes with anything else")
+  @Test("The digest that excludes a chunk depends on all other bytes")
   func digestOfRest() throws {
     let digest = file.digest(excluding: "tySN")
     #expect(try file.inserting("zzSN", []).digest(excluding: "tySN") != digest)
@@ -70,33 +70,33 @@ struct PNGFileTests {
   }
 
   @Test(
-    "inserts only ancillary chunks with a proper name",
+    "Only ancillary chunks with a valid type can be inserted",
     arguments: ["", "ty", "tySNx", "TYSN", "IDAT", "tysn", "ty N", "t\u{E9}SN", "ty1N"])
   func refusedTypes(type: String) {
     #expect(throws: ImagingError.invalidChunkType(type)) { try file.inserting(type, []) }
   }
 
-  @Test("describes itself by sizes, not by its bytes")
+  @Test("The description of a PNG file has sizes, without bytes")
   func description() {
     #expect(file.description == "PNG 5×4, \(file.bytes.count) bytes")
     #expect(Mirror(reflecting: file).children.map(\.label) == ["width", "height", "chunks"])
   }
 
-  @Test("keeps bytes after the last chunk")
+  @Test("Bytes after the last chunk are kept")
   func trailingBytes() throws {
     let longer = try PNGFile(file.bytes + [1, 2, 3])
     #expect(try PNG.decode(longer) == PNG.decode(file))
     #expect(try longer.inserting("tySN", [9]).bytes.suffix(3) == [1, 2, 3])
   }
 
-  @Test("decodes with a private chunk of many megabytes")
+  @Test("A file with a private chunk of many megabytes can be decoded")
   func largeChunk() throws {
     let large = try file.inserting("tySN", [UInt8](repeating: 1, count: 20_000_000))
     #expect(try PNG.decode(large) == PNG.decode(file))
   }
 
   @Test(
-    "knows the density only where it is in metres and the same both ways",
+    "The pixel density is available only if it is in meters and equal in both directions",
     arguments: [
       ([0, 0, 0x0B, 0x13, 0, 0, 0x0B, 0x13, 1], 2835), ([0, 0, 0, 1, 0, 0, 0, 2, 1], nil),
       ([0, 0, 0, 1, 0, 0, 0, 1, 0], nil), ([0, 0, 0, 1, 0, 0, 0, 1], nil), ([], nil),

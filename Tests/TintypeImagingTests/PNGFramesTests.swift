@@ -3,9 +3,9 @@
 import Testing
 import TintypeImaging
 
-@Suite("Animated PNG")
+@Suite("Animated PNG files")
 struct PNGFramesTests {
-  /// A canvas of 2×1 grey pixels with alpha, and frames on it, in the order of the file.
+  /// A canvas of 2 × 1 gray pixels with alpha, and its frames in file order.
   struct Animation {
     var file = HandmadePNG()
     var number = 0
@@ -24,7 +24,7 @@ struct PNGFramesTests {
       self.number += 1
     }
 
-    /// Pairs of grey and alpha, as the picture or as a later frame.
+    /// Appends pairs of gray and alpha, as the image or as a later frame.
     mutating func data(_ samples: [UInt8], isFirst: Bool = false, number: Int? = nil) {
       let data = Zlib.compress([0] + samples)
       guard !isFirst else { return file.append("IDAT", data) }
@@ -44,7 +44,7 @@ struct PNGFramesTests {
   }
 
   @Test(
-    "keeps, clears or restores the canvas after a frame",
+    "The canvas is kept, cleared or restored after a frame",
     arguments: [
       (0, [0xFF14_1414, 0xFF1E_1E1E]), (1, [0, 0xFF1E_1E1E]), (2, [0xFF0A_0A0A, 0xFF1E_1E1E]),
     ] as [(UInt8, [UInt32])])
@@ -61,7 +61,7 @@ struct PNGFramesTests {
       frames == [[0xFF0A_0A0A, 0xFF0A_0A0A], [0xFF14_1414, 0xFF0A_0A0A], last])
   }
 
-  @Test("clears what the first frame asks to restore")
+  @Test("The canvas is cleared if the first frame requests to restore it")
   func firstRestored() throws {
     var animation = Animation(frameCount: 2)
     animation.control(disposal: 2)
@@ -71,7 +71,7 @@ struct PNGFramesTests {
     #expect(try Self.pixels(animation).last == [0, 0xFF1E_1E1E])
   }
 
-  @Test("puts a frame in the place of the canvas, or over it")
+  @Test("A frame replaces the canvas or is blended over it")
   func blending() throws {
     for (blending, expected) in [(0, [0, 0x8080_8080]), (1, [0xFF00_0000, 0xFF80_8080])]
       as [(UInt8, [UInt32])]
@@ -85,7 +85,7 @@ struct PNGFramesTests {
     }
   }
 
-  @Test("leaves out a picture that is no frame")
+  @Test("A still image that is not a frame is omitted from the frames")
   func separatePicture() throws {
     var animation = Animation(frameCount: 1)
     animation.data([1, 255, 2, 255], isFirst: true)
@@ -96,7 +96,7 @@ struct PNGFramesTests {
     #expect(try PNG.decodeFrames(file).map(\.bitmap.pixels) == [[0xFF03_0303, 0xFF04_0404]])
   }
 
-  @Test("tells frames, plays and delays")
+  @Test("The frame count, the play count and the delays of an animation are available")
   func facts() throws {
     var animation = Animation(frameCount: 1, plays: 7)
     animation.control()
@@ -111,7 +111,7 @@ struct PNGFramesTests {
     #expect(frame.delay == 0.5)
   }
 
-  @Test("gives the one picture of a file without animation")
+  @Test("A file without animation has one frame")
   func still() throws {
     let bitmap = try Bitmap.random(width: 5, height: 4, isOpaque: false, seed: 1)
     let file = try PNG.encode(bitmap)
@@ -121,7 +121,7 @@ struct PNGFramesTests {
     #expect(try PNG.decodeFrames(file) == [PNG.Frame(bitmap: bitmap, delayNumerator: 0)])
   }
 
-  @Test("decodes what it encoded", arguments: [true, false])
+  @Test("An encoded animation can be decoded without loss", arguments: [true, false])
   func roundTrip(isOpaque: Bool) throws {
     var bitmap = try Bitmap.random(width: 40, height: 30, isOpaque: isOpaque, seed: 3)
     var frames = [PNG.Frame(bitmap: bitmap, delayNumerator: 100)]
@@ -140,7 +140,7 @@ struct PNGFramesTests {
     #expect(file.colorSpace == .sRGB)
   }
 
-  @Test("stores of a frame only what changed")
+  @Test("Only the changed part of a frame is stored")
   func changedPart() throws {
     let first = try Bitmap.random(width: 100, height: 100, isOpaque: true, seed: 5)
     var second = first
@@ -152,7 +152,7 @@ struct PNGFramesTests {
     #expect(try PNG.decodeFrames(three).map(\.bitmap) == [first, second, second])
   }
 
-  @Test("is not made of nothing, of different sizes, or of too much")
+  @Test("Animations without frames, with different frame sizes or too many pixels are rejected")
   func refusedFrames() throws {
     func frames(_ sizes: [(Int, Int)]) throws -> [PNG.Frame] {
       try sizes.map { PNG.Frame(bitmap: try Bitmap(width: $0.0, height: $0.1), delayNumerator: 1) }

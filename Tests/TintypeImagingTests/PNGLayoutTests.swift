@@ -5,7 +5,7 @@ import TintypeImaging
 
 @Suite("PNG layouts")
 struct PNGLayoutTests {
-  /// A bitmap that repeats some pixels.
+  /// Returns a bitmap that repeats the given pixels.
   static func bitmap(_ pixels: [UInt32], width: Int = 60, height: Int = 50) throws -> Bitmap {
     try Bitmap(
       width: width, height: height,
@@ -23,7 +23,7 @@ struct PNGLayoutTests {
   static let samples: [(pixels: [UInt32], depth: UInt8, colourType: UInt8)] = [
     (greys([0]), 1, 0), (greys([0, 255]), 1, 0), (greys([0, 85, 255]), 2, 0),
     (greys((0...15).map { $0 * 17 }), 4, 0), (greys(0...255), 8, 0),
-    // Few greys that need many bits fit a palette of less.
+    // Few grays that need many bits fit into a palette with fewer bits.
     (greys([1, 2]), 1, 3), (greys([1, 2, 3, 4, 5]), 4, 3),
     (colours(1), 1, 3), (colours(2), 1, 3), (colours(3), 2, 3), (colours(5), 4, 3),
     (colours(16), 4, 3), (colours(17), 8, 3), (colours(256), 8, 3), (colours(257), 8, 2),
@@ -31,7 +31,7 @@ struct PNGLayoutTests {
     (colours(255) + [0x8000_0000], 8, 3), (colours(256) + [0x8000_0000], 8, 6),
   ]
 
-  @Test("take the fewest bits that hold the colours, and keep every pixel", arguments: samples)
+  @Test("The encoder uses the fewest bits for the colors without loss", arguments: samples)
   func layout(pixels: [UInt32], depth: UInt8, colourType: UInt8) throws {
     let bitmap = try Self.bitmap(pixels)
     let file = try PNG.encode(bitmap)
@@ -41,7 +41,7 @@ struct PNGLayoutTests {
     #expect(PNGDecoder(file, isStraight: false).plainPixels() != nil)
   }
 
-  @Test("pack rows whose width fills no byte", arguments: 1...17)
+  @Test("Rows whose width does not fill whole bytes are encoded without loss", arguments: 1...17)
   func widths(width: Int) throws {
     for pixels in [
       Self.greys([0, 255]), Self.greys([0, 85, 170]), Self.colours(2), Self.colours(9),
@@ -51,7 +51,7 @@ struct PNGLayoutTests {
     }
   }
 
-  @Test("have the same palette in whatever order the colours come")
+  @Test("The palette does not depend on the order of the colors")
   func paletteOrder() throws {
     let colours: [UInt32] = [0xFF01_0203, 0x8000_0080, 0xFFFF_FFFF, 0]
     let first = try PNG.encode(Self.bitmap(colours))
@@ -62,7 +62,7 @@ struct PNGLayoutTests {
     #expect(second.data(of: "tRNS") == first.data(of: "tRNS"))
   }
 
-  @Test("filter gradients, and pictures without gradients not")
+  @Test("Scanlines of gradients are filtered, and scanlines of other images are not")
   func filters() throws {
     func filters(_ pixel: (Int, Int) -> Int) throws -> Set<UInt8> {
       let pixels = (0..<90_000).map { 0xFF00_0000 | UInt32(pixel($0 % 300, $0 / 300)) }

@@ -4,7 +4,7 @@ import Testing
 import TintypeBase
 import TintypeImaging
 
-@Suite("PNG decoding by both ways")
+@Suite("PNG decoding with and without libpng")
 struct PNGPathsTests {
   struct Kind: Sendable, CustomTestStringConvertible {
     let colourType: UInt8
@@ -42,7 +42,8 @@ struct PNGPathsTests {
       Kind(colourType: 6, depth: 8),
     ]
 
-  /// A file whose rows have random filters; values are few, so that transparent ones occur.
+  /// Returns a file whose rows have random filters and few distinct values, so that transparent
+  /// values occur.
   static func file(_ kind: Kind, _ width: Int, _ height: Int, seed: UInt64) throws -> PNGFile {
     var generator = SeededGenerator(seed: seed)
     var scanlines: [UInt8] = []
@@ -65,7 +66,7 @@ struct PNGPathsTests {
         chunks: chunks, scanlines: scanlines))
   }
 
-  @Test("gives the pixels that libpng gives", arguments: kinds)
+  @Test("The fast decoder returns the same pixels as libpng", arguments: kinds)
   func samePixels(kind: Kind) throws {
     for (seed, width) in ([1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 67, 130]).enumerated() {
       let file = try Self.file(kind, width, 9, seed: UInt64(seed))
@@ -77,7 +78,7 @@ struct PNGPathsTests {
     }
   }
 
-  @Test("leaves to libpng what is interlaced, has 16 bits, or is unusual")
+  @Test("Interlaced files, 16-bit files and unusual files are decoded by libpng")
   func others() throws {
     let wide = HandmadePNG.header(1, 1, depth: 16, colourType: 0)
     let interlaced = HandmadePNG.header(1, 1, depth: 8, colourType: 0, interlaced: true)
@@ -93,7 +94,7 @@ struct PNGPathsTests {
   }
 
   @Test(
-    "takes transparency of the wrong length as none",
+    "A transparency chunk of the wrong length is ignored",
     arguments: [
       (0, [1], [0, 0]), (2, [0, 0], [0, 0, 0, 0]), (3, [0, 0], [0, 0]),
       (6, [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 255]),
@@ -106,7 +107,7 @@ struct PNGPathsTests {
     #expect(try PNG.decode(bytes).pixels == [0xFF00_0000])
   }
 
-  @Test("refuses filters that do not exist", arguments: kinds, [5, 255] as [UInt8])
+  @Test("Unknown scanline filters are rejected", arguments: kinds, [5, 255] as [UInt8])
   func unknownFilter(kind: Kind, filter: UInt8) throws {
     let row = [UInt8](repeating: 0, count: kind.rowSize(3))
     let file = try PNGFile(
@@ -118,7 +119,7 @@ struct PNGPathsTests {
     #expect(throws: ImagingError.self) { try PNG.decodeStraight(file) }
   }
 
-  @Test("keeps the colours of transparent pixels when it decodes them straight")
+  @Test("Straight decoding keeps the colors of transparent pixels")
   func straight() throws {
     let rgba = try PNGFile(
       HandmadePNG.file(

@@ -7,7 +7,7 @@ import TintypeImaging
 struct PNGRoundTripTests {
   static let sizes = [(1, 1), (1, 7), (7, 1), (2, 3), (17, 5), (64, 64), (301, 113)]
 
-  @Test("decodes what it encoded", arguments: sizes, [true, false])
+  @Test("An encoded bitmap can be decoded without loss", arguments: sizes, [true, false])
   func roundTrip(size: (width: Int, height: Int), isOpaque: Bool) throws {
     let bitmap = try Bitmap.random(
       width: size.width, height: size.height, isOpaque: isOpaque, seed: 42)
@@ -19,9 +19,9 @@ struct PNGRoundTripTests {
     #expect(decoded.digest == bitmap.digest)
   }
 
-  @Test("keeps every premultiplied value")
+  @Test("Every premultiplied value is kept")
   func allPremultipliedValues() throws {
-    // Row a holds alpha a with every colour up to a; the rest of the row is transparent.
+    // Row a has alpha a with every color up to a; the rest of the row is transparent.
     var pixels = [UInt32](repeating: 0, count: 256 * 256)
     for alpha in 0..<256 {
       for colour in 0...alpha {
@@ -33,20 +33,20 @@ struct PNGRoundTripTests {
     #expect(try PNG.decode(PNG.encode(bitmap)).pixels == pixels)
   }
 
-  @Test("limits colours above their alpha instead of wrapping them")
+  @Test("Colors above their alpha are clamped instead of wrapped")
   func coloursAboveAlpha() throws {
     let bitmap = try Bitmap(width: 2, height: 1, pixels: [0x40FF_4000, 0x00FF_FFFF])
     #expect(try PNG.decode(PNG.encode(bitmap)).pixels == [0x4040_4000, 0])
   }
 
-  @Test("gives the same bytes for the same bitmap")
+  @Test("Encoding a bitmap is deterministic")
   func deterministic() throws {
     let first = try Bitmap.random(width: 50, height: 40, isOpaque: false, seed: 7)
     let second = try Bitmap.random(width: 50, height: 40, isOpaque: false, seed: 7)
     #expect(try PNG.encode(first).bytes == PNG.encode(second).bytes)
   }
 
-  @Test("writes the chunks in order, scanlines unfiltered")
+  @Test("Chunks are written in order, and scanlines without a filter")
   func chunks() throws {
     let file = try PNG.encode(Bitmap(width: 2, height: 1, pixels: [0xFF01_0203, 0xFF04_0506]))
     #expect(file.chunks.map(\.type) == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
@@ -58,7 +58,7 @@ struct PNGRoundTripTests {
   }
 
   @Test(
-    "records the scale as pixels a metre",
+    "The scale is stored as pixels per meter",
     arguments: [(1, 2835), (2, 5669), (3, 8504), (0.5, 1417)])
   func scale(scale: Double, expected: Int) throws {
     let file = try PNG.encode(Bitmap(width: 1, height: 1), scale: scale)
@@ -66,7 +66,7 @@ struct PNGRoundTripTests {
   }
 
   @Test(
-    "refuses scales that a PNG cannot hold",
+    "A scale that a PNG file cannot store is rejected",
     arguments: [0, -1, .infinity, -.infinity, 1e-9, 1e9, .greatestFiniteMagnitude])
   func invalidScale(scale: Double) {
     #expect(throws: ImagingError.invalidScale(scale)) {

@@ -3,10 +3,10 @@
 import Testing
 import TintypeImaging
 
-@Suite("Comparing a PNG file with itself")
+@Suite("Comparison of a PNG file with itself")
 struct PNGSoundnessTests {
-  /// A file of 3 × 2 gray pixels with image data of its own, the last bytes of which may be in a chunk
-  /// of their own.
+  /// Returns a file of 3 × 2 gray pixels with the given image data, whose last bytes may be in a
+  /// separate chunk.
   private static func file(
     _ data: [UInt8], apart: Int = 0, colourType: UInt8 = 0, palette: [UInt8]? = nil
   ) -> [UInt8] {
@@ -21,7 +21,7 @@ struct PNGSoundnessTests {
 
   private static let data = Zlib.compress([0, 1, 2, 3, 0, 4, 5, 6])
 
-  /// Files whose structure is sound and whose image data are not.
+  /// Files with a valid structure and invalid image data.
   static let damaged: [(name: String, bytes: [UInt8])] = {
     var badChecksum = data
     badChecksum[data.count - 1] ^= 1
@@ -41,7 +41,7 @@ struct PNGSoundnessTests {
     ]
   }()
 
-  @Test("Two files of equal bytes that cannot be decoded are an error", arguments: damaged)
+  @Test("Comparing a damaged file with a file of the same bytes is an error", arguments: damaged)
   func besideItself(name: String, bytes: [UInt8]) throws {
     for mode in Tolerance.Mode.allCases {
       let failure = #expect(throws: PNGComparison.Failure.self) {
@@ -51,7 +51,7 @@ struct PNGSoundnessTests {
     }
   }
 
-  @Test("The same files are an error beside another file", arguments: damaged)
+  @Test("Comparing a damaged file with another file is an error", arguments: damaged)
   func besideAnother(name: String, bytes: [UInt8]) {
     #expect(throws: PNGComparison.Failure.self) {
       try PNGComparison(reference: Self.file(Self.data), actual: bytes)
@@ -59,7 +59,7 @@ struct PNGSoundnessTests {
   }
 
   @Test(
-    "Files of every kind are equal to themselves",
+    "Valid files of every kind are equal to themselves",
     arguments: [(0, 1), (0, 2), (0, 4), (0, 8), (0, 16), (2, 8), (2, 16), (3, 1), (3, 2), (3, 4)]
       + [(3, 8), (4, 8), (4, 16), (6, 8), (6, 16)] as [(UInt8, UInt8)])
   func sound(colourType: UInt8, depth: UInt8) throws {
@@ -81,7 +81,7 @@ struct PNGSoundnessTests {
           header: HandmadePNG.header(
             width, height, depth: depth, colourType: colourType, interlaced: interlaced),
           chunks: colourType == 3 ? [("PLTE", [1, 2, 3])] : [], scanlines: scanlines)
-        // libpng judges the others.
+        // The other files are checked by libpng.
         let isSound = try PNGDecoder(PNGFile(bytes), isStraight: false).isSound
         #expect(isSound == (!interlaced && depth < 16))
         #expect(try PNGComparison(reference: bytes, actual: bytes).isEqual)
@@ -89,7 +89,7 @@ struct PNGSoundnessTests {
     }
   }
 
-  @Test("An animation whose frames cannot be decoded is an error beside itself")
+  @Test("Comparing an animation with damaged frames with itself is an error")
   func animation() throws {
     var animation = HostileFramesTests.first(frameCount: 2)
     animation.control()

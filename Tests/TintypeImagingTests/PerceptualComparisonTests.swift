@@ -4,7 +4,7 @@ import Testing
 import TintypeBase
 import TintypeImaging
 
-@Suite("The perceptual comparison")
+@Suite("Perceptual comparison")
 struct PerceptualComparisonTests {
   private static let tolerance = Tolerance(mode: .perceptual)
 
@@ -17,7 +17,7 @@ struct PerceptualComparisonTests {
   // MARK: Noise
 
   @Test(
-    "takes an edge that lies up to half a pixel elsewhere for noise", arguments: [0.1, 0.25, 0.5])
+    "An edge that is shifted by up to half a pixel counts as noise", arguments: [0.1, 0.25, 0.5])
   func partOfAPixel(shift: Double) throws {
     let found = try compare(
       SampledDrawing.disc(atX: 32).bitmap(), SampledDrawing.disc(atX: 32 + shift).bitmap())
@@ -25,7 +25,7 @@ struct PerceptualComparisonTests {
     #expect(found.antialiasedPixels > 0)
   }
 
-  @Test("takes strokes that are smoothed differently for noise", arguments: [0.1, 0.25, 0.4])
+  @Test("Strokes that are antialiased differently count as noise", arguments: [0.1, 0.25, 0.4])
   func strokes(shift: Double) throws {
     let found = try compare(
       SampledDrawing.strokes().bitmap(), SampledDrawing.strokes(shift: shift).bitmap())
@@ -34,7 +34,7 @@ struct PerceptualComparisonTests {
   }
 
   @Test(
-    "takes colours that nobody tells apart for the same",
+    "Colors that are indistinguishable count as equal",
     arguments: [
       (0xFF00_0000, 0xFF01_0000), (0xFFF4_F4F8, 0xFFF4_F4F7), (0xFF80_8080, 0xFF80_8180),
     ] as [(UInt32, UInt32)])
@@ -46,7 +46,7 @@ struct PerceptualComparisonTests {
     #expect(found.antialiasedPixels == 0)
   }
 
-  @Test("takes a blend of a few pixels at a corner for noise")
+  @Test("A different blend of a few pixels at a corner counts as noise")
   func corner() throws {
     let old = try Bitmap(width: 40, height: 40, filledWith: 0xFFFF_CCCC)
       .changing(0..<40, 0..<2, to: 0xFFA9_A9A9).changing(0..<2, 0..<40, to: 0xFFA9_A9A9)
@@ -57,21 +57,22 @@ struct PerceptualComparisonTests {
 
   // MARK: Change
 
-  @Test("counts an edge that lies a pixel elsewhere", arguments: [1.0, 1.5, 3])
+  @Test(
+    "An edge that is shifted by a whole pixel or more is a difference", arguments: [1.0, 1.5, 3])
   func wholePixel(shift: Double) throws {
     let found = try compare(
       SampledDrawing.disc(atX: 32).bitmap(), SampledDrawing.disc(atX: 32 + shift).bitmap())
     #expect(!found.isEqual)
   }
 
-  @Test("counts strokes that grew bolder")
+  @Test("Bolder strokes are a difference")
   func bolder() throws {
     let found = try compare(
       SampledDrawing.strokes().bitmap(), SampledDrawing.strokes(stroke: 3.2).bitmap())
     #expect(!found.isEqual)
   }
 
-  @Test("counts strokes of another colour, at their smoothed edges too")
+  @Test("Strokes of another color are a difference, including their antialiased edges")
   func strokeColor() throws {
     let found = try compare(
       SampledDrawing.strokes(stroke: 3).bitmap(),
@@ -81,7 +82,7 @@ struct PerceptualComparisonTests {
   }
 
   @Test(
-    "counts a plain colour that people see change",
+    "A visible change of a plain color is a difference",
     arguments: [
       (0xFFF4_F4F8, 0xFFF0_F4F8), (0xFF0A_6CFF, 0xFF0A_72FF), (0xFFFF_FFFF, 0xFFFA_FAFA),
       (0xFF22_2222, 0xFF28_2828),
@@ -93,7 +94,7 @@ struct PerceptualComparisonTests {
     #expect(found.differingPixels == 1600)
   }
 
-  @Test("counts a border of another colour, however thin")
+  @Test("A border of another color is a difference, however thin it is")
   func border() throws {
     let old = try Bitmap(width: 40, height: 40, filledWith: 0xFFFF_FFFF)
       .changing(0..<40, 10..<11, to: 0xFFE0_E0E0)
@@ -101,13 +102,13 @@ struct PerceptualComparisonTests {
     #expect(found.differingPixels == 40)
   }
 
-  @Test("counts a single lost pixel on a plain ground")
+  @Test("A single changed pixel on a plain background is a difference")
   func singlePixel() throws {
     let old = try Bitmap(width: 40, height: 40, filledWith: 0xFFFF_FFFF)
     #expect(try compare(old, old.changing(7..<8, 9..<10, to: 0xFFFF_0000)).differingPixels == 1)
   }
 
-  @Test("counts a lost icon on a long page")
+  @Test("A missing icon on a long page is a difference")
   func longPage() throws {
     let page = try Bitmap(width: 300, height: 6000, filledWith: 0xFFFF_FFFF)
     let found = try compare(page.changing(280..<288, 5200..<5208, to: 0xFFEE_3333), page)
@@ -116,7 +117,7 @@ struct PerceptualComparisonTests {
   }
 
   @Test(
-    "counts what becomes opaque, whatever its colour",
+    "Pixels that become opaque are a difference in any color",
     arguments: [
       0xFFFF_FFFF, 0xFF00_0000, 0xFF80_8080,
     ] as [UInt32])
@@ -126,7 +127,7 @@ struct PerceptualComparisonTests {
     #expect(found.differingPixels == 400)
   }
 
-  @Test("counts noise that touches a change with it")
+  @Test("Noise that touches a change counts as part of the change")
   func touching() throws {
     let old = try SampledDrawing.disc(atX: 32).bitmap()
     let new = try SampledDrawing.disc(atX: 32.25).bitmap().changing(
@@ -139,7 +140,7 @@ struct PerceptualComparisonTests {
 
   // MARK: Settings
 
-  @Test("counts noise where it is told to")
+  @Test("Noise is counted if the tolerance includes antialiasing")
   func countingNoise() throws {
     let (old, new) = (
       try SampledDrawing.disc(atX: 32).bitmap(), try SampledDrawing.disc(atX: 32.25).bitmap()
@@ -150,7 +151,7 @@ struct PerceptualComparisonTests {
     #expect(counted.antialiasedPixels == 0)
   }
 
-  @Test("counts no colours closer than the threshold")
+  @Test("Colors that differ by less than the threshold are not counted")
   func threshold() throws {
     let (old, new) = (
       try Bitmap(width: 20, height: 20, filledWith: 0xFFFF_FFFF),
@@ -161,7 +162,7 @@ struct PerceptualComparisonTests {
     #expect(try compare(old, new, Tolerance(mode: .perceptual, threshold: 1)).isEqual)
   }
 
-  @Test("looks at nothing beneath a mask")
+  @Test("Masked pixels are not compared perceptually")
   func masked() throws {
     let old = try Bitmap(width: 40, height: 40, filledWith: 0xFFFF_FFFF)
     let new = try old.changing(10..<20, 10..<20, to: 0xFFFF_0000)
@@ -172,7 +173,7 @@ struct PerceptualComparisonTests {
 
   // MARK: Laws
 
-  @Test("finds the same either way", arguments: 0..<8 as Range<UInt64>)
+  @Test("The perceptual comparison is symmetric", arguments: 0..<8 as Range<UInt64>)
   func symmetry(seed: UInt64) throws {
     let pictures = try Self.pair(seed)
     let forth = try compare(pictures.0, pictures.1)
@@ -183,7 +184,9 @@ struct PerceptualComparisonTests {
     #expect(forth.differingPixels > 0)
   }
 
-  @Test("finds the same in pictures that are mirrored", arguments: 0..<8 as Range<UInt64>)
+  @Test(
+    "The perceptual comparison does not depend on the orientation of the images",
+    arguments: 0..<8 as Range<UInt64>)
   func mirrors(seed: UInt64) throws {
     let pictures = try Self.pair(seed)
     let found = try compare(pictures.0, pictures.1)
@@ -192,7 +195,9 @@ struct PerceptualComparisonTests {
     #expect(found.antialiasedPixels == mirrored.antialiasedPixels)
   }
 
-  @Test("counts no more at a higher threshold", arguments: 0..<8 as Range<UInt64>)
+  @Test(
+    "A higher threshold never increases the number of differing pixels",
+    arguments: 0..<8 as Range<UInt64>)
   func monotony(seed: UInt64) throws {
     let pictures = try Self.pair(seed)
     let counts = try [0, 0.005, 0.01, 0.02, 0.05, 0.1, 0.3, 1].map {
@@ -202,7 +207,7 @@ struct PerceptualComparisonTests {
     #expect(counts == counts.sorted(by: >))
   }
 
-  /// A picture, and another one with noise and changes; sides that are no multiples of anything.
+  /// Returns an image and another one of the same random size with noise and changes.
   private static func pair(_ seed: UInt64) throws -> (Bitmap, Bitmap) {
     var generator = SeededGenerator(seed: seed)
     let (width, height) = (
@@ -224,7 +229,7 @@ struct PerceptualComparisonTests {
 }
 
 extension Bitmap {
-  /// The picture turned by half a turn.
+  /// Returns the image rotated by 180 degrees.
   fileprivate func reversed() throws -> Bitmap {
     try Bitmap(width: width, height: height, pixels: pixels.reversed())
   }

@@ -4,7 +4,7 @@ import Testing
 import TintypeBase
 import TintypeImaging
 
-@Suite("A preview of a bitmap")
+@Suite("Bitmap previews")
 struct PreviewTests {
   private func noise(_ width: Int, _ height: Int, seed: UInt64) throws -> Bitmap {
     var generator = SeededGenerator(seed: seed)
@@ -17,7 +17,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "has one pixel per point, and no side over the greatest",
+    "A preview has one pixel per point, up to the maximum side length",
     arguments: [
       (300, 600, 3.0, 100, 200), (300, 600, 1, 300, 600), (10, 3000, 1, 3, 1000),
       (1, 1, 3, 1, 1), (5, 2, 2, 3, 1), (4, 4, 0.5, 4, 4), (2000, 10, 2, 1000, 5),
@@ -27,7 +27,7 @@ struct PreviewTests {
     #expect([preview.width, preview.height] == [newWidth, newHeight])
   }
 
-  @Test("has at most the given number of colors", arguments: [1, 2, 3, 16, 64, 255])
+  @Test("A preview has at most the given number of colors", arguments: [1, 2, 3, 16, 64, 255])
   func colors(limit: Int) throws {
     for seed in 0..<4 as Range<UInt64> {
       let preview = try noise(40, 30, seed: seed).preview(scale: 1, colors: limit)
@@ -35,14 +35,14 @@ struct PreviewTests {
     }
   }
 
-  @Test("keeps few colors that are far apart as they are")
+  @Test("A preview keeps a few distinct colors unchanged")
   func exact() throws {
     let colors: [UInt32] = [0xFFFF_FFFF, 0xFF00_0000, 0xFFCC_4729, 0xFF1A_736B, 0, 0x8080_0000]
     let bitmap = try Bitmap(width: 6, height: 20, pixels: (0..<120).map { colors[$0 % 6] })
     #expect(bitmap.preview(scale: 1, colors: 6) == bitmap)
   }
 
-  @Test("has premultiplied colors", arguments: 0..<8 as Range<UInt64>)
+  @Test("The colors of a preview are premultiplied", arguments: 0..<8 as Range<UInt64>)
   func premultiplied(seed: UInt64) throws {
     let preview = try noise(64, 48, seed: seed).preview(scale: 2, colors: 20)
     let isValid = preview.pixels.allSatisfy { pixel in
@@ -51,7 +51,7 @@ struct PreviewTests {
     #expect(isValid)
   }
 
-  @Test("is closer to the bitmap with more colors")
+  @Test("A preview with more colors is closer to the bitmap")
   func closer() throws {
     let bitmap = try noise(64, 64, seed: 7)
     func error(_ colors: Int) -> Int {

@@ -33,7 +33,7 @@ struct SHA256Tests {
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
-  // The padding of these messages fits into the last block, or needs another one. The digests are
+  // The padding of these messages fits into the last block or needs another one. The digests are
   // those of `sha256sum`.
   @Test(
     "Messages with lengths around the size of a block have the right digest",
@@ -55,7 +55,7 @@ struct SHA256Tests {
     #expect(SHA256Digest.of((0..<size).map { UInt8($0) }).description == expected)
   }
 
-  @Test("The digest does not depend on the alignment of the bytes", arguments: 1...8)
+  @Test("The SHA-256 digest does not depend on the alignment of the bytes", arguments: 1...8)
   func alignment(offset: Int) {
     let message = (0..<200).map { UInt8($0) }
     let shifted = [UInt8](repeating: 0xFF, count: offset) + message

@@ -2,12 +2,11 @@
 
 import TintypeImaging
 
-/// A small picture, drawn by asking at 4 × 4 places of each pixel what is there: its edges are
-/// smoothed as a rasteriser smooths them.
+/// A small image with antialiased edges, drawn with 4 × 4 samples per pixel, as a rasterizer does.
 struct SampledDrawing {
   var width: Int
   var height: Int
-  /// The opaque colour at a place, 0xRRGGBB.
+  /// A function that returns the opaque color at a point, 0xRRGGBB.
   var color: (Double, Double) -> UInt32
 
   static let samples = 4
@@ -37,7 +36,7 @@ struct SampledDrawing {
 }
 
 extension SampledDrawing {
-  /// A disc on a plain ground.
+  /// Returns a disc on a plain background.
   static func disc(
     atX x: Double, y: Double = 32, radius: Double = 20, color: UInt32 = 0x2266CC,
     ground: UInt32 = 0xFFFFFF
@@ -47,7 +46,7 @@ extension SampledDrawing {
     }
   }
 
-  /// Slanted strokes as those of letters, `stroke` pixels wide.
+  /// Returns slanted strokes like those of letters, `stroke` pixels wide.
   static func strokes(
     shift: Double = 0, stroke: Double = 1.6, color: UInt32 = 0x222222
   ) -> SampledDrawing {
@@ -59,7 +58,7 @@ extension SampledDrawing {
 }
 
 extension Bitmap {
-  /// A copy in which some pixels have other values.
+  /// Returns a copy in which some pixels have another value.
   func changing(_ x: Range<Int>, _ y: Range<Int>, to pixel: UInt32) throws -> Bitmap {
     var pixels = pixels
     for row in y {

@@ -27,7 +27,7 @@ struct SeededGeneratorTests {
     }
   }
 
-  @Test("A limit that is not positive yields 0 and takes no number", arguments: [0, -1, .min])
+  @Test("A limit that is not positive gives 0 and consumes no number", arguments: [0, -1, .min])
   func noLimit(limit: Int) {
     var (generator, limited) = (SeededGenerator(seed: 7), SeededGenerator(seed: 7))
     #expect(limited.below(limit) == 0)

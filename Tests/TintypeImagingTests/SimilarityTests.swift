@@ -3,7 +3,7 @@
 import Testing
 import TintypeImaging
 
-@Suite("The cosine similarity of two vectors") struct CosineSimilarityTests {
+@Suite("Cosine similarity") struct CosineSimilarityTests {
   struct Case: Sendable {
     var meaning: String
     var a: [Float]
@@ -12,7 +12,7 @@ import TintypeImaging
   }
 
   @Test(
-    "is the cosine of the angle between them",
+    "The cosine similarity is the cosine of the angle between two vectors",
     arguments: [
       Case(meaning: "the same", a: [1, 2, 3], b: [1, 2, 3], expected: 1),
       Case(meaning: "one twice as long", a: [1, 2, 3], b: [2, 4, 6], expected: 1),
@@ -29,7 +29,7 @@ import TintypeImaging
   }
 
   @Test(
-    "is 0 where there is no angle",
+    "The cosine similarity is 0 if there is no angle",
     arguments: [
       ([1, 2], [1, 2, 3]), ([], []), ([1, 2, 3], [0, 0, 0]), ([1, .nan], [1, 1]),
       ([1, .infinity], [1, 1]),
@@ -41,7 +41,7 @@ import TintypeImaging
 
 @Suite("Connected components") struct ConnectedComponentsTests {
   @Test(
-    "are the groups that chains of pairs connect",
+    "Connected components are the groups that are connected by chains of pairs",
     arguments: [
       (3, [], []),
       (2, [(0, 1)], [[0, 1]]),
@@ -58,7 +58,7 @@ import TintypeImaging
     #expect(ConnectedComponents(count: count, edges: edges).groups == expected)
   }
 
-  @Test("are the same in whatever order the pairs come", arguments: 0..<20)
+  @Test("Connected components do not depend on the order of the pairs", arguments: 0..<20)
   func order(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     func next(_ bound: Int) -> Int {
@@ -69,13 +69,13 @@ import TintypeImaging
     let turned = edges.reversed().map { ($0.1, $0.0) }
     let groups = ConnectedComponents(count: 80, edges: edges).groups
     #expect(groups == ConnectedComponents(count: 80, edges: turned).groups)
-    // Whatever is paired lies in one group.
+    // The elements of each pair are in the same group.
     for (a, b) in edges where a != b {
       #expect(groups.contains { $0.contains(a) && $0.contains(b) })
     }
   }
 
-  @Test("of a chain of 100,000 are found")
+  @Test("A chain of 100,000 elements is one connected component")
   func longChain() {
     let edges = (1..<100_000).reversed().map { ($0, $0 - 1) }
     #expect(ConnectedComponents(count: 100_000, edges: edges).groups.map(\.count) == [100_000])

@@ -15,7 +15,7 @@ struct StraightComparisonTests {
       tolerance: tolerance)
   }
 
-  @Test("opaque pixels count the same, straight or premultiplied", arguments: [0, 0.05, 0.1])
+  @Test("Opaque pixels are counted alike, straight or premultiplied", arguments: [0, 0.05, 0.1])
   func opaque(threshold: Double) throws {
     let size = PixelSize(width: 90, height: 30)
     let old = Drawing.smoothed(90, 30, seed: 3, shift: 90, isOpaque: true).pixels
@@ -32,7 +32,7 @@ struct StraightComparisonTests {
     }
   }
 
-  @Test("colours that cannot be seen never count")
+  @Test("Invisible colors never count")
   func invisible() throws {
     for mode in [Tolerance.Mode.exact, .pixelmatch] {
       let found = try compare(
@@ -42,16 +42,16 @@ struct StraightComparisonTests {
     }
   }
 
-  @Test("the exact mode measures what is left of colours under their alpha")
+  @Test("The exact mode compares colors multiplied by their alpha")
   func exact() throws {
     let found = try compare([0x80FF_0000, 0, 0], [0x8000_0000, 0, 0], .exact)
     #expect(found.differingPixels == 1)
     #expect(found.largestDistance == 128)
   }
 
-  @Test("pixelmatch looks at the colours of the file, even where little is left of them")
+  @Test("The pixelmatch mode compares the straight colors, even if they are almost transparent")
   func pixelmatch() throws {
-    // At an alpha of 2 both are 1 or 2 of 255 when premultiplied, and the same.
+    // With an alpha of 2, both colors are 1 or 2 of 255 when premultiplied, and equal.
     let (old, new): (UInt32, UInt32) = (0x02FF_FFFF, 0x02F0_F0F0)
     let tolerance = Tolerance(mode: .pixelmatch, threshold: 0)
     let found = try compare([old, 0, 0], [new, 0, 0], tolerance)
@@ -60,7 +60,7 @@ struct StraightComparisonTests {
     #expect(try compare([old, 0, 0], [new, 0, 0], .exact).isEqual)
   }
 
-  @Test("the analysis of straight pixels measures as the comparison did")
+  @Test("The analysis of straight pixels agrees with the comparison")
   func analysis() throws {
     let (old, new): ([UInt32], [UInt32]) = ([0x80FF_0000, 0, 0], [0x8000_0000, 0, 0xFF00_00FF])
     for mode in [Tolerance.Mode.exact, .pixelmatch] {

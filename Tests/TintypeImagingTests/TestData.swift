@@ -4,7 +4,7 @@ import TintypeBase
 import TintypeImaging
 
 extension Bitmap {
-  /// A bitmap of random premultiplied pixels, the same for the same seed.
+  /// Returns a bitmap of random premultiplied pixels that are the same for the same seed.
   static func random(width: Int, height: Int, isOpaque: Bool, seed: UInt64) throws -> Bitmap {
     var generator = SeededGenerator(seed: seed)
     let pixels = (0..<width * height).map { _ in
@@ -16,7 +16,7 @@ extension Bitmap {
   }
 }
 
-/// A PNG written by hand: a list of chunks with lengths and checksums.
+/// A PNG file that is built from a list of chunks with lengths and checksums.
 struct HandmadePNG {
   var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -25,14 +25,14 @@ struct HandmadePNG {
     bytes += Self.bigEndian(Int(Self.crc(Array(type.utf8) + data)))
   }
 
-  /// The data of an `IHDR`.
+  /// Returns the data of an `IHDR` chunk.
   static func header(
     _ width: Int, _ height: Int, depth: UInt8, colourType: UInt8, interlaced: Bool = false
   ) -> [UInt8] {
     bigEndian(width) + bigEndian(height) + [depth, colourType, 0, 0, interlaced ? 1 : 0]
   }
 
-  /// A whole file; `scanlines` include their filter bytes and are not compressed.
+  /// Returns a complete file; `scanlines` include their filter bytes and are not compressed.
   static func file(
     header: [UInt8], chunks: [(type: String, data: [UInt8])] = [], scanlines: [UInt8]
   ) -> [UInt8] {
@@ -48,7 +48,7 @@ struct HandmadePNG {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// The CRC of the PNG specification, annex D, bit by bit.
+  /// Returns the CRC of the PNG specification, annex D, computed bit by bit.
   private static func crc(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(UInt32.max) { crc, byte in
       (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in

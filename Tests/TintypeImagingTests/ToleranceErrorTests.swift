@@ -3,10 +3,10 @@
 import Testing
 import TintypeImaging
 
-@Suite("Error messages about tolerances")
+@Suite("Tolerance error messages")
 struct ToleranceErrorTests {
   @Test(
-    "say what is wrong and what to do",
+    "A tolerance error describes the problem and the next step",
     arguments: [
       (
         .invalidToleranceThreshold(1.5),

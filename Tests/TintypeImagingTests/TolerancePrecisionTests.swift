@@ -3,9 +3,9 @@
 import Testing
 import TintypeImaging
 
-@Suite("A precision")
+@Suite("Precision")
 struct TolerancePrecisionTests {
-  /// 100 grey pixels, of which some are another colour.
+  /// Returns 100 gray pixels, some of which have another color.
   private func picture(_ count: Int = 0, _ pixel: UInt32 = 0xFFFF_FFFF) throws -> Bitmap {
     let grey: UInt32 = 0xFF80_8080
     return try Bitmap(
@@ -17,13 +17,13 @@ struct TolerancePrecisionTests {
       .isWithinTolerance
   }
 
-  @Test("of 1 is exact")
+  @Test("A precision of 1 is exact")
   func exact() throws {
     #expect(Tolerance(precision: 1, perceptualPrecision: 1) == .exact)
   }
 
   @Test(
-    "is the share of pixels, never of bytes, that must match",
+    "The precision is the share of matching pixels, not of matching bytes",
     arguments: [(2, 0.98, true), (3, 0.98, false), (100, 0, true), (1, 0.999, false)])
   func share(count: Int, precision: Double, isMatch: Bool) throws {
     // Only one of four bytes differs.
@@ -31,22 +31,22 @@ struct TolerancePrecisionTests {
     #expect(try matches(actual, Tolerance(precision: precision)) == isMatch)
   }
 
-  @Test("admits a distance ΔE*94 of as many hundredths as it lacks to 1")
+  @Test("A perceptual precision tolerates a distance ΔE*94 of 100 times its difference from 1")
   func perceptual() throws {
-    // From grey 128 to 130 the lightness L* rises from 53.59 to 54.36.
+    // From gray 128 to 130, the lightness L* increases from 53.59 to 54.36.
     let actual = try picture(100, 0xFF82_8282)
     #expect(try matches(actual, Tolerance(perceptualPrecision: 0.992)))
     #expect(try !matches(actual, Tolerance(perceptualPrecision: 0.993)))
   }
 
-  @Test("counts each pixel that is not alike, also on smoothed edges")
+  @Test("Each pixel beyond the perceptual precision counts, also on antialiased edges")
   func both() throws {
     let actual = try picture(2)
     #expect(try matches(actual, Tolerance(precision: 0.98, perceptualPrecision: 0.98)))
     #expect(try !matches(actual, Tolerance(precision: 0.99, perceptualPrecision: 0.98)))
   }
 
-  @Test("out of its range is an error", arguments: [-0.1, 1.1, .nan, .infinity])
+  @Test("A precision out of range is an error", arguments: [-0.1, 1.1, .nan, .infinity])
   func range(number: Double) throws {
     #expect(throws: ImagingError.self) { try matches(picture(), Tolerance(precision: number)) }
     #expect(throws: ImagingError.self) {

@@ -2,7 +2,7 @@
 
 import TintypeScheduling
 
-/// The issues of an operation, in their order.
+/// The issues of an operation, in order.
 struct CollectedIssues {
   struct Issue {
     var message: String
@@ -18,12 +18,12 @@ struct CollectedIssues {
     IssueReporter { [log] message, place in log.note(Issue(message: message, place: place)) }
   }
 
-  /// Runs an operation whose issues are noted, and do not fail the test.
+  /// Runs an operation whose issues are collected and do not fail the test.
   func collect<R>(_ operation: () throws -> R) rethrows -> R {
     try IssueReporter.$override.withValue(reporter, operation: operation)
   }
 
-  /// Runs an operation whose issues are noted, and do not fail the test.
+  /// Runs an operation whose issues are collected and do not fail the test.
   func collect<R>(_ operation: () async throws -> R) async rethrows -> R {
     try await IssueReporter.$override.withValue(reporter, operation: operation)
   }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import TintypeScheduling
 
-@Suite("The reporter of issues")
+@Suite("Issue reporters")
 struct IssueReporterTests {
-  @Test("is the one that is bound, around all that runs inside of it")
+  @Test("The issue reporter is the one that is bound in the current task")
   func override() async {
     let log = CollectedIssues()
     let place = CreationPlace()
@@ -20,7 +20,7 @@ struct IssueReporterTests {
   }
 
   #if os(Linux) || os(macOS)
-    @Test("writes to the standard error stream where none is, and lets the process fail at its end")
+    @Test("Without an installed reporter, issues go to standard error and change the exit code")
     func unheard() async throws {
       let result = try #require(
         await #expect(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {

@@ -5,14 +5,14 @@ import Testing
 
 @testable import TintypeScheduling
 
-@Suite("The ledger")
+@Suite("Pending work")
 struct LedgerTests {
-  /// Runs a body in a scope of its own.
+  /// Runs a closure in a separate scope.
   private func alone<R>(_ name: String = #function, _ body: () throws -> R) rethrows -> R {
     try Ledger.withScope(Ledger.Scope("LedgerTests \(name)"), operation: body)
   }
 
-  @Test("lists what is begun in its order, until it ends")
+  @Test("Pending work is listed in order until it ends")
   func order() {
     alone {
       let a = Ledger.begin(PendingWork(.load, name: "a"))
@@ -28,7 +28,7 @@ struct LedgerTests {
     }
   }
 
-  @Test("strikes out what is released")
+  @Test("Pending work is removed when its token is released")
   func released() {
     alone {
       var ticket = Ledger.begin(PendingWork(.load, name: "a"))
@@ -38,7 +38,7 @@ struct LedgerTests {
     }
   }
 
-  @Test("keeps scopes apart")
+  @Test("Scopes have separate pending work")
   func scopes() {
     let outer = Ledger.Scope("LedgerTests outer")
     Ledger.withScope(outer) {
@@ -51,13 +51,13 @@ struct LedgerTests {
     }
   }
 
-  @Test("keeps nothing where no test is known")
+  @Test("Work outside a test is not tracked")
   func noScope() {
     #expect(Ledger.begin(PendingWork(.load, name: "a"), in: nil) == nil)
     #expect(Ledger.pending(in: nil).isEmpty)
   }
 
-  @Test("tells a watch what was given up and what is pending, but not what was done")
+  @Test("A watch reports abandoned and pending work, but not completed work")
   func watch() {
     alone {
       let watch = Ledger.Watch()
@@ -73,7 +73,7 @@ struct LedgerTests {
     }
   }
 
-  @Test("tells a watch of a released subscription's values")
+  @Test("A watch reports the undelivered values of a released subscription")
   func watchedSubscription() {
     alone {
       let watch = Ledger.Watch()
@@ -85,7 +85,7 @@ struct LedgerTests {
     }
   }
 
-  @Test("knows where a load was begun, and for whom")
+  @Test("A load has the location of its start and its owner")
   func load() {
     alone {
       let owner = Owner()
@@ -98,7 +98,7 @@ struct LedgerTests {
     }
   }
 
-  @Test("has what is tracked while it runs, also where it fails")
+  @Test("Tracked work is pending while it runs, also if it throws")
   func tracking() async {
     await Ledger.withScope(Ledger.Scope("LedgerTests tracking")) {
       await #expect(throws: Trouble.self) {
@@ -112,7 +112,7 @@ struct LedgerTests {
     }
   }
 
-  @Test("is reached by the tasks of its test, wherever they run")
+  @Test("Tasks of a test track their work in the test's scope")
   func tasks() async {
     await Ledger.withScope(Ledger.Scope("LedgerTests tasks")) {
       let tickets = await withTaskGroup(of: Ledger.Ticket?.self) { group in
@@ -126,7 +126,7 @@ struct LedgerTests {
   }
 
   @Test(
-    "tells its work in a line",
+    "Pending work is described on one line",
     arguments: [
       (PendingWork(.delivery, on: "DispatchQueue.main"), "a value on DispatchQueue.main"),
       (PendingWork(.delivery, owner: "ScoreView"), "a value, for ScoreView"),

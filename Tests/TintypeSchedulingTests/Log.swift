@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// What happened, in its order, noted from any thread.
+/// A thread-safe list of entries, in the order in which they were noted.
 final class Log<Entry: Sendable>: Sendable {
   private let list = Mutex<[Entry]>([])
 

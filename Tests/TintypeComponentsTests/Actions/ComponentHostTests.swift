@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-/// What the components of these tests show and change.
+/// The state that the components of these tests show and change.
 private final class Model {
   var count = 0
   var name = ""
@@ -44,19 +44,19 @@ private struct Screen: Component {
   }
 }
 
-@Suite("A hosted component") struct ComponentHostTests {
+@Suite("Component hosts") struct ComponentHostTests {
   private let model = Model()
 
   private func host() throws -> ComponentHost {
     try ComponentHost(Screen(model: model), in: .fixed(Size(300, 300)))
   }
 
-  /// The text that a node shows.
+  /// Returns the text that a node shows.
   private func text(_ id: String, _ host: ComponentHost) -> String? {
     host.scene.nodes.first { $0.element.hasSuffix("#\(id)") }?.semantics?.label
   }
 
-  @Test("is laid out anew when an action has run")
+  @Test("A hosted component is laid out again after an action")
   func tap() throws {
     let host = try host()
     try host.perform(.tap, on: "add")
@@ -65,7 +65,7 @@ private struct Screen: Component {
   }
 
   @Test(
-    "is found by path, id, identifier and label",
+    "A node is found by path, id, identifier and label",
     arguments: ["Screen/ZStack[0]/VStack[0]/Text#add", "add", "add-button", "Add"])
   func names(target: String) throws {
     let host = try host()
@@ -73,21 +73,21 @@ private struct Screen: Component {
     #expect(model.count == 1)
   }
 
-  @Test("takes what is entered")
+  @Test("Entered text is passed to the action")
   func enter() throws {
     let host = try host()
     try host.enter("Ada", on: "name")
     #expect(text("name", host) == "Ada")
   }
 
-  @Test("runs the action of the only node inside that has one")
+  @Test("An action on a container runs on its only descendant that has that action")
   func inside() throws {
     let host = try host()
     try host.perform(.increment, on: "stepper")
     #expect(model.count == 10)
   }
 
-  @Test("refuses what is disabled, and changes nothing")
+  @Test("An action on a disabled node is rejected and changes nothing")
   func disabled() throws {
     model.isBusy = true
     let host = try host()
@@ -97,7 +97,7 @@ private struct Screen: Component {
     #expect(model.count == 0)
   }
 
-  @Test("refuses what is covered until that is taken away")
+  @Test("A covered node rejects actions until the cover is removed")
   func covered() throws {
     model.isAlertShown = true
     let host = try host()
@@ -110,7 +110,7 @@ private struct Screen: Component {
     #expect(model.count == 1)
   }
 
-  @Test("lets taps through where they are not to count")
+  @Test("Taps pass through a node that does not allow hit testing")
   func passing() throws {
     var taps = 0
     let host = try ComponentHost(
@@ -120,7 +120,7 @@ private struct Screen: Component {
     #expect(taps == 1)
   }
 
-  @Test("is not covered by a line around it")
+  @Test("A border does not cover the content inside it")
   func border() throws {
     var taps = 0
     let host = try ComponentHost(
@@ -129,7 +129,7 @@ private struct Screen: Component {
     #expect(taps == 1)
   }
 
-  @Test("refuses what cannot be seen")
+  @Test("A hidden node or a node outside the canvas rejects actions")
   func unseen() throws {
     let hidden = try ComponentHost(Text("a").onTapGesture {}.hidden().id("a"))
     #expect(throws: InteractionError.unreachable(path: "Text#a")) {
@@ -142,7 +142,7 @@ private struct Screen: Component {
     }
   }
 
-  @Test("names what it has when it does not find what is meant")
+  @Test("An error reports the available actions if the target or its action is not found")
   func notFound() throws {
     let host = try host()
     #expect(throws: InteractionError.self) { try host.perform(.tap, on: "save") }
@@ -152,7 +152,7 @@ private struct Screen: Component {
     ) { try host.perform(.tap, on: "name") }
   }
 
-  @Test("runs what is inside of a geometry reader")
+  @Test("Actions inside a geometry reader can be run")
   func geometry() throws {
     let taps = Counter()
     let host = try ComponentHost(
@@ -163,7 +163,7 @@ private struct Screen: Component {
   }
 
   @Test(
-    "says what is wrong, where, and what to do",
+    "An interaction error describes the problem, its location and the next step",
     arguments: [
       (
         .notFound(target: "x", known: []),
@@ -208,8 +208,8 @@ private struct Screen: Component {
   }
 }
 
-/// A number that a sendable closure may change on the one thread of its test.
+/// A counter that a sendable closure may change on the single thread of its test.
 private final class Counter: @unchecked Sendable {
-  // Only the test's own thread lays out and taps.
+  // Only the test's own thread performs layout and taps.
   var count = 0
 }

@@ -4,10 +4,10 @@ import Testing
 import TintypeComponents
 import TintypeGallery
 
-@Suite("Avatar")
+@Suite("Avatars")
 struct AvatarTests {
   @Test(
-    "Initials are those of the first and the last word",
+    "Initials are taken from the first and the last word",
     arguments: [
       ("Ada Lovelace", "AL"), ("ada", "A"), ("Ludwig van Beethoven", "LB"), ("  Ö  z ", "ÖZ"),
       ("ßtraße", "SS"), ("(x) 7up", "X7"), ("محمد علي", "مع"),
@@ -26,14 +26,14 @@ struct AvatarTests {
     #expect(scene.first("Avatar") != nil)
   }
 
-  @Test("A name of a million characters is no problem")
+  @Test("A name of a million characters is accepted")
   func survivesLongNames() throws {
     let scene = try lay(Avatar(name: String(repeating: "a b ", count: 250_000)))
 
     #expect(scene.lines.map { $0.string } == ["AB"])
   }
 
-  @Test("The same name has the same colours, which can be read")
+  @Test("Equal names have equal colors, and the initials are legible")
   func colorsFollowNames() throws {
     for traits in [Traits.light, .dark] {
       var fills: Set<ResolvedColor> = []
@@ -49,7 +49,7 @@ struct AvatarTests {
   }
 
   @Test(
-    "Sizes are diameters in points",
+    "Avatar sizes are diameters in points",
     arguments: [
       (AvatarSize.mini, 24.0), (.small, 32), (.regular, 40), (.large, 64), (.extraLarge, 96),
       (.custom(50), 50), (.custom(.nan), 40), (.custom(-.infinity), 8), (.custom(1e300), 512),
@@ -58,14 +58,14 @@ struct AvatarTests {
     #expect(try lay(Avatar(name: "A", size: size)).canvas.size == Size(points, points))
   }
 
-  @Test("It grows with the text, up to half as large again")
+  @Test("An avatar grows with the text size by up to half of its size")
   func growsWithText() throws {
     let scene = try lay(Avatar(name: "A"), traits: .dynamicTypeSize(.accessibility5))
 
     #expect(scene.canvas.size == Size(60, 60))
   }
 
-  @Test("The status stands at the bottom trailing edge", arguments: LayoutDirection.allCases)
+  @Test("The status mark is at the bottom trailing edge", arguments: LayoutDirection.allCases)
   func mirrorsStatus(direction: LayoutDirection) throws {
     let scene = try lay(
       Avatar(name: "A", size: .large, status: .online), traits: .layoutDirection(direction))
@@ -78,7 +78,7 @@ struct AvatarTests {
     #expect(scene.labeled("A")?.semantics?.value == "Online")
   }
 
-  @Test("A group shows so many, and counts the others")
+  @Test("An avatar group shows up to its maximum and counts the others")
   func countsOthers() throws {
     let names = ["Ada", "Bo", "Cy", "Di", "Ed"]
     let scene = try lay(AvatarGroup(names, maximum: 3))

@@ -3,10 +3,10 @@
 import Testing
 import TintypeComponents
 
-@Suite("Badge")
+@Suite("Badges")
 struct BadgeTests {
   @Test(
-    "A count is written out up to its maximum",
+    "A count is shown in full up to its maximum",
     arguments: [
       (1, 99, "1"), (99, 99, "99"), (100, 99, "99+"), (10, 9, "9+"), (Int.max, 99, "99+"),
       (2, Int.min, "1+"),
@@ -17,14 +17,14 @@ struct BadgeTests {
     #expect(scene.lines.map { $0.string } == [text])
   }
 
-  @Test("Nothing to count shows nothing", arguments: [0, -1, Int.min])
+  @Test("A badge with nothing to count is not painted", arguments: [0, -1, Int.min])
   func hidesWithoutCount(count: Int) throws {
     let scene = try lay(HStack { ComponentList([Badge(count), Badge("")]) }, in: Size(40, 40))
 
     #expect(scene.commands.isEmpty)
   }
 
-  @Test("A short badge is round, and grows with the text")
+  @Test("A short badge is round and grows with the text size")
   func isRound() throws {
     let small = try lay(Badge("1"))
     let large = try lay(Badge("1"), traits: .dynamicTypeSize(.accessibility5))
@@ -34,7 +34,7 @@ struct BadgeTests {
     #expect(large.canvas.size.height > small.canvas.size.height * 2)
   }
 
-  @Test("A dot is spoken as new")
+  @Test("A dot badge has the accessibility label “New”")
   func speaksDots() throws {
     let scene = try lay(Badge())
 
@@ -43,7 +43,7 @@ struct BadgeTests {
   }
 
   @Test(
-    "It stands at the trailing corner and leaves the size alone",
+    "A badge is at the trailing corner and does not change the size of its content",
     arguments: [
       (LayoutDirection.leftToRight, 40.0), (.rightToLeft, 0.0),
     ])
@@ -58,7 +58,7 @@ struct BadgeTests {
     #expect(badge.frame.isClose(to: Rect(x: edge - 5, y: -5, width: 10, height: 10)))
   }
 
-  @Test("Its text can be read in every role, scheme and contrast")
+  @Test("The text of a badge is legible in every role, scheme and contrast")
   func isLegible() throws {
     let roles: [BadgeRole] =
       [.alert, .accent, .neutral]
@@ -76,13 +76,13 @@ struct BadgeTests {
 }
 
 extension Scene {
-  /// The colours that areas are filled with, in the order of painting.
+  /// The colors of filled areas, in painting order.
   var fills: [ResolvedColor] {
     commands.compactMap { command in
       if case .fill(_, .color(let color)) = command.paint { color } else { nil }
     }
   }
 
-  /// The node that is spoken with a label.
+  /// Returns the node with an accessibility label.
   func labeled(_ label: String) -> Node? { nodes.first { $0.semantics?.label == label } }
 }

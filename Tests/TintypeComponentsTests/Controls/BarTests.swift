@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("NavigationBar, Toolbar and TabBar")
+@Suite("Navigation bars, toolbars and tab bars")
 struct BarTests {
   final class Model {
     var tab = "home"
@@ -16,7 +16,7 @@ struct BarTests {
     }
   }
 
-  @Test("A tap on a tab selects it")
+  @Test("A tap on a tab selects the tab")
   func selectsTab() throws {
     let model = Model()
     let host = try ComponentHost(tabBar(model), in: .fixed(Size(390, 60)))
@@ -29,7 +29,7 @@ struct BarTests {
     #expect(host.scene.labeled("Home")?.semantics?.traits == .isTab)
   }
 
-  @Test("A disabled bar keeps its selection")
+  @Test("A disabled tab bar keeps its selection")
   func refusesDisabled() throws {
     let model = Model()
     let host = try ComponentHost(tabBar(model).disabled(true), in: .fixed(Size(390, 60)))
@@ -38,7 +38,8 @@ struct BarTests {
     #expect(model.tab == "home")
   }
 
-  @Test("Tabs are equally wide, with room for a finger", arguments: LayoutDirection.allCases)
+  @Test(
+    "Tabs have equal widths and are at least 44 points high", arguments: LayoutDirection.allCases)
   func sharesWidth(direction: LayoutDirection) throws {
     let scene = try lay(
       tabBar(Model()), in: Size(390, 60), traits: .layoutDirection(direction))
@@ -50,7 +51,7 @@ struct BarTests {
     #expect((home.minX < inbox.minX) == (direction == .leftToRight))
   }
 
-  @Test("A tab is spoken with its badge and its place")
+  @Test("The accessibility text of a tab includes its badge and its position")
   func speaksTabs() throws {
     let text = try lay(tabBar(Model()), in: Size(390, 60)).accessibilityText
 
@@ -59,7 +60,7 @@ struct BarTests {
     #expect(text.contains("2 of 2"))
   }
 
-  @Test("The titles of tabs can be read on the bar")
+  @Test("Tab titles are legible on the bar")
   func tabsAreLegible() throws {
     for (traits, bar) in [
       (Traits.light, Color(hex: 0xF2F2F7)), (Traits.dark, Color(hex: 0x1E1E20)),
@@ -72,7 +73,7 @@ struct BarTests {
     }
   }
 
-  @Test("An inline title is in the middle while there is room")
+  @Test("An inline title is centered if there is enough space")
   func centresTitle() throws {
     let scene = try lay(
       NavigationBar("Inbox") {
@@ -86,7 +87,7 @@ struct BarTests {
     #expect(abs(title.midX - 195) < 0.01)
   }
 
-  @Test("A long title wraps between its items, which stay whole")
+  @Test("A long title wraps between the bar's items, which keep their widths")
   func wrapsTitle() throws {
     let scene = try lay(
       NavigationBar("Terms and conditions of the loan of musical instruments") {
@@ -101,7 +102,7 @@ struct BarTests {
     #expect(scene.diagnostics.isEmpty)
   }
 
-  @Test("A large title stands below the items, at the leading edge")
+  @Test("A large title is below the items, at the leading edge")
   func showsLargeTitle() throws {
     for direction in LayoutDirection.allCases {
       let scene = try lay(
@@ -113,14 +114,14 @@ struct BarTests {
     }
   }
 
-  @Test("The title is a heading")
+  @Test("The title of a navigation bar is a heading")
   func titleIsHeading() throws {
     let scene = try lay(NavigationBar("Inbox"), in: Size(390, 44))
 
     #expect(scene.labeled("Inbox")?.semantics?.traits.contains(.isHeader) == true)
   }
 
-  @Test("Bars take their room from the screen, and their surface reaches its edges")
+  @Test("Bars inset the content, and their backgrounds extend to the screen's edges")
   func barsFrameTheScreen() throws {
     let component = Boundary { flexible("content") }
       .navigationBar("Inbox")
@@ -145,7 +146,7 @@ struct BarTests {
     #expect(surfaces.contains { $0.minY == tabs.frame.minY && $0.maxY == 800 })
   }
 
-  @Test("A toolbar pushes its items apart where a spacer says so")
+  @Test("Spacers in a toolbar separate its items")
   func toolbarUsesSpacers() throws {
     let scene = try lay(
       Toolbar {

@@ -14,7 +14,7 @@ struct ButtonTests {
     button.environment(\.buttonStyle, style)
   }
 
-  @Test("run their action when they are tapped, by their title, path or identity")
+  @Test("Buttons run their action when tapped by title, path or id")
   func tap() throws {
     let count = Stored(0)
     let host = try ComponentHost(Button("Add") { count.value += 1 }.id("add"))
@@ -24,7 +24,7 @@ struct ButtonTests {
     #expect(count.value == 3)
   }
 
-  @Test("do not answer while they are disabled or loading")
+  @Test("Buttons reject taps while they are disabled or loading")
   func refusal() throws {
     let count = Stored(0)
     let button = Button("Add") { count.value += 1 }
@@ -37,7 +37,7 @@ struct ButtonTests {
     #expect(count.value == 0)
   }
 
-  @Test("are one element called by their title, and take what is said of them from outside")
+  @Test("Buttons are one accessibility element; explicit labels and hints replace their title")
   func semantics() throws {
     let plain = try lay(Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly))
     #expect(plain.accessibilityText.contains("Add. Button."))
@@ -54,7 +54,7 @@ struct ButtonTests {
     #expect(try lay(Button("Add") {}.loading()).accessibilityText.contains("Dimmed"))
   }
 
-  @Test("catch taps with 44 points at least, whatever their style and size")
+  @Test("Buttons have a tap area of at least 44 points in every style and size")
   func tapRoom() throws {
     for (name, style) in styles {
       for size in ControlSize.allCases {
@@ -68,7 +68,7 @@ struct ButtonTests {
   }
 
   @Test(
-    "have bezels of the height of their size",
+    "The height of a bordered button depends on its control size",
     arguments: [(ControlSize.mini, 28.0), (.small, 32), (.regular, 44), (.large, 52)])
   func bezels(size: ControlSize, height: Double) throws {
     let button = Button("Save") {}.buttonStyle(.bordered).controlSize(size)
@@ -76,7 +76,7 @@ struct ButtonTests {
     #expect(try lay(button).first("Button")?.frame.height == height)
   }
 
-  @Test("put a title that does not fit into new lines, and grow")
+  @Test("Titles that do not fit wrap to new lines and make the button taller")
   func wrapping() throws {
     let button = Button("One two three four") {}.buttonStyle(.borderedProminent)
     let frame = try #require(lay(button, in: Size(120, 300)).first("Button")?.frame)
@@ -84,7 +84,7 @@ struct ButtonTests {
     #expect(try lay(button, in: Size(120, 300)).lines.count > 1)
   }
 
-  @Test("have their icon at the leading edge")
+  @Test("The icon of a button is at the leading edge")
   func mirroring() throws {
     let button = Button("Send", systemImage: "paperplane") {}
     for (traits, isFirst) in [(Traits.leftToRight, true), (.rightToLeft, false)] {
@@ -95,7 +95,7 @@ struct ButtonTests {
     }
   }
 
-  @Test("show spokes in place of their icon while they are loading")
+  @Test("Loading buttons show a spinner in place of their icon")
   func loading() throws {
     let button = Button("Send", systemImage: "paperplane") {}
     #expect(try lay(button).all("Symbol").count == 1)
@@ -104,7 +104,7 @@ struct ButtonTests {
     #expect(scene.nodes.filter { $0.element.hasPrefix("Capsule") }.count == 8)
   }
 
-  @Test("can be read in every style, role, tint and state")
+  @Test("Buttons are legible in every style, role, tint and state")
   func contrast() throws {
     let tints: [Color] = [
       .accentColor, .red, .orange, .yellow, .green, .mint, .gray, .black, .white, .gray6,
@@ -126,7 +126,7 @@ struct ButtonTests {
     }
   }
 
-  @Test("look as a style of the user's own makes them")
+  @Test("Buttons can have a custom style")
   func ownStyle() throws {
     struct Shout: ButtonStyle {
       @Environment(\.isEnabled) private var isEnabled
@@ -145,7 +145,7 @@ struct ButtonTests {
       try texts([.disabled, .controlState(.highlighted)]) == ["Go", "disabled", "destructive"])
   }
 
-  @Test("have a ring around them while they are focused, unless they are disabled")
+  @Test("Focused buttons have a focus ring unless they are disabled")
   func focus() throws {
     let button = Button("Go") {}.buttonStyle(.bordered)
     func strokes(_ traits: Traits) throws -> [Double] {
@@ -159,7 +159,7 @@ struct ButtonTests {
     #expect(try strokes([.controlState(.focused), .disabled]) == [])
   }
 
-  @Test("take radii that make no sense for square corners", arguments: [-1, .nan, .infinity])
+  @Test("Buttons accept invalid corner radii", arguments: [-1, .nan, .infinity])
   func hostileRadius(radius: Double) throws {
     let button = Button("Go") {}.buttonStyle(.bordered)
       .buttonBorderShape(.roundedRectangle(radius: radius))

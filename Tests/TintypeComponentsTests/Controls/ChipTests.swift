@@ -4,14 +4,14 @@ import Testing
 import TintypeComponents
 import TintypeGallery
 
-@Suite("Chip")
+@Suite("Chips")
 struct ChipTests {
   final class Model {
     var isChosen = false
     var removed = 0
   }
 
-  @Test("A tap chooses it and gives it up again")
+  @Test("A tap on a chip toggles its selection")
   func togglesSelection() throws {
     let model = Model()
     let host = try ComponentHost(Chip("Vegan", isSelected: Binding(model, \.isChosen)))
@@ -24,7 +24,7 @@ struct ChipTests {
     #expect(!model.isChosen)
   }
 
-  @Test("The cross removes, and the title does not")
+  @Test("The remove button of a chip runs the action, and its title does not")
   func removes() throws {
     let model = Model()
     let host = try ComponentHost(Chip("Porto", onRemove: { model.removed += 1 }))
@@ -35,7 +35,7 @@ struct ChipTests {
     #expect(host.scene.labeled("Porto")?.semantics?.traits == .isStaticText)
   }
 
-  @Test("A disabled one refuses")
+  @Test("A disabled chip rejects taps")
   func refusesDisabled() throws {
     let host = try ComponentHost(Chip("A") {}.disabled(true))
 
@@ -43,7 +43,7 @@ struct ChipTests {
     #expect(host.scene.labeled("A")?.semantics?.traits.contains(.isDisabled) == true)
   }
 
-  @Test("It catches taps with 44 points, a tag stays small")
+  @Test("A chip with actions has a tap area of 44 points, and one without actions stays small")
   func hasRoomForFingers() throws {
     let chip = try lay(Chip("A", action: {}, onRemove: {}))
     for label in ["A", "Remove A"] {
@@ -53,7 +53,7 @@ struct ChipTests {
     #expect(try lay(Chip("A")).canvas.size.height == 32)
   }
 
-  @Test("The cross stands at the trailing edge", arguments: LayoutDirection.allCases)
+  @Test("The remove button of a chip is at the trailing edge", arguments: LayoutDirection.allCases)
   func mirrors(direction: LayoutDirection) throws {
     let scene = try lay(Chip("Porto", onRemove: {}), traits: .layoutDirection(direction))
     let title = try #require(scene.labeled("Porto")).frame
@@ -62,7 +62,7 @@ struct ChipTests {
     #expect((title.midX < cross.midX) == (direction == .leftToRight))
   }
 
-  @Test("Its title can be read, chosen or not")
+  @Test("The title of a chip is legible whether or not the chip is selected")
   func isLegible() throws {
     for traits in [Traits.light, .dark] {
       for tint in [Color.blue, .yellow, .green, .pink] {

@@ -13,23 +13,23 @@ final class Stored<Value> {
   var binding: Binding<Value> { Binding(self, \.value) }
 }
 
-/// The looks in which text must be readable.
+/// The color schemes and contrasts in which text must be legible.
 let looks: [Traits] = [
   .light, .dark, [.light, .increasedContrast], [.dark, .increasedContrast],
 ]
 
 extension Scene {
-  /// The first node of a type.
+  /// Returns the first node of a type.
   func first(_ type: String) -> Scene.Node? { nodes.first { $0.element.hasPrefix(type) } }
 
-  /// All nodes of a type.
+  /// Returns all nodes of a type.
   func all(_ type: String) -> [Scene.Node] {
     nodes.filter { $0.element == type || $0.element.hasPrefix("\(type)[") }
   }
 
-  /// The contrast of each line of text with what was painted behind it over a page.
+  /// Returns the contrast of each line of text with the fills behind it, composited over a page.
   ///
-  /// Text that is painted translucently, as that of disabled controls, is left out.
+  /// Translucent text, as in disabled controls, is omitted.
   func textContrasts(on page: ResolvedColor) -> [(text: String, ratio: Double)] {
     var fills: [(frame: Rect, color: ResolvedColor)] = []
     var isOpaque = [true]
@@ -59,7 +59,7 @@ extension Scene {
     return contrasts
   }
 
-  /// The lines of text that stand out less than 4.5 to 1 on a plain or a grouped page.
+  /// Returns the lines of text with a contrast below 4.5 to 1 on a plain or a grouped page.
   func paleTexts(_ traits: Traits) -> [String] {
     let environment = Viewport.sizeThatFits.environment(traits)
     return [Color.systemBackground, .systemGroupedBackground, .secondarySystemGroupedBackground]
@@ -71,7 +71,7 @@ extension Scene {
 }
 
 extension PaintCommand.Outline {
-  /// The frame of the outline, where it is no drawing.
+  /// The frame of the outline, or `nil` if the outline is a path.
   fileprivate var frame: Rect? {
     switch self {
     case .box(let frame, _), .roundedBox(let frame, _, _), .ellipse(let frame): frame

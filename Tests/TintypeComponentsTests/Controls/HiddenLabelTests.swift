@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("Controls whose labels are hidden")
+@Suite("Controls with hidden labels")
 struct HiddenLabelTests {
   private let controls: [(name: String, control: any Component)] = [
     ("switch", Toggle(isOn: .constant(true)) { Text("Label") }),
@@ -13,7 +13,7 @@ struct HiddenLabelTests {
     ("picker", Picker("Label", selection: .constant(1)) { Text("One").tag(1) }),
   ]
 
-  @Test("speak them nevertheless, and give them no room")
+  @Test("Hidden labels stay accessible and take no space")
   func speaking() throws {
     for (name, control) in controls {
       let list = ComponentList([control])

@@ -4,7 +4,7 @@ import Testing
 import TintypeComponents
 import TintypeGallery
 
-@Suite("Banner and Toast")
+@Suite("Banners and toasts")
 struct MessageTests {
   final class Model {
     var isShown = true
@@ -12,7 +12,7 @@ struct MessageTests {
   }
 
   @Test(
-    "The style is spoken before the words",
+    "The accessibility label of a banner begins with its style, except for info",
     arguments: [
       (BannerStyle.info, "Saved, Twice"), (.success, "Success, Saved, Twice"),
       (.warning, "Warning, Saved, Twice"), (.error, "Error, Saved, Twice"),
@@ -23,7 +23,7 @@ struct MessageTests {
     #expect(scene.labeled(spoken) != nil)
   }
 
-  @Test("The cross closes a banner, with room for a finger")
+  @Test("The close button closes a banner and has a tap area of 44 points")
   func closes() throws {
     let model = Model()
     let host = try ComponentHost(
@@ -38,7 +38,7 @@ struct MessageTests {
     #expect(!model.isShown)
   }
 
-  @Test("Icons stand out from their fill in every style and scheme")
+  @Test("Banner icons and text have enough contrast in every style and scheme")
   func iconsStandOut() throws {
     for traits in [Traits.light, .dark] {
       for style in BannerStyle.allCases {
@@ -52,7 +52,7 @@ struct MessageTests {
     }
   }
 
-  @Test("A toast is as wide as its words, and with an action as wide as its place")
+  @Test("A toast is as wide as its message, or as its container if it has an action")
   func fillsWithAction() throws {
     let plain = try lay(Toast("Saved"), in: Size(390, 100))
     let acting = try lay(Toast("Saved") { Button("Undo") {} }, in: Size(390, 100))
@@ -71,7 +71,7 @@ struct MessageTests {
     #expect(model.undone == 1)
   }
 
-  @Test("At accessibility sizes the action stands below the message")
+  @Test("At accessibility text sizes, the action of a toast is below its message")
   func stacksAction() throws {
     let scene = try lay(
       Toast("Saved") { Button("Undo") {} }, in: Size(390, 400),
@@ -82,7 +82,7 @@ struct MessageTests {
     #expect(action.minY >= message.maxY)
   }
 
-  @Test("A toast lies within the safe area, 16 points above its edge")
+  @Test("A toast is within the safe area, 16 points above the bottom")
   func liesInSafeArea() throws {
     let component = Color.white.toast(isPresented: true) { Toast("Saved") }
     let scene = try Scene(

@@ -22,14 +22,14 @@ struct PickerTests {
       self.picker(selection.binding).pickerStyle(style), in: .fixed(Size(400, 300)), traits: traits)
   }
 
-  /// What is told of the options, in their order.
+  /// Returns whether each option is selected, in order.
   private func selected(_ scene: Scene, _ type: String) -> [Bool] {
     scene.nodes.filter { $0.element.hasPrefix(type) && $0.semantics?.actions == [.tap] }
       .map { $0.semantics?.traits.contains(.isSelected) == true }
   }
 
   @Test(
-    "choose what is tapped",
+    "A tap on an option selects it",
     arguments: [
       (PickerStyle.segmented, "Segment"), (.inline, "PickerRow"),
     ])
@@ -42,7 +42,9 @@ struct PickerTests {
     #expect(selected(host.scene, type) == [false, false, true, false])
   }
 
-  @Test("do not choose what has no tag of the type", arguments: [PickerStyle.segmented, .inline])
+  @Test(
+    "Options without a tag of the selection's type cannot be selected",
+    arguments: [PickerStyle.segmented, .inline])
   func foreignTag(style: PickerStyle) throws {
     let selection = Stored("s")
     let host = try host(selection, style)
@@ -50,14 +52,14 @@ struct PickerTests {
     #expect(selection.value == "s")
   }
 
-  @Test("do not answer while they are disabled", arguments: [PickerStyle.segmented, .inline])
+  @Test("Pickers reject taps while they are disabled", arguments: [PickerStyle.segmented, .inline])
   func disabled(style: PickerStyle) throws {
     let host = try host(Stored("s"), style, .disabled)
     #expect(throws: InteractionError.self) { try host.perform(.tap, on: "L") }
     #expect(host.scene.accessibilityText.contains("Dimmed"))
   }
 
-  @Test("show what is chosen as a closed menu, and nothing for what is not there")
+  @Test("A closed menu shows the selected option, and no option if the selection has none")
   func menu() throws {
     #expect(try host(Stored("m"), .menu).scene.lines.map(\.string) == ["Size", "M"])
     #expect(try host(Stored("x"), .menu).scene.lines.map(\.string) == ["Size"])
@@ -66,13 +68,13 @@ struct PickerTests {
     #expect(text.contains("Button."))
   }
 
-  @Test("choose the first of several with the same tag")
+  @Test("The first of several options with equal tags is selected")
   func twins() throws {
     let control = SegmentedControl(selection: .constant(1), segments: [1, 1]) { "\($0)" }
     #expect(selected(try lay(control, in: Size(200, 44)), "Segment") == [true, false])
   }
 
-  @Test("share the width out equally, from the leading edge, in segments 44 points high")
+  @Test("Segments have equal widths, begin at the leading edge and are 44 points high")
   func segments() throws {
     let control = SegmentedControl(selection: .constant("a"), segments: ["a", "bbb", "c"]) { $0 }
     for (traits, first) in [(Traits.leftToRight, 0.0), (.rightToLeft, 200)] {
@@ -82,7 +84,7 @@ struct PickerTests {
     }
   }
 
-  @Test("have their segments one below the other at accessibility sizes")
+  @Test("Segments are stacked vertically at accessibility text sizes")
   func accessibilitySizes() throws {
     let control = SegmentedControl(selection: .constant("a"), segments: ["a", "b"]) { $0 }
     let frames = try lay(
@@ -92,13 +94,13 @@ struct PickerTests {
     #expect(frames.count == 2 && frames[0].maxY <= frames[1].minY)
   }
 
-  @Test("take no options at all", arguments: PickerStyle.allCases)
+  @Test("Pickers without options have no diagnostics", arguments: PickerStyle.allCases)
   func empty(style: PickerStyle) throws {
     let picker = Picker("Size", selection: .constant(1)) {}
     #expect(try lay(picker.pickerStyle(style), in: Size(300, 100)).complaints == [])
   }
 
-  @Test("can be read", arguments: PickerStyle.allCases)
+  @Test("Pickers are legible in every scheme and contrast", arguments: PickerStyle.allCases)
   func contrast(style: PickerStyle) throws {
     for traits in looks {
       let scene = try lay(

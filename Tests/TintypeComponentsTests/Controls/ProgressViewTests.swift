@@ -5,7 +5,7 @@ import TintypeComponents
 
 @Suite("Progress views")
 struct ProgressViewTests {
-  /// How wide the filled part of a bar 200 points wide is.
+  /// Returns the frame of the filled part of a bar that is 200 points wide.
   private func filled(_ view: ProgressView, _ traits: Traits = Traits()) throws -> Rect {
     let scene = try lay(view, in: Size(200, 6), traits: traits)
     #expect(scene.complaints == [])
@@ -13,7 +13,7 @@ struct ProgressViewTests {
   }
 
   @Test(
-    "fill their bar and speak their share, within 0 and 1",
+    "Progress views clamp the fraction to 0...1 in the bar and in the accessibility value",
     arguments: [
       (0.0, 1.0, 0.0, "0 %"), (0.4, 1, 80, "40 %"), (1, 1, 200, "100 %"), (3, 8, 75, "38 %"),
       (2, 1, 200, "100 %"), (-1, 1, 0, "0 %"), (.nan, 1, 0, "0 %"), (1, .nan, 0, "0 %"),
@@ -27,18 +27,18 @@ struct ProgressViewTests {
     #expect(try lay(view).first("ProgressView")?.semantics?.value == spoken)
   }
 
-  @Test("show what has begun, be it ever so little")
+  @Test("A tiny fraction above zero shows a minimum of progress")
   func beginning() throws {
     #expect(try filled(ProgressView(value: 0.000_1)).width == 6)
   }
 
-  @Test("fill from the leading end")
+  @Test("Progress bars fill from the leading edge")
   func mirroring() throws {
     #expect(try filled(ProgressView(value: 0.25)).minX == 0)
     #expect(try filled(ProgressView(value: 0.25), .rightToLeft).maxX == 200)
   }
 
-  @Test("are spokes without a value, and a ring or a bar where they are told to be")
+  @Test("A progress view without a value is a spinner, and styles make it a ring or a bar")
   func forms() throws {
     func shapes(_ view: some Component) throws -> [Int] {
       let scene = try lay(view, in: Size(200, 60))
@@ -53,13 +53,13 @@ struct ProgressViewTests {
     #expect(try shapes(ProgressView(value: 0).progressViewStyle(.circular)) == [0, 1])
   }
 
-  @Test("speak their label and their value")
+  @Test("The accessibility text of a progress view has its label and its value")
   func semantics() throws {
     let view = ProgressView("Copying", value: 0.4)
     #expect(try lay(view, in: Size(200, 60)).accessibilityText.contains("Copying: 40 %."))
   }
 
-  @Test("can be read")
+  @Test("Progress views are legible in every scheme and contrast")
   func contrast() throws {
     for traits in looks {
       let view = ProgressView(value: 0.4) {

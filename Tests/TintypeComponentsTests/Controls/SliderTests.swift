@@ -5,7 +5,7 @@ import TintypeComponents
 
 @Suite("Sliders")
 struct SliderTests {
-  /// The knob of a slider 228 points wide, whose middle can move by 200.
+  /// Returns the knob of a slider that is 228 points wide and whose knob can move by 200 points.
   private func knob(_ slider: Slider, _ traits: Traits = Traits()) throws -> Rect {
     let scene = try lay(slider, in: Size(228, 44), traits: traits)
     #expect(scene.complaints == [])
@@ -15,7 +15,7 @@ struct SliderTests {
   }
 
   @Test(
-    "have their knob where the value lies",
+    "The knob of a slider is at the position of the value",
     arguments: [
       (0.0, 0.0...1.0, 0.0), (0.5, 0...1, 100), (1, 0...1, 200), (15, 10...20, 100),
       (-5, 0...1, 0), (7, 0...1, 200), (.nan, 0...1, 0), (.infinity, 0...1, 200), (3, 3...3, 0),
@@ -25,7 +25,7 @@ struct SliderTests {
     #expect(try knob(Slider("v", value: .constant(value), in: range)).minX == x)
   }
 
-  @Test("have the lower bound at the leading edge")
+  @Test("The lower bound of a slider is at the leading edge")
   func mirroring() throws {
     let scene = try lay(
       Slider("v", value: .constant(0.25)), in: Size(228, 44), traits: .rightToLeft)
@@ -34,7 +34,7 @@ struct SliderTests {
   }
 
   @Test(
-    "are adjusted by their step, and stay within their range",
+    "Adjusting a slider changes its value by one step within the range",
     arguments: [
       (0.5, 0.0...1.0, Double?.none, 0.6, 0.4), (0.95, 0...1, nil, 1, 0.85),
       (0, 0...1, nil, 0.1, 0),
@@ -54,7 +54,7 @@ struct SliderTests {
     }
   }
 
-  @Test("reach each step of a tenth and no other number")
+  @Test("A slider with a step of a tenth reaches exact multiples of the step")
   func tenths() throws {
     let stored = Stored(0.0)
     let host = try ComponentHost(
@@ -65,7 +65,7 @@ struct SliderTests {
     #expect(stored.value == 0)
   }
 
-  @Test("do not answer while they are disabled")
+  @Test("Sliders reject actions while they are disabled")
   func disabled() throws {
     let host = try ComponentHost(
       Slider("Volume", value: .constant(0)).disabled(true), in: .fixed(Size(228, 44)))
@@ -74,7 +74,7 @@ struct SliderTests {
     }
   }
 
-  @Test("are one element called by their title or label")
+  @Test("A slider is one accessibility element with its title or label")
   func semantics() throws {
     let titled = try lay(Slider("Volume", value: .constant(0.4)), in: Size(228, 44))
     #expect(titled.accessibilityText.contains("Volume: 40 %. Adjustable."))
@@ -91,7 +91,7 @@ struct SliderTests {
     #expect(hidden.accessibilityText.contains("Volume: 40 %. Adjustable."))
   }
 
-  @Test("take 44 points in height at least")
+  @Test("Sliders are at least 44 points high")
   func tapRoom() throws {
     let slider = Slider("v", value: .constant(0)).controlSize(.mini).frame(width: 200)
     #expect(try lay(slider).first("Slider")?.frame.height == 44)

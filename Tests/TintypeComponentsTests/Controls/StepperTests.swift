@@ -10,7 +10,7 @@ struct StepperTests {
     try ComponentHost(stepper(), in: .fixed(Size(300, 60)))
   }
 
-  @Test("change a number by their buttons and by adjusting")
+  @Test("A stepper changes a number by its buttons and by accessibility adjustments")
   func changing() throws {
     let guests = Stored(3)
     let host = try host(Stepper("Guests", value: guests.binding, in: 1...8, step: 2))
@@ -23,7 +23,7 @@ struct StepperTests {
     #expect(host.scene.accessibilityText.contains("Guests: 5. Adjustable."))
   }
 
-  @Test("stop at their bounds, where the button is disabled")
+  @Test("A stepper stops at its bounds and disables the button there")
   func bounds() throws {
     let guests = Stored(8)
     let host = try host(Stepper("Guests", value: guests.binding, in: 1...8, step: 5))
@@ -36,7 +36,7 @@ struct StepperTests {
     #expect(throws: InteractionError.self) { try host.perform(.tap, on: "decrement") }
   }
 
-  @Test("do not overflow")
+  @Test("The value of a stepper does not overflow")
   func overflow() throws {
     for (start, action) in [(Int.max - 1, "increment"), (.min + 1, "decrement")] {
       let value = Stored(start)
@@ -46,7 +46,7 @@ struct StepperTests {
     }
   }
 
-  @Test("disable both buttons for a step that leads nowhere", arguments: [0, -1])
+  @Test("A step of zero or less disables both buttons", arguments: [0, -1])
   func noStep(step: Int) throws {
     let host = try host(Stepper("n", value: .constant(3), step: step))
     for action in ["increment", "decrement"] {
@@ -54,7 +54,7 @@ struct StepperTests {
     }
   }
 
-  @Test("change numbers with fractions")
+  @Test("A stepper changes floating-point numbers")
   func fractions() throws {
     let value = Stored(1.0)
     let host = try host(Stepper("n", value: value.binding, in: 0...2, step: 0.5))
@@ -66,7 +66,7 @@ struct StepperTests {
     #expect(value.value == 0.5)
   }
 
-  @Test("do not answer while they are disabled")
+  @Test("Steppers reject actions while they are disabled")
   func disabled() throws {
     let host = try host(Stepper("n", value: .constant(3)).disabled(true))
     for (kind, target) in [(ActionKind.tap, "increment"), (.increment, "n")] {
@@ -74,7 +74,7 @@ struct StepperTests {
     }
   }
 
-  @Test("have buttons 44 points high, minus before plus, at the trailing edge")
+  @Test("Stepper buttons are 44 points high, minus before plus, at the trailing edge")
   func places() throws {
     let stepper = Stepper("n", value: .constant(3))
     let scene = try lay(stepper, in: Size(300, 44))
@@ -85,7 +85,7 @@ struct StepperTests {
     #expect(mirrored.frame("increment")?.minX == 0)
   }
 
-  @Test("have their buttons below the title at accessibility sizes")
+  @Test("Stepper buttons are below the title at accessibility text sizes")
   func accessibilitySizes() throws {
     let scene = try lay(
       Stepper("n", value: .constant(3)), in: Size(300, 100),

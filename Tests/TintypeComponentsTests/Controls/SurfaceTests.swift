@@ -4,9 +4,9 @@ import Testing
 import TintypeComponents
 import TintypeGallery
 
-@Suite("Card and ContentUnavailableView")
+@Suite("Cards and unavailable content")
 struct SurfaceTests {
-  @Test("Media reach the edges of a card, the content stands within them")
+  @Test("Media extend to the edges of a card, and other parts are inset")
   func laysOutParts() throws {
     let scene = try lay(
       Card {
@@ -27,7 +27,7 @@ struct SurfaceTests {
     for id in ["header", "content", "footer"] { #expect(scene.frame(id)?.minX == 16) }
   }
 
-  @Test("A card lies at the trailing edge's mirror where lines run the other way")
+  @Test("The content of a card is mirrored in right-to-left layouts")
   func mirrors() throws {
     let scene = try lay(
       Card { Text("Words").id("content") }, in: Size(300, 100),
@@ -36,7 +36,7 @@ struct SurfaceTests {
     #expect(scene.frame("content")?.maxX == 284)
   }
 
-  @Test("Styles differ by shadow, line and fill", arguments: CardStyle.allCases)
+  @Test("Card styles differ by shadow, border and fill", arguments: CardStyle.allCases)
   func showsStyle(style: CardStyle) throws {
     let scene = try lay(Card { Text("A") }.cardStyle(style), in: Size(300, 100))
     let shadows = scene.commands.filter {
@@ -48,7 +48,7 @@ struct SurfaceTests {
     #expect(lines.isEmpty == (style != .outlined))
   }
 
-  @Test("What is not there is said in the middle")
+  @Test("A content-unavailable view shows its title in the center")
   func centresEmptyState() throws {
     let scene = try lay(
       ContentUnavailableView("No Mail", systemImage: "tray", description: "Later."),
@@ -61,7 +61,7 @@ struct SurfaceTests {
   }
 
   @Test(
-    "A search says what it was for",
+    "An empty search result shows the search text",
     arguments: [("", "No Results"), ("swfit", "No Results for “swfit”")])
   func namesSearch(text: String, title: String) throws {
     let scene = try lay(ContentUnavailableView.search(text: text), in: Size(390, 600))
@@ -69,7 +69,7 @@ struct SurfaceTests {
     #expect(scene.labeled(title) != nil)
   }
 
-  @Test("An action in place of content runs")
+  @Test("The action of a content-unavailable view runs")
   func runsAction() throws {
     final class Model { var count = 0 }
     let model = Model()

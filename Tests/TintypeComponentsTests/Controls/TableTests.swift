@@ -3,7 +3,7 @@
 import Testing
 import TintypeComponents
 
-@Suite("Table")
+@Suite("Tables")
 struct TableTests {
   struct Item {
     var name: String
@@ -23,7 +23,7 @@ struct TableTests {
     }
   }
 
-  /// The frame of the text with some words.
+  /// Returns the frame of the text element with a string.
   private func text(_ words: String, in scene: Scene) throws -> Rect {
     let line = try #require(
       scene.commands.first { command in
@@ -36,7 +36,7 @@ struct TableTests {
     return scene.nodes[line.node].frame
   }
 
-  @Test("A row is spoken as one element, each value after its column's header")
+  @Test("A row is one accessibility element that has each value after its column header")
   func speaksRows() throws {
     let text = try lay(table, in: Size(390, 400)).accessibilityText
 
@@ -45,7 +45,7 @@ struct TableTests {
     #expect(!text.contains("\nkg"))
   }
 
-  @Test("A flexible column takes what the others leave", arguments: LayoutDirection.allCases)
+  @Test("A flexible column fills the remaining width", arguments: LayoutDirection.allCases)
   func fillsWidth(direction: LayoutDirection) throws {
     let scene = try lay(table, in: Size(390, 400), traits: .layoutDirection(direction))
     let name = try text("Figs", in: scene)
@@ -55,7 +55,7 @@ struct TableTests {
     #expect((direction == .leftToRight ? 390 - weight.maxX : weight.minX) == 12)
   }
 
-  @Test("Without a flexible column a table is as wide as its content")
+  @Test("A table without flexible columns is as wide as its content")
   func hugsContent() throws {
     let narrow = Table(items) {
       TableColumn("Item") { $0.name }
@@ -67,7 +67,7 @@ struct TableTests {
     #expect(scene.frame("table")?.width == 146)
   }
 
-  @Test("Decimal points lie below each other", arguments: LayoutDirection.allCases)
+  @Test("Decimal points are aligned", arguments: LayoutDirection.allCases)
   func alignsDecimals(direction: LayoutDirection) throws {
     let decimals = Table(items) {
       TableColumn("Item", width: .flexible) { $0.name }
@@ -80,7 +80,7 @@ struct TableTests {
     #expect(try text(".5", in: scene).minX == ends.first)
   }
 
-  @Test("A highlighted row lies on a tint from edge to edge and is selected")
+  @Test("A highlighted row has a tint from edge to edge and is selected")
   func highlights() throws {
     let scene = try lay(
       table.highlighted { $0.name == "Quinces" }, in: Size(390, 400))
@@ -96,7 +96,7 @@ struct TableTests {
     #expect(fills.allSatisfy { $0.minX <= 0 && $0.maxX >= 390 })
   }
 
-  @Test("Stripes lie behind every second row")
+  @Test("Every second row has an alternating background")
   func stripes() throws {
     let scene = try lay(
       table.alternatingRowBackgrounds().rowSeparators(false), in: Size(390, 400))
@@ -107,7 +107,7 @@ struct TableTests {
     #expect(fills.count == 1)
   }
 
-  @Test("A tap on a row runs its action")
+  @Test("A tap on a row runs the row's action")
   func tapsRows() throws {
     final class Model { var names: [String] = [] }
     let model = Model()
@@ -122,7 +122,7 @@ struct TableTests {
     #expect(model.names == ["Quinces"])
   }
 
-  @Test("Rows are at least 44 points high, and fixed columns grow with the text")
+  @Test("Rows are at least 44 points high, and fixed columns grow with the text size")
   func growsWithText() throws {
     let fixed = Table(items) { TableColumn("", width: .fixed(40)) { $0.weight } }
     let small = try lay(VStack { fixed.id("table") }, in: Size(390, 2000))
@@ -135,7 +135,7 @@ struct TableTests {
     #expect(try #require(large.frame("table")).width > 140)
   }
 
-  @Test("A table without rows or columns is empty and no problem")
+  @Test("Tables without rows or columns are empty and accepted")
   func survivesEmptiness() throws {
     let none = Table([Item]()) { TableColumn("Item") { $0.name } }
     let bare = Table<Item>(items) {}
@@ -144,7 +144,9 @@ struct TableTests {
     #expect(try lay(bare, in: Size(40, 40)).lines.isEmpty)
   }
 
-  @Test("Widths without meaning leave the width to the content", arguments: [.nan, -1, .infinity])
+  @Test(
+    "An invalid column width falls back to the width of the content",
+    arguments: [.nan, -1, .infinity])
   func survivesWidths(width: Double) throws {
     let odd = Table(items) { TableColumn("Item", width: .fixed(width)) { $0.name } }
 

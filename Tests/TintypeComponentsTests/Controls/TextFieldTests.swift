@@ -9,19 +9,19 @@ struct TextFieldTests {
     try lay(field, in: Size(300, 200), traits: traits).lines.map(\.string)
   }
 
-  @Test("take what is entered")
+  @Test("Entered text is stored in the binding")
   func entering() throws {
     let text = Stored("")
     let host = try ComponentHost(TextField("Name", text: text.binding), in: .fixed(Size(300, 100)))
     try host.enter("Ada", on: "Name")
     #expect(text.value == "Ada")
     #expect(host.scene.first("TextField")?.semantics?.value == "Ada")
-    // A tap focuses, and does nothing else.
+    // A tap moves the focus and does nothing else.
     try host.perform(.tap, on: "Name")
     #expect(text.value == "Ada")
   }
 
-  @Test("do not answer while they are disabled")
+  @Test("Text fields reject input while they are disabled")
   func disabled() throws {
     let text = Stored("")
     let host = try ComponentHost(
@@ -31,7 +31,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test("are emptied by their clear button, which is there while there is text")
+  @Test("The clear button empties a text field that contains text")
   func clearing() throws {
     let text = Stored("Ada")
     let field = { TextField("Name", text: text.binding).textFieldClearButton() }
@@ -42,7 +42,7 @@ struct TextFieldTests {
     #expect(text.value == "")
   }
 
-  @Test("confirm what is entered by the user's own action")
+  @Test("Submitting a text field runs its submit action")
   func submitting() throws {
     let count = Stored(0)
     let host = try ComponentHost(
@@ -52,7 +52,7 @@ struct TextFieldTests {
     #expect(count.value == 1)
   }
 
-  @Test("show the prompt or the title while they are empty")
+  @Test("An empty text field shows its prompt, or else its title")
   func prompts() throws {
     let plain = TextField("Name", text: .constant(""))
     #expect(try texts(plain) == ["Name"])
@@ -60,7 +60,7 @@ struct TextFieldTests {
     #expect(try texts(TextField("Name", text: .constant("Grace"))) == ["Grace"])
   }
 
-  @Test("raise the floating title while they are focused or filled")
+  @Test("The title of a floating text field moves up while the field is focused or filled")
   func floating() throws {
     let empty = TextField("Name", text: .constant(""), prompt: Text("Ada"))
       .textFieldStyle(.floating)
@@ -71,7 +71,7 @@ struct TextFieldTests {
   }
 
   @Test(
-    "keep their height whether they are empty, filled or focused",
+    "The height of a text field is the same when empty, filled or focused",
     arguments: [
       TextFieldStyle.plain, .roundedBorder, .floating,
     ])
@@ -86,7 +86,7 @@ struct TextFieldTests {
     #expect(heights.allSatisfy { ($0 ?? 0) >= 44 })
   }
 
-  @Test("have a caret behind the text while they are focused")
+  @Test("A focused text field has a caret after its text")
   func caret() throws {
     let field = TextField("Name", text: .constant("Ada")).controlState(.focused)
     let scene = try lay(field, in: Size(300, 44))
@@ -100,14 +100,14 @@ struct TextFieldTests {
     #expect(!idle.nodes.contains { $0.element.hasPrefix("Capsule") })
   }
 
-  @Test("go into new lines where they may")
+  @Test("Text wraps to new lines only in a vertical text field")
   func lines() throws {
     let text = Binding<String>.constant("one two three four five six seven eight")
     #expect(try texts(TextField("t", text: text)).count == 1)
     #expect(try texts(TextField("t", text: text, axis: .vertical)).count > 1)
   }
 
-  @Test("show an error in place of the help, and speak it as their hint")
+  @Test("An error replaces the help text, and either is the accessibility hint")
   func errors() throws {
     let help = TextField("t", text: .constant("a")).textFieldHelp("Help")
     #expect(try texts(help) == ["a", "Help"])
@@ -118,7 +118,7 @@ struct TextFieldTests {
   }
 
   @Test(
-    "count characters, in red where there are too many",
+    "The character count is red if the text exceeds the limit",
     arguments: [
       ("ab", 3, "2/3", false), ("abcd", 3, "4/3", true), ("👨‍👩‍👧", 1, "1/1", false),
       ("a", -5, "1/0", true),
@@ -130,7 +130,7 @@ struct TextFieldTests {
     #expect((line.color.name == "red") == isRed)
   }
 
-  @Test("show a bullet for each secure character, and the text where it is revealed")
+  @Test("A secure field shows one bullet per character, or its text when revealed")
   func secure() throws {
     let (text, isRevealed) = (Stored("engine"), Stored(false))
     let host = try ComponentHost(
@@ -145,7 +145,7 @@ struct TextFieldTests {
     #expect(text.value == "loom")
   }
 
-  @Test("show as many bullets as there is room for, however long the text is")
+  @Test("A secure field limits the number of bullets for long text")
   func longSecret() throws {
     let text = String(repeating: "x", count: 100_000)
     let scene = try lay(SecureField("Password", text: .constant(text)), in: Size(300, 100))
@@ -153,7 +153,8 @@ struct TextFieldTests {
       (scene.first("SecureField")?.semantics?.value?.count ?? 0) == SecureField.maximumBullets)
   }
 
-  @Test("take a text of a hundred thousand characters", arguments: [ControlState.normal, .focused])
+  @Test(
+    "A text field accepts a text of 100,000 characters", arguments: [ControlState.normal, .focused])
   func longText(state: ControlState) throws {
     let text = String(repeating: "long ", count: 20_000)
     let field = TextField("t", text: .constant(text)).textFieldCharacterLimit(9)
@@ -161,14 +162,14 @@ struct TextFieldTests {
     #expect(try texts(field).last == "100000/9")
   }
 
-  @Test("put their prompt into new lines at accessibility sizes")
+  @Test("The prompt of a text field wraps at accessibility text sizes")
   func largePrompt() throws {
     let field = TextField("One two three four five six seven eight", text: .constant(""))
     #expect(try texts(field).count == 1)
     #expect(try texts(field, .dynamicTypeSize(.accessibility1)).count > 1)
   }
 
-  @Test("can be read in every style and state")
+  @Test("Text fields are legible in every style and state")
   func contrast() throws {
     for traits in looks {
       for style in TextFieldStyle.allCases {

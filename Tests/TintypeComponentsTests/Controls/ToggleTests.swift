@@ -5,7 +5,7 @@ import TintypeComponents
 
 @Suite("Toggles")
 struct ToggleTests {
-  @Test("set the other value when they are tapped", arguments: ToggleStyle.allCases)
+  @Test("A tap on a toggle inverts its value", arguments: ToggleStyle.allCases)
   func tap(style: ToggleStyle) throws {
     let isOn = Stored(false)
     let host = try ComponentHost(Toggle("Wi-Fi", isOn: isOn.binding).toggleStyle(style))
@@ -17,7 +17,7 @@ struct ToggleTests {
     #expect(host.scene.first("Toggle")?.semantics?.value == "off")
   }
 
-  @Test("switch on what is mixed", arguments: [true, false])
+  @Test("A tap on a mixed toggle turns it on", arguments: [true, false])
   func mixed(value: Bool) throws {
     let isOn = Stored(value)
     let toggle = Toggle("All", isOn: isOn.binding, isMixed: true).toggleStyle(.checkbox)
@@ -27,7 +27,7 @@ struct ToggleTests {
     #expect(isOn.value)
   }
 
-  @Test("do not answer while they are disabled")
+  @Test("Toggles reject taps while they are disabled")
   func disabled() throws {
     let isOn = Stored(false)
     let host = try ComponentHost(Toggle("Wi-Fi", isOn: isOn.binding).disabled(true))
@@ -38,7 +38,7 @@ struct ToggleTests {
     #expect(host.scene.accessibilityText.contains("Wi-Fi: off. Dimmed. Switch Button."))
   }
 
-  @Test("speak the texts of a label, and a title that is hidden")
+  @Test("The accessibility label of a toggle is its label's text or its hidden title")
   func labels() throws {
     let own = Toggle(isOn: .constant(true)) { Text("Wi-Fi") }
     #expect(try lay(own).accessibilityText.contains("Wi-Fi: on. Switch Button."))
@@ -48,14 +48,14 @@ struct ToggleTests {
     #expect(try lay(hidden).first("Toggle")?.frame.size == Size(51, 44))
   }
 
-  @Test("take 44 points at least", arguments: ToggleStyle.allCases)
+  @Test("Toggles have a tap area of at least 44 points", arguments: ToggleStyle.allCases)
   func tapRoom(style: ToggleStyle) throws {
     let toggle = Toggle("i", isOn: .constant(true)).toggleStyle(style).controlSize(.mini)
     let frame = try #require(lay(toggle).first("Toggle")?.frame)
     #expect(frame.width >= 44 && frame.height >= 44)
   }
 
-  @Test("have the switch at the trailing edge, with its knob at the trailing end while it is on")
+  @Test("The switch is at the trailing edge, and its knob is at the trailing end while it is on")
   func places() throws {
     func knob(_ isOn: Bool, _ traits: Traits) throws -> Rect {
       let scene = try lay(
@@ -69,7 +69,7 @@ struct ToggleTests {
     #expect(try knob(false, .rightToLeft).maxX == 51 - 2)
   }
 
-  @Test("can be read in every style and tint")
+  @Test("Toggles are legible in every style and tint")
   func contrast() throws {
     for traits in looks {
       for tint in [Color.accentColor, .yellow, .black, .white] {

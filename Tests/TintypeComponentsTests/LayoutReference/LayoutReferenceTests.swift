@@ -4,13 +4,13 @@ import Foundation
 import Testing
 import TintypeComponents
 
-/// Compares the frames of random trees with those of the plain reference implementation.
+/// Tests that compare the frames of random trees with those of the reference implementation.
 ///
-/// A run compares one tree in twenty of each set; `TINTYPE_LAYOUT_TREES=all` compares all 23,000, and
-/// a number such as `0.2` that share of them.
+/// A run compares one tree in twenty of each set; `TINTYPE_LAYOUT_TREES=all` compares all 23,000
+/// trees, and a number such as `0.2` compares that share of them.
 @Suite("Layout reference")
 struct LayoutReferenceTests {
-  @Test("The library lays out random trees as the reference implementation does")
+  @Test("The library and the reference implementation lay out random trees alike")
   func comparison() throws {
     let share = try #require(
       Self.share, "TINTYPE_LAYOUT_TREES must be `all` or a number above 0, such as 0.2.")
@@ -22,7 +22,7 @@ struct LayoutReferenceTests {
         let comparison = ReferenceComparison(tree, on: canvas, isMirrored: isMirrored)
         guard let mismatch = try comparison.mismatch() else { continue }
         mismatches += 1
-        // The first mismatches of a set suffice for an investigation.
+        // The first mismatches are enough for an investigation.
         if mismatches <= 10 {
           Issue.record("\(set.name), tree \(index): \(mismatch)\n\(try comparison.smallest())")
         }
@@ -35,7 +35,7 @@ struct LayoutReferenceTests {
 
   private static let variable = "TINTYPE_LAYOUT_TREES"
 
-  /// The share of all trees to compare; `nil` where the variable is invalid.
+  /// The share of all trees to compare, or `nil` if the variable is invalid.
   private static var share: Double? {
     switch ProcessInfo.processInfo.environment[variable] {
     case nil, "": 0.05
@@ -56,7 +56,7 @@ struct LayoutReferenceTests {
     #expect(try comparison.mismatch(with: frames) != nil)
   }
 
-  @Test("The sets contain 23,000 trees, the same in each run")
+  @Test("The reference sets contain 23,000 trees, the same in each run")
   func sets() {
     #expect(ReferenceSet.allCases.reduce(0) { $0 + $1.count } == 23_000)
     for set in ReferenceSet.allCases {

@@ -2,9 +2,9 @@
 
 import TintypeBase
 
-/// A source of random trees, the same for each seed.
+/// A source of random trees that are the same for each seed.
 struct RandomReferenceTrees {
-  /// What a tree may contain.
+  /// The features that a tree may contain.
   struct Vocabulary: OptionSet {
     let rawValue: Int
 
@@ -69,7 +69,7 @@ struct RandomReferenceTrees {
     (0..<number(chance(of: 8) ? 0...0 : 1...3)).map { _ in tree(depth) }
   }
 
-  /// A tree of at most so many levels of containers and modifiers.
+  /// Returns a tree with at most the given number of levels of containers and modifiers.
   mutating func tree(_ depth: Int) -> ReferenceTree {
     guard depth > 0, !chance(of: 6) else { return leaf() }
     let inner = depth - 1
@@ -91,7 +91,7 @@ struct RandomReferenceTrees {
       axis, guide(axis.other), spacing: chance(of: 3) ? length(0...9) : nil, children(depth))
   }
 
-  /// A lazy grid with one to three items.
+  /// Returns a lazy grid with one to three items.
   mutating func grid(_ depth: Int) -> ReferenceTree {
     let columns = (0..<number(1...3)).map { _ in
       let least = length(5...60)
@@ -114,7 +114,7 @@ struct RandomReferenceTrees {
     case position, inset
   }
 
-  /// The kinds of modifiers to choose from, the frequent ones more than once.
+  /// The kinds of modifiers to choose from; frequent kinds occur more than once.
   private var kinds: [Kind] {
     var kinds: [Kind] = []
     if vocabulary.contains(.frames) { kinds += [.frame, .frame, .limits, .limits, .padding] }
@@ -165,7 +165,7 @@ struct RandomReferenceTrees {
       max: chance(of: 3) ? most : nil)
   }
 
-  /// An HStack of flexible frames and rectangles: the trees of objc.io's comparison with SwiftUI.
+  /// Returns an HStack of flexible frames and rectangles, as in objc.io's comparison with SwiftUI.
   mutating func flexibleStack() -> ReferenceTree {
     let children = (0..<number(1...6)).map { _ -> ReferenceTree in
       switch number(0...3) {

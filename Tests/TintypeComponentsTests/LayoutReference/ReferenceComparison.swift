@@ -2,14 +2,14 @@
 
 import TintypeComponents
 
-/// The frames of a tree by the reference and by the library.
+/// The frames of a tree from the reference implementation and from the library.
 struct ReferenceComparison {
   let tree: ReferenceTree
-  /// The canvas; `nil` for the ideal size of the tree.
+  /// The canvas, or `nil` for the ideal size of the tree.
   let canvas: Lengths?
   let isMirrored: Bool
 
-  /// Compares a tree on a canvas; one without an area is replaced by one of 100 points.
+  /// Compares a tree on a canvas; uses 100 × 100 points if the ideal size has no finite area.
   init(_ tree: ReferenceTree, on canvas: Lengths?, isMirrored: Bool) {
     self.tree = tree
     self.isMirrored = isMirrored
@@ -18,7 +18,7 @@ struct ReferenceComparison {
     self.canvas = canvas ?? (isUsable ? nil : Lengths(100, 100))
   }
 
-  /// The frames by the reference: the tree is in the center of the canvas.
+  /// The frames from the reference implementation, with the tree in the center of the canvas.
   var expected: [String: ReferenceFrame] {
     let offer = Offer { canvas?[$0] }
     let size = tree.size(offer, in: nil)
@@ -33,7 +33,7 @@ struct ReferenceComparison {
     }
   }
 
-  /// Describes the first frame that differs by a thousandth of a point; `nil` where all are equal.
+  /// Describes the first frame that differs by a thousandth of a point, or returns `nil`.
   func mismatch() throws -> String? { try mismatch(with: expected) }
 
   func mismatch(with expected: [String: ReferenceFrame]) throws -> String? {
@@ -68,7 +68,7 @@ struct ReferenceComparison {
     return nil
   }
 
-  /// Describes the smallest part of the tree that differs by itself.
+  /// Describes the smallest subtree that differs by itself.
   func smallest() throws -> String {
     for part in tree.allParts.sorted(by: { "\($0)".count < "\($1)".count }) {
       for canvas in [canvas ?? Lengths(100, 100), Lengths(100, 100), Lengths(30, 30), nil] {
@@ -81,7 +81,7 @@ struct ReferenceComparison {
 }
 
 extension ReferenceTree {
-  /// The tree and all trees within it.
+  /// The tree and all of its subtrees.
   fileprivate var allParts: [ReferenceTree] {
     switch self {
     case .color, .text, .spacer, .divider: [self]

@@ -18,7 +18,7 @@ struct Pair<Value> {
     self.y = y
   }
 
-  /// The pair of a function of both axes.
+  /// Creates a pair from a function of the axis.
   init(_ value: (ReferenceAxis) -> Value) {
     self.init(value(.x), value(.y))
   }
@@ -30,7 +30,7 @@ struct Pair<Value> {
     }
   }
 
-  /// The pair with another value on an axis.
+  /// Returns the pair with another value on an axis.
   func with(_ value: Value, on axis: ReferenceAxis) -> Pair {
     var changed = self
     changed[axis] = value
@@ -51,16 +51,16 @@ enum ReferenceGuide: CaseIterable {
   case center
   /// The trailing or the bottom edge.
   case end
-  /// The baselines of text: vertical only.
+  /// The baseline of the first line of text; vertical only.
   case firstBaseline
   case lastBaseline
-  /// A guide of the user, at a quarter of the length by default.
+  /// A custom guide, at a quarter of the length by default.
   case custom
 
-  /// Whether a container passes on the guide of its components.
+  /// A Boolean value that indicates whether a container derives the guide from its components.
   var isMerged: Bool { self == .firstBaseline || self == .lastBaseline || self == .custom }
 
-  /// The default position in a length; 0 in an infinite one.
+  /// Returns the default position in a length, or 0 in an infinite one.
   func standard(in length: Double) -> Double {
     guard length.isFinite else { return 0 }
     return switch self {
@@ -71,7 +71,7 @@ enum ReferenceGuide: CaseIterable {
     }
   }
 
-  /// The guide of a container: the mean, the topmost or the lowest of its components' guides.
+  /// Returns the guide of a container: the mean, minimum or maximum of its components' guides.
   func merged(_ positions: [Double]) -> Double? {
     guard isMerged, !positions.isEmpty else { return nil }
     return switch self {
@@ -82,10 +82,10 @@ enum ReferenceGuide: CaseIterable {
   }
 }
 
-/// The guides at which something is aligned.
+/// The guides at which a component is aligned.
 typealias ReferenceAlignment = Pair<ReferenceGuide>
 
-/// The preferred distances at the two edges of an axis; `nil` for none.
+/// The preferred distances at the two edges of an axis, or `nil` for none.
 struct EdgeDistances {
   var start: Double?
   var end: Double?
@@ -93,7 +93,7 @@ struct EdgeDistances {
   static let none = EdgeDistances(start: nil, end: nil)
   static let zero = EdgeDistances(start: 0, end: 0)
 
-  /// The greatest of several distances at each edge.
+  /// Returns the greatest of several distances at each edge.
   static func greatest(of distances: [EdgeDistances]) -> EdgeDistances {
     EdgeDistances(
       start: distances.compactMap(\.start).max(), end: distances.compactMap(\.end).max())

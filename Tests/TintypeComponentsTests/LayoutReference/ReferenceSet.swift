@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of random trees about one part of the rules.
+/// A set of random trees for one group of layout rules.
 struct ReferenceSet: Sendable, CaseIterable {
   let name: String
   /// The number of trees in a full comparison.
@@ -20,7 +20,7 @@ struct ReferenceSet: Sendable, CaseIterable {
     self.makeTree = makeTree
   }
 
-  /// The first trees of the set, each with a canvas: `nil` is the tree's ideal size.
+  /// Returns the first trees of the set, each with a canvas, or `nil` for the tree's ideal size.
   func trees(_ count: Int) -> [(tree: ReferenceTree, canvas: Lengths?, isMirrored: Bool)] {
     var random = RandomReferenceTrees(seed: seed, vocabulary)
     return (0..<count).map { _ in

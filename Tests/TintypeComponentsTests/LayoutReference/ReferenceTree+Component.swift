@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// A guide of the user, which is at a quarter of a length by default.
+/// A custom guide that is at a quarter of a length by default.
 private enum QuarterWidth: AlignmentID {
   static func defaultValue(in context: Dimensions) -> Double { context.width / 4 }
 }
@@ -12,8 +12,9 @@ private enum QuarterHeight: AlignmentID {
 }
 
 extension ReferenceTree {
-  /// The tree as the library's component: each part is a component of its own, with its name as its
-  /// `id`.
+  /// Returns the tree as the library's component.
+  ///
+  /// Each part is a component whose `id` is its name.
   func component(named name: String) -> any Component {
     func content(_ children: [ReferenceTree]) -> ComponentList {
       ComponentList(

@@ -6,7 +6,7 @@ extension ReferenceTree {
 
   // MARK: Stacks
 
-  /// A stack for a proposal.
+  /// Returns a stack for a proposal.
   func stack(_ offer: Offer) -> Arranged {
     guard case .stack(let axis, let guide, let spacing, let children) = self else {
       return (Lengths(0, 0), [])
@@ -36,7 +36,7 @@ extension ReferenceTree {
     return (Lengths { $0 == axis ? along : high - low }, parts)
   }
 
-  /// The proposals for the components of a stack.
+  /// Returns the proposals for the components of a stack.
   private static func offers(
     _ axis: ReferenceAxis, _ children: [ReferenceTree], _ offer: Offer, gaps: Double
   ) -> [Offer] {
@@ -52,7 +52,8 @@ extension ReferenceTree {
     }
     var remaining = length - gaps
     for priority in Set(children.map(\.priority)).sorted(by: >) {
-      // Least flexible first; of infinitely flexible ones that of the greater minimum; then in order.
+      // The least flexible component is first. Among infinitely flexible components, the one with
+      // the greater minimum is first. Otherwise, the order is kept.
       var group = children.indices.filter { children[$0].priority == priority }
         .sorted { left, right in
           if flexibility[left] != flexibility[right] {
@@ -78,9 +79,9 @@ extension ReferenceTree {
 
   // MARK: Layers
 
-  /// Components in front of each other for a proposal; those of the highest priority decide.
+  /// Returns a ZStack for a proposal; the components of the highest priority determine its size.
   ///
-  /// The parts have the proposal itself, for which the size is computed; layers are placed with the
+  /// The parts have the proposal itself, for which the size is computed. Layers are placed with the
   /// proposal of their own size.
   static func layers(
     _ alignment: ReferenceAlignment, _ children: [ReferenceTree], _ offer: Offer
@@ -107,7 +108,7 @@ extension ReferenceTree {
 
   // MARK: Grids
 
-  /// A lazy grid for a proposal.
+  /// Returns a lazy grid for a proposal.
   static func grid(
     _ columns: [ReferenceColumn], _ spacing: Double?, _ children: [ReferenceTree], _ offer: Offer,
     alignment: ReferenceGuide = .center
@@ -139,7 +140,7 @@ extension ReferenceTree {
 
   private typealias Track = (start: Double, width: Double, alignment: ReferenceAlignment?)
 
-  /// The columns that are needed at most, and the width of all.
+  /// Returns the columns, limited to the number of children, and the width of all columns.
   private static func tracks(
     _ columns: [ReferenceColumn], _ width: Double?, count: Int
   ) -> (all: [Track], width: Double) {

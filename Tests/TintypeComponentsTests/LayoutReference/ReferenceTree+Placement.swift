@@ -3,7 +3,7 @@
 extension ReferenceTree {
   // MARK: Guides
 
-  /// The position of a guide along an axis.
+  /// Returns the position of a guide along an axis.
   func guide(
     _ guide: ReferenceGuide, _ along: ReferenceAxis, _ offer: Offer, in axis: ReferenceAxis?
   ) -> Double {
@@ -11,7 +11,7 @@ extension ReferenceTree {
       ?? guide.standard(in: size(offer, in: axis)[along])
   }
 
-  /// The position of a guide that is not at its default position.
+  /// Returns the position of a guide, or `nil` if it has its default position.
   func explicit(
     _ guide: ReferenceGuide, _ along: ReferenceAxis, _ offer: Offer, in axis: ReferenceAxis?
   ) -> Double? {
@@ -37,7 +37,7 @@ extension ReferenceTree {
     case .modified(_, .inset): return nil
     case .modified(let child, .guide(along, guide, let factor, let constant)):
       return child.size(offer, in: axis)[along] * factor + constant
-    // The guides of the component itself: layout knows neither offsets nor decorations.
+    // Offsets and decorations do not affect layout, so the component's own guides apply.
     case .modified(let child, .offset), .modified(let child, .decoration):
       return child.explicit(guide, along, offer, in: axis)
     case .modified, .fits:
@@ -56,7 +56,7 @@ extension ReferenceTree {
 
   // MARK: Positions
 
-  /// The components within one of a size, which was proposed something.
+  /// Returns the components inside a component, given its proposal and its size.
   func parts(_ offer: Offer, _ size: Lengths, in axis: ReferenceAxis?) -> [ReferencePart] {
     switch self {
     case .color, .text, .spacer, .divider: return []
@@ -77,8 +77,9 @@ extension ReferenceTree {
     }
   }
 
-  /// The names and frames of the tree: the name of a part is the name of its container and its
-  /// number.
+  /// Collects the names and frames of the tree.
+  ///
+  /// The name of a part is its container's name and its index.
   func frames(
     named name: String, at origin: Lengths, _ offer: Offer, in axis: ReferenceAxis? = nil,
     into frames: inout [String: ReferenceFrame]
@@ -90,7 +91,7 @@ extension ReferenceTree {
         at: Lengths { origin[$0] + part.origin[$0] }, part.offer, in: part.axis, into: &frames)
     }
     frames[name] = ReferenceFrame(origin: origin, size: size)
-    // What has no size of its own has the frame of what it surrounds.
+    // A modifier without a size of its own has the frame of its content.
     if case .modified(_, let modifier) = self, modifier.isSizeless {
       frames[name] = frames["\(name).0"]
     }
@@ -104,7 +105,7 @@ struct ReferenceFrame {
 }
 
 extension ReferenceModifier {
-  /// Whether the modifier only draws, moves or describes the component.
+  /// A Boolean value that indicates whether the modifier has no size of its own.
   var isSizeless: Bool {
     switch self {
     case .priority, .guide, .offset, .position, .decoration: true

@@ -4,7 +4,7 @@ extension ReferenceTree {
   /// The default distance between components and the default minimum length of a spacer.
   static let distance = 8.0
 
-  /// The size for a proposal, in a stack along an axis.
+  /// Returns the size for a proposal, in a stack along an axis.
   func size(_ offer: Offer, in axis: ReferenceAxis?) -> Lengths {
     switch self {
     case .color: return Lengths { offer[$0] ?? 10 }
@@ -29,7 +29,7 @@ extension ReferenceTree {
     }
   }
 
-  /// The characters of each line: as many words as fit, words that are too long broken.
+  /// Returns the number of characters of each line; words that are too long for a line are broken.
   static func lines(of words: [Int], _ limit: Int?, _ offer: Offer) -> [Int] {
     var columns = Int.max
     if let width = offer.x, width.isFinite { columns = max(Int(width / 10 + 1e-9), 1) }
@@ -51,7 +51,7 @@ extension ReferenceTree {
     return Array(lines.prefix(count))
   }
 
-  /// The first component whose ideal size fits, else the last; with its index.
+  /// Returns the index and the first component whose ideal size fits, or else the last.
   func chosen(_ offer: Offer) -> (Int, ReferenceTree)? {
     guard case .fits(let axes, let children) = self else { return nil }
     var ideal = offer
@@ -65,7 +65,7 @@ extension ReferenceTree {
 
   // MARK: Priorities and distances
 
-  /// The layout priority: that of the outermost modifier that sets one, else that of the component.
+  /// The layout priority: that of the outermost modifier that sets one, or else of the component.
   var priority: Double {
     switch self {
     case .spacer: -.infinity
@@ -77,7 +77,7 @@ extension ReferenceTree {
     }
   }
 
-  /// The preferred distances of the two edges along an axis, in a stack along another.
+  /// Returns the preferred distances of the two edges along an axis, in a stack along another axis.
   func distances(_ edges: ReferenceAxis, in axis: ReferenceAxis?) -> EdgeDistances {
     switch self {
     case .color, .text, .divider: return .none
@@ -109,7 +109,9 @@ extension ReferenceTree {
     }
   }
 
-  /// Whether a frame keeps the distances: that of a spacer, also with modifiers that only draw.
+  /// A Boolean value that indicates whether a frame keeps the distances of its content.
+  ///
+  /// It is true for a spacer, also with modifiers that only draw.
   private var isSpacer: Bool {
     switch self {
     case .spacer: true
@@ -122,7 +124,7 @@ extension ReferenceTree {
 }
 
 extension ReferenceModifier {
-  /// The size of the component with the modifier.
+  /// Returns the size of the component with the modifier.
   func size(of child: ReferenceTree, _ offer: Offer, in axis: ReferenceAxis?) -> Lengths {
     switch self {
     case .inset(let second, let along, _, _, let spacing):
@@ -149,7 +151,7 @@ extension ReferenceModifier {
     }
   }
 
-  /// The proposal for the component while the modifier is measured.
+  /// Returns the proposal for the component while the modifier is measured.
   func childOffer(_ child: ReferenceTree, _ offer: Offer, in axis: ReferenceAxis?) -> Offer {
     switch self {
     case .frame(let lengths, _): return Offer { lengths[$0] ?? offer[$0] }
@@ -168,13 +170,13 @@ extension ReferenceModifier {
     }
   }
 
-  /// The proposals for both components of an inset.
+  /// Returns the proposals for both components of an inset.
   static func insetOffers(
     _ first: ReferenceTree, _ second: ReferenceTree, _ along: ReferenceAxis, _ spacing: Double?,
     _ offer: Offer, in axis: ReferenceAxis?
   ) -> (Offer, Offer) {
     guard let length = offer[along] else { return (offer, offer) }
-    // An infinite length less an infinite one is nothing.
+    // The difference of two infinite lengths counts as zero.
     func rest(_ length: Double) -> Double { length > 0 ? length : 0 }
     let available = length - (spacing ?? ReferenceTree.distance)
     let least = first.size(offer.with(0, on: along), in: axis)[along]

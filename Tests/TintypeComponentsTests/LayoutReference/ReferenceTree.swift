@@ -2,14 +2,14 @@
 
 /// A tree of components, laid out by SwiftUI's documented rules as plainly as possible.
 ///
-/// Nothing is cached and nothing is shared with the library: the tests compare its frames with those
-/// of the library. The rules are those of Apple's documentation of the components, of “Thinking in
-/// SwiftUI” (Chris Eidhof and Florian Kugler) for stacks and grids, and of OpenSwiftUI, which
-/// reconstructs SwiftUI, for what no documentation describes.
+/// Nothing is cached or shared with the library; the tests compare its frames with the library's
+/// frames. The rules are those of Apple's documentation of the components, of “Thinking in SwiftUI”
+/// (Chris Eidhof and Florian Kugler) for stacks and grids, and of OpenSwiftUI, which reconstructs
+/// SwiftUI, for everything that no documentation describes.
 indirect enum ReferenceTree {
-  /// Takes the proposed size; 10 points where nothing is proposed.
+  /// A component that takes the proposed size, or 10 points without a proposal.
   case color
-  /// Words of some numbers of characters, each 10 × 20 points.
+  /// A text of words with the given numbers of characters, each 10 × 20 points.
   case text(words: [Int], lineLimit: Int?)
   case spacer(minLength: Double?)
   /// A line of one point across the axis of the stack.
@@ -18,12 +18,12 @@ indirect enum ReferenceTree {
   case layers(ReferenceAlignment, [ReferenceTree])
   /// A lazy grid with columns.
   case grid([ReferenceColumn], ReferenceGuide, spacing: Double?, [ReferenceTree])
-  /// The first that fits on some axes.
+  /// The first component that fits on the given axes.
   case fits([ReferenceAxis], [ReferenceTree])
   case modified(ReferenceTree, ReferenceModifier)
 }
 
-/// A modifier that takes part in layout.
+/// A modifier that affects layout.
 indirect enum ReferenceModifier {
   case frame(Offer, ReferenceAlignment)
   case limits(Pair<ReferenceLimits>, ReferenceAlignment)
@@ -52,10 +52,10 @@ struct ReferenceLimits {
     Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
   }
 
-  /// The proposal for the component.
+  /// Returns the proposal for the component.
   func offer(_ offer: Double?) -> Double? { (offer ?? ideal).map(clamp) }
 
-  /// The length of the frame around a component of a length.
+  /// Returns the length of the frame around a component of a given length.
   func length(_ offer: Double?, child: Double) -> Double {
     if let offer, min != nil, max != nil { return clamp(offer) }
     if offer == nil, let ideal { return ideal }
@@ -65,8 +65,9 @@ struct ReferenceLimits {
     return clamp(child)
   }
 
-  /// The proposal for the component in a frame of a length: the frame's own, unless the frame took
-  /// that from the component.
+  /// Returns the proposal for the component in a frame of a given length.
+  ///
+  /// The proposal is the length of the frame unless the frame took its length from the component.
   func placementOffer(_ offer: Double?, length: Double) -> Double? {
     let tookChild = (min ?? -.infinity) < length && length < (max ?? .infinity)
     return offer == nil && ideal == nil && tookChild ? nil : length
@@ -89,13 +90,13 @@ struct ReferenceColumn {
   var alignment: ReferenceAlignment?
 }
 
-/// A component within another one: its position, and the proposal with which it is placed.
+/// A component inside another: its position and the proposal with which it is placed.
 struct ReferencePart {
   var tree: ReferenceTree
-  /// The axis of the stack that contains it.
+  /// The axis of the stack that contains the component.
   var axis: ReferenceAxis?
   var origin: Lengths
   var offer: Offer
-  /// The part of its name.
+  /// The last part of the component's name.
   var name: Int
 }

@@ -56,11 +56,11 @@ struct DependencyTests {
   /// The line of the property `untested`.
   private let declaration: UInt = 48
 
-  @Test("tests get the value for tests") func testValue() {
+  @Test("Tests use the test value of a dependency") func testValue() {
     #expect(Model().greeting == "test")
   }
 
-  @Test("the program gets the live value") func liveValue() {
+  @Test("The live context uses the live value of a dependency") func liveValue() {
     withDependencies {
       $0.context = .live
     } operation: {
@@ -69,7 +69,7 @@ struct DependencyTests {
     }
   }
 
-  @Test("what is set holds inside of the operation, and inside of that may be set again")
+  @Test("Dependencies are set for an operation and can be overridden in nested operations")
   func nesting() {
     let model = Model()
     withDependencies {
@@ -86,7 +86,7 @@ struct DependencyTests {
     #expect(model.greeting == "test")
   }
 
-  @Test("it holds across suspensions and in tasks") @MainActor
+  @Test("Dependencies are inherited across suspensions and by tasks") @MainActor
   func suspensions() async {
     let model = Model()
     await withDependencies {
@@ -100,7 +100,7 @@ struct DependencyTests {
     }
   }
 
-  @Test("a key without a value for tests fails the test, at the declaration")
+  @Test("A key without a test value fails the test at the declaration of the dependency")
   func missing() async {
     let found = await issues { #expect(Model().untested == "live") }
     #expect(found.map(\.line) == [declaration])
@@ -115,7 +115,7 @@ struct DependencyTests {
         """)
   }
 
-  @Test("to read a value in order to change a part of it is no use of it")
+  @Test("Modifying a part of a dependency does not count as a use")
   func setting() {
     withDependencies {
       $0.untested += ", changed"
@@ -124,7 +124,7 @@ struct DependencyTests {
     }
   }
 
-  @Test("Code that reads a dependency while others are set uses it")
+  @Test("Reading a dependency while others are set counts as a use")
   func readingWhileSetting() async {
     let found = await issues {
       withDependencies {
@@ -136,13 +136,13 @@ struct DependencyTests {
     #expect(found.map(\.line) == [declaration])
   }
 
-  @Test("A default that reads a dependency reports the declaration of what is made from it")
+  @Test("A default that reads a dependency reports the declaration of the derived dependency")
   func derived() async {
     let found = await issues { #expect(Model().derived == "live, derived") }
     #expect(found.map(\.line) == [declaration + 3])
   }
 
-  @Test("a default is made once for those who share it, and anew for each test")
+  @Test("A default is shared within a test and created anew for each test")
   func defaults() async {
     let model = Model()
     let first = await DependencyValues.withTest { [model.token, model.token] }
@@ -151,7 +151,7 @@ struct DependencyTests {
     #expect(first[0] !== second)
   }
 
-  @Test("a test has its frame, in which what is set around it still holds")
+  @Test("A test overrides dependencies and inherits the others from its suite")
   func frame() async {
     await withDependencies {
       $0.greeting = "suite"
@@ -166,7 +166,7 @@ struct DependencyTests {
     }
   }
 
-  @Test("a clock that nobody has set fails the test, once, and ends the wait")
+  @Test("A clock that is not set fails the test once and ends the sleep")
   func clock() async {
     let found = await issues {
       await #expect(throws: CancellationError.self) { try await sleepInTest() }
@@ -191,7 +191,7 @@ struct DependencyTests {
     }
   }
 
-  @Test("a clock that is set is used")
+  @Test("A clock that is set is used")
   func setClock() async throws {
     let clock = ContinuousClock()
     try await withDependencies {

@@ -4,12 +4,12 @@ import Testing
 
 @testable import TintypeDoubles
 
-@Suite("Processes of tests")
+@Suite("Test processes")
 struct TestProcessTests {
-  @Test("this is one") func current() { #expect(TestProcess.isCurrent) }
+  @Test("The current process is a test process") func current() { #expect(TestProcess.isCurrent) }
 
   @Test(
-    "how a process is started tells",
+    "A test process is recognized by its arguments and environment",
     arguments: [
       (["/build/AppPackageTests.xctest"], [:], true),
       (["/usr/bin/xctest", "x"], [:], true),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TintypeDoubles
 
-@Suite("Texts of values")
+@Suite("Descriptions of values")
 struct ValueTextTests {
   struct Person {
     var name: String
@@ -28,7 +28,7 @@ struct ValueTextTests {
   class Animal { var legs = 4 }
   final class Cat: Animal { var lives = 9 }
 
-  @Test("in one line")
+  @Test("Values are described on one line")
   func line() {
     let table: [(Any, String)] = [
       (3, "3"), (true, "true"), ("a\n\"b\"", #""a\n\"b\"""#), ((), "()"),
@@ -47,7 +47,7 @@ struct ValueTextTests {
     for (value, text) in table { #expect(ValueText.line(value) == text) }
   }
 
-  @Test("an object that holds itself")
+  @Test("An object that contains itself is described once")
   func cycle() {
     let node = Node()
     node.next = node
@@ -55,14 +55,14 @@ struct ValueTextTests {
     #expect(ValueText.line(node) == #"Node(name: "a", next: Node(…))"#)
   }
 
-  @Test("the order of hashes is not told", arguments: 0..<5)
+  @Test("Sets are described in sorted order", arguments: 0..<5)
   func hashes(seed: Int) {
     let numbers = (0..<50).map { ($0 * 37 + seed * 11) % 50 }
     let text = ValueText.line(Set(numbers.map { "\($0 + 10)" }))
     #expect(text.hasPrefix(#"["10", "11", "12", "#))
   }
 
-  @Test("what is too long, too deep or too much is cut")
+  @Test("Descriptions that are too long, too deep or too large are shortened")
   func limits() {
     #expect(ValueText.line(String(repeating: "a", count: 1000)).count == 241)
     var shape = Shape.dot
@@ -71,7 +71,7 @@ struct ValueTextTests {
     #expect(ValueTree.of(Array(0..<100_000)).parts.count < 2100)
   }
 
-  @Test("types are told with those that they are in, without the module")
+  @Test("Type names include their enclosing types, without the module")
   func names() {
     #expect(ValueText.name(of: Person.self) == "ValueTextTests.Person")
     #expect(ValueText.name(of: Int.self) == "Int")
@@ -84,7 +84,7 @@ struct ValueDifferenceTests {
   struct Item { var id: Int; var name = "x" }
   struct List { var title = "t"; var items: [Item]; var note = "n"; var other = "o" }
 
-  @Test("only what differs, and what it is in")
+  @Test("A difference shows only changed parts and their containers")
   func nested() {
     let old = List(items: (0..<5).map { Item(id: $0) })
     var new = old
@@ -107,7 +107,7 @@ struct ValueDifferenceTests {
         """)
   }
 
-  @Test("what came and what went")
+  @Test("A difference shows inserted and removed elements")
   func insertion() {
     #expect(
       "\(ValueDifference(expected: [1, 2, 3], actual: [1, 3, 4]))" == """
@@ -121,7 +121,7 @@ struct ValueDifferenceTests {
         """)
   }
 
-  @Test("a value that is nil")
+  @Test("A difference with a nil value shows both values")
   func none() {
     #expect(
       "\(ValueDifference(expected: Int?.none as Any, actual: 3))" == """
@@ -130,7 +130,7 @@ struct ValueDifferenceTests {
         """)
   }
 
-  @Test("values of one text and another “==”")
+  @Test("A difference reports unequal values with equal descriptions")
   func alike() {
     #expect(ValueDifference(expected: 1, actual: 1).isEmpty)
     #expect(
@@ -138,7 +138,7 @@ struct ValueDifferenceTests {
         == "  The two are told by the same text, but they are not equal by their “==”.")
   }
 
-  @Test("very much that differs is cut")
+  @Test("A long difference is shortened")
   func long() {
     let text = "\(ValueDifference(expected: Array(0..<1900), actual: Array(5000..<6900)))"
     #expect(text.split(separator: "\n").count == 81)

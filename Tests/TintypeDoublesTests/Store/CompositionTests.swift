@@ -3,7 +3,7 @@
 import Testing
 import TintypeDoubles
 
-/// A child that starts an effect without end.
+/// A child with an effect that never ends by itself.
 private struct Child: Reducer {
   struct State: Equatable { var count = 0 }
 
@@ -91,23 +91,23 @@ private struct Grandparent: Reducer {
     Scope(state: \.second, action: Action.second) { Parent() }
     Reduce { _, action in
       guard case .cancelAll = action else { return .none }
-      // The second one starts after the first, outside of a reducer's call.
+      // The second effect starts after the first, outside a reducer's call.
       return .concatenate(.run { _ in await Task.yield() }, .cancel(id: "work"))
     }
   }
 }
 
-@Suite("Features in features", .reportsIssues)
+@Suite("Composed features", .reportsIssues)
 struct CompositionTests {
   private let store = TestStore(initialState: Parent.State()) { Parent() }
 
-  @Test("a child reduces its part of the state, by its own case")
+  @Test("Scope runs a child on its part of the state, for its own action case")
   func scope() async {
     await store.send(.left(.increment)) { $0.left.count = 1 }
     await store.send(.right(.increment)) { $0.right.count = 1 }
   }
 
-  @Test("the actions of a child's effects are its own")
+  @Test("The actions of a child's effects are routed to that child")
   func effects() async {
     await store.send(.right(.increment)) { $0.right.count = 1 }
     await store.send(.right(.ask))
@@ -117,7 +117,7 @@ struct CompositionTests {
     await store.receive(.sheet(.presented(.answer(0))))
   }
 
-  @Test("a child cancels its own effects; a parent those of all its children")
+  @Test("A child cancels its own effects, and a parent cancels the effects of all children")
   func cancellation() async {
     let left = await store.send(.left(.start))
     let right = await store.send(.right(.start))
@@ -127,7 +127,7 @@ struct CompositionTests {
     #expect(right.isFinished)
   }
 
-  @Test("A cancellation reaches the grandchildren of its own feature only")
+  @Test("A cancellation affects only the descendants of its own feature")
   func grandchildren() async {
     let store = TestStore(initialState: Grandparent.State()) { Grandparent() }
     let first = await store.send(.first(.left(.start)))
@@ -141,7 +141,7 @@ struct CompositionTests {
     #expect(second.isFinished)
   }
 
-  @Test("The end of a presented grandchild cancels its effects only")
+  @Test("Dismissing a presented grandchild cancels only its effects")
   func presentedGrandchildren() async {
     let store = TestStore(initialState: Grandparent.State()) { Grandparent() }
     await store.send(.first(.present)) { $0.first.sheet = Child.State() }
@@ -153,7 +153,7 @@ struct CompositionTests {
     await second.cancel()
   }
 
-  @Test("to dismiss a child takes its state and its effects, after its parent has seen it")
+  @Test("Dismissing a child removes its state and effects after its parent has reduced the action")
   func dismissal() async {
     let other = await store.send(.left(.start))
     await store.send(.present) { $0.sheet = Child.State() }
@@ -167,7 +167,7 @@ struct CompositionTests {
     await other.cancel()
   }
 
-  @Test("so does a parent that takes the state away")
+  @Test("Setting a child's state to nil cancels its effects")
   func hiding() async {
     await store.send(.present) { $0.sheet = Child.State() }
     let task = await store.send(.sheet(.presented(.start)))
@@ -175,7 +175,7 @@ struct CompositionTests {
     #expect(task.isFinished)
   }
 
-  @Test("an action for a child that is not there")
+  @Test("An action for a child without state is reported")
   func absent() async {
     let line: UInt = #line + 2
     let found = await issues {
@@ -196,7 +196,7 @@ struct CompositionTests {
   }
 }
 
-@Suite("Cases of actions")
+@Suite("Action cases")
 struct ActionCaseTests {
   enum Action: Equatable {
     case first(Int)
@@ -207,7 +207,7 @@ struct ActionCaseTests {
     case plain
   }
 
-  @Test("a case is told from another that carries the same type")
+  @Test("Cases with the same associated type are distinguished")
   func same() async {
     let log = Log<String>()
     let store = TestStore(initialState: 0) {
@@ -226,7 +226,7 @@ struct ActionCaseTests {
     #expect(log.entries == ["4"])
   }
 
-  @Test("labels, several values and none are no matter")
+  @Test("Cases can have labels, several values or optional values")
   func shapes() async {
     await expect(Action.labelled(number: 2), in: Action.labelled, 2)
     await expect(Action.optional(nil), in: Action.optional, nil)

@@ -3,7 +3,7 @@
 import Dispatch
 import TintypeDoubles
 
-/// A feature with one of each kind of effect.
+/// A feature with one effect of each kind.
 struct CounterFeature: Reducer {
   struct State: Equatable {
     var count = 0
@@ -51,7 +51,7 @@ struct CounterFeature: Reducer {
       return .run { _ in try await Task.sleep(for: .seconds(3600)) }
         .cancellable(id: CancelID.wait)
     case .hang:
-      // It does not care whether it is cancelled.
+      // This effect ignores cancellation.
       return .run { _ in await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     case .sleep:
       return .run { send in
@@ -94,7 +94,7 @@ struct CounterFeature: Reducer {
   }
 }
 
-/// Suspends until another thread resumes the task, without any time.
+/// Suspends until another thread resumes the task, without a delay.
 func resumedFromOutside() async {
   await withCheckedContinuation { continuation in
     DispatchQueue.global().async { continuation.resume() }
@@ -103,10 +103,10 @@ func resumedFromOutside() async {
 
 typealias CounterStore = TestStore<CounterFeature.State, CounterFeature.Action>
 
-/// A store with a timeout that only guards against hanging.
+/// Returns a store with a timeout that only guards against hanging.
 ///
-/// All tests share the threads of the pool. An effect that is resumed from outside waits there behind
-/// the tests that run in parallel, which may take minutes on a busy machine.
+/// All tests share the threads of the pool. An effect that is resumed from outside waits there
+/// behind the tests that run in parallel, which may take minutes on a busy machine.
 func counterStore() -> CounterStore {
   let store = TestStore(initialState: CounterFeature.State()) { CounterFeature() }
   store.timeout = .seconds(3600)

@@ -5,7 +5,7 @@ import TintypeDoubles
 
 @Suite("Effects", .reportsIssues)
 struct EffectTests {
-  @Test("one that outlives its store, at the line of the action")
+  @Test("An effect that outlives its store is reported at the line of the action")
   func outliving() async {
     let line: UInt = #line + 3
     let found = await issues {
@@ -26,7 +26,7 @@ struct EffectTests {
         """)
   }
 
-  @Test("one that nothing ends, not even its cancellation")
+  @Test("An effect that ignores its cancellation is reported")
   func hanging() async {
     let line: UInt = #line + 3
     let found = await issues {
@@ -50,7 +50,7 @@ struct EffectTests {
         """)
   }
 
-  @Test("it is cancelled by its name")
+  @Test("An effect is canceled by its id")
   func cancelled() async {
     let store = counterStore()
     let task = await store.send(.wait)
@@ -59,7 +59,7 @@ struct EffectTests {
     #expect(task.isFinished)
   }
 
-  @Test("it is cancelled by its task")
+  @Test("An effect is canceled by its task")
   func cancelledTask() async {
     let store = counterStore()
     let task = await store.send(.wait)
@@ -69,7 +69,7 @@ struct EffectTests {
     await store.finish()
   }
 
-  @Test("effects in flight are skipped")
+  @Test("Effects in flight can be skipped")
   func skipped() async {
     let store = counterStore()
     await store.send(.wait)
@@ -79,7 +79,9 @@ struct EffectTests {
     #expect(found.map(\.headline) == ["There are no effects in flight to skip."])
   }
 
-  @Test("an action that sends itself for ever", arguments: [true, false])
+  @Test(
+    "An action that sends itself endlessly is reported, and all effects are canceled",
+    arguments: [true, false])
   func endless(isInstant: Bool) async {
     let action = isInstant ? CounterFeature.Action.sendForEver : .runForEver
     let line: UInt = #line + 3
@@ -100,7 +102,7 @@ struct EffectTests {
         """)
   }
 
-  @Test("a store goes on after actions without end")
+  @Test("A store can be used after an endless series of actions")
   func afterEndless() async {
     let found = await issues {
       let store = counterStore()
@@ -111,7 +113,7 @@ struct EffectTests {
     #expect(found.count == 1)
   }
 
-  @Test("an effect that never comes to rest")
+  @Test("An effect that never suspends is reported and canceled")
   func spinning() async {
     let line: UInt = #line + 3
     let found = await issues {
@@ -131,7 +133,7 @@ struct EffectTests {
         """)
   }
 
-  @Test("ten thousand actions of one stream")
+  @Test("A stream of ten thousand actions is received")
   func stream() async {
     let numbers = TestStore(initialState: 0) { state, action in
       state = action
@@ -144,7 +146,7 @@ struct EffectTests {
     for number in 1...9_999 { await numbers.receive(number) { $0 = number } }
   }
 
-  @Test("an error that nobody catches, at the place of the run")
+  @Test("An uncaught error of an effect is reported at the location of its run")
   func error() async {
     let found = await issues { await counterStore().send(.fail) }
     #expect(found.count == 1)
@@ -162,7 +164,7 @@ struct EffectTests {
         """)
   }
 
-  @Test("one that is named anew ends the one before it")
+  @Test("An effect with cancelInFlight cancels the previous effect with the same id")
   func cancelInFlight() async {
     let store = TestStore(initialState: 0) { _, action in
       Effect<Int>.run { _ in try await Task.sleep(for: .seconds(3600)) }
@@ -174,7 +176,7 @@ struct EffectTests {
     await second.cancel()
   }
 
-  @Test("one that is cancelled sends nothing any more")
+  @Test("A canceled effect sends no more actions")
   func silent() async {
     let store = TestStore(initialState: 0) { _, action in
       action == 0
@@ -188,7 +190,7 @@ struct EffectTests {
     await store.finish()
   }
 
-  @Test("those in flight are in the ledger, with the place of the action")
+  @Test("Effects in flight are pending work with the location of their action")
   func ledger() async {
     let scope = Ledger.Scope("effects")
     await Ledger.withScope(scope) {
@@ -207,7 +209,7 @@ struct EffectTests {
     }
   }
 
-  @Test("what another capture resumes has run when that is done")
+  @Test("Actions of an effect that another capture resumes are received when the capture ends")
   func otherCapture() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     let store = TestStore(initialState: 0) { state, action in
@@ -224,7 +226,7 @@ struct EffectTests {
     await store.finish(timeout: .zero)
   }
 
-  @Test("actions and states that are not sendable")
+  @Test("Actions and states need not be Sendable")
   func notSendable() async {
     final class Box: Equatable {
       let number: Int
@@ -244,7 +246,7 @@ struct EffectTests {
     await store.receive(Box(2)) { $0 = Box(2) }
   }
 
-  @Test("an error is caught after the effect")
+  @Test("An error is passed to the catch closure of the effect")
   func caught() async {
     let store = TestStore(initialState: 0) { _, action in
       guard action == 0 else { return Effect<Int>.none }
@@ -258,7 +260,7 @@ struct EffectTests {
     await store.receive(9)
   }
 
-  @Test("one that is cancelled in a sequence ends the sequence")
+  @Test("Canceling a sequence of effects skips the remaining effects")
   func cancelledSequence() async {
     let store = TestStore(initialState: 0) { _, action in
       guard action == 0 else { return Effect<Int>.none }
@@ -270,7 +272,7 @@ struct EffectTests {
     await store.finish()
   }
 
-  @Test("effects beside each other end when all have")
+  @Test("Merged effects finish when all of them have finished")
   func sideBySide() async {
     let store = TestStore(initialState: 0) { _, action in
       guard action == 0 else { return Effect<Int>.none }
@@ -281,7 +283,7 @@ struct EffectTests {
     for number in 1...3 { await store.receive(number) }
   }
 
-  @Test("a stream that the test feeds")
+  @Test("An effect can iterate a stream that the test feeds")
   func fed() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     let store = TestStore(initialState: 0) { state, action in

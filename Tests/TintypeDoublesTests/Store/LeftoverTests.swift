@@ -4,9 +4,9 @@ import Testing
 
 @testable import TintypeDoubles
 
-@Suite("What a test leaves over, and how much it has to say", .reportsIssues)
+@Suite("Unhandled actions and exhaustivity", .reportsIssues)
 struct LeftoverTests {
-  @Test("actions at the end of the test, at the line of the action that they come of")
+  @Test("Unhandled actions at the end of a test are reported at the line of the sent action")
   func atEnd() async {
     let line: UInt = #line + 3
     let found = await issues {
@@ -27,7 +27,7 @@ struct LeftoverTests {
         """)
   }
 
-  @Test("actions when it finishes, told once")
+  @Test("Unhandled actions are reported once by finish()")
   func atFinish() async {
     let line: UInt = #line + 4
     let found = await issues {
@@ -38,7 +38,7 @@ struct LeftoverTests {
     #expect(found.map(\.line) == [line])
   }
 
-  @Test("a test that is about less says less")
+  @Test("With exhaustivity off, a test may omit assertions")
   func off() async {
     let store = counterStore()
     store.exhaustivity = .off
@@ -50,7 +50,7 @@ struct LeftoverTests {
     await store.send(.wait)
   }
 
-  @Test("what it says must be so")
+  @Test("With exhaustivity off, assertions that are made must hold")
   func wrong() async {
     let found = await issues {
       let store = counterStore()
@@ -68,7 +68,7 @@ struct LeftoverTests {
       ])
   }
 
-  @Test("what it does not say is told where that is asked for")
+  @Test("Skipped assertions are noted on request")
   func notes() async {
     let log = Log<String>()
     await IssueReporter.$override.withValue(.current.notes { log.note($0) }) {
@@ -95,7 +95,7 @@ struct LeftoverTests {
       log.entries.last?.hasPrefix("A received action was skipped:\n  • .loaded(\"x\")") == true)
   }
 
-  @Test("effects that it passes over are told too")
+  @Test("Skipped effects are noted on request")
   func effectNotes() async {
     let log = Log<String>()
     let line: UInt = #line + 4
@@ -113,7 +113,7 @@ struct LeftoverTests {
       ])
   }
 
-  @Test("one operation may say less")
+  @Test("Exhaustivity can be changed for one operation")
   func scoped() async {
     let store = counterStore()
     await store.withExhaustivity(.off) { await store.send(.increment) }
@@ -121,7 +121,7 @@ struct LeftoverTests {
     await store.send(.increment) { $0.count = 2 }
   }
 
-  @Test("one operation may have other dependencies")
+  @Test("Dependencies of a store can be overridden for one operation")
   func dependencies() async {
     let store = TestStore(initialState: "") { (state, _: Int) in
       state = "\(DependencyValues.current.context)"
@@ -140,7 +140,7 @@ struct LeftoverTests {
     await store.send(3) { $0 = "test" }
   }
 
-  @Test("the state that it begins with is made with the store's dependencies")
+  @Test("The initial state is created with the store's dependencies")
   func initialState() async {
     let store = TestStore(initialState: "\(DependencyValues.current.context)") {
       Reduce<String, Int> { _, _ in .none }

@@ -5,7 +5,7 @@ import TintypeDoubles
 
 @Suite("Receiving actions", .reportsIssues)
 struct ReceiveTests {
-  @Test("in the order in which effects start and send")
+  @Test("Actions are received in the order in which effects start and send")
   func order() async {
     let store = counterStore()
     await store.send(.loadTwo)
@@ -13,7 +13,7 @@ struct ReceiveTests {
     await store.receive(.loaded("two")) { $0.text = "two" }
   }
 
-  @Test("effects after one another")
+  @Test("Concatenated effects send their actions one after another")
   func sequence() async {
     let store = counterStore()
     await store.send(.sequence)
@@ -22,7 +22,7 @@ struct ReceiveTests {
     }
   }
 
-  @Test("what comes from outside is waited for, and all that it starts comes with it")
+  @Test("An action from another thread is awaited, together with the actions that it starts")
   func outside() async {
     let store = counterStore()
     await store.send(.sleep)
@@ -32,21 +32,21 @@ struct ReceiveTests {
     await store.receive(.loaded("two")) { $0.text = "two" }
   }
 
-  @Test("an action that a closure accepts")
+  @Test("An action can be received by a predicate")
   func predicate() async {
     let store = counterStore()
     await store.send(.load("x"))
     await store.receive({ if case .loaded = $0 { true } else { false } }) { $0.text = "x" }
   }
 
-  @Test("an action of a case")
+  @Test("An action can be received by its case")
   func ofCase() async {
     let store = counterStore()
     await store.send(.load("x"))
     await store.receive(case: CounterFeature.Action.loaded) { $0.text = "x" }
   }
 
-  @Test("none is received, and none can come")
+  @Test("Receiving fails at once if no effect can send an action")
   func none() async {
     let line: UInt = #line + 3
     let found = await issues {
@@ -66,7 +66,7 @@ struct ReceiveTests {
         """)
   }
 
-  @Test("none is received in time")
+  @Test("Receiving fails if no action is received before the timeout")
   func late() async {
     let line: UInt = #line + 3
     let found = await issues {
@@ -90,7 +90,7 @@ struct ReceiveTests {
         """)
   }
 
-  @Test("a time that is no time", arguments: [Duration.seconds(-5), .zero])
+  @Test("A timeout of zero or less fails at once", arguments: [Duration.seconds(-5), .zero])
   func noTime(timeout: Duration) async {
     let found = await issues {
       let store = counterStore()
@@ -101,7 +101,7 @@ struct ReceiveTests {
     #expect(found.count == 2)
   }
 
-  @Test("a time without end does not overflow")
+  @Test("The longest timeout does not overflow")
   func endlessTime() async {
     let store = counterStore()
     store.timeout = .seconds(Int64.max)
@@ -111,7 +111,7 @@ struct ReceiveTests {
     await store.finish()
   }
 
-  @Test("a test that is cancelled while it waits")
+  @Test("A canceled test reports that it was waiting for an action")
   func cancelled() async {
     let found = await issues {
       await Task {
@@ -128,7 +128,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test("another action is received")
+  @Test("Receiving another action than the expected one fails with the difference")
   func wrong() async {
     let found = await issues {
       let store = counterStore()
@@ -155,7 +155,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test("an action that the closure does not accept")
+  @Test("Receiving an action that the predicate rejects fails")
   func notAccepted() async {
     let found = await issues {
       let store = counterStore()
@@ -166,7 +166,7 @@ struct ReceiveTests {
     #expect(found.first?.message.contains(#"  Received: .loaded("x")"#) == true)
   }
 
-  @Test("actions in another order")
+  @Test("Receiving actions out of order fails")
   func disorder() async {
     let line: UInt = #line + 3
     let found = await issues {
@@ -188,7 +188,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test("the change of a received action is asserted like that of a sent one")
+  @Test("State changes of received actions must be asserted")
   func change() async {
     let found = await issues {
       let store = counterStore()
@@ -204,7 +204,7 @@ struct ReceiveTests {
       ])
   }
 
-  @Test("received actions are skipped")
+  @Test("Received actions can be skipped")
   func skip() async {
     let store = counterStore()
     await store.send(.loadTwo)

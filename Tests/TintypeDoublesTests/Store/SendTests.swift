@@ -5,7 +5,7 @@ import TintypeDoubles
 
 @Suite("Sending actions", .reportsIssues)
 struct SendTests {
-  @Test("the closure says what changes")
+  @Test("The closure of send asserts the state change")
   func change() async {
     let store = counterStore()
     await store.send(.increment) { $0.count = 1 }
@@ -15,7 +15,7 @@ struct SendTests {
     store.assert { $0.count = 2 }
   }
 
-  @Test("a change that nobody speaks of")
+  @Test("A state change without an assertion is reported")
   func unexpected() async {
     let line: UInt = #line + 3
     let found = await issues {
@@ -43,7 +43,7 @@ struct SendTests {
         """)
   }
 
-  @Test("another change than was said")
+  @Test("A wrong assertion in send is reported with the difference")
   func wrong() async {
     let found = await issues {
       let store = counterStore()
@@ -72,7 +72,7 @@ struct SendTests {
         """)
   }
 
-  @Test("a closure that changes nothing")
+  @Test("A closure that changes nothing is reported")
   func needless() async {
     let found = await issues {
       let store = counterStore()
@@ -89,7 +89,7 @@ struct SendTests {
         """)
   }
 
-  @Test("a closure that throws")
+  @Test("An error in the closure is reported")
   func throwing() async {
     let found = await issues {
       let store = counterStore()
@@ -107,13 +107,13 @@ struct SendTests {
         """)
   }
 
-  @Test("a wrong assertion")
+  @Test("A wrong assertion of the state is reported")
   func assertion() async {
     let found = await issues { counterStore().assert { $0.count = 1 } }
     #expect(found.map(\.headline) == ["The state is not as expected: an assertion was made."])
   }
 
-  @Test("an action before the received ones are handled")
+  @Test("Sending an action before received actions are handled is reported")
   func unhandled() async {
     let line: UInt = #line + 4
     let found = await issues {
@@ -135,7 +135,7 @@ struct SendTests {
         """)
   }
 
-  @Test("everything that an action starts has run when it returns")
+  @Test("All work that an action starts has run when send returns")
   func settled() async {
     let store = counterStore()
     let task = await store.send(.chain(100))
@@ -143,7 +143,7 @@ struct SendTests {
     await store.skipReceivedActions()
   }
 
-  @Test("what is bound to the test's task stays bound")
+  @Test("Task-local values of the test are preserved")
   func taskLocals() async {
     let store = counterStore()
     await withDependencies {
@@ -155,7 +155,7 @@ struct SendTests {
     }
   }
 
-  @Test("from the main actor") @MainActor
+  @Test("A store can be used from the main actor") @MainActor
   func mainActor() async {
     let store = counterStore()
     await store.send(.main)
@@ -170,7 +170,7 @@ struct SendTests {
     await store.receive(.loaded("two")) { $0.text = "two" }
   }
 
-  @Test("from another actor")
+  @Test("A store can be used from another actor")
   func otherActor() async {
     actor Tester {
       func test() async {
@@ -184,7 +184,7 @@ struct SendTests {
     await Tester().test()
   }
 
-  @Test("an effect on the main actor, from no actor")
+  @Test("An effect on the main actor can be tested without an actor")
   func mainEffect() async {
     let store = counterStore()
     await store.send(.main)
@@ -192,7 +192,7 @@ struct SendTests {
     await store.receive(.loaded("main again")) { $0.text = "main again" }
   }
 
-  @Test("a store of a function")
+  @Test("A store can be created with a reducer function")
   func function() async {
     func reduce(_ state: inout Int, _ action: Int) -> Effect<Int> {
       state += action

@@ -3,7 +3,7 @@
 import TintypeDoubles
 import XCTest
 
-/// A store in the other framework, on the main actor and on none.
+/// Tests of stores with XCTest, on the main actor and without an actor.
 final class StoreXCTests: XCTestCase {
   private func reporting(
     isolation: isolated (any Actor)? = #isolation, _ operation: () async -> Void

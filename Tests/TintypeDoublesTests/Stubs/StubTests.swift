@@ -12,7 +12,7 @@ struct StubTests {
     case second
   }
 
-  @Test("results come from the queue, in its order, then from the default")
+  @Test("Results are taken from the queue in order, then the default is used")
   func queue() throws {
     let stub = ThrowingStub<Int, String, Failure>(
       defaultReturnValue: "default",
@@ -31,7 +31,7 @@ struct StubTests {
     #expect(stub.resultQueue.isEmpty)
   }
 
-  @Test("a stub without errors is called without try")
+  @Test("A stub that cannot fail is called without try")
   func never() {
     let stub = Stub<String, Int>(defaultReturnValue: 0, returnValueQueue: [1, 2])
     #expect(stub.defaultReturnValue == 0)
@@ -41,14 +41,14 @@ struct StubTests {
     #expect(stub.calls.first?.returnValue == 1)
   }
 
-  @Test("a stub of no arguments is called with none")
+  @Test("A stub without arguments is called without arguments")
   func noArguments() throws {
     let stub = ThrowingStub<Void, Int, any Error>(defaultReturnValue: 3)
     #expect(try stub() == 3)
     #expect(stub.calls.count == 1)
   }
 
-  @Test("a stub that returns nothing has errors", arguments: [nil, Failure.second])
+  @Test("A stub without a return value has a queue of errors", arguments: [nil, Failure.second])
   func errors(defaultError: Failure?) {
     let stub = ThrowingStub<Int, Void, Failure>(
       defaultError: defaultError, errorQueue: [.first, nil])
@@ -61,7 +61,7 @@ struct StubTests {
     #expect(stub.calls.map(\.error) == [.first, nil, defaultError])
   }
 
-  @Test("the default and the queue can be changed")
+  @Test("The default result and the result queue can be changed")
   func change() {
     let stub = Stub<Void, Int>(defaultReturnValue: 1)
     stub.defaultResult = .success(2)
@@ -69,7 +69,7 @@ struct StubTests {
     #expect([stub(), stub()] == [3, 2])
   }
 
-  @Test("to forget the calls changes nothing else")
+  @Test("Clearing the calls does not change the results")
   func clear() {
     let stub = Stub<Void, Int>(defaultReturnValue: 0, returnValueQueue: [1, 2])
     _ = stub()
@@ -78,7 +78,7 @@ struct StubTests {
     #expect([stub(), stub()] == [2, 0])
   }
 
-  @Test("the calls are observed, also through what is made of them")
+  @Test("The calls of a stub are observable, also through derived properties")
   func observation() {
     let log = Log<String>()
     let stub = Stub<Int, Void>()
@@ -103,7 +103,7 @@ struct StubTests {
     #expect(log.entries == ["calls", "arguments"])
   }
 
-  @Test("it is called from many threads at once")
+  @Test("A stub can be called from many threads")
   func threads() {
     let stub = Stub<Int, Int>(defaultReturnValue: -1, returnValueQueue: Array(0..<500))
     DispatchQueue.concurrentPerform(iterations: 1000) { number in
@@ -111,11 +111,11 @@ struct StubTests {
       _ = stub.calls.count
     }
     #expect(stub.callArguments.sorted() == Array(0..<1000))
-    // The first five hundred calls emptied the queue in its order, whoever made them.
+    // The first 500 calls take the results in the order of the queue, on any thread.
     #expect(stub.callReturnValues == Array(0..<500) + Array(repeating: -1, count: 500))
   }
 
-  @Test("an exhausted queue is an issue where that is asked for")
+  @Test("A stub can report an issue when its queue is exhausted")
   func exhausted() async {
     let stub = Stub<String, Int>(
       defaultReturnValue: 0, returnValueQueue: [1], exhausted: .fails)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What stubs return in tests.
+/// A value that stubs return in tests.
 struct Stylesheet: Hashable, Sendable {
   var name: String
 
   static let standard = Stylesheet(name: "standard")
 }
 
-/// What they throw.
+/// An error that stubs throw in tests.
 enum MockError: Error, CaseIterable, Hashable, Sendable {
   case error1
   case error2

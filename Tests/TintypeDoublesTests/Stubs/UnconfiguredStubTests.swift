@@ -3,7 +3,7 @@
 import Testing
 import TintypeDoubles
 
-@Suite("Stubs that nobody has configured", .reportsIssues)
+@Suite("Unconfigured stubs", .reportsIssues)
 struct UnconfiguredStubTests {
   final class MockStore: Sendable {
     nonisolated(unsafe)
@@ -30,7 +30,7 @@ struct UnconfiguredStubTests {
     static func reset() { resetStub() }
   }
 
-  @Test("a call fails the test and returns an empty value")
+  @Test("Calling an unconfigured stub fails the test and returns an empty value")
   func fails() async {
     let store = MockStore()
     let found = await issues { #expect(store.performAction("buy") == false) }
@@ -52,7 +52,7 @@ struct UnconfiguredStubTests {
     #expect(store.performActionStub.callArguments == ["buy"])
   }
 
-  @Test("a stub that was told its name says it")
+  @Test("An issue of an unconfigured stub contains the stub's name")
   func name() async {
     let found = await issues { MockStore().save(3) }
     #expect(
@@ -61,7 +61,7 @@ struct UnconfiguredStubTests {
       ])
   }
 
-  @Test("a static stub names its type")
+  @Test("An issue of a static stub contains its type")
   func staticStub() async {
     let found = await issues { MockStore.reset() }
     #expect(
@@ -70,13 +70,13 @@ struct UnconfiguredStubTests {
       ])
   }
 
-  @Test("a type without an empty value returns what the declaration says")
+  @Test("A stub whose type has no empty value returns the declared value")
   func fallback() async {
     let found = await issues { #expect(MockStore().stylesheet == .standard) }
     #expect(found.count == 1)
   }
 
-  @Test("a throwing stub throws")
+  @Test("Unconfigured throwing stubs throw, or return an empty value if they can")
   func throwing() async {
     let store = MockStore()
     let found = await issues {
@@ -87,7 +87,7 @@ struct UnconfiguredStubTests {
     #expect(found.count == 3)
   }
 
-  @Test("a stub in a function names what called it")
+  @Test("An issue of a local stub contains its caller")
   func local() async {
     let stub: Stub<Int, Int> = .unconfigured()
     let found = await issues { #expect(stub(1) == 0) }
@@ -97,7 +97,7 @@ struct UnconfiguredStubTests {
       ])
   }
 
-  @Test("A stub that returns a tuple returns a tuple of empty values")
+  @Test("An unconfigured stub that returns a tuple returns empty elements")
   func tuple() async {
     let stub: Stub<Void, (count: Int, name: String?)> = .unconfigured(returning: (0, nil))
     let unnamed: Stub<Void, (Int, String?)> = .unconfigured()
@@ -108,7 +108,7 @@ struct UnconfiguredStubTests {
     #expect(found.count == 2)
   }
 
-  @Test("a configured stub says nothing")
+  @Test("A configured stub reports no issue")
   func configured() {
     let store = MockStore()
     store.performActionStub = Stub(defaultReturnValue: true)
@@ -117,7 +117,7 @@ struct UnconfiguredStubTests {
     store.save(1)
   }
 
-  @Test("to set the default or the queue is to configure it")
+  @Test("Setting the default result or the queue configures a stub")
   func partly() async {
     let store = MockStore()
     store.performActionStub.defaultResult = .success(true)
@@ -129,7 +129,7 @@ struct UnconfiguredStubTests {
   }
 }
 
-@Suite("Closures without an implementation", .reportsIssues)
+@Suite("Unimplemented closures", .reportsIssues)
 struct UnimplementedTests {
   struct Client {
     var load: @Sendable (_ name: String, _ page: Int) async throws -> Stylesheet =
@@ -138,7 +138,7 @@ struct UnimplementedTests {
     var log: @Sendable (String) -> Void = unimplemented("Client.log", placeholder: ())
   }
 
-  @Test("one that throws fails the test and throws")
+  @Test("A throwing unimplemented closure fails the test and throws")
   func throwing() async {
     let found = await issues {
       await #expect(throws: UnimplementedError.self) { try await Client().load("x", 2) }
@@ -156,7 +156,7 @@ struct UnimplementedTests {
         """)
   }
 
-  @Test("one that does not fails the test and returns")
+  @Test("An unimplemented closure with a placeholder fails the test and returns the placeholder")
   func placeholder() async {
     let found = await issues {
       #expect(Client().isSignedIn() == false)

@@ -6,7 +6,7 @@ import TintypeBase
 
 @testable import TintypeScheduling
 
-/// Durations around the limits of what a clock can count.
+/// Durations around the limits of a clock's range.
 private let extremes: [Duration] = [
   .zero, .nanoseconds(1), .nanoseconds(-1), .seconds(1), .seconds(-1), .seconds(86_400),
   .seconds(Int64.max), .seconds(Int64.min), .seconds(Int64.max - 1), .seconds(Int64.max / 2),
@@ -25,7 +25,7 @@ private let extremes: [Duration] = [
     #expect(clock.now.offset == end)
   }
 
-  @Test("The asynchronous methods stop at the last instant, too")
+  @Test("The asynchronous methods of a test clock also stop at the last instant")
   func asynchronousAdvanceInLoops() async {
     let clock = TestClock()
     for _ in 0..<40 { await clock.advance(by: Duration(attoseconds: .max)) }
@@ -101,7 +101,7 @@ private let extremes: [Duration] = [
     #expect(log.entries == ["sleeps", "ends"])
   }
 
-  @Test("A timer whose ticks do not end stops an advance after its limit, with an issue")
+  @Test("An advance of a test clock stops at its limit of timer ticks, with an issue")
   func endlessTicks() {
     let issues = CollectedIssues()
     issues.collect {
@@ -113,7 +113,7 @@ private let extremes: [Duration] = [
       clock.advance(to: .init(offset: .seconds(Int64.max)), limit: 1_000)
       #expect(log.entries.count == 1_000)
       #expect(clock.now.offset == .microseconds(1))
-      // It goes on from there.
+      // The next advance continues from there.
       clock.advance(by: .nanoseconds(5))
       #expect(log.entries.count == 1_005)
       settled { task.cancel() }
@@ -137,7 +137,7 @@ private let extremes: [Duration] = [
     settled { task.cancel() }
   }
 
-  @Test("An immediate clock and an erased clock take extreme durations")
+  @Test("Immediate and type-erased clocks accept extreme durations")
   func otherClocks() async throws {
     for duration in extremes {
       let immediate = ImmediateClock()
@@ -150,7 +150,7 @@ private let extremes: [Duration] = [
   }
 
   @Test(
-    "Letting seconds pass takes every number",
+    "Advancing by seconds accepts every number",
     arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 1e19, -1, 0, 2.5])
   func seconds(seconds: Double) {
     let scope = Ledger.Scope("ClockExtremesTests \(seconds)")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Immediate clocks")
 struct ImmediateClockTests {
-  @Test("whoever sleeps goes on at once, at its deadline")
+  @Test("A sleep on an immediate clock returns at once, at its deadline")
   func sleep() async throws {
     let clock = ImmediateClock()
     for _ in 0..<10 { try await clock.sleep(for: .seconds(1)) }
@@ -15,14 +15,14 @@ struct ImmediateClockTests {
     #expect(clock.now.offset == .seconds(10))
   }
 
-  @Test("it measures the time that nobody waited for")
+  @Test("An immediate clock measures the duration of sleeps")
   func measure() async throws {
     let clock: some Clock<Duration> = .immediate
     let time = try await clock.measure { try await clock.sleep(for: .seconds(5)) }
     #expect(time == .seconds(5))
   }
 
-  @Test("a task that is cancelled does not go on")
+  @Test("A canceled task does not sleep on an immediate clock")
   func cancelled() async {
     let clock = ImmediateClock()
     let error = TaskCapture.drain {
@@ -34,16 +34,16 @@ struct ImmediateClockTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("it can be any clock")
+  @Test("An immediate clock can be used as any clock")
   func existential() async throws {
     let clock: any Clock<Duration> = .immediate
     try await clock.sleep(for: .seconds(1))
   }
 }
 
-@Suite("Clocks of a hidden kind")
+@Suite("Type-erased clocks")
 struct AnyClockTests {
-  @Test("time begins with the clock, and passes as it does for the one that is hidden")
+  @Test("A type-erased clock starts at zero and advances with its base clock")
   func time() {
     let base = TestClock()
     base.advance(by: .seconds(5))
@@ -61,7 +61,7 @@ struct AnyClockTests {
     #expect(clock.minimumResolution == .zero)
   }
 
-  @Test("any clock can be hidden")
+  @Test("Any clock can be type-erased")
   func existential() async throws {
     let base: any Clock<Duration> = ImmediateClock()
     let clock = AnyClock(base)
@@ -71,9 +71,9 @@ struct AnyClockTests {
   }
 }
 
-@Suite("Clocks that are not expected to be used")
+@Suite("Unimplemented clocks")
 struct UnimplementedClockTests {
-  @Test("each use is told, with the clock's name, and goes on")
+  @Test("Each use of an unimplemented clock reports its name and continues")
   func uses() async {
     let log = Log<String>()
     let reporter = IssueReporter { message, place in log.note("\(place?.line ?? 0): \(message)") }
@@ -93,7 +93,7 @@ struct UnimplementedClockTests {
         })
   }
 
-  @Test("one with a clock behind it sleeps on that")
+  @Test("An unimplemented clock with a base clock sleeps on the base clock")
   func base() {
     let base = TestClock()
     let log = Log<String>()
@@ -114,16 +114,16 @@ struct UnimplementedClockTests {
     #expect(told.entries.first?.contains("“Clock”") == true)
   }
 
-  @Test("it can stand for any clock")
+  @Test("An unimplemented clock can be used as any clock")
   func existential() {
     let clock: any Clock<Duration> = .unimplemented(name: "Feed.clock")
     #expect(clock is UnimplementedClock<Duration>)
   }
 }
 
-@Suite("Timers of a clock")
+@Suite("Clock timers")
 struct ClockTimerTests {
-  @Test("times come at the interval, until the task is cancelled")
+  @Test("A clock timer ticks at its interval until its task is canceled")
   func ticks() {
     let clock = TestClock()
     let log = Log<String>()
@@ -139,7 +139,7 @@ struct ClockTimerTests {
     #expect(log.entries == ["2.0 seconds", "4.0 seconds", "end"])
   }
 
-  @Test("the time that the loop takes does not add up, and what it misses is left out")
+  @Test("The duration of the loop body does not delay later ticks, and missed ticks are skipped")
   func slowLoop() {
     let clock = TestClock()
     let log = Log<String>()
@@ -160,7 +160,7 @@ struct ClockTimerTests {
         == ["1.0 seconds", "2.0 seconds", "5.0 seconds", "6.0 seconds", "7.0 seconds"])
   }
 
-  @Test("each iteration begins anew")
+  @Test("Each iteration of a clock timer starts anew")
   func twice() async {
     let clock = ImmediateClock()
     let timer = clock.timer(interval: .seconds(1))
@@ -170,7 +170,8 @@ struct ClockTimerTests {
     #expect(clock.now.offset == .seconds(2))
   }
 
-  @Test("an interval that is not positive is told and ends at once", arguments: [0, -1])
+  @Test(
+    "An interval that is not positive is reported, and the timer ends at once", arguments: [0, -1])
   func noInterval(seconds: Int) async {
     let log = Log<String>()
     await IssueReporter.$override.withValue(
@@ -189,7 +190,7 @@ struct ClockTimerTests {
       ])
   }
 
-  @Test("any clock has timers, hidden")
+  @Test("A type-erased clock has timers")
   func existential() async {
     let any: any Clock<Duration> = ImmediateClock()
     var times: [Duration] = []

@@ -7,9 +7,9 @@ import Testing
 
 @testable import TintypeScheduling
 
-@Suite("The order of a test clock")
+@Suite("Order of a test clock")
 struct TestClockOrderTests {
-  /// What a thousand timers did, each of which fires twice.
+  /// Returns the log of a thousand timers that each fire twice.
   private func firings() -> [String] {
     let clock = TestClock()
     let log = Log<String>()
@@ -27,14 +27,14 @@ struct TestClockOrderTests {
     return log.entries
   }
 
-  @Test("a thousand timers fire in one order while the machine is busy")
+  @Test("A thousand timers fire in a deterministic order under load")
   func busy() async {
     let noise = Noise()
     let first = firings()
     #expect(first.count == 2000)
     for _ in 0..<19 { #expect(firings() == first) }
     await noise.stop()
-    // It is the order of the deadlines, and of falling asleep.
+    // The order is that of the deadlines, then of falling asleep.
     #expect(first == expected())
   }
 
@@ -51,7 +51,7 @@ struct TestClockOrderTests {
     return result
   }
 
-  @Test("a heap gives back what was put in, sorted", arguments: [1, 2, 3])
+  @Test("A heap returns its elements in sorted order", arguments: [1, 2, 3])
   func heap(seed: UInt64) {
     var state = seed
     var heap = MinimumHeap<UInt64>()
@@ -91,7 +91,7 @@ private final class Noise: Sendable {
     var number = 1
     while !isOver.load(ordering: .relaxed) {
       for _ in 0..<1000 { number = number &* 31 &+ 7 }
-      // Others must get on; that threads take turns is the noise.
+      // Yields so that other threads can continue; the switching between threads is the load.
       sched_yield()
     }
     withExtendedLifetime(number) {}

@@ -10,7 +10,7 @@ struct TestClockTests {
   private let clock = TestClock(line: 42)
   private let log = Log<String>()
 
-  /// Starts a task that sleeps once, and lets it fall asleep.
+  /// Starts a task that sleeps once, and runs it until it sleeps.
   @discardableResult
   private func sleeper(_ name: String, for duration: Duration) -> Task<Void, Never> {
     TaskCapture.drain {
@@ -25,7 +25,7 @@ struct TestClockTests {
     }
   }
 
-  @Test("time begins at zero, or where it is told to, and moves only when it is moved")
+  @Test("A test clock starts at zero or a given instant, and advances only on request")
   func now() {
     #expect(clock.now.offset == .zero)
     clock.advance(by: .seconds(2))
@@ -35,7 +35,7 @@ struct TestClockTests {
     #expect(TestClock(now: .init(offset: .seconds(9))).now.offset == .seconds(9))
   }
 
-  @Test("time never goes back")
+  @Test("A test clock never goes back")
   func noWayBack() {
     clock.advance(by: .seconds(2))
     clock.advance(by: .seconds(-1))
@@ -43,7 +43,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(2))
   }
 
-  @Test("tasks wake at their deadlines, while that is the time")
+  @Test("Tasks wake at their deadlines, and the clock shows the deadline")
   func deadlines() {
     sleeper("b", for: .seconds(2))
     sleeper("a", for: .seconds(1))
@@ -56,14 +56,14 @@ struct TestClockTests {
     #expect(log.entries == ["a at 1.0 seconds", "b at 2.0 seconds", "c at 3.0 seconds"])
   }
 
-  @Test("at one deadline the task that fell asleep first wakes first")
+  @Test("Tasks with equal deadlines wake in the order in which they fell asleep")
   func equalDeadlines() {
     for name in ["a", "b", "c", "d"] { sleeper(name, for: .seconds(1)) }
     clock.run()
     #expect(log.entries == ["a", "b", "c", "d"].map { "\($0) at 1.0 seconds" })
   }
 
-  @Test("a task that sleeps again is woken again in the same step")
+  @Test("A task that sleeps again is woken again in the same advance")
   func again() {
     TaskCapture.drain {
       Task {
@@ -83,14 +83,14 @@ struct TestClockTests {
     #expect(log.entries == ["a1", "a2", "b", "a3"])
   }
 
-  @Test("a deadline that has come is not waited for")
+  @Test("A sleep until a past deadline returns at once")
   func due() {
     sleeper("a", for: .zero)
     sleeper("b", for: .seconds(-1))
     #expect(log.entries == ["a at 0.0 seconds", "b at 0.0 seconds"])
   }
 
-  @Test("what a task starts after it has woken runs before the next one wakes")
+  @Test("Tasks that a woken task starts run before the next task wakes")
   func between() {
     TaskCapture.drain {
       Task {
@@ -110,7 +110,7 @@ struct TestClockTests {
     #expect(log.entries == ["started by a", "goes on", "b"])
   }
 
-  @Test("advancing inside of the capture that started the task finds it asleep")
+  @Test("Advancing within the capture that started a task finds the task asleep")
   func withinCapture() {
     TaskCapture.drain {
       Task {
@@ -122,7 +122,7 @@ struct TestClockTests {
     }
   }
 
-  @Test("a test of the main actor sees what tasks of the main actor did")
+  @Test("A main-actor test observes the effects of main-actor tasks")
   @MainActor func mainActor() async {
     let clock = TestClock()
     let log = Log<String>()
@@ -139,11 +139,12 @@ struct TestClockTests {
     #expect(log.entries == ["before", "after"])
   }
 
-  @Test("a task falls asleep without leaving its actor")
+  @Test("A task falls asleep without leaving its actor")
   @MainActor func staysOnActor() async {
     let clock = TestClock()
     let tasks = (0..<200).map { _ in Task { try await clock.sleep(for: .seconds(1)) } }
-    // First in, first out: this comes after the tasks, and before anything that came back.
+    // The main queue is first in, first out: this runs after the tasks, and before anything that
+    // returned to the queue.
     let count = await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume(returning: clock.queue.asleep.count) }
     }
@@ -151,7 +152,7 @@ struct TestClockTests {
     for task in tasks { task.cancel() }
   }
 
-  @Test("the asynchronous methods let tasks of the same actor fall asleep first")
+  @Test("The asynchronous methods let tasks of the same actor fall asleep first")
   @MainActor func sameActor() async {
     let clock = TestClock()
     let log = Log<String>()
@@ -165,7 +166,7 @@ struct TestClockTests {
     #expect(log.entries == ["a", "b"])
   }
 
-  @Test("the asynchronous methods do the same")
+  @Test("The asynchronous methods wake the same tasks as the synchronous ones")
   func asynchronous() async throws {
     sleeper("a", for: .seconds(1))
     sleeper("b", for: .seconds(2))
@@ -182,7 +183,7 @@ struct TestClockTests {
     try await clock.checkSuspension()
   }
 
-  @Test("where tasks cannot be run, the asynchronous methods wake them and give way")
+  @Test("Without task capture, the asynchronous methods wake tasks and yield")
   func withoutCapture() async {
     let clock = TestClock(
       now: .init(offset: Duration.zero), runsTasks: false, place: CreationPlace())
@@ -199,7 +200,7 @@ struct TestClockTests {
     for task in tasks { await task.value }
   }
 
-  @Test("a clock can be any clock")
+  @Test("A test clock can be used as any clock")
   func existential() {
     let any: any Clock<Duration> = clock
     _ = TaskCapture.drain {
@@ -212,9 +213,9 @@ struct TestClockTests {
     #expect(log.entries == ["awake"])
   }
 
-  // MARK: Cancelling
+  // MARK: Cancellation
 
-  @Test("a sleep that is cancelled ends at once and leaves nothing behind")
+  @Test("A canceled sleep ends at once and is removed")
   func cancelled() throws {
     let task = sleeper("a", for: .seconds(1))
     TaskCapture.drain { task.cancel() }
@@ -224,7 +225,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("a sleep of a task that is cancelled already does not begin")
+  @Test("The sleep of a task that is already canceled does not begin")
   func cancelledBefore() throws {
     TaskCapture.drain {
       let task = Task {
@@ -236,7 +237,7 @@ struct TestClockTests {
     try clock.checkSuspension()
   }
 
-  @Test("a sleep that is cancelled just before it begins leaves nothing behind")
+  @Test("A sleep that is canceled just before it begins is removed")
   func cancelledWhileBeginning() async {
     let queue = SleepQueue(now: OffsetInstant<Duration>())
     let task = Task {
@@ -249,7 +250,7 @@ struct TestClockTests {
     #expect(queue.asleep.count == 0)
   }
 
-  @Test("a task that is cancelled does not pass a deadline that has come")
+  @Test("A sleep until a past deadline throws if its task is canceled")
   func cancelledDue() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -258,7 +259,7 @@ struct TestClockTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("sleeps that are cancelled while time moves end once, this way or that")
+  @Test("Sleeps that are canceled while the clock advances end exactly once")
   func race() async throws {
     let scope = Ledger.Scope("TestClockTests.race")
     try await Ledger.withScope(scope) {
@@ -271,7 +272,7 @@ struct TestClockTests {
           group.addTask { for task in tasks { task.cancel() } }
           group.addTask { await clock.advance(by: .seconds(30)) }
         }
-        // What fell asleep after the time had passed was cancelled by then, or is cancelled here.
+        // Tasks that fell asleep after the advance were canceled before, or are canceled here.
         for task in tasks { task.cancel() }
         for task in tasks { _ = await task.value }
         try await clock.checkSuspension()
@@ -280,7 +281,7 @@ struct TestClockTests {
     }
   }
 
-  @Test("thousands of cancelled sleeps take no room")
+  @Test("Thousands of canceled sleeps can be removed")
   func manyCancelled() throws {
     let tasks = (0..<3000).map { sleeper("\($0)", for: .seconds(1 + $0)) }
     TaskCapture.drain { for task in tasks.dropLast() { task.cancel() } }
@@ -291,7 +292,7 @@ struct TestClockTests {
 
   // MARK: Running to the end
 
-  @Test("running wakes all, however late")
+  @Test("run() wakes all tasks, however late their deadlines are")
   func run() throws {
     sleeper("a", for: .seconds(1_000_000))
     clock.run()
@@ -299,7 +300,7 @@ struct TestClockTests {
     try clock.checkSuspension()
   }
 
-  @Test("running what never ends stops at the limit and is told where the clock was made")
+  @Test("run() stops at its limit and reports the clock's creation")
   func endless() {
     let task = TaskCapture.drain {
       Task { while true { try await clock.sleep(for: .seconds(1)) } }
@@ -317,7 +318,7 @@ struct TestClockTests {
     TaskCapture.drain { task.cancel() }
   }
 
-  @Test("a limit that is just enough is enough, and none is a limit")
+  @Test("run() reports an issue only if the limit is too low")
   func limits() {
     sleeper("a", for: .seconds(1))
     sleeper("b", for: .seconds(1))
@@ -326,7 +327,7 @@ struct TestClockTests {
     #expect(log.entries.count == 2)
   }
 
-  @Test("a task that never rests is left to itself and told")
+  @Test("A woken task that never suspends is reported and left running")
   func restless() async {
     let task = TaskCapture.drain {
       Task {
@@ -343,7 +344,8 @@ struct TestClockTests {
 
   // MARK: Suspension
 
-  @Test("tasks that sleep are an error that says how many, where and how long")
+  @Test(
+    "The suspension error reports the number of sleeping tasks, the clock and the next deadline")
   func suspension() throws {
     try clock.checkSuspension()
     sleeper("a", for: .milliseconds(1500))
@@ -358,9 +360,9 @@ struct TestClockTests {
     try clock.checkSuspension()
   }
 
-  // MARK: The ledger
+  // MARK: Pending work
 
-  @Test("The ledger has each task that sleeps, with the place of the clock, and none is pending")
+  @Test("Sleeping tasks are tracked as waiting, not as pending, with the clock's location")
   func ledger() {
     Ledger.withScope(Ledger.Scope("TestClockTests.ledger")) {
       let clock = TestClock(line: 7)
@@ -383,7 +385,7 @@ struct TestClockTests {
     }
   }
 
-  @Test("a sleep belongs to the test that made the clock, or else to the one that sleeps")
+  @Test("A sleep belongs to the test that created the clock, or else to the test of the task")
   func ledgerScope() {
     let maker = Ledger.Scope("TestClockTests.maker")
     let sleeper = Ledger.Scope("TestClockTests.sleeper")
@@ -400,7 +402,7 @@ struct TestClockTests {
     #expect(Ledger.waiting(in: maker) + Ledger.waiting(in: sleeper) == [])
   }
 
-  @Test("a move before anything has slept is noted once, and fails nothing")
+  @Test("Advancing a clock before any task has slept is noted once and does not fail the test")
   func movedAlone() {
     let notes = Log<String>()
     let line: UInt = #line + 3
@@ -422,7 +424,7 @@ struct TestClockTests {
       ])
   }
 
-  @Test("at the end of a test its sleeping tasks are woken, and their clocks released")
+  @Test("At the end of a test, its sleeping tasks are woken and their clocks are released")
   func end() {
     let scope = Ledger.Scope("TestClockTests.end")
     weak var released: TestClock<Duration>?

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import TintypeScheduling
 
-@Suite("Any scheduler")
+@Suite("Type-erased schedulers")
 struct AnySchedulerTests {
-  /// What code looks like that is given a scheduler.
+  /// A model that takes a scheduler, as user code does.
   private final class Model {
     let scheduler: AnySchedulerOf<DispatchQueue>
     var text = ""
@@ -16,14 +16,14 @@ struct AnySchedulerTests {
     func load() { scheduler.schedule { self.text = "loaded" } }
   }
 
-  @Test("is a default argument")
+  @Test("A type-erased scheduler can be a default argument")
   func defaultArgument() {
     let model = Model()
     model.load()
     #expect(model.text == "loaded")
   }
 
-  @Test("passes everything on to the scheduler that it is made from")
+  @Test("A type-erased scheduler forwards all calls to its base scheduler")
   func passesOn() {
     let test = DispatchQueue.test
     let model = Model(scheduler: test.eraseToAnyScheduler())
@@ -45,7 +45,7 @@ struct AnySchedulerTests {
     #expect(any.minimumTolerance == 0)
   }
 
-  @Test("is made from closures")
+  @Test("A type-erased scheduler can be made from closures")
   func closures() {
     var calls: [String] = []
     let scheduler = AnySchedulerOf<DispatchQueue>(
@@ -73,13 +73,13 @@ struct AnySchedulerTests {
     #expect(scheduler.now.dispatchTime.uptimeNanoseconds == 7)
   }
 
-  @Test("is not wrapped a second time")
+  @Test("Erasing a type-erased scheduler does not wrap it again")
   func erasedTwice() {
     let any = DispatchQueue.test.eraseToAnyScheduler().eraseToAnyScheduler()
     #expect(SchedulerName.of(any) == "TestScheduler")
   }
 
-  @Test("has the names of what it stands for")
+  @Test("A type-erased scheduler has the name of its base scheduler")
   func names() {
     #expect(SchedulerName.of(AnySchedulerOf<DispatchQueue>.main) == "DispatchQueue.main")
     #expect(
@@ -90,7 +90,7 @@ struct AnySchedulerTests {
     #expect(SchedulerName.of(AnySchedulerOf<RunLoop>.main) == "RunLoop.main")
   }
 
-  @Test("runs at once for each kind of queue")
+  @Test("Immediate type-erased schedulers exist for each kind of queue")
   func immediate() {
     var count = 0
     AnySchedulerOf<DispatchQueue>.immediate.schedule { count += 1 }
@@ -100,7 +100,7 @@ struct AnySchedulerTests {
     #expect(count == 4)
   }
 
-  @Test("brings an action to the main queue")
+  @Test("The type-erased main scheduler runs actions on the main queue")
   func main() async {
     await withCheckedContinuation { continuation in
       AnySchedulerOf<DispatchQueue>.main.schedule {
@@ -111,16 +111,16 @@ struct AnySchedulerTests {
   }
 }
 
-@Suite("The scheduler of the user interface")
+@Suite("UI scheduler")
 struct UISchedulerTests {
-  @Test("runs an action at once on the main queue")
+  @Test("The UI scheduler runs an action at once on the main queue")
   @MainActor func inline() {
     var ran = false
     UIScheduler.shared.schedule { ran = true }
     #expect(ran)
   }
 
-  @Test("brings an action to the main queue from elsewhere, by way of the ledger")
+  @Test("From another queue, the UI scheduler dispatches to the main queue and tracks the work")
   func hop() async {
     let scope = Ledger.Scope("user interface")
     let pending = await withCheckedContinuation { continuation in
@@ -136,7 +136,7 @@ struct UISchedulerTests {
     #expect(pending == ["DispatchQueue.main"])
   }
 
-  @Test("keeps what is for later off the call, even on the main queue")
+  @Test("The UI scheduler runs a delayed action after the call returns, even on the main queue")
   @MainActor func later() async {
     let log = Log<String>()
     await withCheckedContinuation { continuation in
@@ -149,7 +149,7 @@ struct UISchedulerTests {
     #expect(log.entries == ["first", "later"])
   }
 
-  @Test("goes over to the queue where actions are nested deep, and loses none")
+  @Test("The UI scheduler dispatches deeply nested actions to the queue and loses none")
   @MainActor func deep() async {
     let log = Log<Int>()
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
@@ -163,7 +163,7 @@ struct UISchedulerTests {
     #expect(log.entries == (0...1000).reversed())
   }
 
-  @Test("has timers")
+  @Test("The UI scheduler has timers")
   func timer() async {
     let timers = Log<Int>()
     let stream = UIScheduler.shared.timer(interval: .milliseconds(1))

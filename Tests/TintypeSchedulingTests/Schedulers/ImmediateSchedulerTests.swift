@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import TintypeScheduling
 
-@Suite("An immediate scheduler")
+@Suite("Immediate schedulers")
 struct ImmediateSchedulerTests {
-  @Test("runs each kind of action before the call returns")
+  @Test("An immediate scheduler runs each kind of action before the call returns")
   func atOnce() {
     let scheduler = DispatchQueue.immediate
     var ran: [String] = []
@@ -18,7 +18,7 @@ struct ImmediateSchedulerTests {
     #expect(ran == ["action", "later", "timer"])
   }
 
-  @Test("runs what an action schedules inside of it, depth first")
+  @Test("An immediate scheduler runs nested actions depth first")
   func depthFirst() {
     let scheduler = DispatchQueue.immediate
     var ran: [Int] = []
@@ -34,7 +34,7 @@ struct ImmediateSchedulerTests {
     #expect(ran == [1, 2, 3, 4, 5])
   }
 
-  @Test("moves its time on to the date of what runs")
+  @Test("An immediate scheduler advances its time to the date of each action")
   func now() {
     let scheduler = DispatchQueue.immediate
     let start = scheduler.now
@@ -45,7 +45,7 @@ struct ImmediateSchedulerTests {
     #expect(start.distance(to: scheduler.now) == 15)
   }
 
-  @Test("never moves its time back")
+  @Test("The time of an immediate scheduler never goes back")
   func past() {
     let scheduler = DispatchQueue.immediate
     let start = scheduler.now
@@ -55,7 +55,7 @@ struct ImmediateSchedulerTests {
     #expect(start.distance(to: scheduler.now) == 10)
   }
 
-  @Test("has one time with its copies")
+  @Test("Copies of an immediate scheduler share their time")
   func copies() {
     let scheduler = DispatchQueue.immediate
     let copy = scheduler.eraseToAnyScheduler()
@@ -63,7 +63,7 @@ struct ImmediateSchedulerTests {
     #expect(scheduler.now == copy.now)
   }
 
-  @Test("stands in for each kind of queue, and begins where that does not mean now")
+  @Test("Each kind of queue has an immediate scheduler with a fixed start time")
   func kinds() {
     #expect(DispatchQueue.immediate.now.dispatchTime.uptimeNanoseconds == 1)
     #expect(UIScheduler.immediate.now.dispatchTime.uptimeNanoseconds == 1)
@@ -71,7 +71,7 @@ struct ImmediateSchedulerTests {
     #expect(RunLoop.immediate.now.date == Date(timeIntervalSince1970: 0))
   }
 
-  @Test("leaves nothing in the ledger")
+  @Test("An immediate scheduler leaves no pending work")
   func ledger() {
     let scope = Ledger.Scope("immediate")
     Ledger.withScope(scope) {
@@ -82,7 +82,7 @@ struct ImmediateSchedulerTests {
     }
   }
 
-  @Test("does not hand the origin of an action on to what that schedules")
+  @Test("An action's origin does not apply to the actions that it schedules")
   func origin() {
     let origin = WorkOrigin(place: CreationPlace(), owner: "ScoreView", isEntered: true)
     WorkOrigin.withValue(origin) {
@@ -90,7 +90,7 @@ struct ImmediateSchedulerTests {
     }
   }
 
-  @Test("runs a hundred actions inside of each other")
+  @Test("An immediate scheduler runs a hundred nested actions")
   func nested() {
     let scheduler = DispatchQueue.immediate
     var count = 0
@@ -104,7 +104,7 @@ struct ImmediateSchedulerTests {
     #expect(count == 101)
   }
 
-  @Test("runs ten thousand actions")
+  @Test("An immediate scheduler runs ten thousand actions")
   func many() {
     let scheduler = DispatchQueue.immediate
     var count = 0
@@ -113,9 +113,9 @@ struct ImmediateSchedulerTests {
   }
 }
 
-@Suite("A runaway on an immediate scheduler")
+@Suite("Endless recursion on an immediate scheduler")
 struct ImmediateRunawayTests {
-  @Test("is told once, with the place where the action was scheduled")
+  @Test("Endless recursion is reported once, with the location of the scheduled action")
   func place() {
     let log = CollectedIssues()
     let scheduler = ImmediateSchedulerOf<DispatchQueue>(now: DispatchQueue.immediate.now)
@@ -140,7 +140,7 @@ struct ImmediateRunawayTests {
     #expect(levels > 100)
   }
 
-  @Test("is told with the place where the scheduler was created, where no other is known")
+  @Test("Endless recursion is reported at the scheduler's creation if no other location is known")
   func creation() {
     let log = CollectedIssues()
     let place = CreationPlace()
@@ -152,7 +152,7 @@ struct ImmediateRunawayTests {
     #expect(log.issues.map(\.place) == [place])
   }
 
-  @Test("ends where each action schedules two others")
+  @Test("Recursion ends if each action schedules two others")
   func tree() {
     let log = CollectedIssues()
     let scheduler = DispatchQueue.immediate
@@ -161,11 +161,13 @@ struct ImmediateRunawayTests {
       scheduler.schedule { grow() }
     }
     log.collect { grow() }
-    // The outermost call is no action: the second branch is a nest of its own.
+    // The outermost call is not an action, so the second branch is nested separately.
     #expect(log.issues.count == 2)
   }
 
-  @Test("drops what is scheduled until the outermost action returns, and moves no time for it")
+  @Test(
+    "Actions after endless recursion are dropped until the outermost one returns, without advancing"
+  )
   func dropped() {
     let log = CollectedIssues()
     let scheduler = DispatchQueue.immediate
@@ -183,7 +185,7 @@ struct ImmediateRunawayTests {
     #expect(log.issues.count == 1)
   }
 
-  @Test("ends where two schedulers call each other")
+  @Test("Recursion ends if two schedulers call each other")
   func pair() {
     let log = CollectedIssues()
     let (one, other) = (DispatchQueue.immediate, RunLoop.immediate)
@@ -192,7 +194,7 @@ struct ImmediateRunawayTests {
     #expect(log.issues.count == 1)
   }
 
-  @Test("does not keep a later action from running")
+  @Test("Endless recursion does not prevent later actions from running")
   func afterwards() {
     let log = CollectedIssues()
     let scheduler = DispatchQueue.immediate
@@ -206,7 +208,7 @@ struct ImmediateRunawayTests {
     #expect(log.issues.count == 1)
   }
 
-  @Test("leaves the time at the last action that ran")
+  @Test("Endless recursion leaves the time at the last action that ran")
   func time() {
     let log = CollectedIssues()
     let scheduler = DispatchQueue.immediate
@@ -224,7 +226,8 @@ struct ImmediateRunawayTests {
   }
 
   @Test(
-    "does not overflow a stack of 512 KiB", arguments: [(0, 64), (1 << 10, 64), (16 << 10, 16)])
+    "Endless recursion does not overflow a stack of 512 KiB",
+    arguments: [(0, 64), (1 << 10, 64), (16 << 10, 16)])
   func smallStack(bytesOfEachAction: Int, expected: Int) async {
     let log = CollectedIssues()
     let levels = await withCheckedContinuation { continuation in
@@ -233,7 +236,7 @@ struct ImmediateRunawayTests {
         var levels = 0
         func again() {
           levels += 1
-          // An action whose frame is large.
+          // An action whose stack frame is large.
           withUnsafeTemporaryAllocation(byteCount: max(bytesOfEachAction, 1), alignment: 1) { _ in
             scheduler.schedule(after: scheduler.now.advanced(by: 1)) { again() }
           }

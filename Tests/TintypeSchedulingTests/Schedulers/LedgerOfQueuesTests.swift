@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// Where Combine is, these queues are its schedulers, and enter nothing.
+// If Combine is available, these queues are its schedulers and track no work.
 #if !canImport(Combine)
   import Foundation
   import Testing
   import TintypeScheduling
 
-  @Suite("The ledger of a dispatch queue")
+  @Suite("Pending work of dispatch queues")
   struct LedgerOfDispatchQueueTests {
-    @Test("has an action until it has run")
+    @Test("An action of a dispatch queue is pending until it has run")
     func action() {
       let scope = Ledger.Scope("queue: action")
       let queue = DispatchQueue(label: "score")
@@ -25,7 +25,7 @@
       #expect(Ledger.pending(in: scope).isEmpty)
     }
 
-    @Test("has an action with options until it has run")
+    @Test("An action with options of a dispatch queue is pending until it has run")
     func options() {
       let scope = Ledger.Scope("queue: options")
       let queue = DispatchQueue(label: "score")
@@ -42,7 +42,7 @@
       #expect(Ledger.pending(in: scope).isEmpty)
     }
 
-    @Test("has an action for later until it has run")
+    @Test("A delayed action of a dispatch queue is pending until it has run")
     func later() async {
       let scope = Ledger.Scope("queue: later")
       let queue = DispatchQueue(label: "score")
@@ -58,7 +58,7 @@
       #expect(Ledger.pending(in: scope).isEmpty)
     }
 
-    @Test("has a timer until it is cancelled, after which it does not fire")
+    @Test("A timer of a dispatch queue is pending until it is canceled, and then does not fire")
     func timer() async {
       let scope = Ledger.Scope("queue: timer")
       let queue = DispatchQueue(label: "score")
@@ -84,7 +84,7 @@
       #expect(log.entries.count == count)
     }
 
-    @Test("has what an action schedules in turn, and reports to the same test")
+    @Test("Actions of a dispatch queue have the scope and the issue reporter of their test")
     func inTurn() async {
       let scope = Ledger.Scope("queue: in turn")
       let log = CollectedIssues()
@@ -103,7 +103,7 @@
       #expect(log.messages == ["an issue"])
     }
 
-    @Test("ten thousand actions come and go")
+    @Test("Ten thousand actions of a dispatch queue are tracked and removed")
     func many() {
       let scope = Ledger.Scope("queue: many")
       let queue = DispatchQueue(label: "score")
@@ -118,7 +118,7 @@
     }
 
     @Test(
-      "calls it by its name",
+      "A dispatch queue is described by its name",
       arguments: [
         (DispatchQueue.main, "DispatchQueue.main"),
         (DispatchQueue.global(), "DispatchQueue.global()"),
@@ -133,7 +133,7 @@
       #expect(SchedulerName.of(queue.eraseToAnyScheduler()) == name)
     }
 
-    @Test("takes a time that never comes")
+    @Test("A dispatch queue accepts a time that never comes")
     func never() {
       let queue = DispatchQueue(label: "score")
       let never = queue.now.advanced(by: .nanoseconds(.max)).advanced(by: .nanoseconds(.max))
@@ -147,9 +147,9 @@
     }
   }
 
-  @Suite("The ledger of an operation queue")
+  @Suite("Pending work of operation queues")
   struct LedgerOfOperationQueueTests {
-    @Test("has an action until it has run")
+    @Test("An action of an operation queue is pending until it has run")
     func action() {
       let scope = Ledger.Scope("operations: action")
       let queue = OperationQueue()
@@ -167,7 +167,7 @@
       #expect(Ledger.pending(in: scope).isEmpty)
     }
 
-    @Test("has an action for later until it has run")
+    @Test("A delayed action of an operation queue is pending until it has run")
     func later() async {
       let scope = Ledger.Scope("operations: later")
       let queue = OperationQueue()
@@ -185,7 +185,7 @@
       #expect(Ledger.pending(in: scope).isEmpty)
     }
 
-    @Test("has a timer until it is cancelled")
+    @Test("A timer of an operation queue is pending until it is canceled")
     func timer() async {
       let scope = Ledger.Scope("operations: timer")
       let queue = OperationQueue()
@@ -205,7 +205,7 @@
       #expect(Ledger.pending(in: scope).isEmpty)
     }
 
-    @Test("calls it by its name, and by no address")
+    @Test("An operation queue is described by its name, without an address")
     func name() {
       let named = OperationQueue()
       named.name = "loads"
@@ -215,9 +215,9 @@
     }
   }
 
-  @Suite("The ledger of a run loop")
+  @Suite("Pending work of run loops")
   struct LedgerOfRunLoopTests {
-    @Test("has actions until they have run")
+    @Test("Actions of a run loop are pending until they have run")
     func actions() async {
       let scope = Ledger.Scope("run loop: actions")
       let log = Log<String>()
@@ -238,7 +238,7 @@
       #expect(log.entries == ["action on RunLoop", "action on RunLoop", "action", "later"])
     }
 
-    @Test("has a timer until it is cancelled")
+    @Test("A timer of a run loop is pending until it is canceled")
     func timer() async {
       let scope = Ledger.Scope("run loop: timer")
       let log = Log<Int>()
@@ -261,7 +261,7 @@
       #expect(log.entries == [1, 1, 1])
     }
 
-    @Test("an action from another thread wakes the loop up")
+    @Test("An action from another thread wakes the run loop")
     func wakes() async {
       let isWaiting = DispatchSemaphore(value: 0)
       let idle = Holder()
@@ -270,7 +270,7 @@
         Thread {
           let loop = RunLoop.current
           loops.note(OtherLoop(loop: loop))
-          // A loop without anything to wait for does not wait.
+          // A run loop without sources does not wait.
           idle.timer = loop.schedule(after: loop.now.advanced(by: 3600), interval: 3600) {}
           loop.schedule { isWaiting.signal() }
           _ = loop.run(mode: .default, before: .distantFuture)
@@ -285,18 +285,18 @@
       }
     }
 
-    @Test("calls the main one by its name")
+    @Test("The main run loop is described by its name")
     func name() {
       #expect(SchedulerName.of(RunLoop.main) == "RunLoop.main")
     }
   }
 
-  /// What is handed from thread to thread, one after the other.
+  /// A value that is passed from thread to thread and never used by two at the same time.
   private final class Holder: @unchecked Sendable {
     var timer: (any Cancellable)?
   }
 
-  /// A run loop that another thread schedules on, which it takes.
+  /// A run loop on which another thread schedules, which run loops allow.
   private struct OtherLoop: @unchecked Sendable {
     let loop: RunLoop
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TintypeScheduling
 
-@Suite("The ledger of a test scheduler")
+@Suite("Pending work of test schedulers")
 struct LedgerOfTestSchedulerTests {
   private func descriptions(_ scope: Ledger.Scope) -> [String] {
     Ledger.pending(in: scope).map(\.description)
@@ -15,7 +15,7 @@ struct LedgerOfTestSchedulerTests {
     Ledger.waiting(in: scope).map(\.description)
   }
 
-  @Test("has an action until it has run", arguments: [nil, 0, -1])
+  @Test("A due action of a test scheduler is pending until it has run", arguments: [nil, 0, -1])
   func action(delay: Int?) {
     let scope = Ledger.Scope("test scheduler: action \(delay as Any)")
     let scheduler = Ledger.withScope(scope) { DispatchQueue.test }
@@ -75,7 +75,7 @@ struct LedgerOfTestSchedulerTests {
     #expect(descriptions(scope) + waiting(scope) == [])
   }
 
-  @Test("A timer that is due again stays pending after its limit of actions")
+  @Test("A due action stays pending if an advance stops at its limit of actions")
   func overdue() {
     let scope = Ledger.Scope("test scheduler: overdue")
     let scheduler = Ledger.withScope(scope) { DispatchQueue.test }
@@ -88,7 +88,7 @@ struct LedgerOfTestSchedulerTests {
     #expect(descriptions(scope).isEmpty)
   }
 
-  @Test("lets go of a released scheduler's action for later")
+  @Test("Releasing a test scheduler removes its delayed actions")
   func releasedLater() {
     let scope = Ledger.Scope("released later")
     Ledger.withScope(scope) {
@@ -99,7 +99,7 @@ struct LedgerOfTestSchedulerTests {
     #expect(descriptions(scope) + waiting(scope) == [])
   }
 
-  @Test("is that of the test in which it was created, not of the one that schedules")
+  @Test("Pending work belongs to the test that created the test scheduler")
   func scopes() {
     let (mine, other) = (Ledger.Scope("created"), Ledger.Scope("scheduled"))
     let scheduler = Ledger.withScope(mine) { DispatchQueue.test }
@@ -108,7 +108,7 @@ struct LedgerOfTestSchedulerTests {
     #expect(descriptions(other).isEmpty)
   }
 
-  @Test("is that of the test that schedules, where it was created outside of one")
+  @Test("Pending work of a test scheduler from outside a test belongs to the scheduling test")
   func scheduledScope() {
     let scope = Ledger.Scope("scheduled only")
     let scheduler = Ledger.withoutScope { DispatchQueue.test }
@@ -118,7 +118,7 @@ struct LedgerOfTestSchedulerTests {
     #expect(descriptions(scope).isEmpty)
   }
 
-  @Test("lets go of what a released scheduler never ran")
+  @Test("Releasing a test scheduler removes its pending actions")
   func released() {
     let scope = Ledger.Scope("released")
     Ledger.withScope(scope) {
@@ -127,7 +127,7 @@ struct LedgerOfTestSchedulerTests {
     }
   }
 
-  @Test("does not enter what was entered already, and tells the owner")
+  @Test("Work that is already tracked is not tracked again, and pending work names its owner")
   func origin() {
     let scope = Ledger.Scope("origin")
     let scheduler = Ledger.withScope(scope) { DispatchQueue.test }
@@ -143,7 +143,7 @@ struct LedgerOfTestSchedulerTests {
       ])
   }
 
-  @Test("does not hand the origin of the call that moves the time on to actions")
+  @Test("Actions do not inherit the origin of the call that advances the scheduler")
   func moving() {
     let scheduler = DispatchQueue.test
     scheduler.schedule { #expect(WorkOrigin.current == nil) }

@@ -4,11 +4,11 @@ import Dispatch
 import Testing
 import TintypeScheduling
 
-@Suite("A task that sleeps on a scheduler")
+@Suite("Sleeping on a scheduler")
 @MainActor struct SchedulerSleepTests {
   let scheduler = Ledger.withoutScope { DispatchQueue.test }
 
-  @Test("goes on when its time has come, before the call returns")
+  @Test("A task that sleeps on a scheduler continues at its date, before the advance returns")
   func sleep() async throws {
     let log = Log<String>()
     let task = Task {
@@ -22,7 +22,7 @@ import TintypeScheduling
     try await task.value
   }
 
-  @Test("may sleep again and again within one call")
+  @Test("A task can sleep on a scheduler repeatedly within one advance")
   func loop() async throws {
     let log = Log<Int>()
     let start = scheduler.now
@@ -39,7 +39,7 @@ import TintypeScheduling
     try await task.value
   }
 
-  @Test("that is cancelled wakes up with an error, and is struck out of the ledger")
+  @Test("A canceled sleep on a scheduler throws and is no longer tracked")
   func cancelled() async {
     let scope = Ledger.Scope("sleep: cancelled")
     let task = Ledger.withScope(scope) { Task { try await scheduler.sleep(for: 1) } }
@@ -51,7 +51,7 @@ import TintypeScheduling
     await scheduler.run()
   }
 
-  @Test("does not begin to where it is cancelled already")
+  @Test("A sleep of a canceled task on a scheduler does not begin")
   func cancelledBefore() async {
     let scope = Ledger.Scope("sleep: cancelled before")
     let task = Ledger.withScope(scope) { Task { try await scheduler.sleep(for: 1) } }
@@ -60,7 +60,7 @@ import TintypeScheduling
     #expect(Ledger.pending(in: scope) + Ledger.waiting(in: scope) == [])
   }
 
-  @Test("is in the ledger as a sleep, once, until it wakes up, and is not pending before its date")
+  @Test("A sleep on a scheduler is tracked once until it ends, and is not pending before its date")
   func ledger() async throws {
     let scope = Ledger.Scope("sleep: ledger")
     let (scheduler, line) = (Ledger.withScope(scope) { DispatchQueue.test }, #line + 1 as UInt)
@@ -77,7 +77,7 @@ import TintypeScheduling
     try await task.value
   }
 
-  @Test("does not wait on an immediate scheduler, whose time moves on")
+  @Test("A sleep on an immediate scheduler returns at once and advances the time")
   func immediate() async throws {
     let scheduler = DispatchQueue.immediate
     let start = scheduler.now
@@ -85,7 +85,7 @@ import TintypeScheduling
     #expect(start.distance(to: scheduler.now) == 10)
   }
 
-  @Test("wakes up on a real queue, and leaves nothing in the ledger")
+  @Test("A sleep on a dispatch queue ends and leaves no pending work")
   func queue() async throws {
     let scope = Ledger.Scope("sleep: queue")
     try await Ledger.withScope(scope) {
@@ -94,7 +94,7 @@ import TintypeScheduling
     #expect(Ledger.pending(in: scope).isEmpty)
   }
 
-  @Test("a thousand of them wake up in the order of their dates")
+  @Test("A thousand tasks that sleep on a scheduler wake in the order of their dates")
   func many() async {
     let log = Log<Int>()
     for n in 0..<1000 {
@@ -109,11 +109,11 @@ import TintypeScheduling
   }
 }
 
-@Suite("Tasks of the actions of a test scheduler")
+@Suite("Tasks of a test scheduler's actions")
 struct TestSchedulerTaskTests {
   let scheduler = Ledger.withoutScope { DispatchQueue.test }
 
-  @Test("have run when the call returns")
+  @Test("Tasks that an action starts have run when the advance returns")
   func tasks() {
     let log = Log<String>()
     scheduler.schedule {
@@ -125,7 +125,7 @@ struct TestSchedulerTaskTests {
     #expect(log.entries == ["action", "task", "main"])
   }
 
-  @Test("have run before the next action does")
+  @Test("Tasks that an action starts have run before the next action")
   func beforeNext() {
     let log = Log<String>()
     scheduler.schedule { Task { log.note("task") } }
@@ -134,7 +134,7 @@ struct TestSchedulerTaskTests {
     #expect(log.entries == ["task", "next"])
   }
 
-  @Test("may schedule what is due in the same call")
+  @Test("Tasks of an action can schedule actions that run in the same advance")
   func schedule() {
     let log = Log<String>()
     let scheduler = scheduler
@@ -147,7 +147,7 @@ struct TestSchedulerTaskTests {
     #expect(log.entries == ["action of the task"])
   }
 
-  @Test("that never end are told, and the next action runs")
+  @Test("Tasks that never end are reported, and the next action runs")
   func endless() {
     let log = CollectedIssues()
     let scheduler = scheduler
@@ -170,7 +170,7 @@ struct TestSchedulerTaskTests {
       ])
   }
 
-  @Test("sleep on it without an asynchronous call")
+  @Test("Tasks of an action can sleep on the scheduler without an asynchronous call")
   func sleep() {
     let log = Log<String>()
     let scheduler = scheduler
@@ -185,11 +185,11 @@ struct TestSchedulerTaskTests {
   }
 }
 
-@Suite("The sequence of a scheduler's timer")
+@Suite("Timer sequences of a scheduler")
 @MainActor struct SchedulerTimerSequenceTests {
   let scheduler = Ledger.withoutScope { DispatchQueue.test }
 
-  @Test("has a time for each interval")
+  @Test("A timer sequence has an element per interval")
   func ticks() async {
     let start = scheduler.now
     let log = Log<Int>()
@@ -205,7 +205,7 @@ struct TestSchedulerTaskTests {
     await task.value
   }
 
-  @Test("ends with the task, and is struck out of the ledger")
+  @Test("A timer sequence ends with its task and is no longer tracked")
   func cancelled() async {
     let scope = Ledger.Scope("timer: cancelled")
     let scheduler = Ledger.withScope(scope) { DispatchQueue.test }
@@ -222,7 +222,7 @@ struct TestSchedulerTaskTests {
     #expect(Ledger.waiting(in: scope).isEmpty)
   }
 
-  @Test("ends when it is released")
+  @Test("A timer sequence ends when it is released")
   func released() {
     let scope = Ledger.Scope("timer: released")
     Ledger.withScope(scope) {
@@ -234,7 +234,7 @@ struct TestSchedulerTaskTests {
     }
   }
 
-  @Test("has one time on an immediate scheduler")
+  @Test("A timer sequence on an immediate scheduler has one element")
   func immediate() async {
     let start = DispatchQueue.immediate.now
     for await time in DispatchQueue.immediate.timer(interval: 2).prefix(1) {
@@ -243,9 +243,9 @@ struct TestSchedulerTaskTests {
   }
 }
 
-@Suite("Measuring by a scheduler")
+@Suite("Measuring with a scheduler")
 struct SchedulerMeasureTests {
-  @Test("tells the time that passed")
+  @Test("measure returns the time that has passed on the scheduler")
   func measure() {
     let scheduler = DispatchQueue.test
     #expect(scheduler.measure { scheduler.advance(by: 3) } == 3)

@@ -9,7 +9,7 @@ import TintypeBase
 
 private typealias Stride = DispatchQueue.SchedulerTimeType.Stride
 
-/// Lengths around the limits of what a dispatch queue can count.
+/// Strides around the limits of a dispatch queue's range.
 private let extremes: [Stride] = [
   .nanoseconds(0), .nanoseconds(1), .nanoseconds(-1), .nanoseconds(.max), .nanoseconds(.min),
   .nanoseconds(.max - 1), .nanoseconds(.min + 1), .seconds(Int.max), .seconds(Int.min), .seconds(1),
@@ -18,7 +18,7 @@ private let extremes: [Stride] = [
 ]
 
 @Suite struct SchedulerExtremesTests {
-  @Test("Lengths of dispatch queues saturate, and agree with exact arithmetic", arguments: 1...4)
+  @Test("Strides of dispatch queues saturate and agree with exact arithmetic", arguments: 1...4)
   func arithmetic(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func clamped(_ value: Int128) -> Int {
@@ -47,7 +47,7 @@ private let extremes: [Stride] = [
     }
   }
 
-  @Test("Random work and advances of extreme lengths neither trap nor hang", arguments: 1...6)
+  @Test("Random work and advances with extreme strides neither trap nor hang", arguments: 1...6)
   func random(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let issues = CollectedIssues()
@@ -80,7 +80,7 @@ private let extremes: [Stride] = [
     }
   }
 
-  @Test("Advancing by the longest length, again and again, stops at the last instant")
+  @Test("Repeatedly advancing by the longest stride stops at the last instant")
   func advanceInLoops() {
     let scheduler = DispatchQueue.test
     var count = 0
@@ -104,7 +104,7 @@ private let extremes: [Stride] = [
       scheduler.run()
       timer.cancel()
     }
-    // At the beginning, after one interval, and after two, which is the last instant.
+    // At the start, after one interval, and after two, which is the last instant.
     #expect(count == 3)
     #expect(issues.messages.isEmpty)
   }
@@ -128,7 +128,7 @@ private let extremes: [Stride] = [
     #expect(issues.messages.isEmpty)
   }
 
-  @Test("A timer whose ticks do not end stops an advance after its limit, with an issue")
+  @Test("An advance of a test scheduler stops at its limit of timer ticks, with an issue")
   func endlessTicks() {
     let issues = CollectedIssues()
     let scheduler = DispatchQueue.test
@@ -179,7 +179,7 @@ private let extremes: [Stride] = [
     #expect(issues.messages.count == 1)
   }
 
-  @Test("An immediate scheduler takes extreme lengths and intervals")
+  @Test("An immediate scheduler accepts extreme dates and intervals")
   func immediate() {
     let scheduler = DispatchQueue.immediate
     var count = 0
@@ -193,7 +193,7 @@ private let extremes: [Stride] = [
   }
 
   @Test(
-    "A test scheduler of dates takes extreme seconds",
+    "A test scheduler with dates accepts extreme seconds",
     arguments: [0, -1, 1, 1e300, -1e300, .infinity, -.infinity, .nan, .greatestFiniteMagnitude])
   func dates(seconds: Double) {
     let issues = CollectedIssues()

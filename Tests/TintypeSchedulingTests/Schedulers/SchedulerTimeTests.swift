@@ -5,7 +5,7 @@ import Testing
 import TintypeScheduling
 
 #if !canImport(Combine)
-  @Suite("The times of a dispatch queue")
+  @Suite("Times of dispatch queues")
   struct DispatchTimesTests {
     typealias Time = DispatchQueue.SchedulerTimeType
     typealias Stride = Time.Stride
@@ -15,7 +15,7 @@ import TintypeScheduling
     ]
 
     @Test(
-      "lengths are made from each unit",
+      "Strides of a dispatch queue can be made from each unit",
       arguments: [
         (Stride.seconds(2), 2_000_000_000), (.seconds(1.5), 1_500_000_000),
         (.seconds(-1.5), -1_500_000_000),
@@ -29,7 +29,7 @@ import TintypeScheduling
     }
 
     @Test(
-      "what does not fit is the longest there is",
+      "Strides of a dispatch queue saturate",
       arguments: [
         (Stride.seconds(Int.max), Int.max), (.seconds(Int.min), -.max), (.milliseconds(.max), .max),
         (.seconds(1e300), .max), (.seconds(-1e300), -.max), (.seconds(.infinity), .max),
@@ -42,7 +42,7 @@ import TintypeScheduling
       #expect(length.magnitude == nanoseconds)
     }
 
-    @Test("no sum, difference or product traps", arguments: odd)
+    @Test("Sums, differences and products of strides never trap", arguments: odd)
     func total(a: Int) {
       for b in Self.odd {
         let (x, y) = (Stride.nanoseconds(a), Stride.nanoseconds(b))
@@ -53,7 +53,7 @@ import TintypeScheduling
       }
     }
 
-    @Test("a length times a number is that many of it")
+    @Test("Strides of a dispatch queue can be multiplied")
     func product() {
       #expect(Stride.milliseconds(300) * 3 == .milliseconds(900))
       #expect(Stride.milliseconds(300) * 1 == .milliseconds(300))
@@ -66,21 +66,21 @@ import TintypeScheduling
       #expect(length == 10)
     }
 
-    @Test("a number is a length where it fits")
+    @Test("Integers convert exactly to strides only if they fit")
     func exactly() {
       #expect(Stride(exactly: 3) == 3)
       #expect(Stride(exactly: UInt64.max) == nil)
       #expect(Stride(exactly: Int.max) == nil)
     }
 
-    @Test("a length is what Dispatch has, and the longest is never")
+    @Test("Strides convert to Dispatch intervals, and the longest stride is never")
     func intervals() {
       #expect(Stride(1).timeInterval == .nanoseconds(1_000_000_000))
       #expect(Stride(.never).timeInterval == .never)
     }
 
     @Test(
-      "going the distance from one time to another leads there",
+      "Advancing a dispatch time by its distance to another gives the other",
       arguments: [0, 1, 1 << 62, 1 << 63, UInt64.max / 2] as [UInt64])
     func distance(from: UInt64) {
       for to in [0, 1, 1000, UInt64.max / 2] as [UInt64]
@@ -91,7 +91,7 @@ import TintypeScheduling
       }
     }
 
-    @Test("time ends at its ends")
+    @Test("Dispatch times saturate at the first and the last instant")
     func ends() {
       let (first, last) = (Time(.init(uptimeNanoseconds: 0)), Time(.init(uptimeNanoseconds: .max)))
       #expect(first.advanced(by: -1) == first)
@@ -101,7 +101,7 @@ import TintypeScheduling
       #expect(last.distance(to: first).magnitude == -.max)
     }
 
-    @Test("a time and a length are what they were after encoding")
+    @Test("Dispatch times and strides can be encoded and decoded")
     func codable() throws {
       let time = Time(.init(uptimeNanoseconds: 12_345))
       let length = Stride.milliseconds(7)
@@ -112,13 +112,13 @@ import TintypeScheduling
     }
   }
 
-  @Suite("The times of operation queues and run loops")
+  @Suite("Times of operation queues and run loops")
   struct DateTimesTests {
     typealias Time = OperationQueue.SchedulerTimeType
     typealias Stride = Time.Stride
 
     @Test(
-      "lengths are made from each unit",
+      "Strides of an operation queue can be made from each unit",
       arguments: [
         (Stride.seconds(2), 2), (.seconds(1.5), 1.5), (.milliseconds(3), 0.003),
         (.microseconds(4), 4e-6), (.nanoseconds(5), 5e-9), (2, 2), (0.25, 0.25), (-2, -2),
@@ -128,7 +128,7 @@ import TintypeScheduling
       #expect(length.timeInterval == seconds)
     }
 
-    @Test("lengths are added and multiplied in seconds")
+    @Test("Strides of an operation queue are added and multiplied in seconds")
     func arithmetic() {
       var length: Stride = 1
       length += 2
@@ -140,14 +140,14 @@ import TintypeScheduling
       #expect(Stride(exactly: Int.max) == nil)
     }
 
-    @Test("going the distance from one time to another leads there")
+    @Test("Advancing a date by its distance to another gives the other")
     func distance() {
       let (a, b) = (Time(.distantPast), Time(Date(timeIntervalSince1970: 5)))
       #expect(a.advanced(by: a.distance(to: b)) == b)
       #expect(a < b)
     }
 
-    @Test("a time and a length are what they were after encoding")
+    @Test("Dates and strides of an operation queue can be encoded and decoded")
     func codable() throws {
       let time = Time(Date(timeIntervalSince1970: 12_345))
       let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
@@ -157,7 +157,8 @@ import TintypeScheduling
     }
 
     @Test(
-      "odd dates and intervals are taken by real queues", arguments: [.nan, .infinity, -1e300, -1])
+      "Operation queues and run loops accept invalid dates and intervals",
+      arguments: [.nan, .infinity, -1e300, -1])
     func odd(seconds: Double) async {
       let queue = OperationQueue()
       let timer = queue.schedule(

@@ -4,11 +4,11 @@ import Foundation
 import Testing
 import TintypeScheduling
 
-@Suite("A test scheduler")
+@Suite("Test schedulers")
 struct TestSchedulerTests {
   let scheduler = DispatchQueue.test
 
-  @Test("runs nothing by itself")
+  @Test("A test scheduler runs nothing until it is advanced")
   func still() {
     var ran = false
     scheduler.schedule { ran = true }
@@ -17,7 +17,7 @@ struct TestSchedulerTests {
     #expect(ran)
   }
 
-  @Test("runs an action when its time has come, not before")
+  @Test("An action runs when its date is reached, not before")
   func advance() {
     var ran = false
     scheduler.schedule(after: scheduler.now.advanced(by: 1)) { ran = true }
@@ -29,7 +29,7 @@ struct TestSchedulerTests {
     #expect(ran)
   }
 
-  @Test("advances to a date")
+  @Test("A test scheduler can be advanced to a date")
   func advanceTo() {
     let start = scheduler.now
     var ran: [Int] = []
@@ -41,7 +41,7 @@ struct TestSchedulerTests {
     #expect(start.distance(to: scheduler.now) == 2)
   }
 
-  @Test("does not go back to a date that is past")
+  @Test("Advancing to a past date does not move the time back")
   func backwards() {
     let start = scheduler.now
     scheduler.advance(by: 5)
@@ -50,7 +50,7 @@ struct TestSchedulerTests {
     #expect(start.distance(to: scheduler.now) == 5)
   }
 
-  @Test("runs everything")
+  @Test("run() runs all actions")
   func run() {
     let start = scheduler.now
     var ran: [Int] = []
@@ -61,7 +61,7 @@ struct TestSchedulerTests {
     #expect(start.distance(to: scheduler.now) == 1_000_000)
   }
 
-  @Test("an action that is due now runs when the time moves by nothing")
+  @Test("Advancing by zero runs the actions that are due now")
   func zeroDelay() {
     var ran = false
     scheduler.schedule(after: scheduler.now) { ran = true }
@@ -69,7 +69,7 @@ struct TestSchedulerTests {
     #expect(ran)
   }
 
-  @Test("an action for the past is due now, after those that were scheduled before")
+  @Test("An action for a past date is due now, after the actions that were scheduled before")
   func past() {
     let start = scheduler.now
     scheduler.advance(by: 10)
@@ -81,7 +81,7 @@ struct TestSchedulerTests {
     #expect(start.distance(to: scheduler.now) == 10)
   }
 
-  @Test("actions of one time run first in, first out")
+  @Test("Actions with equal dates run first in, first out")
   func order() {
     var ran: [Int] = []
     let date = scheduler.now.advanced(by: 1)
@@ -90,7 +90,7 @@ struct TestSchedulerTests {
     #expect(ran == Array(0..<100))
   }
 
-  @Test("the time is that of the action while it runs")
+  @Test("While an action runs, the scheduler's time is the action's date")
   func now() {
     let start = scheduler.now
     var times: [DispatchQueue.SchedulerTimeType.Stride] = []
@@ -104,7 +104,7 @@ struct TestSchedulerTests {
     #expect(times == [1, 2, 3, 10])
   }
 
-  @Test("what an action schedules runs in the same call if it is due by then")
+  @Test("Actions that an action schedules run in the same advance if they are due")
   func chain() {
     var ran: [Int] = []
     scheduler.schedule(after: scheduler.now.advanced(by: 1)) { [scheduler] in
@@ -119,7 +119,7 @@ struct TestSchedulerTests {
     #expect(ran == [1, 2, 3, 4])
   }
 
-  @Test("an action may move the time itself")
+  @Test("An action can advance its scheduler")
   func reentrant() {
     let start = scheduler.now
     var ran: [Int] = []
@@ -133,7 +133,7 @@ struct TestSchedulerTests {
     #expect(start.distance(to: scheduler.now) == 5)
   }
 
-  @Test("stands in for each kind of queue, and begins where that does not mean now")
+  @Test("Each kind of queue has a test scheduler with a fixed start time")
   func kinds() {
     #expect(DispatchQueue.test.now.dispatchTime.uptimeNanoseconds == 1)
     #expect(UIScheduler.test.now.dispatchTime.uptimeNanoseconds == 1)
@@ -141,7 +141,7 @@ struct TestSchedulerTests {
     #expect(RunLoop.test.now.date == Date(timeIntervalSince1970: 0))
   }
 
-  @Test("takes actions from many threads")
+  @Test("A test scheduler accepts actions from many threads")
   func threads() {
     let log = Log<Int>()
     let scheduler = scheduler
@@ -152,7 +152,7 @@ struct TestSchedulerTests {
     #expect(log.entries == Array(0..<1000))
   }
 
-  @Test("goes to the last time there is")
+  @Test("A test scheduler can be advanced to the last instant")
   func farFuture() {
     var ran = false
     scheduler.schedule(after: scheduler.now.advanced(by: .nanoseconds(.max))) { ran = true }
@@ -162,11 +162,11 @@ struct TestSchedulerTests {
   }
 }
 
-@Suite("A timer of a test scheduler")
+@Suite("Timers of test schedulers")
 struct TestSchedulerTimerTests {
   let scheduler = DispatchQueue.test
 
-  @Test("fires at its date and after each interval, until it is cancelled")
+  @Test("A timer fires at its date and after each interval until it is canceled")
   func ticks() {
     let start = scheduler.now
     var ticks: [DispatchQueue.SchedulerTimeType.Stride] = []
@@ -180,7 +180,7 @@ struct TestSchedulerTimerTests {
     #expect(ticks == [1, 3, 5])
   }
 
-  @Test("keeps its rank among those of the same time")
+  @Test("A timer keeps its rank among the timers with equal dates")
   func twoIntervals() {
     var ran: [Int] = []
     let two = scheduler.schedule(after: scheduler.now, interval: 2) { ran.append(1) }
@@ -193,7 +193,7 @@ struct TestSchedulerTimerTests {
     two.cancel()
   }
 
-  @Test("may cancel itself")
+  @Test("A timer can cancel itself")
   func selfCancelling() {
     var count = 0
     var timer: (any Cancellable)?
@@ -205,7 +205,7 @@ struct TestSchedulerTimerTests {
     #expect(count == 3)
   }
 
-  @Test("may be cancelled by what is due at the same time before it")
+  @Test("A timer can be canceled by an earlier action with the same date")
   func cancelledWhenDue() {
     var ran = false
     var timer: (any Cancellable)?
@@ -215,7 +215,7 @@ struct TestSchedulerTimerTests {
     #expect(!ran)
   }
 
-  @Test("ends when what cancels it is released, and lets go of its action")
+  @Test("Releasing its cancellable ends a timer and releases its action")
   func released() {
     final class Owner {}
     var owner: Owner? = Owner()
@@ -231,7 +231,7 @@ struct TestSchedulerTimerTests {
     scheduler.run()
   }
 
-  @Test("fires ten thousand times in one call")
+  @Test("A timer fires ten thousand times in one advance")
   func manyTicks() {
     var count = 0
     let timer = scheduler.schedule(after: scheduler.now, interval: 1) { count += 1 }
@@ -240,11 +240,11 @@ struct TestSchedulerTimerTests {
     timer.cancel()
   }
 
-  @Test("ten thousand of them fire in the order of their dates")
+  @Test("Ten thousand timers fire in the order of their dates")
   func manyTimers() {
     var ran: [Int] = []
     let start = scheduler.now
-    // 7919 has no factor in common with 10,000, so that each date occurs once.
+    // 7919 has no factor in common with 10,000, so each date occurs once.
     let timers = (0..<10_000).map { n in
       let date = n * 7919 % 10_000
       return scheduler.schedule(after: start.advanced(by: .nanoseconds(date)), interval: 3600) {
@@ -258,7 +258,7 @@ struct TestSchedulerTimerTests {
     #expect(ran.count == 10_000)
   }
 
-  @Test("others run in their order when most have been cancelled")
+  @Test("The remaining timers fire in order after most timers are canceled")
   func cancelledHeap() {
     var ran: [Int] = []
     let start = scheduler.now
@@ -272,7 +272,9 @@ struct TestSchedulerTimerTests {
     #expect(ran == (0..<1000).filter { $0 % 10 == 0 }.map { $0 * 7 % 1000 }.sorted())
   }
 
-  @Test("runs once, and says so, where its interval does not move the time", arguments: [0, -1])
+  @Test(
+    "A timer whose interval does not advance the time fires once and is reported",
+    arguments: [0, -1])
   func noInterval(seconds: Int) {
     let log = CollectedIssues()
     var count = 0
@@ -292,7 +294,9 @@ struct TestSchedulerTimerTests {
     timer.cancel()
   }
 
-  @Test("of a run loop ends with odd intervals", arguments: [.nan, -.infinity, 0, 1e-300])
+  @Test(
+    "A run loop timer with an invalid interval fires once and is reported",
+    arguments: [.nan, -.infinity, 0, 1e-300])
   func oddIntervals(seconds: Double) {
     let log = CollectedIssues()
     let scheduler = RunLoop.test
@@ -308,7 +312,7 @@ struct TestSchedulerTimerTests {
     timer.cancel()
   }
 
-  @Test("of a run loop with a date that is no number is due now")
+  @Test("A run loop action whose date is not a number is due now")
   func oddDate() {
     let scheduler = RunLoop.test
     var ran: [Int] = []
@@ -319,11 +323,11 @@ struct TestSchedulerTimerTests {
   }
 }
 
-@Suite("A test scheduler that has no end to its work")
+@Suite("Endless work on test schedulers")
 struct TestSchedulerEndlessTests {
   let scheduler = DispatchQueue.test
 
-  @Test("stops where a timer is never cancelled, and names it")
+  @Test("run() stops at its limit and names a timer that is never canceled")
   func timer() {
     let log = CollectedIssues()
     var count = 0
@@ -343,7 +347,7 @@ struct TestSchedulerEndlessTests {
     timer.cancel()
   }
 
-  @Test("stops where an action schedules itself later, and names it")
+  @Test("run() stops at its limit and names an action that reschedules itself later")
   func laterAction() {
     let log = CollectedIssues()
     var count = 0
@@ -366,7 +370,7 @@ struct TestSchedulerEndlessTests {
       ])
   }
 
-  @Test("stops where an action schedules itself at once, and names it")
+  @Test("An advance stops and names an action that reschedules itself at the same instant")
   func action() {
     let log = CollectedIssues()
     var count = 0
@@ -389,7 +393,7 @@ struct TestSchedulerEndlessTests {
       ])
   }
 
-  @Test("stops in run() by itself")
+  @Test("run() has a default limit of 100,000 actions")
   func defaultLimit() {
     let log = CollectedIssues()
     var count = 0
@@ -400,7 +404,7 @@ struct TestSchedulerEndlessTests {
     timer.cancel()
   }
 
-  @Test("is none where the limit is just enough")
+  @Test("A limit that equals the number of actions reports no issue")
   func justEnough() {
     let log = CollectedIssues()
     for _ in 0..<10 { scheduler.schedule {} }
@@ -408,7 +412,7 @@ struct TestSchedulerEndlessTests {
     #expect(log.messages.isEmpty)
   }
 
-  @Test("is named by the place where the scheduler was created, where no other is known")
+  @Test("An issue names the scheduler's creation if the action's location is unknown")
   func creation() {
     let log = CollectedIssues()
     let place = CreationPlace()

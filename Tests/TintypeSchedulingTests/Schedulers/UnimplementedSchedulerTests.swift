@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TintypeScheduling
 
-@Suite("An unimplemented scheduler")
+@Suite("Unimplemented schedulers")
 struct UnimplementedSchedulerTests {
   private typealias Unimplemented = UnimplementedSchedulerOf<DispatchQueue>
 
@@ -13,7 +13,7 @@ struct UnimplementedSchedulerTests {
     DispatchQueue.test, or do not let it come so far.
     """
 
-  @Test("says what it was used for, and runs the action")
+  @Test("An unimplemented scheduler reports each use and runs the action")
   func uses() {
     let log = CollectedIssues()
     let scheduler = DispatchQueue.unimplemented
@@ -38,7 +38,7 @@ struct UnimplementedSchedulerTests {
       ])
   }
 
-  @Test("begins with its prefix")
+  @Test("Issues of an unimplemented scheduler begin with its prefix")
   func prefix() {
     let log = CollectedIssues()
     log.collect { AnySchedulerOf<DispatchQueue>.unimplemented("SearchModel").schedule {} }
@@ -48,7 +48,7 @@ struct UnimplementedSchedulerTests {
       ])
   }
 
-  @Test("names the place where it was used")
+  @Test("An unimplemented scheduler reports the location of its use")
   func place() {
     let log = CollectedIssues()
     let line: UInt = #line + 1
@@ -56,7 +56,7 @@ struct UnimplementedSchedulerTests {
     #expect(log.issues.map(\.place?.line) == [line])
   }
 
-  @Test("names the place where it was created, where no other is known")
+  @Test("An unimplemented scheduler reports its creation if the location of its use is unknown")
   func creation() {
     let log = CollectedIssues()
     let place = CreationPlace()
@@ -67,7 +67,7 @@ struct UnimplementedSchedulerTests {
     #expect(log.issues.map(\.place) == [place])
   }
 
-  @Test("stands in for each kind of queue")
+  @Test("Each kind of queue has an unimplemented scheduler")
   func kinds() {
     let log = CollectedIssues()
     var count = 0
@@ -84,7 +84,7 @@ struct UnimplementedSchedulerTests {
     #expect(log.issues.count == 7)
   }
 
-  @Test("ends where an action schedules itself")
+  @Test("Endless recursion on an unimplemented scheduler ends with an issue")
   func runaway() {
     let log = CollectedIssues()
     let scheduler = DispatchQueue.unimplemented

@@ -4,9 +4,9 @@ import Dispatch
 import Testing
 import TintypeScheduling
 
-@Suite("Settle")
+@Suite("settle")
 struct SettleTests {
-  @Test("the main queue runs until the condition holds", arguments: [0, 1, 3, 100])
+  @Test("settle runs the main queue until the condition is true", arguments: [0, 1, 3, 100])
   func mainQueue(depth: Int) async {
     let log = Log<Int>()
     nest(depth, log)
@@ -14,7 +14,7 @@ struct SettleTests {
     #expect(log.entries == Array(0...depth))
   }
 
-  @Test("the main queue runs for a test of the main actor, too")
+  @Test("settle also runs the main queue for a main-actor test")
   @MainActor func mainActor() async {
     let log = Log<Int>()
     nest(3, log)
@@ -22,7 +22,7 @@ struct SettleTests {
     #expect(log.entries == [0, 1, 2, 3])
   }
 
-  @Test("tasks run until the condition holds")
+  @Test("settle runs tasks until the condition is true")
   func tasks() async {
     let log = Log<Int>()
     Task { log.note(1) }
@@ -31,7 +31,7 @@ struct SettleTests {
     #expect(Set(log.entries) == [1, 2])
   }
 
-  @Test("without a condition, nothing of the test is pending afterwards")
+  @Test("settle without a condition waits until no work of the test is pending")
   func ledger() async {
     await Ledger.withScope(Ledger.Scope("settle")) {
       let ticket = Ledger.beginLoad("avatar.png")
@@ -41,7 +41,7 @@ struct SettleTests {
     }
   }
 
-  @Test("Work for a later time of a test clock or a test scheduler is settled")
+  @Test("settle does not wait for later work of a test clock or a test scheduler")
   func laterTime() async {
     await Ledger.withScope(Ledger.Scope("settle: later")) {
       let (clock, scheduler) = (TestClock(), DispatchQueue.test)
@@ -53,7 +53,9 @@ struct SettleTests {
     }
   }
 
-  @Test("A condition that never holds reports what waits for a time that the test controls")
+  @Test(
+    "A condition that is never true reports the work that waits for the test's clocks and schedulers"
+  )
   func neverInTime() async {
     let log = CollectedIssues()
     await log.collect {
@@ -75,7 +77,7 @@ struct SettleTests {
       ])
   }
 
-  @Test("a condition that never holds fails the test, and says what is pending")
+  @Test("A condition that is never true fails the test and reports the pending work")
   func never() async throws {
     let log = CollectedIssues()
     await log.collect {
@@ -93,7 +95,7 @@ struct SettleTests {
   }
 }
 
-/// Notes 0 on the main queue, and on the block of that 1, and so on.
+/// Notes 0 in a block on the main queue, then 1 in a block that this block dispatches, and so on.
 func nest(_ depth: Int, _ log: Log<Int>, from level: Int = 0) {
   DispatchQueue.main.async {
     log.note(level)

@@ -3,9 +3,9 @@
 import Testing
 import TintypeScheduling
 
-@Suite("Settled beside noise")
+@Suite("settled under load")
 struct SettledOrderTests {
-  /// What 20 tasks of four kinds note while they get in each other's way.
+  /// Returns the log of 20 tasks of four kinds that run at the same time.
   static func order() -> [String] {
     let log = Log<String>()
     settled {
@@ -32,7 +32,7 @@ struct SettledOrderTests {
     return log.entries
   }
 
-  @Test("the order is the same a thousand times", .serialized, arguments: 0..<10)
+  @Test("settled runs tasks in the same order a thousand times", .serialized, arguments: 0..<10)
   func repeats(_: Int) {
     let expected = Self.order()
     #expect(expected.count == 45)
@@ -41,7 +41,7 @@ struct SettledOrderTests {
     }
   }
 
-  @Test("noise", arguments: 0..<50)
+  @Test("Unrelated tasks run in parallel as load for the other tests", arguments: 0..<50)
   func noise(_: Int) async {
     for _ in 0..<200 {
       async let a: Void = Task.yield()

@@ -5,9 +5,9 @@ import Observation
 import Testing
 import TintypeScheduling
 
-@Suite("Settled")
+@Suite("settled")
 struct SettledTests {
-  @Test("tasks of all kinds run on the calling thread before it returns")
+  @Test("settled runs all kinds of tasks on the calling thread before it returns")
   func kinds() {
     let log = Log<String>()
     settled {
@@ -32,7 +32,7 @@ struct SettledTests {
       ])
   }
 
-  @Test("what an actor does is done")
+  @Test("settled runs the work of actors")
   func actors() {
     let counter = Counter()
     let log = Log<Int>()
@@ -44,7 +44,7 @@ struct SettledTests {
     #expect(log.entries == Array(1...100))
   }
 
-  @Test("a function of no actor is no suspension")
+  @Test("Calling a nonisolated function does not suspend a task in settled")
   func noActor() {
     let log = Log<String>()
     settled {
@@ -57,7 +57,7 @@ struct SettledTests {
     #expect(log.entries == ["first", "second"])
   }
 
-  @Test("a yield lets the others go first")
+  @Test("A yield in settled lets the other tasks run first")
   func yields() {
     let log = Log<String>()
     settled {
@@ -72,7 +72,7 @@ struct SettledTests {
     #expect(log.entries == ["a1", "b1", "c1", "a2", "b2", "c2"])
   }
 
-  @Test("an observation sees every transaction")
+  @Test("settled runs observations from the first to the last transaction")
   func observations() {
     let model = Model()
     let log = Log<Int>()
@@ -95,7 +95,7 @@ struct SettledTests {
     #expect(log.entries.last == 3)
   }
 
-  @Test("code of the main actor is isolated to it")
+  @Test("Main-actor tasks in settled are isolated to the main actor")
   func isolation() {
     let log = Log<String>()
     settled {
@@ -108,7 +108,7 @@ struct SettledTests {
     #expect(log.entries == ["assumed"])
   }
 
-  @Test("an immediate task of the main actor runs in the body")
+  @Test("An immediate main-actor task runs in the body of settled")
   @MainActor func immediate() {
     let log = Log<String>()
     settled {
@@ -122,7 +122,7 @@ struct SettledTests {
     #expect(log.entries == ["task", "body", "task again"])
   }
 
-  @Test("inside of another one, everything runs at the end of the inner one")
+  @Test("A nested settled runs all tasks at its end")
   func nested() {
     let log = Log<String>()
     settled {
@@ -133,7 +133,7 @@ struct SettledTests {
     #expect(log.entries == ["outer", "inner", "body"])
   }
 
-  @Test("values of the task are there in what it starts")
+  @Test("Task-local values are available in the tasks that settled runs")
   func taskLocals() {
     let log = Log<String>()
     TestName.$current.withValue("here") {
@@ -142,7 +142,7 @@ struct SettledTests {
     #expect(log.entries == ["here"])
   }
 
-  @Test("an error of the body comes through after what it started has run")
+  @Test("settled rethrows an error of its body after the started tasks have run")
   func throwing() {
     let log = Log<String>()
     #expect(throws: Trouble()) {
@@ -154,7 +154,7 @@ struct SettledTests {
     #expect(log.entries == ["ran"])
   }
 
-  @Test("a task that waits for what comes from elsewhere is left, and goes on by itself")
+  @Test("A task that waits for another thread is left suspended and continues later")
   func elsewhere() async {
     let log = Log<String>()
     let stream = AsyncStream<Void>.makeStream()
@@ -171,7 +171,7 @@ struct SettledTests {
     #expect(log.entries == ["before", "after"])
   }
 
-  @Test("a task that never ends fails the test where settled stands")
+  @Test("A task that never ends is reported at the call of settled")
   func endless() {
     let log = Log<UInt>()
     let reporter = IssueReporter { message, place in
@@ -186,7 +186,7 @@ struct SettledTests {
     #expect(log.entries == [line])
   }
 
-  @Test("what sleeps for ever does not keep it")
+  @Test("settled does not wait for suspended tasks")
   func suspended() {
     let stream = AsyncStream<Int>.makeStream()
     let log = Log<Int>()

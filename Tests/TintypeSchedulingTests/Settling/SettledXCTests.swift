@@ -61,6 +61,6 @@ final class SettledXCTests: XCTestCase {
     XCTAssertEqual(log.entries, ["task", "main", "queue"])
   }
 
-  /// Settled, from a function that is not asynchronous.
+  /// Calls settled from a synchronous function.
   private func settledHere(_ body: () -> Void) { settled(body) }
 }

@@ -4,14 +4,14 @@ import Testing
 
 @testable import TintypeScheduling
 
-@Suite("Catching jobs")
+@Suite("Task capture")
 struct TaskCaptureTests {
-  @Test("this runtime is known")
+  @Test("Task capture supports this version of the Swift runtime")
   func available() {
     #expect(TaskCapture.isAvailable)
   }
 
-  @Test("jobs run on the thread, first in, first out")
+  @Test("Captured jobs run on the calling thread, first in, first out")
   func order() {
     let log = Log<String>()
     TaskCapture.drain {
@@ -27,7 +27,7 @@ struct TaskCaptureTests {
     #expect(log.entries == ["body", "task", "main", "detached", "main again"])
   }
 
-  @Test("what is still suspended goes on by itself")
+  @Test("A suspended task continues normally after the capture")
   func leftovers() async {
     let log = Log<String>()
     let stream = AsyncStream<Void>.makeStream()
@@ -45,7 +45,7 @@ struct TaskCaptureTests {
     #expect(log.entries == ["before", "after"])
   }
 
-  @Test("an endless task ends with the limit")
+  @Test("The capture of an endless task ends at its limit")
   func endless() async {
     let log = Log<String>()
     let task = TaskCapture.drain(limit: 1000) {
@@ -58,13 +58,13 @@ struct TaskCaptureTests {
     await task.value
   }
 
-  @Test("ten thousand tasks") func many() {
+  @Test("Ten thousand tasks are captured") func many() {
     let log = Log<Int>()
     TaskCapture.drain { for n in 0..<10_000 { Task { log.note(n) } } }
     #expect(log.entries.count == 10_000)
   }
 
-  @Test("ten thousand main tasks") func manyMain() {
+  @Test("Ten thousand main-actor tasks are captured") func manyMain() {
     let log = Log<Int>()
     TaskCapture.drain { for n in 0..<10_000 { Task { @MainActor in log.note(n) } } }
     #expect(log.entries.count == 10_000)

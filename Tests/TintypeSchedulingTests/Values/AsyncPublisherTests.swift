@@ -4,9 +4,9 @@ import Testing
 
 @testable import TintypeScheduling
 
-@Suite("Values to wait for")
+@Suite("Asynchronous values of publishers")
 struct AsyncPublisherTests {
-  @Test("they start with the current value and are all kept")
+  @Test("Asynchronous values begin with the current value and are all buffered")
   func all() async {
     let subject = CurrentValue(0)
     var iterator = subject.values.makeAsyncIterator()
@@ -16,7 +16,7 @@ struct AsyncPublisherTests {
     #expect(values == Array(0...100))
   }
 
-  @Test("they end when the task is cancelled, and so does the subscription")
+  @Test("Canceling the task ends the values and the subscription")
   func cancelled() {
     let subject = CurrentValue(0)
     let log = Log<String>()
@@ -32,7 +32,7 @@ struct AsyncPublisherTests {
     #expect(log.entries == ["0", "1", "end"])
   }
 
-  @Test("on the main actor as well")
+  @Test("Asynchronous values can be iterated on the main actor")
   @MainActor func mainActor() async {
     let subject = CurrentValue("a")
     for await value in subject.map({ $0 + "!" }).values {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import TintypeScheduling
 
-@Suite("Subscriptions that are dropped")
+@Suite("Dropped subscriptions")
 struct DroppedSubscriptionTests {
-  /// Keeps its subscription in a property.
+  /// A label that stores its subscription in a property.
   private final class Label {
     var cancellable: AnyCancellable?
 
@@ -24,7 +24,7 @@ struct DroppedSubscriptionTests {
     placedIssues { Ledger.withScope(Ledger.Scope("DroppedSubscriptionTests.\(name)")) { body() } }
   }
 
-  @Test("one that ends in its own statement is told, at the line of the sink")
+  @Test("A subscription that ends in its own statement is reported at the line of the sink")
   func dropped() {
     let told = issuesOfTest {
       _ = model.receive(on: pump).sink(line: 42) { _ in }
@@ -39,7 +39,7 @@ struct DroppedSubscriptionTests {
       ])
   }
 
-  @Test("it is told for whom it was")
+  @Test("The report of a dropped subscription names its owner")
   func droppedWithOwner() {
     let told = issuesOfTest {
       final class Banner { var text = 0 }
@@ -48,7 +48,7 @@ struct DroppedSubscriptionTests {
     #expect(told.first?.contains("This subscription for Banner ended") == true)
   }
 
-  @Test("one whose value has arrived, or that has none on its way, is no problem")
+  @Test("A dropped subscription without undelivered values is not reported")
   func nothingWaits() {
     let told = issuesOfTest {
       _ = model.receive(on: AtOnce()).sink { _ in }
@@ -58,7 +58,7 @@ struct DroppedSubscriptionTests {
     #expect(told == [])
   }
 
-  @Test("one that has got a value, while another is on its way, is no problem")
+  @Test("A dropped subscription that has received a value is not reported")
   func hasReceived() {
     let publisher = AnyPublisher<Int, Never> { receive in
       receive(0)
@@ -72,12 +72,12 @@ struct DroppedSubscriptionTests {
     #expect(values == [0])
   }
 
-  @Test("one that is cancelled by hand is no problem")
+  @Test("A subscription that is canceled explicitly is not reported")
   func cancelled() {
     #expect(issuesOfTest { model.receive(on: pump).sink { _ in }.cancel() } == [])
   }
 
-  @Test("one that is kept in a property is no problem as long as its owner lives")
+  @Test("A subscription in a property is not reported while its owner exists")
   func kept() {
     let told = issuesOfTest {
       let label = Label(model, on: pump)
@@ -88,7 +88,7 @@ struct DroppedSubscriptionTests {
     #expect(told == [])
   }
 
-  @Test("one that is replaced by another before its value arrives is no problem")
+  @Test("A subscription that is replaced before its value is delivered is not reported")
   func replaced() {
     let told = issuesOfTest {
       let label = Label(model, on: pump)
@@ -98,7 +98,7 @@ struct DroppedSubscriptionTests {
     #expect(told == [])
   }
 
-  @Test("one whose owner is released after something else has happened is no problem")
+  @Test("A subscription that is released with its owner after another event is not reported")
   func releasedWithOwner() {
     let told = issuesOfTest {
       var label: Label? = Label(model, on: pump)
@@ -110,7 +110,7 @@ struct DroppedSubscriptionTests {
     #expect(told == [])
   }
 
-  @Test("one that is stored is kept, also where its owner is released at once")
+  @Test("A stored subscription is not reported, even if its owner is released at once")
   func stored() {
     final class View {
       private var cancellables: Set<AnyCancellable> = []
@@ -122,7 +122,7 @@ struct DroppedSubscriptionTests {
     #expect(issuesOfTest { _ = View(model, on: pump) } == [])
   }
 
-  @Test("outside of tests nothing is told")
+  @Test("Dropped subscriptions outside a test are not reported")
   func noTest() {
     let issues = Ledger.withoutScope {
       placedIssues { _ = model.receive(on: pump).sink { _ in } }

@@ -27,7 +27,7 @@ struct ObservableObjectTests {
     init() { $text.map(\.count).assign(to: &$count) }
   }
 
-  @Test("a change is told before it happens, without saying of which property")
+  @Test("objectWillChange is sent before each change, without the property")
   func willChange() {
     let state = UploadState()
     let log = Log<String>()
@@ -43,7 +43,7 @@ struct ObservableObjectTests {
     _ = cancellable
   }
 
-  @Test("a property publishes its value at once and each new one before it is set")
+  @Test("A published property sends its current value, then each new value before it is set")
   func projected() {
     let state = UploadState()
     let log = Log<String>()
@@ -54,7 +54,7 @@ struct ObservableObjectTests {
     _ = cancellable
   }
 
-  @Test("the object is told before the subscribers of the property")
+  @Test("objectWillChange is sent before the property's publisher")
   func order() {
     let state = UploadState()
     let log = Log<String>()
@@ -67,7 +67,7 @@ struct ObservableObjectTests {
     _ = cancellables
   }
 
-  @Test("what a subscriber sets is what stays, and who comes meanwhile gets the new value")
+  @Test("A value set by a subscriber is kept, and new subscribers receive the latest value")
   func nested() {
     let state = UploadState()
     let log = Log<String>()
@@ -84,7 +84,7 @@ struct ObservableObjectTests {
     _ = (cancellable, late)
   }
 
-  @Test("properties of a subclass belong to the same object")
+  @Test("Published properties of a subclass use the same objectWillChange")
   func subclass() {
     let state = RetriedState()
     let log = Log<Int>()
@@ -96,7 +96,7 @@ struct ObservableObjectTests {
     _ = cancellable
   }
 
-  @Test("the publisher of one object is not that of another")
+  @Test("Each object has its own objectWillChange publisher")
   func twoObjects() {
     let a = UploadState()
     let b = UploadState()
@@ -109,7 +109,7 @@ struct ObservableObjectTests {
     _ = cancellable
   }
 
-  @Test("a publisher that a class declares is used, for published properties too")
+  @Test("A declared objectWillChange publisher is also used for published properties")
   func declared() {
     let object = HandMade()
     let log = Log<Int>()
@@ -121,14 +121,14 @@ struct ObservableObjectTests {
     _ = cancellable
   }
 
-  @Test("an object of the main actor, with one property from another")
+  @Test("A published property of a main-actor object can be assigned from another publisher")
   @MainActor func mainActor() {
     let model = MainModel()
     model.text = "four"
     #expect(model.count == 4)
   }
 
-  @Test("an object is released with its properties, whatever they subscribed to")
+  @Test("An object is released even if its properties subscribe to each other")
   @MainActor func released() {
     weak var model: MainModel?
     do {

@@ -18,13 +18,13 @@ struct OperatorTests {
   }
 
   @Test(
-    "the first values are left out, none for a count that is not positive",
+    "dropFirst drops the first values, and none if the count is not positive",
     arguments: [(-1, [1, 2, 3]), (0, [1, 2, 3]), (1, [2, 3]), (2, [3]), (9, [])])
   func dropFirst(count: Int, expected: [Int]) {
     #expect(values(of: [1, 2, 3]) { $0.dropFirst(count) } == expected)
   }
 
-  @Test("each subscription counts its first values by itself")
+  @Test("dropFirst counts the values of each subscription separately")
   func dropFirstTwice() {
     let subject = CurrentValue(1)
     let publisher = subject.dropFirst()
@@ -37,27 +37,27 @@ struct OperatorTests {
     _ = (a, b)
   }
 
-  @Test("values are changed, by a closure and by a key path")
+  @Test("map transforms values by a closure or a key path")
   func map() {
     #expect(values(of: [1, 2]) { $0.map { "\($0)" } } == ["1", "2"])
     #expect(values(of: [1, 2]) { $0.map(\.description) } == ["1", "2"])
   }
 
-  @Test("values are left out")
+  @Test("filter and compactMap drop values")
   func filter() {
     #expect(values(of: [1, 2, 3, 4]) { $0.filter { $0 % 2 == 0 } } == [2, 4])
     #expect(values(of: [1, 2, 3]) { $0.compactMap { $0 == 2 ? nil : "\($0)" } } == ["1", "3"])
   }
 
-  @Test("equal values in a row count once")
+  @Test("removeDuplicates drops repeated values")
   func duplicates() {
     #expect(values(of: [1, 1, 2, 2, 1]) { $0.removeDuplicates() } == [1, 2, 1])
-    // Each is compared with the last one that was let through.
+    // Each value is compared with the last one that was not dropped.
     #expect(
       values(of: [1, 2, 3, 4]) { $0.removeDuplicates { $1 - $0 < 2 } } == [1, 3])
   }
 
-  @Test("a property is set, and its object kept, until the subscription ends")
+  @Test("assign sets a property and keeps the object until the subscription ends")
   func assign() {
     final class Label { var text = "" }
     let subject = CurrentValue("a")
@@ -75,7 +75,7 @@ struct OperatorTests {
     #expect(kept == nil)
   }
 
-  @Test("a publisher that is erased is still that publisher")
+  @Test("A type-erased publisher forwards all values")
   func erase() {
     let subject = CurrentValue(1)
     let erased: AnyPublisher<Int, Never> = subject.eraseToAnyPublisher()
@@ -87,7 +87,7 @@ struct OperatorTests {
     _ = (cancellable, other)
   }
 
-  @Test("a set keeps subscriptions")
+  @Test("A set of cancellables keeps subscriptions until it is emptied")
   func store() {
     let subject = CurrentValue(1)
     var values: [Int] = []

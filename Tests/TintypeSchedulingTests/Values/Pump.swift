@@ -2,7 +2,7 @@
 
 import TintypeScheduling
 
-/// A scheduler that runs nothing until it is pumped, first in, first out.
+/// A scheduler that runs its actions only in `pump()`, first in, first out.
 final class Pump: Scheduler, CustomStringConvertible {
   struct Time: Strideable {
     struct Stride: SignedNumeric, Comparable, SchedulerTimeIntervalConvertible {
@@ -61,12 +61,12 @@ final class Pump: Scheduler, CustomStringConvertible {
     return NoTimer()
   }
 
-  /// Runs everything, and what it schedules.
+  /// Runs all actions and the actions that they schedule.
   func pump() {
     while !actions.isEmpty { actions.removeFirst()() }
   }
 
-  /// Runs what waits in the opposite order.
+  /// Runs the waiting actions in reverse order.
   func pumpBackwards() {
     while let action = actions.popLast() { action() }
   }
@@ -97,7 +97,7 @@ struct AtOnce: Scheduler {
   }
 }
 
-/// Notes the problems that are told inside of an operation, with their lines.
+/// Returns the issues that an operation reports, each with its line.
 func placedIssues(_ operation: () throws -> Void) rethrows -> [String] {
   let log = Log<String>()
   let reporter = IssueReporter { message, place in log.note("\(place?.line ?? 0): \(message)") }
@@ -105,5 +105,5 @@ func placedIssues(_ operation: () throws -> Void) rethrows -> [String] {
   return log.entries
 }
 
-/// A subject that does not fail.
+/// A current-value subject that does not fail.
 typealias CurrentValue<Value> = CurrentValueSubject<Value, Never>

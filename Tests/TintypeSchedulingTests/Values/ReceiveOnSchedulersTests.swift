@@ -4,7 +4,7 @@ import Dispatch
 import Testing
 import TintypeScheduling
 
-@Suite("Receiving on the schedulers that views are given")
+@Suite("Receiving on the schedulers of views")
 @MainActor struct ReceiveOnSchedulersTests {
   @MainActor private final class ToasterModel {
     let subject = CurrentValueSubject<String, Never>("Saved")
@@ -27,7 +27,7 @@ import TintypeScheduling
     }
   }
 
-  @Test("the immediate scheduler renders at once, and leaves nothing pending")
+  @Test("The immediate scheduler delivers at once and leaves no pending work")
   func immediate() {
     Ledger.withScope(Ledger.Scope("ReceiveOnSchedulers.immediate")) {
       let model = ToasterModel(scheduler: .immediate)
@@ -39,7 +39,7 @@ import TintypeScheduling
     }
   }
 
-  @Test("a test scheduler renders when it is told to, and the value is pending once")
+  @Test("A test scheduler delivers when it is advanced, and the value is pending once")
   func testScheduler() {
     Ledger.withScope(Ledger.Scope("ReceiveOnSchedulers.test")) {
       let scheduler = DispatchQueue.test
@@ -52,7 +52,7 @@ import TintypeScheduling
     }
   }
 
-  @Test("the main queue renders later, even for code on the main queue")
+  @Test("The main scheduler delivers later, even on the main queue")
   func mainQueue() async {
     let scope = Ledger.Scope("ReceiveOnSchedulers.main")
     let view = Ledger.withScope(scope) {
@@ -61,7 +61,7 @@ import TintypeScheduling
       #expect(Ledger.pending().map(\.scheduler) == ["DispatchQueue.main"])
       return view
     }
-    // First in, first out: this comes after the value.
+    // The main queue is first in, first out: this runs after the delivery.
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
@@ -69,7 +69,7 @@ import TintypeScheduling
     #expect(Ledger.pending(in: scope).isEmpty)
   }
 
-  @Test("the main queue that is named itself does the same")
+  @Test("DispatchQueue.main delivers later, even on the main queue")
   func namedQueue() async {
     let log = Log<String>()
     let cancellable = Just("a").receive(on: DispatchQueue.main).sink { log.note($0) }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Receiving on a scheduler")
 struct ReceiveTests {
-  /// Renders what a view model publishes, as views do.
+  /// A view that renders the values of a view model.
   private final class ScoreView {
     private(set) var shown: [String] = []
     private var cancellables = Set<AnyCancellable>()
@@ -28,7 +28,7 @@ struct ReceiveTests {
     private func render(_ score: Int) { shown.append("\(score)") }
   }
 
-  @Test("a view that waits for its first value is empty until the scheduler brings it")
+  @Test("A view is empty until the scheduler delivers its first value")
   func emptyView() {
     let pump = Pump()
     let model = CurrentValue(1)
@@ -42,7 +42,7 @@ struct ReceiveTests {
     #expect(view.shown == ["1", "2"])
   }
 
-  @Test("a view that renders by itself and drops the first value renders it once")
+  @Test("A view that renders the first value and drops it from the publisher renders it once")
   func filledView() {
     let pump = Pump()
     let model = CurrentValue(1)
@@ -54,7 +54,7 @@ struct ReceiveTests {
     #expect(view.shown == ["1", "2"])
   }
 
-  @Test("the ledger has each value on its way, with its place and the view's type")
+  @Test("Each undelivered value is pending, with its location and the type of its owner")
   func ledger() {
     Ledger.withScope(Ledger.Scope("ReceiveTests.ledger")) {
       let pump = Pump()
@@ -75,7 +75,7 @@ struct ReceiveTests {
     }
   }
 
-  @Test("a value is in the ledger until its subscriber has returned")
+  @Test("A value is pending until its subscriber has returned")
   func ledgerWhileDelivering() {
     Ledger.withScope(Ledger.Scope("ReceiveTests.while")) {
       let pump = Pump()
@@ -89,7 +89,7 @@ struct ReceiveTests {
     }
   }
 
-  @Test("a value belongs to the test that subscribed, whoever sends it")
+  @Test("A value belongs to the test that subscribed, not to the test that sends")
   func ledgerOfSubscriber() {
     let scope = Ledger.Scope("ReceiveTests.subscriber")
     let pump = Pump()
@@ -104,7 +104,7 @@ struct ReceiveTests {
     cancellable.cancel()
   }
 
-  @Test("a scheduler is told that the ledger has the value, and the subscriber is not")
+  @Test("The scheduler receives the origin of the tracked value, and the subscriber does not")
   func origin() {
     Ledger.withScope(Ledger.Scope("ReceiveTests.origin")) {
       let pump = Pump()
@@ -123,7 +123,7 @@ struct ReceiveTests {
     }
   }
 
-  @Test("outside of tests nothing is entered or bound")
+  @Test("Values outside a test are not tracked and have no origin")
   func noLedger() {
     let pump = Pump()
     let cancellable = Ledger.withoutScope { CurrentValue(1).receive(on: pump).sink { _ in } }
@@ -131,7 +131,7 @@ struct ReceiveTests {
     _ = cancellable
   }
 
-  @Test("a subscription that ends lets go of its values and strikes them out")
+  @Test("Canceling a subscription drops its values and removes them from the pending work")
   func cancelled() {
     Ledger.withScope(Ledger.Scope("ReceiveTests.cancelled")) {
       let pump = Pump()
@@ -147,7 +147,7 @@ struct ReceiveTests {
     }
   }
 
-  @Test("a subscriber that cancels gets no further value")
+  @Test("A subscriber that cancels receives no further values")
   func cancelledWithin() {
     let pump = Pump()
     let log = Log<Int>()
@@ -162,7 +162,7 @@ struct ReceiveTests {
     #expect(log.entries == [1])
   }
 
-  @Test("values keep their order, even where a scheduler does not")
+  @Test("Values keep their order even if the scheduler reorders its actions")
   func order() {
     let pump = Pump()
     let log = Log<Int>()
@@ -174,7 +174,7 @@ struct ReceiveTests {
     _ = cancellable
   }
 
-  @Test("a value that arrives while another one is handed over waits for it")
+  @Test("A value that is sent during a delivery is delivered afterwards")
   func nested() {
     let pump = Pump()
     let log = Log<String>()
@@ -190,7 +190,7 @@ struct ReceiveTests {
     _ = cancellable
   }
 
-  @Test("values keep their order on a queue that runs many at once")
+  @Test("Values keep their order on a concurrent queue")
   func concurrentQueue() {
     let queue = DispatchQueue(label: "ReceiveTests", attributes: .concurrent)
     let done = DispatchSemaphore(value: 0)
@@ -206,7 +206,7 @@ struct ReceiveTests {
     _ = cancellable
   }
 
-  @Test("options reach the scheduler")
+  @Test("receive(on:options:) passes its options to the scheduler")
   func options() {
     let pump = Pump()
     let cancellable = CurrentValue(1).receive(on: pump, options: "later").sink { _ in }
@@ -215,7 +215,7 @@ struct ReceiveTests {
   }
 }
 
-/// A scheduler of a concurrent queue.
+/// A scheduler that uses a concurrent queue.
 private struct ConcurrentQueue: Scheduler {
   let queue: DispatchQueue
   let now = Pump.Time()

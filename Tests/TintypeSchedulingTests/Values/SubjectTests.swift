@@ -6,7 +6,7 @@ import TintypeScheduling
 
 @Suite("Subjects")
 struct SubjectTests {
-  @Test("a new subscriber gets the current value at once, then each that is sent")
+  @Test("A subscriber of a current-value subject receives the current value, then each new value")
   func current() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let log = Log<Int>()
@@ -22,7 +22,7 @@ struct SubjectTests {
     #expect(subject.value == 4)
   }
 
-  @Test("a subject without a value hands over what is sent while one subscribes")
+  @Test("A passthrough subject sends values only to current subscribers")
   func passthrough() {
     let subject = PassthroughSubject<Int, Never>()
     let log = Log<Int>()
@@ -34,7 +34,7 @@ struct SubjectTests {
     #expect(log.entries == [2])
   }
 
-  @Test("a signal needs no value")
+  @Test("Subjects of Void can send without a value")
   func void() {
     let log = Log<String>()
     let passing = PassthroughSubject<Void, Never>()
@@ -46,7 +46,7 @@ struct SubjectTests {
     _ = cancellables
   }
 
-  @Test("one value is there once")
+  @Test("Just publishes its value once")
   func just() {
     let log = Log<Int>()
     let cancellable = Just(1).sink { log.note($0) }
@@ -54,7 +54,7 @@ struct SubjectTests {
     _ = cancellable
   }
 
-  @Test("subscribers are called in the order in which they came")
+  @Test("Subscribers are called in the order of their subscriptions")
   func order() {
     let subject = PassthroughSubject<Int, Never>()
     let log = Log<String>()
@@ -64,7 +64,7 @@ struct SubjectTests {
     _ = cancellables
   }
 
-  @Test("a value sent by a subscriber follows when the one before has reached all")
+  @Test("A value that a subscriber sends follows after all have received the previous value")
   func nested() {
     let subject = CurrentValue(0)
     let log = Log<String>()
@@ -80,7 +80,7 @@ struct SubjectTests {
     _ = (a, b)
   }
 
-  @Test("who comes while a value is handed out gets the current one, and none twice")
+  @Test("A subscriber that is added during a delivery receives the latest value and no value twice")
   func newcomer() {
     let subject = CurrentValue(0)
     let log = Log<String>()
@@ -96,7 +96,7 @@ struct SubjectTests {
     _ = early
   }
 
-  @Test("what another thread sends while the first value is handed over comes after it")
+  @Test("A value from another thread during the first delivery is delivered afterwards")
   func startingWhileSending() {
     let subject = CurrentValue(1)
     let log = Log<String>()
@@ -116,7 +116,7 @@ struct SubjectTests {
     _ = cancellable
   }
 
-  @Test("who is cancelled by a subscriber before it gets the value")
+  @Test("A subscriber that is canceled during a delivery before its turn receives no value")
   func cancelledWithin() {
     let subject = PassthroughSubject<Int, Never>()
     let log = Log<Int>()
@@ -128,7 +128,7 @@ struct SubjectTests {
     _ = first
   }
 
-  @Test("a subscriber is let go with its subscription")
+  @Test("Canceling a subscription releases its closure")
   func release() {
     final class Object {}
     let subject = CurrentValue(0)
@@ -143,7 +143,7 @@ struct SubjectTests {
     #expect(object == nil)
   }
 
-  @Test("a subscription keeps its subject")
+  @Test("A subscription keeps its subject")
   func keepsSubject() {
     let log = Log<Int>()
     var subject: CurrentValue<Int>? = CurrentValue(0)
@@ -157,7 +157,7 @@ struct SubjectTests {
     _ = (cancellable, second)
   }
 
-  @Test("values sent by many tasks reach all subscribers in one order, none is lost")
+  @Test("Values that many tasks send reach all subscribers in one order without loss")
   func threads() async {
     let subject = CurrentValue(-1)
     let a = Log<Int>()
@@ -175,7 +175,7 @@ struct SubjectTests {
     _ = cancellables
   }
 
-  @Test("who subscribes while others send gets an unbroken row")
+  @Test("A subscriber that is added while others send receives consecutive values")
   func subscribingWhileSending() async {
     let subject = CurrentValue(0)
     await withTaskGroup { group in
