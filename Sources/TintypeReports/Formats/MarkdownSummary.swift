@@ -48,10 +48,10 @@ package struct MarkdownSummary: Sendable {
         """)
     }
     let changed = report.entries(.changed)
-    if changed.contains(where: { $0.record.reference == nil }) {
+    if changed.contains(where: \.record.isInline) {
       page.add("\nTo record inline snapshots: `TINTYPE_RECORD=failed swift test`.")
     }
-    if changed.contains(where: { $0.record.reference != nil }) {
+    if changed.contains(where: { !$0.record.isInline }) {
       page.add(
         "\nTo take changes over: `swift run tintype accept --group ID`, or `swift run tintype accept NAME`."
       )
@@ -96,6 +96,12 @@ package struct MarkdownSummary: Sendable {
   private func text(_ text: String) -> String {
     MarkdownText.code(ShortText.line(text, limit: 400))
   }
+}
+
+extension JournalRecord {
+  /// A Boolean value that indicates whether the snapshot is in the source of its test, and thus cannot
+  /// be accepted.
+  fileprivate var isInline: Bool { reference == nil && snapshot.identifier.hasPrefix("inline-") }
 }
 
 /// A list of lines with a maximum number of bytes, which counts omitted items.

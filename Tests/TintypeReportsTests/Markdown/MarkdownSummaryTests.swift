@@ -36,8 +36,7 @@ struct MarkdownSummaryTests {
 
   @Test("The summary states how to record inline snapshots, which cannot be accepted")
   func inline() throws {
-    var inline = record("inline", .changed)
-    inline.reference = nil
+    let inline = record("user", .changed, identifier: "inline-12-3")
     let text = MarkdownSummary(report: try report([inline])).markdown()
     #expect(text.contains("TINTYPE_RECORD=failed swift test"))
     #expect(!text.contains("tintype accept"))
