@@ -6,18 +6,18 @@
 
 // Tells smoothed edges from changes: Vyšniauskas, “Anti-aliased Pixel and Intensity Slope Detector”
 // (2009), with the rules of pixelmatch 7.2. A pixel of one picture is a smoothed edge if
-// - at most two of its eight neighbours are as bright (the border of a picture counts as one),
+// - at most two of its eight neighbors are as bright (the border of a picture counts as one),
 // - some are darker and some are brighter,
-// - the darkest or the brightest of them has at least three neighbours of its own value, in both
+// - the darkest or the brightest of them has at least three neighbors of its own value, in both
 //   pictures: it belongs to an area, not to an edge.
 //
-// Whether a pixel has three neighbours of its own value is found for 64 pixels at once and kept for
+// Whether a pixel has three neighbors of its own value is found for 64 pixels at once and kept for
 // the rows above and below. It answers most pixels by itself.
 struct pk_antialiasing {
   const pk_pair *pair;
   bool is_straight;
   uint32_t words;
-  // For each of four rows, the one that `rows` names for each word: pixels with three neighbours of
+  // For each of four rows, the one that `rows` names for each word: pixels with three neighbors of
   // their own value in either picture.
   uint32_t *rows;
   uint64_t *areas_a;
@@ -52,7 +52,7 @@ enum { word_side = pk_word_pixels + 2 };
 
 // Makes three rows of 66 pixels around a word safe to read: where they reach beyond their picture,
 // `middle` and `stride` become those of a copy. `rest` is the number of pixels from the word on.
-// Returns the pixels of the word that have eight neighbours.
+// Returns the pixels of the word that have eight neighbors.
 static uint64_t copied_edges(
   uint32_t copy[3][word_side], const uint32_t **middle, size_t *stride, uint32_t rest,
   bool is_first) {
@@ -86,14 +86,14 @@ static bool is_area_pixel(
   return equal > 3;
 }
 
-// For 64 pixels that have eight neighbours each.
+// For 64 pixels that have eight neighbors each.
 PK_INLINE uint64_t inner_areas(const uint32_t *middle, size_t stride) {
   const uint32_t *up = middle - stride, *down = middle + stride;
   uint64_t bits = 0;
   for (int i = 0; i < pk_word_pixels; i += pk_lanes) {
     pk_pixels8 value = pk_load(middle + i), left = pk_load(middle + i - 1);
     pk_pixels8 above = pk_load(up + i);
-    // All eight and those above are of one value: each has three such neighbours.
+    // All eight and those above are of one value: each has three such neighbors.
     if (pk_any_of((value ^ left) | (value ^ above)) == 0) {
       bits |= (uint64_t)0xFF << i;
       continue;
@@ -185,7 +185,7 @@ static bool is_smoothed(
   int equal = left == x || right == x || top == y || bottom == y;
   double least = 0, most = 0;
   uint32_t least_x = x, least_y = y, most_x = x, most_y = y;
-  // Column by column: of two neighbours that are equally dark, the first one counts.
+  // Column by column: of two neighbors that are equally dark, the first one counts.
   for (uint32_t column = left; column <= right; column++) {
     for (uint32_t row = top; row <= bottom; row++) {
       if (column == x && row == y) continue;
@@ -209,13 +209,13 @@ static bool is_smoothed(
 
 // MARK: Words
 
-// Weights of brightness that order all differences of two opaque colours as the doubles do. They
+// Weights of brightness that order all differences of two opaque colors as the doubles do. They
 // were searched for: of all 133 million differences, none but 0 is closer to 0 than 2.3e-6, and for
 // each the sign is the same.
 enum { red_weight = 314202, green_weight = 616664, blue_weight = 120345 };
 
 typedef struct {
-  // Three rows of 66 pixels: the brightness in 28 bits, three bits for the order of neighbours, and
+  // Three rows of 66 pixels: the brightness in 28 bits, three bits for the order of neighbors, and
   // whether the pixel lies in an area in both pictures.
   uint32_t keys[3][pk_word_pixels + 2];
 } neighbourhood;

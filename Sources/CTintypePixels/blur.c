@@ -21,7 +21,7 @@ typedef double doubles4 __attribute__((vector_size(32)));
 // 255 · 200³ is the largest sum that 31 bits hold.
 enum { greatest_narrow_box = 200 };
 
-// The widths of the three boxes: all alike if odd, else the last one larger, which centres them.
+// The widths of the three boxes: all alike if odd, else the last one larger, which centers them.
 typedef struct {
   size_t first, second, third;
   // How far the result reaches beyond a single byte on each side.

@@ -12,7 +12,7 @@ typedef uint8_t channel_bytes __attribute__((vector_size(4)));
 
 static inline channels all(float value) { return (channels){value, value, value, value}; }
 
-// The four numbers that belong to one of the old colours: for blue, green, red and alpha, the order
+// The four numbers that belong to one of the old colors: for blue, green, red and alpha, the order
 // of a pixel's bytes.
 static inline channels column(const float *matrix, int index) {
   return (channels){matrix[10 + index], matrix[5 + index], matrix[index], matrix[15 + index]};
@@ -36,7 +36,7 @@ void pk_color_matrix(uint32_t *pixels, size_t count, const float *matrix) {
     memcpy(&bytes, &pixels[i], sizeof bytes);
     channels old = __builtin_convertvector(__builtin_convertvector(bytes, whole_channels), channels);
     float opacity = old[3];
-    // Colours that exceed their alpha are no valid input, but must not reach far either.
+    // Colors that exceed their alpha are no valid input, but must not reach far either.
     old = opacity > 0.0f ? unit(old / all(opacity)) : all(0.0f);
     channels sum = red * old[2] + green * old[1];
     sum = sum + blue * old[0];

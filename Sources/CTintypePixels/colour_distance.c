@@ -92,7 +92,7 @@ static float opaque_distance(uint32_t first, uint32_t second) {
   return sqrtf(sum);
 }
 
-// The pixel over an opaque background that is white or black. A colour that exceeds its alpha
+// The pixel over an opaque background that is white or black. A color that exceeds its alpha
 // stands for none, and is cut.
 static inline uint32_t over(uint32_t pixel, uint32_t background) {
   uint32_t rest = (255 - (pixel >> 24)) * background;

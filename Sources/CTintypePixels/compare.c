@@ -38,7 +38,7 @@ void pk_add_distances(
         int i = __builtin_ctzll(bits);
         uint32_t d = pk_channel_distance(
           pk_premultiplied(a[i]), pk_premultiplied(b[i]));
-        // Straight colours may differ that are the same once they are premultiplied.
+        // Straight colors may differ that are the same once they are premultiplied.
         d = d > 0 ? d : 1;
         *sum += d;
         *largest = d > *largest ? d : *largest;

@@ -2,7 +2,7 @@
 
 #include "CTintypePixels.h"
 
-// A colour over white, lightened to a third of its contrast, without hue.
+// A color over white, lightened to a third of its contrast, without hue.
 static uint32_t pale(uint32_t pixel) {
   uint32_t white = 255 - (pixel >> 24);
   uint32_t r = (pixel >> 16 & 0xFF) + white;
@@ -10,7 +10,7 @@ static uint32_t pale(uint32_t pixel) {
   uint32_t b = (pixel & 0xFF) + white;
   // The luma weights of ITU-R BT.709 in 256ths.
   uint32_t luma = (54 * r + 183 * g + 19 * b) >> 8;
-  // Pixels whose colours exceed their alpha are no valid input, but must not wrap either.
+  // Pixels whose colors exceed their alpha are no valid input, but must not wrap either.
   uint32_t grey = 255 - (255 - (luma > 255 ? 255 : luma)) / 3;
   return 0xFF000000u | grey << 16 | grey << 8 | grey;
 }
@@ -38,7 +38,7 @@ void pk_paint_difference(
 
 // MARK: Findings
 
-// A part of 256 of one opaque colour over another one.
+// A part of 256 of one opaque color over another one.
 static uint32_t mixed(uint32_t ground, uint32_t colour, uint32_t part) {
   uint32_t result = 0xFF000000u;
   for (int shift = 0; shift < 24; shift += 8) {

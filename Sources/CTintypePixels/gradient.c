@@ -9,17 +9,17 @@
 #pragma STDC FP_CONTRACT OFF
 
 // Gradients are computed for each pixel, in doubles that are only added, multiplied, divided and
-// rooted, which IEEE 754 rounds alike on every machine. Colours are mixed premultiplied, so that
-// one that fades out does not turn grey. Where a colour changes at once, a pixel is the mean of
+// rooted, which IEEE 754 rounds alike on every machine. Colors are mixed premultiplied, so that
+// one that fades out does not turn gray. Where a color changes at once, a pixel is the mean of
 // 8 × 8 places in it.
 
-// MARK: Colours
+// MARK: Colors
 
 typedef float channels __attribute__((vector_size(16)));
 typedef int32_t whole_channels __attribute__((vector_size(16)));
 typedef uint8_t channel_bytes __attribute__((vector_size(4)));
 
-// A stop with its colour, blue first, premultiplied and from 0 to 255, and the way to the next one.
+// A stop with its color, blue first, premultiplied and from 0 to 255, and the way to the next one.
 typedef struct {
   channels color;
   channels change;
@@ -96,7 +96,7 @@ static inline uint32_t packed(channels color) {
   return pixel;
 }
 
-// Whether a colour changes at once within a distance of a place.
+// Whether a color changes at once within a distance of a place.
 static bool is_near_hard_edge(const ramp *r, double t, double distance, size_t *hint) {
   size_t i = segment(r, t, *hint);
   *hint = i;
@@ -114,7 +114,7 @@ static bool is_near_hard_edge(const ramp *r, double t, double distance, size_t *
   return false;
 }
 
-// Two colours, the usual case, without a branch.
+// Two colors, the usual case, without a branch.
 static void paint_two(const ramp *r, const double *places, size_t width, uint32_t *row) {
   knot k = r->knots[0];
   for (size_t x = 0; x < width; x++) {
@@ -215,7 +215,7 @@ static inline double place(const pk_gradient *g, double x, double y) {
   }
 }
 
-// The places of a row's pixels, taken in their centres; of an angular gradient how far around they
+// The places of a row's pixels, taken in their centers; of an angular gradient how far around they
 // lie.
 static void find_places(const pk_gradient *g, size_t width, size_t row, double *places) {
   double y = (double)row + 0.5;
@@ -272,7 +272,7 @@ static void smooth_edges(
   }
 }
 
-// Turns how far around the pixels of a row lie into places, and paints them; where the last colour
+// Turns how far around the pixels of a row lie into places, and paints them; where the last color
 // meets the first one, in the middle and at hard edges, pixels are means.
 static void paint_angular(
   const pk_gradient *g, const ramp *r, const double *places, size_t width, size_t y,
@@ -314,7 +314,7 @@ bool pk_paint_gradient(
   }
   for (size_t y = 0; y < height; y++) {
     uint32_t *row = pixels + y * width;
-    // Colours that change along one axis only are computed once.
+    // Colors that change along one axis only are computed once.
     if (g->kind == PK_GRADIENT_LINEAR && g->c == 0 && y > 0) {
       memcpy(row, pixels, width * sizeof *row);
       continue;

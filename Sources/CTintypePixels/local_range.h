@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// How far the larger neighbourhood reaches, in pixels.
+// How far the larger neighborhood reaches, in pixels.
 enum { pk_range_reach = 2 };
 
 // The most pixels that are looked at in one go.

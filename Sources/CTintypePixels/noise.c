@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// Holds the pixels that look different against their neighbourhoods in both pictures:
+// Holds the pixels that look different against their neighborhoods in both pictures:
 //
 // - *explained*: each picture's value lies among the 3 × 3 values around the place in the other.
 //   That is what an edge does which is smoothed differently or lies a part of a pixel elsewhere. It
 //   counts if it exceeds `steepest` of the local contrast: then the edge has moved farther.
 // - *nearly explained*: it lies outside of them by at most a third of the contrast that both
 //   pictures have within 5 × 5. It counts where more than `few` such pixels lie close together: a
-//   blend at a corner is one or a few, a change of colour is many.
+//   blend at a corner is one or a few, a change of color is many.
 // - *unexplained*: it counts.
 //
 // What was taken for noise but touches what counts belongs to it. So it is the density at a place
@@ -23,7 +23,7 @@
 // The share of the local contrast, in 1/256, by which an edge's pixels may change: an edge that
 // lies 0.6 pixels elsewhere changes them by that much.
 enum { steepest = 154 };
-// The share of the local contrast, in 1/256, by which a value may lie outside of its neighbourhood.
+// The share of the local contrast, in 1/256, by which a value may lie outside of its neighborhood.
 enum { outermost = 87 };
 // How many nearly explained pixels may lie within `window` × `window` pixels.
 enum { few = 9, window = 11 };
@@ -58,7 +58,7 @@ PK_INLINE uint32_t larger(uint32_t a, uint32_t b) { return a > b ? a : b; }
 PK_INLINE uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
 PK_INLINE uint32_t beyond(uint32_t a, uint32_t b) { return a > b ? a - b : 0; }
 
-// MARK: Neighbourhoods
+// MARK: Neighborhoods
 
 // Pixels that are judged in one go: enough to fill vector registers, few enough for single ones.
 enum { block = 16 };
@@ -171,7 +171,7 @@ static void judge_row(search *in, size_t y, size_t words) {
       from++;
       continue;
     }
-    // Words side by side share their neighbourhoods.
+    // Words side by side share their neighborhoods.
     size_t to = from + 1;
     while (to < words && bits[to] != 0 && to - from < pk_range_count / 64) to++;
     judge_words(in, y, from, to);

@@ -90,7 +90,7 @@ PK_INLINE uint64_t pk_low_bits(uint32_t count) {
   return count >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << count) - 1;
 }
 
-// The straight colours of a premultiplied pixel, rounded as in a PNG file.
+// The straight colors of a premultiplied pixel, rounded as in a PNG file.
 PK_INLINE uint32_t pk_straight_pixel(uint32_t pixel) {
   uint32_t alpha = pixel >> 24;
   if (alpha == 255) return pixel;
@@ -120,7 +120,7 @@ void pk_add_distances(
   const uint32_t *a, const uint32_t *b, uint64_t bits, bool is_straight, uint64_t *sum,
   uint32_t *largest);
 
-// The difference of the brightness of two straight pixels, and the distance of their colours in
+// The difference of the brightness of two straight pixels, and the distance of their colors in
 // pixelmatch 7.2, where the first one is the pixel `place` of its picture. Without a sign.
 double pk_yiq_brightness(uint32_t first, uint32_t second, size_t place);
 double pk_yiq_distance(uint32_t first, uint32_t second, size_t place);

@@ -11,7 +11,7 @@
 
 enum { remembered_bits = 8 };
 
-// Pictures of interfaces have few colours, so that pairs of them come again and again.
+// Pictures of interfaces have few colors, so that pairs of them come again and again.
 typedef struct {
   float least;
   struct {

@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-// Rounds to nearest. With `pk_straightened` below, every premultiplied value (colour ≤ alpha) comes
+// Rounds to nearest. With `pk_straightened` below, every premultiplied value (color ≤ alpha) comes
 // back unchanged: the straight value is off by at most half a step, which alpha / 255 shrinks.
 static inline uint32_t pk_multiplied(uint32_t colour, uint32_t alpha) {
   return (colour * alpha + 127) / 255;

@@ -7,7 +7,7 @@
 // (2010). Its counts are those of doubles, rounded after each operation in one order.
 #pragma STDC FP_CONTRACT OFF
 
-// The distance of the two colours that are farthest apart.
+// The distance of the two colors that are farthest apart.
 static const double greatest_distance = 35215;
 
 // Floats are off by less than this share of a distance: three rounded products and two sums in each
@@ -20,7 +20,7 @@ typedef struct {
   double red, green, blue;
 } difference;
 
-// Transparent colours lie on a pattern that depends on the place, so that none looks like it.
+// Transparent colors lie on a pattern that depends on the place, so that none looks like it.
 static double backdrop(double step) { return 48 + 159 * (double)((int64_t)step % 2); }
 
 static difference difference_of(uint32_t first, uint32_t second, size_t place) {

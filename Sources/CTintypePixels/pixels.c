@@ -35,7 +35,7 @@ void pk_use_large_pages(void *memory, size_t size) {
   const uintptr_t page = (uintptr_t)1 << 21;
   if (size < page) return;
   // Outwards, as the allocator's own bytes stand before what it gives: they share the first page. To
-  // neighbours it makes no difference but speed. Refused, memory works as it did.
+  // neighbors it makes no difference but speed. Refused, memory works as it did.
   uintptr_t start = (uintptr_t)memory & ~(page - 1);
   uintptr_t end = ((uintptr_t)memory + size + page - 1) & ~(page - 1);
   madvise((void *)start, end - start, MADV_HUGEPAGE);
@@ -50,7 +50,7 @@ static inline uint32_t over(uint32_t top, uint32_t bottom) {
   uint32_t alpha = top >> 24, rest = 255 - alpha, pixel = 0;
   for (unsigned shift = 0; shift < 32; shift += 8) {
     uint32_t sum = (top >> shift & 0xFF) + pk_multiplied(bottom >> shift & 0xFF, rest);
-    // Colours above their alpha, which stand for nothing, must not reach another channel.
+    // Colors above their alpha, which stand for nothing, must not reach another channel.
     pixel |= (sum > 255 ? 255 : sum) << shift;
   }
   return pixel;

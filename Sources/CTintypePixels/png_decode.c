@@ -52,7 +52,7 @@ size_t pk_png_capacity(const pk_png_format *f) {
   return (pixels > data ? pixels : data) + pk_png_overread;
 }
 
-// What each sample of grey or of a palette stands for; indices beyond a palette are black, as
+// What each sample of gray or of a palette stands for; indices beyond a palette are black, as
 // libpng has them.
 static void find_colours(const pk_png_format *f, uint32_t colours[256]) {
   uint32_t largest = (1u << f->depth) - 1;

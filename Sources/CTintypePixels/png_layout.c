@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// How a picture is stored: with the fewest bits a pixel that hold its colours.
+// How a picture is stored: with the fewest bits a pixel that hold its colors.
 
 enum { slots = 1024, most_colours = 256 };
 
@@ -17,9 +17,9 @@ static int ascending(const void *a, const void *b) {
   return x < y ? -1 : x > y;
 }
 
-// Collects up to 256 colours; returns false if there are more.
+// Collects up to 256 colors; returns false if there are more.
 static bool collect_colours(const uint32_t *pixels, size_t count, pk_png_layout *layout) {
-  // 0 marks a free slot; whether it is among the colours is known apart.
+  // 0 marks a free slot; whether it is among the colors is known apart.
   uint32_t table[slots] = {0};
   bool has_zero = false;
   uint32_t previous = ~pixels[0];
@@ -40,7 +40,7 @@ static bool collect_colours(const uint32_t *pixels, size_t count, pk_png_layout 
     if (layout->colour_count == most_colours) return false;
     layout->colours[layout->colour_count++] = pixel;
   }
-  // Sorted, those with the least alpha come first, and the palette is the same for the same colours.
+  // Sorted, those with the least alpha come first, and the palette is the same for the same colors.
   qsort(layout->colours, layout->colour_count, sizeof *layout->colours, ascending);
   return true;
 }
@@ -54,7 +54,7 @@ static inline bool is_grey(uint32_t pixel) {
   return pixel == (0xFF000000u | red * 0x010101u);
 }
 
-// The bits that opaque grey needs; 0 if there is any other colour.
+// The bits that opaque gray needs; 0 if there is any other color.
 static uint8_t grey_depth(const pk_png_layout *layout) {
   uint8_t depth = 1;
   for (size_t i = 0; i < layout->colour_count; i++) {
@@ -144,7 +144,7 @@ static void write_rgba(const uint32_t *row, size_t width, uint8_t *output) {
   }
 }
 
-// Where each colour stands in the palette.
+// Where each color stands in the palette.
 typedef struct {
   uint32_t pixels[slots];
   uint8_t indices[slots];

@@ -28,7 +28,7 @@ pk_inflate_status pk_png_inflate(
 typedef struct {
   pk_png_colour_row *rgb;
   pk_png_colour_row *rgba;
-  // Multiplies colours by alpha, in place.
+  // Multiplies colors by alpha, in place.
   void (*premultiply)(uint32_t *pixels, size_t count);
 } pk_png_row_functions;
 
@@ -44,7 +44,7 @@ void pk_png_unfilter(
 void pk_png_look_up(
   const uint8_t *line, unsigned depth, size_t width, const uint32_t *colours, uint32_t *row);
 
-// Pixels of pairs of grey and alpha, straight.
+// Pixels of pairs of gray and alpha, straight.
 void pk_png_grey_alpha(const uint8_t *line, size_t width, uint32_t *row);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-// Rows of grey, grey with alpha, and palette indices (PNG specification, section 9, “Filtering”).
+// Rows of gray, gray with alpha, and palette indices (PNG specification, section 9, “Filtering”).
 // Pixels no longer hold their bytes, so that rows are unfiltered into lines of bytes first.
 
 static inline uint8_t paeth(int a, int b, int c) {

@@ -10,7 +10,7 @@
 
 // An image is made larger or smaller along its columns first, then along its rows. The weights of
 // the pixels that one is made of are whole 16384ths and sum up to one, so that an area of one
-// colour keeps it.
+// color keeps it.
 
 enum { one = 16384 };
 
@@ -49,7 +49,7 @@ static double cubic(double x) {
 static double weight(pk_resampling method, double distance, double step) {
   double wide = step > 1 ? step : 1;
   if (method == PK_RESAMPLE_CUBIC) return cubic(distance / wide);
-  // The area that both have in common; a straight line between neighbours when enlarging.
+  // The area that both have in common; a straight line between neighbors when enlarging.
   if (step > 1) {
     return box_integral((distance + 0.5) / wide) - box_integral((distance - 0.5) / wide);
   }
@@ -147,7 +147,7 @@ static uint32_t mix_columns(const int16_t *line, const taps *t, const int16_t *w
     for (int c = 0; c < 4; c++) sum[c] += line[(size_t)k * 4 + (size_t)c] * weights[k];
   }
   const int32_t half = 1 << 19;
-  // Filters with negative weights reach beyond the range of colours.
+  // Filters with negative weights reach beyond the range of colors.
   int32_t alpha = limited((sum[3] + half) >> 20, 255);
   uint32_t pixel = (uint32_t)alpha << 24;
   for (int c = 0; c < 3; c++) {
@@ -156,7 +156,7 @@ static uint32_t mix_columns(const int16_t *line, const taps *t, const int16_t *w
   return pixel;
 }
 
-// Whether neighbours stay neighbours, one made of one.
+// Whether neighbors stay neighbors, one made of one.
 static bool is_copy(const axis *a, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (a->taps[i].count != 1 || a->taps[i].first != a->taps[0].first + i) return false;

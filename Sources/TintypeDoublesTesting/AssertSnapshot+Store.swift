@@ -28,11 +28,11 @@ import TintypeSnapshots
 ///     say.
 ///   - reason: Why work of the component itself may be pending.
 ///   - timeout: How long to wait for a value that comes later, in seconds.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
+///   - fileID: The file ID of the call site.
+///   - filePath: The file path of the call site.
 ///   - testName: The test's name.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - line: The line of the call site.
+///   - column: The column of the call site.
 ///   - value: Makes the value, such as a component, of the state.
 public func assertSnapshot<State: Equatable, Action, Value, Format>(
   of store: TestStore<State, Action>,

@@ -2,7 +2,7 @@
 
 // Loops over pixels and bytes, and the glue to libpng, libdeflate and xxHash.
 //
-// Plain C11. A pixel is a `uint32_t` 0xAARRGGBB, its colours premultiplied by alpha, as in cairo's
+// Plain C11. A pixel is a `uint32_t` 0xAARRGGBB, its colors premultiplied by alpha, as in cairo's
 // ARGB32. Rows are packed unless a stride is given. Arithmetic on pixels is integer, or made of
 // floating-point operations that IEEE 754 rounds alike everywhere and that are never fused, so that
 // every machine gets the same result.
@@ -74,7 +74,7 @@ bool pk_equal(const void *a, const void *b, size_t size);
 // Whether every pixel has alpha 255.
 bool pk_is_opaque(const uint32_t *pixels, size_t count);
 
-// Multiplies the colours of straight pixels by their alpha, in place.
+// Multiplies the colors of straight pixels by their alpha, in place.
 void pk_premultiply(uint32_t *pixels, size_t count);
 
 // Puts packed pixels onto a part of a canvas, over what is there or in its place. `stride` is in
@@ -91,10 +91,10 @@ typedef struct {
   uint32_t height;
   // 1, 2, 4, 8 or 16.
   uint8_t depth;
-  // 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGBA.
+  // 0 gray, 2 RGB, 3 palette, 4 gray with alpha, 6 RGBA.
   uint8_t colour_type;
   bool is_interlaced;
-  // Whether the pixels are left straight, their colours not multiplied by alpha.
+  // Whether the pixels are left straight, their colors not multiplied by alpha.
   bool is_straight;
   // The data of PLTE and tRNS, or NULL.
   const uint8_t *palette;
@@ -130,7 +130,7 @@ pk_inflate_status pk_png_check_data(
 
 #define PK_MESSAGE_SIZE 160
 
-// Decodes a PNG of any colour type, depth and interlacing into width × height pixels through libpng.
+// Decodes a PNG of any color type, depth and interlacing into width × height pixels through libpng.
 // 16-bit samples are rounded to 8 bits. The size must be the one that the file declares. Returns
 // whether it worked; if not, `message` (PK_MESSAGE_SIZE bytes) holds libpng's reason, and the pixels
 // are undefined.
@@ -148,11 +148,11 @@ bool pk_png_decode_deep(
 
 // How the pixels of a PNG are stored.
 typedef struct {
-  // 0 grey, 2 RGB, 3 palette, 6 RGBA.
+  // 0 gray, 2 RGB, 3 palette, 6 RGBA.
   uint8_t colour_type;
-  // 8, or for grey and palettes 1, 2, 4 or 8.
+  // 8, or for gray and palettes 1, 2, 4 or 8.
   uint8_t depth;
-  // The premultiplied colours of a palette in ascending order.
+  // The premultiplied colors of a palette in ascending order.
   size_t colour_count;
   uint32_t colours[256];
 } pk_png_layout;
@@ -160,7 +160,7 @@ typedef struct {
 // The layout with the fewest bits a pixel that holds all of at least one pixel.
 pk_png_layout pk_png_layout_of(const uint32_t *pixels, size_t count);
 
-// Writes the three bytes of each colour of a palette, and one byte of alpha each, both straight.
+// Writes the three bytes of each color of a palette, and one byte of alpha each, both straight.
 // Returns the number of alphas up to the last one below 255.
 size_t pk_png_write_palette(const pk_png_layout *layout, uint8_t *palette, uint8_t *alphas);
 
@@ -221,7 +221,7 @@ pk_difference pk_compare_exact(const pk_pair *pair, uint32_t tolerated, bool ign
 pk_difference pk_compare_pixelmatch(
   const pk_pair *pair, double threshold, bool is_straight, bool ignores_antialiasing);
 
-// Pixels count whose colours are more than `threshold` × 100 apart in ΔE*94, and that are not taken
+// Pixels count whose colors are more than `threshold` × 100 apart in ΔE*94, and that are not taken
 // for the noise of a rasteriser. Pixels are premultiplied.
 pk_difference pk_compare_perceptual(
   const pk_pair *pair, double threshold, bool ignores_antialiasing);
@@ -387,14 +387,14 @@ pk_moved_rows pk_find_moved_rows(
 // MARK: Difference pictures (difference.c)
 
 // Paints a picture of the difference, max(widths) × max(heights) pixels: what is equal in pale
-// grey, what differs or what only one has as the pixel `changed`, what neither has transparent.
+// gray, what differs or what only one has as the pixel `changed`, what neither has transparent.
 void pk_paint_difference(
   const uint32_t *a, size_t a_width, size_t a_height, const uint32_t *b, size_t b_width,
   size_t b_height, uint32_t changed, uint32_t *output);
 
-// Paints a picture of what was found: the reference, `a`, in pale grey; what counts in an opaque
+// Paints a picture of what was found: the reference, `a`, in pale gray; what counts in an opaque
 // `colour`, hatched with it over the pale picture where only one picture has a pixel; what is
-// `smoothed` in a lighter tint of it; what is `masked` in hatched grey. Where neither has pixels,
+// `smoothed` in a lighter tint of it; what is `masked` in hatched gray. Where neither has pixels,
 // it is transparent. The bits are those of the canvas; `smoothed` and `masked` may be NULL.
 void pk_paint_finding(
   const pk_canvas *canvas, const uint64_t *smoothed, const uint64_t *masked, uint32_t colour,
@@ -423,13 +423,13 @@ bool pk_blur_alpha(uint8_t *alpha, size_t stride, size_t height, uint32_t box);
 
 // MARK: Colours (color_matrix.c)
 
-// Replaces each colour, not premultiplied and from 0 to 1, by sums of the old one: `matrix` has four
+// Replaces each color, not premultiplied and from 0 to 1, by sums of the old one: `matrix` has four
 // rows for red, green, blue and alpha, each with four factors and a number that is added.
 void pk_color_matrix(uint32_t *pixels, size_t count, const float *matrix);
 
 // MARK: Gradients (gradient.c)
 
-// A straight colour, each part from 0 to 1, at a place from 0 to 1.
+// A straight color, each part from 0 to 1, at a place from 0 to 1.
 typedef struct {
   double location;
   double red;
@@ -467,9 +467,9 @@ bool pk_paint_gradient(
 
 typedef enum {
   PK_RESAMPLE_NEAREST,
-  // The mean of an area when shrinking, a straight line between neighbours when enlarging.
+  // The mean of an area when shrinking, a straight line between neighbors when enlarging.
   PK_RESAMPLE_LINEAR,
-  // A cubic curve through neighbours, made wider when shrinking.
+  // A cubic curve through neighbors, made wider when shrinking.
   PK_RESAMPLE_CUBIC,
 } pk_resampling;
 

@@ -76,7 +76,7 @@ package final class Browser: Sendable {
   ///   - width: The width that the page has for itself, in CSS pixels.
   ///   - height: The height, in CSS pixels.
   ///   - scale: How many pixels of a picture make a CSS pixel, along each side.
-  ///   - colorScheme: Which colours the user prefers.
+  ///   - colorScheme: Which colors the user prefers.
   ///   - reducedMotion: Whether the user prefers that things do not move.
   /// - Returns: The page, which has nothing in it.
   /// - Throws: ``BrowserError``.
@@ -96,7 +96,7 @@ package final class Browser: Sendable {
     process.end()
   }
 
-  /// Which colours a user prefers.
+  /// Which colors a user prefers.
   package enum ColorScheme: String, Sendable, CaseIterable {
     /// Dark on light.
     case light

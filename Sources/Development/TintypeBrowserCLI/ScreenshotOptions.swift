@@ -16,7 +16,7 @@ struct ScreenshotOptions {
   var height = 900
   /// How many pixels of the picture make a CSS pixel, along each side.
   var scale = 1.0
-  /// Whether the user prefers dark colours.
+  /// Whether the user prefers dark colors.
   var isDark = false
   /// What is done before the picture is taken, in this order.
   var steps: [Step] = []

@@ -131,7 +131,7 @@ struct SampleDrawing {
   }
 }
 
-/// Soft colours with the grain of a photo, made once.
+/// Soft colors with the grain of a photo, made once.
 enum SampleGrain {
   /// The width and the height in pixels.
   static let side = 800

@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// The numbers and colours by which all made-up screens are drawn, a design system in small.
+/// The numbers and colors by which all made-up screens are drawn, a design system in small.
 struct SampleStyle: Hashable {
   var buttonPadding = 12.0
   var buttonFill = SampleColor.blue
@@ -38,7 +38,7 @@ struct SampleStyle: Hashable {
   static let shares = [17, 13, 11, 9, 8, 6, 5, 4, 3, 2, 2, 1]
 }
 
-/// A colour with a name.
+/// A color with a name.
 enum SampleColor: UInt32 {
   case white = 0xFFFF_FFFF
   case paper = 0xFFF2_F3F5
@@ -55,7 +55,7 @@ enum SampleColor: UInt32 {
   case red = 0xFFFF_0000
   case pureBlue = 0xFF00_00FF
 
-  /// The colour as a scene has it.
+  /// The color as a scene has it.
   var resolved: ResolvedColor {
     func part(_ shift: UInt32) -> Double { Double(rawValue >> shift & 0xFF) / 255 }
     return ResolvedColor(name: "\(self)", red: part(16), green: part(8), blue: part(0))

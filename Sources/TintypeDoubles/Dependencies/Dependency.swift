@@ -20,10 +20,10 @@ public struct Dependency<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - keyPath: Which one.
-  ///   - fileID: Where it is declared.
-  ///   - filePath: Where it is declared.
-  ///   - line: Where it is declared.
-  ///   - column: Where it is declared.
+  ///   - fileID: The file ID of the declaration.
+  ///   - filePath: The file path of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
   public init(
     _ keyPath: KeyPath<DependencyValues, Value> & Sendable,
     fileID: StaticString = #fileID,

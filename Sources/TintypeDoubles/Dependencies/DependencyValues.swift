@@ -121,7 +121,7 @@ private final class Defaults: Sendable {
 ///   - update: Changes the dependencies that are bound here. To read one in order to change a part
 ///     of it is no use of it.
 ///   - operation: What is run.
-/// - Returns: What the operation returns.
+/// - Returns: The operation's return value.
 /// - Throws: What either closure throws.
 @discardableResult
 public func withDependencies<R>(
@@ -138,9 +138,9 @@ public func withDependencies<R>(
 /// - Parameters:
 ///   - update: Changes the dependencies that are bound here. To read one in order to change a part
 ///     of it is no use of it.
-///   - isolation: The actor on which the operation runs; the caller's.
+///   - isolation: The actor that runs the operation; by default the caller's.
 ///   - operation: What is run.
-/// - Returns: What the operation returns.
+/// - Returns: The operation's return value.
 /// - Throws: What either closure throws.
 @discardableResult
 public func withDependencies<R>(
@@ -161,10 +161,10 @@ extension DependencyValues {
   ///
   /// - Parameters:
   ///   - update: Changes the dependencies.
-  ///   - isolation: The actor on which the operation runs; the caller's.
+  ///   - isolation: The actor that runs the operation; by default the caller's.
   ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  /// - Returns: The operation's return value.
+  /// - Throws: Any error that the operation throws.
   @discardableResult
   package static func withTest<R>(
     _ update: (inout DependencyValues) -> Void = { _ in },

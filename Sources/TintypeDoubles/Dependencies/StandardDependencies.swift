@@ -21,7 +21,7 @@ private enum MainQueueKey: DependencyKey {
 extension DependencyValues {
   /// The clock by which the code under test waits.
   ///
-  /// In tests there is none until one is set: a wait fails the test, and ends as if it were cancelled.
+  /// In tests there is none until one is set: a wait fails the test, and ends as if it were canceled.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }

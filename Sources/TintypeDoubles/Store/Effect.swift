@@ -44,10 +44,10 @@ public struct Effect<Action> {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
-  ///   - fileID: Where the work is.
-  ///   - filePath: Where the work is.
-  ///   - line: Where the work is.
-  ///   - column: Where the work is.
+  ///   - fileID: The file ID of the work.
+  ///   - filePath: The file path of the work.
+  ///   - line: The line of the work.
+  ///   - column: The column of the work.
   ///   - operation: The work.
   ///   - handler: Takes the errors of the work.
   /// - Returns: The effect.
@@ -87,14 +87,14 @@ public struct Effect<Action> {
     Effect(.cancel(id: AnyHashable(id)))
   }
 
-  /// This effect, with a name by which it can be cancelled.
+  /// This effect, with a name by which it can be canceled.
   ///
   /// Features inside of another have names of their own: a feature cancels its own effects of a name
   /// and those of the features in it, not those of its parent.
   ///
   /// - Parameters:
   ///   - id: The name.
-  ///   - cancelInFlight: Whether the effects of this name that run are cancelled first.
+  ///   - cancelInFlight: Whether the effects of this name that run are canceled first.
   /// - Returns: The effect.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Effect {
     Effect(.cancellable(self, id: AnyHashable(id), cancelInFlight: cancelInFlight))
@@ -193,7 +193,7 @@ extension Effect {
 
 /// What an effect sends its actions with.
 ///
-/// An effect that was cancelled sends nothing any more.
+/// An effect that was canceled sends nothing any more.
 public struct Send<Action>: Sendable {
   /// The effect's store.
   ///
@@ -208,7 +208,7 @@ public struct Send<Action>: Sendable {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - isolation: The caller's actor.
+  ///   - isolation: The caller's actor; the default.
   public func callAsFunction(
     _ action: sending Action, isolation: isolated (any Actor)? = #isolation
   ) async {

@@ -11,16 +11,16 @@ extension Reducer {
   /// ```
   ///
   /// The child reduces first, then its parent. At `.dismiss` the parent reduces, then the state
-  /// becomes `nil`. Wherever the state has become `nil`, the child's effects are cancelled. An action
+  /// becomes `nil`. Wherever the state has become `nil`, the child's effects are canceled. An action
   /// of a child without state is an issue.
   ///
   /// - Parameters:
   ///   - state: The child's state.
   ///   - action: The case of the child's actions, such as `Action.child`.
-  ///   - fileID: Where this is written.
-  ///   - filePath: Where this is written.
-  ///   - line: Where this is written.
-  ///   - column: Where this is written.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   ///   - child: The child.
   /// - Returns: The reducer of both.
   public func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
@@ -42,10 +42,10 @@ extension Reducer {
   /// - Parameters:
   ///   - state: The child's state.
   ///   - action: The case of the child's actions.
-  ///   - fileID: Where this is written.
-  ///   - filePath: Where this is written.
-  ///   - line: Where this is written.
-  ///   - column: Where this is written.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   ///   - child: The child.
   /// - Returns: The reducer of both.
   public func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(

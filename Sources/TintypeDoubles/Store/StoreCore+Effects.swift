@@ -57,7 +57,7 @@ extension StoreCore {
     }
   }
 
-  /// Marks effects as cancelled, so that they send no more; the lock is held.
+  /// Marks effects as canceled, so that they send no more; the lock is held.
   func cancel(_ afterwards: inout Afterwards, where isMeant: (RunningEffect) -> Bool) {
     for (id, effect) in effects.sorted(by: { $0.key < $1.key }) {
       guard !effect.isCancelled, isMeant(effect) else { continue }
@@ -152,7 +152,7 @@ struct FeaturePath: Hashable, @unchecked Sendable {
   func isIn(_ other: FeaturePath) -> Bool { parts.starts(with: other.parts) }
 }
 
-/// What an effect can be cancelled by.
+/// What an effect can be canceled by.
 ///
 /// `@unchecked`: the initializers of effects accept only identifiers that are `Sendable`.
 struct CancelKey: @unchecked Sendable {

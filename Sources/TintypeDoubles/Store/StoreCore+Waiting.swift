@@ -48,7 +48,7 @@ extension StoreCore {
     }
   }
 
-  /// Waits until something happens, or the time is up, or the task is cancelled.
+  /// Waits until something happens, or the time is up, or the task is canceled.
   ///
   /// Nobody looks again and again: whoever makes it happen says so.
   func wait(

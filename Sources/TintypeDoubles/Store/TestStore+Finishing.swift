@@ -5,11 +5,11 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - timeout: How long to wait; by default the store's ``timeout``.
-  ///   - isolation: The actor of the test; the caller's.
-  ///   - fileID: Where the end is.
-  ///   - filePath: Where the end is.
-  ///   - line: Where the end is.
-  ///   - column: Where the end is.
+  ///   - isolation: The actor of the test; by default the caller's.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func finish(
     timeout: Duration? = nil,
     isolation: isolated (any Actor)? = #isolation,
@@ -51,11 +51,11 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - strict: Whether it is an issue that there are none.
-  ///   - isolation: The actor of the test; the caller's.
-  ///   - fileID: Where they are skipped.
-  ///   - filePath: Where they are skipped.
-  ///   - line: Where they are skipped.
-  ///   - column: Where they are skipped.
+  ///   - isolation: The actor of the test; by default the caller's.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func skipReceivedActions(
     strict: Bool = true,
     isolation: isolated (any Actor)? = #isolation,
@@ -77,11 +77,11 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - strict: Whether it is an issue that there are none.
-  ///   - isolation: The actor of the test; the caller's.
-  ///   - fileID: Where they are skipped.
-  ///   - filePath: Where they are skipped.
-  ///   - line: Where they are skipped.
-  ///   - column: Where they are skipped.
+  ///   - isolation: The actor of the test; by default the caller's.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func skipInFlightEffects(
     strict: Bool = true,
     isolation: isolated (any Actor)? = #isolation,
@@ -108,7 +108,7 @@ extension TestStore {
   /// - Parameters:
   ///   - update: Changes the dependencies.
   ///   - operation: What is run.
-  /// - Returns: What the operation returns.
+  /// - Returns: The operation's return value.
   /// - Throws: What either closure throws.
   @discardableResult
   public func withDependencies<R>(
@@ -124,9 +124,9 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - update: Changes the dependencies.
-  ///   - isolation: The actor on which the operation runs; the caller's.
+  ///   - isolation: The actor that runs the operation; by default the caller's.
   ///   - operation: What is run.
-  /// - Returns: What the operation returns.
+  /// - Returns: The operation's return value.
   /// - Throws: What either closure throws.
   @discardableResult
   public func withDependencies<R>(
@@ -145,8 +145,8 @@ extension TestStore {
   /// - Parameters:
   ///   - exhaustivity: How much the operation has to say.
   ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  /// - Returns: The operation's return value.
+  /// - Throws: Any error that the operation throws.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () throws -> R
@@ -161,10 +161,10 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - exhaustivity: How much the operation has to say.
-  ///   - isolation: The actor on which the operation runs; the caller's.
+  ///   - isolation: The actor that runs the operation; by default the caller's.
   ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  /// - Returns: The operation's return value.
+  /// - Throws: Any error that the operation throws.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
@@ -204,11 +204,11 @@ public struct TestStoreTask: Sendable {
   ///
   /// - Parameters:
   ///   - timeout: How long to wait; by default as long as the store does.
-  ///   - isolation: The actor of the test; the caller's.
-  ///   - fileID: Where the end is.
-  ///   - filePath: Where the end is.
-  ///   - line: Where the end is.
-  ///   - column: Where the end is.
+  ///   - isolation: The actor of the test; by default the caller's.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func finish(
     timeout: Duration? = nil,
     isolation: isolated (any Actor)? = #isolation,
@@ -228,7 +228,7 @@ public struct TestStoreTask: Sendable {
 
   /// Cancels all of it, and waits for the end.
   ///
-  /// An effect that does not end when it is cancelled is one that still runs at the end of the test.
+  /// An effect that does not end when it is canceled is one that still runs at the end of the test.
   ///
   /// - Parameter isolation: The actor of the test; the caller's.
   public func cancel(isolation: isolated (any Actor)? = #isolation) async {

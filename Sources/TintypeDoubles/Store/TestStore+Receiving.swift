@@ -7,13 +7,13 @@ extension TestStore {
   ///   - expected: The action.
   ///   - timeout: How long to wait for it; by default the store's ``timeout``. There is no wait where
   ///     it is received already, or no effect is in flight.
-  ///   - isolation: The actor of the test; the caller's.
+  ///   - isolation: The actor of the test; by default the caller's.
   ///   - assert: Changes the state before the action to what it should be after it. Without it the
   ///     state should not change.
-  ///   - fileID: Where the action is received.
-  ///   - filePath: Where the action is received.
-  ///   - line: Where the action is received.
-  ///   - column: Where the action is received.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func receive(
     _ expected: Action,
     timeout: Duration? = nil,
@@ -35,13 +35,13 @@ extension TestStore {
   /// - Parameters:
   ///   - isMatching: Whether an action is the one.
   ///   - timeout: How long to wait for it; by default the store's ``timeout``.
-  ///   - isolation: The actor of the test; the caller's.
+  ///   - isolation: The actor of the test; by default the caller's.
   ///   - assert: Changes the state before the action to what it should be after it. Without it the
   ///     state should not change.
-  ///   - fileID: Where the action is received.
-  ///   - filePath: Where the action is received.
-  ///   - line: Where the action is received.
-  ///   - column: Where the action is received.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func receive(
     _ isMatching: (Action) -> Bool,
     timeout: Duration? = nil,
@@ -65,13 +65,13 @@ extension TestStore {
   /// - Parameters:
   ///   - embed: The case, such as `Action.checkInSuccess`.
   ///   - timeout: How long to wait for it; by default the store's ``timeout``.
-  ///   - isolation: The actor of the test; the caller's.
+  ///   - isolation: The actor of the test; by default the caller's.
   ///   - assert: Changes the state before the action to what it should be after it. Without it the
   ///     state should not change.
-  ///   - fileID: Where the action is received.
-  ///   - filePath: Where the action is received.
-  ///   - line: Where the action is received.
-  ///   - column: Where the action is received.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func receive<Value>(
     case embed: @escaping @Sendable (Value) -> Action,
     timeout: Duration? = nil,

@@ -51,10 +51,10 @@ public final class TestStore<State: Equatable, Action> {
   ///   - initialState: The state to begin with.
   ///   - reducer: The feature.
   ///   - withDependencies: Sets the feature's dependencies. What is bound around is kept otherwise.
-  ///   - fileID: Where the store is made.
-  ///   - file: Where the store is made.
-  ///   - line: Where the store is made.
-  ///   - column: Where the store is made.
+  ///   - fileID: The file ID of the call site.
+  ///   - file: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -79,10 +79,10 @@ public final class TestStore<State: Equatable, Action> {
   ///   - initialState: The state to begin with.
   ///   - reduce: Changes the state at an action, and returns what is to be done besides.
   ///   - withDependencies: Sets the feature's dependencies. What is bound around is kept otherwise.
-  ///   - fileID: Where the store is made.
-  ///   - file: Where the store is made.
-  ///   - line: Where the store is made.
-  ///   - column: Where the store is made.
+  ///   - fileID: The file ID of the call site.
+  ///   - file: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public convenience init(
     initialState: @autoclosure () -> State,
     reduce: @escaping (inout State, Action) -> Effect<Action>,
@@ -136,13 +136,13 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - isolation: The actor of the test; the caller's.
+  ///   - isolation: The actor of the test; by default the caller's.
   ///   - assert: Changes the state before the action to what it should be after it. Without it the
   ///     state should not change.
-  ///   - fileID: Where the action is sent.
-  ///   - filePath: Where the action is sent.
-  ///   - line: Where the action is sent.
-  ///   - column: Where the action is sent.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: What the action has started.
   @discardableResult
   public func send(
@@ -177,10 +177,10 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - assert: Changes the state to what it should be, which it must be already.
-  ///   - fileID: Where the assertion is.
-  ///   - filePath: Where the assertion is.
-  ///   - line: Where the assertion is.
-  ///   - column: Where the assertion is.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func assert(
     _ assert: (inout State) throws -> Void,
     fileID: StaticString = #fileID,

@@ -87,10 +87,10 @@ extension ThrowingStub where Arguments == Void {
   ///
   /// - Parameters:
   ///   - function: The function that calls it.
-  ///   - fileID: Where it is called.
-  ///   - filePath: Where it is called.
-  ///   - line: Where it is called.
-  ///   - column: Where it is called.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: The value of the result that it was this call's turn to get.
   /// - Throws: The error of that result.
   public func callAsFunction(

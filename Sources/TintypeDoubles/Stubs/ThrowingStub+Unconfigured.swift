@@ -33,10 +33,10 @@ extension ThrowingStub {
   ///   - name: The property's name for the issue; without one it tells the function that called.
   ///   - fallback: What a call returns after the test has failed.
   ///   - type: The type that declares the property.
-  ///   - fileID: Where it is declared.
-  ///   - filePath: Where it is declared.
-  ///   - line: Where it is declared.
-  ///   - column: Where it is declared.
+  ///   - fileID: The file ID of the declaration.
+  ///   - filePath: The file path of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
   /// - Returns: The stub.
   public static func unconfigured(
     _ name: String? = nil,
@@ -58,10 +58,10 @@ extension ThrowingStub {
   ///   - name: The property's name for the issue; without one it tells the function that called.
   ///   - fallback: What a call throws after the test has failed.
   ///   - type: The type that declares the property.
-  ///   - fileID: Where it is declared.
-  ///   - filePath: Where it is declared.
-  ///   - line: Where it is declared.
-  ///   - column: Where it is declared.
+  ///   - fileID: The file ID of the declaration.
+  ///   - filePath: The file path of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
   /// - Returns: The stub.
   public static func unconfigured(
     _ name: String? = nil,
@@ -95,10 +95,10 @@ extension ThrowingStub {
   /// - Parameters:
   ///   - name: The property's name for the issue; without one it tells the function that called.
   ///   - type: The type that declares the property.
-  ///   - fileID: Where it is declared.
-  ///   - filePath: Where it is declared.
-  ///   - line: Where it is declared.
-  ///   - column: Where it is declared.
+  ///   - fileID: The file ID of the declaration.
+  ///   - filePath: The file path of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
   /// - Returns: The stub.
   public static func unconfigured<each Value: EmptyValue>(
     _ name: String? = nil,
@@ -120,10 +120,10 @@ extension ThrowingStub where ErrorType == any Error {
   /// - Parameters:
   ///   - name: The property's name for the issue; without one it tells the function that called.
   ///   - type: The type that declares the property.
-  ///   - fileID: Where it is declared.
-  ///   - filePath: Where it is declared.
-  ///   - line: Where it is declared.
-  ///   - column: Where it is declared.
+  ///   - fileID: The file ID of the declaration.
+  ///   - filePath: The file path of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
   /// - Returns: The stub.
   @_disfavoredOverload
   public static func unconfigured(

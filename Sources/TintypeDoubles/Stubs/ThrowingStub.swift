@@ -118,10 +118,10 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
   /// - Parameters:
   ///   - arguments: What it is called with.
   ///   - function: The function that calls it.
-  ///   - fileID: Where it is called.
-  ///   - filePath: Where it is called.
-  ///   - line: Where it is called.
-  ///   - column: Where it is called.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: The value of the result that it was this call's turn to get.
   /// - Throws: The error of that result.
   public func callAsFunction(

@@ -10,10 +10,10 @@
 ///
 /// - Parameters:
 ///   - name: What is called.
-///   - fileID: Where it is declared.
-///   - filePath: Where it is declared.
-///   - line: Where it is declared.
-///   - column: Where it is declared.
+///   - fileID: The file ID of the declaration.
+///   - filePath: The file path of the declaration.
+///   - line: The line of the declaration.
+///   - column: The column of the declaration.
 /// - Returns: A closure of any parameters that throws an ``UnimplementedError``.
 public func unimplemented<each Argument, Value>(
   _ name: String,
@@ -35,10 +35,10 @@ public func unimplemented<each Argument, Value>(
 ///   - name: What is called.
 ///   - placeholder: What the closure returns after the test has failed; nothing where it returns
 ///     nothing.
-///   - fileID: Where it is declared.
-///   - filePath: Where it is declared.
-///   - line: Where it is declared.
-///   - column: Where it is declared.
+///   - fileID: The file ID of the declaration.
+///   - filePath: The file path of the declaration.
+///   - line: The line of the declaration.
+///   - column: The column of the declaration.
 /// - Returns: A closure of any parameters that returns the placeholder.
 public func unimplemented<each Argument, Value>(
   _ name: String,

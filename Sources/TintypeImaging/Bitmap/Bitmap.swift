@@ -4,9 +4,9 @@ import CTintypePixels
 
 /// A picture in memory: rows of pixels in sRGB, 8 bits a channel.
 ///
-/// A pixel is a number 0xAARRGGBB whose colours are premultiplied by its alpha, as in cairo's
+/// A pixel is a number 0xAARRGGBB whose colors are premultiplied by its alpha, as in cairo's
 /// ARGB32; in memory its bytes are B, G, R, A. Rows are packed, the top one first. A pixel whose
-/// red, green or blue exceeds its alpha stands for no colour; nothing fails on it, but it does not
+/// red, green or blue exceeds its alpha stands for no color; nothing fails on it, but it does not
 /// survive encoding.
 public struct Bitmap: Sendable {
   /// The width in pixels, 1 to ``maximumSide``.
@@ -200,9 +200,9 @@ extension Bitmap {
   }
 }
 
-/// A picture whose colours are not multiplied by alpha, as PNG stores them.
+/// A picture whose colors are not multiplied by alpha, as PNG stores them.
 ///
-/// Only a comparison needs it that tells the colours of transparent pixels apart.
+/// Only a comparison needs it that tells the colors of transparent pixels apart.
 package struct StraightBitmap: Sendable {
   /// The width in pixels.
   package let width: Int
@@ -211,7 +211,7 @@ package struct StraightBitmap: Sendable {
   /// All pixels, 0xAARRGGBB, row by row, the top left one first.
   package let pixels: [UInt32]
 
-  /// The picture with its colours multiplied by their alphas.
+  /// The picture with its colors multiplied by their alphas.
   var premultiplied: Bitmap {
     Bitmap(checkedWidth: width, height: height, pixels: PixelPair.premultiplied(pixels))
   }

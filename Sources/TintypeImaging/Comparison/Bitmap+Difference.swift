@@ -5,7 +5,7 @@ import CTintypePixels
 extension Bitmap {
   /// A picture that shows where two bitmaps differ, on a canvas that holds both.
   ///
-  /// Pixels that are equal appear in pale grey, those that differ or that only one bitmap has in
+  /// Pixels that are equal appear in pale gray, those that differ or that only one bitmap has in
   /// ``differenceColour``; where neither has any, the canvas is transparent.
   ///
   /// - Parameters:
@@ -31,9 +31,9 @@ extension Bitmap {
     return result
   }
 
-  /// The colour of differing pixels, opaque #D6007F.
+  /// The color of differing pixels, opaque #D6007F.
   ///
-  /// A magenta that is much darker than the pale grey around it, so that lightness alone shows it
+  /// A magenta that is much darker than the pale gray around it, so that lightness alone shows it
   /// to people who do not tell it by its hue.
   public static let differenceColour: UInt32 = 0xFFD6_007F
 }

@@ -5,11 +5,11 @@ import CTintypePixels
 extension Bitmap {
   /// A picture of what a comparison found, on a canvas that holds both bitmaps.
   ///
-  /// - The reference appears in pale grey.
+  /// - The reference appears in pale gray.
   /// - Pixels that count as differing have the ``differenceColour``; what only one bitmap has is
   ///   hatched with it.
   /// - Pixels that were taken for smoothed edges have a light tint of it.
-  /// - What a mask covers is hatched in grey.
+  /// - What a mask covers is hatched in gray.
   /// - A box in ``boxColour`` surrounds each region of the analysis, two pixels away from it; it is
   ///   dashed where pixels only moved. Of more than ``greatestBoxCount`` regions only the largest
   ///   ones have boxes.
@@ -52,7 +52,7 @@ extension Bitmap {
     return result
   }
 
-  /// The colour of the boxes around regions, opaque #003A8C.
+  /// The color of the boxes around regions, opaque #003A8C.
   ///
   /// A blue that is darker than the ``differenceColour`` and much darker than the pale picture; a
   /// white rim keeps it apart from both.

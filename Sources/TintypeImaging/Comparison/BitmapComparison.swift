@@ -129,7 +129,7 @@ extension BitmapComparison {
   ///   - referenceSize: Its size, which the buffer fills.
   ///   - actual: The packed rows of the picture as it is.
   ///   - actualSize: Its size, which the buffer fills.
-  ///   - isStraight: Whether the colours are not multiplied by their alphas.
+  ///   - isStraight: Whether the colors are not multiplied by their alphas.
   ///   - tolerance: What counts as a difference.
   /// - Throws: ``ImagingError`` for a number of the tolerance out of its range, or a mask off both
   ///   pictures.

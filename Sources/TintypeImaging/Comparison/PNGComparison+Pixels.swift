@@ -15,7 +15,7 @@ extension PNGComparison {
     init(
       _ reference: PNGFile, _ actual: PNGFile, _ mode: Tolerance.Mode, _ threads: Threads
     ) throws(Failure) {
-      // Of opaque colours both forms are the same.
+      // Of opaque colors both forms are the same.
       if mode == .pixelmatch, reference.mayBeTransparent || actual.mayBeTransparent {
         let (a, b) = try Self.decode(reference, actual, threads, PNG.decodeStraight)
         self = .straight(a, b)

@@ -10,7 +10,7 @@ package struct PixelPair {
   /// The packed rows of the picture as it is.
   let actual: UnsafePointer<UInt32>?
   let actualSize: PixelSize
-  /// Whether the colours are not multiplied by their alphas.
+  /// Whether the colors are not multiplied by their alphas.
   let isStraight: Bool
   /// The same pixels with 16 bits a sample; `nil` where 8 bits are compared.
   var deep: pk_deep_pair?
@@ -74,7 +74,7 @@ package struct PixelPair {
       isStraight: false, mode: mode, body)
   }
 
-  /// Straight pixels with their colours multiplied by their alphas.
+  /// Straight pixels with their colors multiplied by their alphas.
   static func premultiplied(_ pixels: [UInt32]) -> [UInt32] {
     var result = pixels
     result.withUnsafeMutableBufferPointer { pixels in

@@ -4,13 +4,13 @@ import CTintypePixels
 
 /// How a difference between two pictures looks, as a vector that ``CosineSimilarity`` compares.
 ///
-/// It tells from which colours to which the pixels have changed, and how they are spread over their
+/// It tells from which colors to which the pixels have changed, and how they are spread over their
 /// regions; neither where these lie nor how large they are. So the same change to other pictures,
 /// and to components of another size, has nearly the same vector.
 package struct DifferencePortrait: Hashable, Sendable {
   /// The components, 64 of them from 0 to 255; all 0 where nothing differs.
   ///
-  /// The first 48 count colours: for blue, green and red each 8 bins of the step from old to new, 4
+  /// The first 48 count colors: for blue, green and red each 8 bins of the step from old to new, 4
   /// of the old value and 4 of the new one. The last 16 count the pixels in each cell of a grid of
   /// 4 × 4 over the regions. Both parts are scaled to the same weight.
   package let components: [Int]

@@ -6,7 +6,7 @@ import CTintypePixels
 public enum PNG {}
 
 extension PNG {
-  /// Decodes a PNG of any colour type, bit depth and interlacing.
+  /// Decodes a PNG of any color type, bit depth and interlacing.
   ///
   /// 16-bit samples are rounded to 8 bits. The samples are taken as sRGB and stay as they are stored:
   /// no gamma or profile is applied, ``PNGFile/colorSpace`` tells what the file says. Of an animated
@@ -31,7 +31,7 @@ extension PNG {
     try decode(PNGFile(bytes))
   }
 
-  /// Decodes a PNG without multiplying colours by their alpha: transparent pixels keep theirs.
+  /// Decodes a PNG without multiplying colors by their alpha: transparent pixels keep theirs.
   ///
   /// - Parameter file: The file.
   /// - Returns: The picture, straight.
@@ -47,8 +47,8 @@ extension PNG {
   /// Encodes a bitmap: chunks `IHDR`, `sRGB`, `pHYs`, `PLTE` and `tRNS` where there is a palette, one
   /// `IDAT`, `IEND`.
   ///
-  /// Up to 256 colours become a palette, or grey if all of them are opaque greys, with 1, 2, 4 or 8
-  /// bits a pixel; more colours become 8-bit RGB if they are opaque, else RGBA. Nothing is interlaced.
+  /// Up to 256 colors become a palette, or gray if all of them are opaque grays, with 1, 2, 4 or 8
+  /// bits a pixel; more colors become 8-bit RGB if they are opaque, else RGBA. Nothing is interlaced.
   ///
   /// Scanlines are not filtered, but for those of RGB that repeat the one above, which makes pictures
   /// of interfaces smallest and fastest to decode. Where bands of the picture come out smaller so, as

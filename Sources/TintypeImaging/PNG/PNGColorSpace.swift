@@ -3,7 +3,7 @@
 /// What a PNG says about the meaning of its samples.
 ///
 /// Nothing is converted: a ``Bitmap`` holds the samples as they are stored, taken as sRGB. Where
-/// ``isSRGB`` is false, viewers that manage colours show others.
+/// ``isSRGB`` is false, viewers that manage colors show others.
 public enum PNGColorSpace: Sendable, Hashable {
   /// Nothing; most viewers take that as sRGB.
   case unstated
@@ -31,7 +31,7 @@ public enum PNGColorSpace: Sendable, Hashable {
 }
 
 extension PNGColorSpace: CustomStringConvertible {
-  /// The colour space in words, as in “an ICC profile “Display P3”” or “a gamma of 1.0”.
+  /// The color space in words, as in “an ICC profile “Display P3”” or “a gamma of 1.0”.
   public var description: String {
     switch self {
     case .unstated: "no colour space"

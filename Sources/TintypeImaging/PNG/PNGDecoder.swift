@@ -10,7 +10,7 @@ package struct PNGDecoder {
 
   /// - Parameters:
   ///   - file: The file.
-  ///   - isStraight: Whether colours are left as stored instead of multiplied by their alpha.
+  ///   - isStraight: Whether colors are left as stored instead of multiplied by their alpha.
   package init(_ file: PNGFile, isStraight: Bool) {
     self.file = file
     self.isStraight = isStraight

@@ -132,7 +132,7 @@ extension PNGFile {
     codePoints ?? profile ?? standardSpace ?? gamma ?? .unstated
   }
 
-  /// Whether the header leaves no pixel transparent: a colour type without alpha, and no `tRNS`.
+  /// Whether the header leaves no pixel transparent: a color type without alpha, and no `tRNS`.
   public var isOpaque: Bool {
     header.colourType != .rgba && header.colourType != .greyAlpha
       && !chunks.contains { $0.type == "tRNS" }

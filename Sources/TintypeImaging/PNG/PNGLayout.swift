@@ -26,7 +26,7 @@ struct PNGLayout {
       + [layout.depth, layout.colour_type, 0, 0, 0]
   }
 
-  /// Appends `PLTE`, and `tRNS` if not all of its colours are opaque.
+  /// Appends `PLTE`, and `tRNS` if not all of its colors are opaque.
   func appendPalette(to writer: inout PNGWriter) throws(ImagingError) {
     guard layout.colour_count > 0 else { return }
     var colours = [UInt8](repeating: 0, count: layout.colour_count * 3)
@@ -56,11 +56,11 @@ struct PNGLayout {
 
   /// Whether rows that repeat the one above are marked instead of stored.
   ///
-  /// Runs of the three bytes of a colour expand slowly, zeros fast: pictures of interfaces, which are
+  /// Runs of the three bytes of a color expand slowly, zeros fast: pictures of interfaces, which are
   /// mostly empty, are decoded in half the time, for a hundredth more bytes.
   private var marksRepeats: Bool { layout.colour_type == 2 }
 
-  /// Whether filters can help: neighbours in a palette, or in a byte, are not alike.
+  /// Whether filters can help: neighbors in a palette, or in a byte, are not alike.
   private var isFilterable: Bool { layout.colour_type != 3 && layout.depth == 8 }
 
   /// Compares what is left of some bands of the picture with filters and without.
@@ -75,7 +75,7 @@ struct PNGLayout {
     var plain: [UInt8] = []
     for band in bands { plain += scanlines(of: bitmap, in: band, marksRepeats: marksRepeats) }
     let plainCount = Zlib.compress(plain).count
-    // A fortieth and less is what flat colours and text come to.
+    // A fortieth and less is what flat colors and text come to.
     guard plainCount >= plain.count / 40 else { return false }
     var withFilters: [UInt8] = []
     for band in bands {

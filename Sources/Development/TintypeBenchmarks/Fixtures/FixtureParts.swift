@@ -3,7 +3,7 @@
 import TintypeComponents
 import TintypeGallery
 
-/// The colours of a fixture's pictures, by number.
+/// The colors of a fixture's pictures, by number.
 enum FixtureColors {
   private static let pairs: [(UInt32, UInt32)] = [
     (0x3A7BD5, 0x00D2FF), (0xF7971E, 0xFFD200), (0x8E2DE2, 0xC471F5), (0x11998E, 0x38EF7D),
@@ -107,7 +107,7 @@ struct FixtureCard: Component {
   }
 }
 
-/// The button whose colour changes.
+/// The button whose color changes.
 struct FixtureButton: Component {
   var title: String
   var variant: FixtureVariant

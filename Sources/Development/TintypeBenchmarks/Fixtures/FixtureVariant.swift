@@ -6,7 +6,7 @@ import TintypeComponents
 enum FixtureVariant: String, CaseIterable, Sendable {
   /// Nothing: the picture as it should be.
   case base
-  /// A title and the colour of a button.
+  /// A title and the color of a button.
   case slight
   /// Nearly everything: dark, and scrolled by 37 pixels.
   case heavy
@@ -15,7 +15,7 @@ enum FixtureVariant: String, CaseIterable, Sendable {
   /// One pixel near the middle.
   case onePixel
 
-  /// The colours of the interface.
+  /// The colors of the interface.
   var colorScheme: ColorScheme { self == .heavy ? .dark : .light }
 
   /// How far the content is scrolled, in pixels.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Programs of this package with optimisation.
+/// Programs of this package with optimization.
 ///
 /// They are built into folders of their own, so that nothing of a debug build is lost.
 enum ReleaseBuild {

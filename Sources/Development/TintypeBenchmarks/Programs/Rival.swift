@@ -11,7 +11,7 @@ struct Rival {
   private let program: URL
   private let fonts: [String]
 
-  /// Compiles the source of a rival with optimisation.
+  /// Compiles the source of a rival with optimization.
   init(source: String) throws {
     program = FileManager.default.temporaryDirectory
       .appendingPathComponent("tintype-rival-\(ProcessInfo.processInfo.processIdentifier)")

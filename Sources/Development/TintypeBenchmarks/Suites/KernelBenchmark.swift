@@ -136,7 +136,7 @@ enum KernelBenchmark {
         return memcmp(first, second, min(a.count, b.count))
       }
     }
-    // What nobody looks at, an optimiser leaves out.
+    // What nobody looks at, an optimizer leaves out.
     if order == .min { throw BenchmarkError.mismatch("memcmp") }
   }
 

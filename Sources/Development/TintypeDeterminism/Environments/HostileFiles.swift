@@ -68,7 +68,7 @@ struct HostileFiles: Sendable {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// Rules that call every font Roboto, and ask for hinting and colour fringes.
+  /// Rules that call every font Roboto, and ask for hinting and color fringes.
   static func rules(fonts: String) -> String {
     let fonts = fonts.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     return """

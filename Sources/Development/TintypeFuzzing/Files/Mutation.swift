@@ -67,7 +67,7 @@ struct Mutation {
       type: Array(type.utf8), data: generator.bytes(generator.uniform(below: 40)))
   }
 
-  /// Another size, depth, colour type or interlacing for the same data.
+  /// Another size, depth, color type or interlacing for the same data.
   private mutating func changeHeader(_ list: inout ChunkList) {
     guard let index = list.indices(of: "IHDR").first, list.chunks[index].data.count == 13 else {
       return

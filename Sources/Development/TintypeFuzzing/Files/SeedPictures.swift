@@ -115,7 +115,7 @@ enum SeedPictures {
     }
   }
 
-  /// What Tintype writes: palettes, grey, filtered and plain colours, and an animation.
+  /// What Tintype writes: palettes, gray, filtered and plain colors, and an animation.
   private static func encoded(using generator: inout SeededGenerator) throws -> [[UInt8]] {
     var bitmaps: [Bitmap] = []
     for mask in [0x00FF_FFFF, 0x0003_0303, 0x0001_0000, 0xFFFF_FFFF] as [UInt32] {
