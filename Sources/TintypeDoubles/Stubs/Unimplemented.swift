@@ -35,7 +35,8 @@ public func unimplemented<each Argument, Value>(
 ///
 /// - Parameters:
 ///   - name: The name of the closure.
-///   - placeholder: The closure's return value after the issue was reported; by default `Void`.
+///   - placeholder: The closure's return value after the issue was reported; `()` for a closure
+///     without a return value.
 ///   - fileID: The file ID of the declaration.
 ///   - filePath: The file path of the declaration.
 ///   - line: The line of the declaration.
