@@ -22,7 +22,7 @@ enum Main {
         case .wait(let condition): try page.waitUntil(condition)
         }
       }
-      // The own encoder creates smaller files than the browser's.
+      // Tintype's encoder creates smaller files than the browser's.
       let picture = try PNG.encode(PNG.decode(page.screenshot()), scale: options.scale)
       try Data(picture.bytes).write(to: URL(fileURLWithPath: options.picture), options: .atomic)
       // A screenshot of a page with errors is not usable.

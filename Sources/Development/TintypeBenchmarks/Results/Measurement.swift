@@ -93,7 +93,7 @@ enum Numbers {
     return "\(significant(amount)) \(unit)"
   }
 
-  /// Returns a number with three significant digits, all digits before the point, and thousands
+  /// Returns a number with three significant digits, but all digits before the point, and thousands
   /// separators.
   static func significant(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
