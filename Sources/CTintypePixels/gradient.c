@@ -130,7 +130,7 @@ static void paint_two(const ramp *r, const double *places, size_t width, uint32_
   }
 }
 
-// MARK: Places
+// MARK: Locations
 
 // The angle in turns, from 0 to below 1, clockwise from the right.
 //

@@ -229,7 +229,7 @@ static void count_dense(search *in, size_t words) {
   }
 }
 
-// MARK: What belongs to a change
+// MARK: Noise near changes
 
 // Returns the bits of a row's word within `touching` rows and columns of counted pixels.
 static uint64_t near_change(const pk_pair *pair, size_t y, size_t word, size_t words) {
@@ -275,7 +275,7 @@ static uint64_t join_touching(search *in, size_t words) {
   return left;
 }
 
-// MARK: The whole
+// MARK: Entry point
 
 uint64_t pk_remove_noise(const pk_pair *pair) {
   size_t words = ((size_t)pair->width + 63) / 64;

@@ -133,7 +133,7 @@ typedef void (*pk_word_adder)(
   void *context, const uint32_t *a, const uint32_t *b, uint64_t bits, uint32_t x, uint32_t y);
 void pk_for_each_word(const pk_pair *pair, pk_word_adder add, void *context);
 
-// MARK: Smoothed edges (antialiasing.c)
+// MARK: Anti-aliased edges (antialiasing.c)
 
 typedef struct pk_antialiasing pk_antialiasing;
 

@@ -155,7 +155,7 @@ static void fill_table(const pk_png_layout *layout, colour_table *table) {
   memset(table, 0, sizeof *table);
   for (size_t i = 0; i < layout->colour_count; i++) {
     uint32_t pixel = layout->colours[i], slot = slot_of(pixel);
-    if (pixel == 0) continue;  // The smallest: its index is 0.
+    if (pixel == 0) continue;  // The smallest color: its index is 0.
     while (table->pixels[slot] != 0) slot = (slot + 1) % slots;
     table->pixels[slot] = pixel;
     table->indices[slot] = (uint8_t)i;

@@ -232,7 +232,7 @@ pk_difference pk_compare_perceptual(
 // Returns the number of counted pixels that are more than `threshold` × 100 apart in ΔE*94.
 uint64_t pk_count_visible(const pk_pair *pair, double threshold);
 
-// MARK: 16 bits a sample (deep.c)
+// MARK: 16 bits per sample (deep.c)
 
 // Converts straight 16-bit pixels to the premultiplied 8-bit pixels that pk_png_decode writes for
 // them.
@@ -390,7 +390,7 @@ typedef struct {
 pk_moved_rows pk_find_moved_rows(
   pk_picture a, pk_picture b, pk_bounds rectangle, int32_t dx, int32_t dy);
 
-// MARK: Difference pictures (difference.c)
+// MARK: Diff images (difference.c)
 
 // Paints a diff image of max(widths) × max(heights) pixels: equal pixels in pale gray, pixels that
 // differ or that only one image has with the value `changed`, all others transparent.
@@ -427,7 +427,7 @@ bool pk_blur(uint32_t *pixels, size_t width, size_t height, uint32_t box, bool e
 // blurred as well.
 bool pk_blur_alpha(uint8_t *alpha, size_t stride, size_t height, uint32_t box);
 
-// MARK: Colours (color_matrix.c)
+// MARK: Colors (color_matrix.c)
 
 // Replaces each color, not premultiplied and from 0 to 1, by linear combinations of the old one:
 // `matrix` has four rows for red, green, blue and alpha, each with four factors and a constant.

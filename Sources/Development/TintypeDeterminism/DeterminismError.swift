@@ -37,7 +37,7 @@ enum DeterminismError: Error, Hashable, Sendable {
 }
 
 extension DeterminismError: CustomStringConvertible {
-  /// What is wrong, where, and what to do next.
+  /// A description of the error: what is wrong, where, and what to do next.
   var description: String {
     switch self {
     case .unknownArgument(let argument):

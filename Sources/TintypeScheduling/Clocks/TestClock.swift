@@ -309,7 +309,9 @@ extension TestClock {
   }
 }
 
-/// The time of a sleep. It is never pending: the sleep ends when the clock reaches its deadline.
+/// The time of a sleep.
+///
+/// It is never pending: the sleep ends when the clock reaches its deadline.
 private struct SleepTime: WorkTime {
   var hasCome: Bool { false }
 }

@@ -46,7 +46,9 @@ struct MinimumHeap<Element: Comparable> {
     if place < count { elements[place] = element }
   }
 
-  /// Removes elements. The remaining ones are sorted, which makes them a heap again.
+  /// Removes elements.
+  ///
+  /// The remaining ones are sorted, which makes them a heap again.
   mutating func removeAll(where isRemoved: (Element) -> Bool) {
     elements.removeAll(where: isRemoved)
     elements.sort()

@@ -151,8 +151,9 @@ final class Channel<Output>: @unchecked Sendable {
     }
   }
 
-  /// Adds a subscriber. If the channel stores its latest value, the subscriber receives it before
-  /// this returns.
+  /// Adds a subscriber.
+  ///
+  /// If the channel stores its latest value, the subscriber receives it before this returns.
   func subscribe(_ receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     SinkStatement.end()
     let (subscriber, latest) = lock.withLock {

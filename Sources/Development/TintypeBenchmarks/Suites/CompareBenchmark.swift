@@ -33,7 +33,9 @@ struct CompareBenchmark {
 
     static let exact = Mode(name: "exact", options: ["--mode", "exact"])
     static let perceptual = Mode(name: "perceptual", options: ["--mode", "perceptual"])
-    /// The measured modes. As in odiff and pixelmatch by default, every pixel beyond the threshold
+    /// The measured modes.
+    ///
+    /// As in odiff and pixelmatch by default, every pixel beyond the threshold
     /// counts; in some modes anti-aliased pixels are ignored.
     static let all = [
       exact,

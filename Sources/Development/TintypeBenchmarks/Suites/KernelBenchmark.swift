@@ -63,7 +63,7 @@ enum KernelBenchmark {
     return rows
   }
 
-  // MARK: What is measured
+  // MARK: Measurements
 
   private typealias Task = (name: String, by: String, body: () throws -> Void)
 
@@ -140,7 +140,7 @@ enum KernelBenchmark {
     if order == .min { throw BenchmarkError.mismatch("memcmp") }
   }
 
-  // MARK: What is aimed at
+  // MARK: Performance targets
 
   private static func aims(of report: BenchmarkReport) -> [BenchmarkReport.Aim] {
     func aim(_ name: String, _ by: String, _ other: String, _ atMost: Double) -> BenchmarkReport.Aim

@@ -69,7 +69,7 @@ struct AlbumFolder: Sendable {
     }
   }
 
-  // MARK: All pictures in short
+  // MARK: Albums
 
   /// Writes the album.
   func write(_ album: Album) throws {
@@ -88,7 +88,7 @@ struct AlbumFolder: Sendable {
     }
   }
 
-  // MARK: Single pictures
+  // MARK: Single images
 
   /// Writes the pixels of an image, and its scene.
   func write(_ bitmap: Bitmap, _ scene: Scene, number: Int) throws {
