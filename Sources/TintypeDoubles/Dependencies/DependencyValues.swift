@@ -219,7 +219,7 @@ enum DependencyIssue: CustomStringConvertible, Sendable {
   }
 }
 
-/// A query for test processes.
+/// Detection of test processes.
 enum TestProcess {
   /// A Boolean value that indicates whether SwiftPM or Xcode started this process to run tests.
   static let isCurrent = isTest(

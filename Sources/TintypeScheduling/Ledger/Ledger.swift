@@ -229,7 +229,7 @@ extension Ledger {
       Self.active.subtract(1, ordering: .acquiringAndReleasing)
       guard Ledger.count.load(ordering: .acquiring) > 0 else { return }
       Ledger.state.withLock { state in
-        // Watches that began since then do not include older entries.
+        // Later watches do not include these entries, so the last watch to end removes them.
         guard !Self.isAnyActive else { return }
         Ledger.count.subtract(state.givenUp.count, ordering: .releasing)
         state.givenUp = []

@@ -5,7 +5,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A query for the main queue.
+/// Detection of the main queue.
 ///
 /// `Thread.isMainThread` alone is not sufficient: if the main thread does not serve the main queue,
 /// any thread may.
