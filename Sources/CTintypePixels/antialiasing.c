@@ -4,21 +4,22 @@
 
 #include <stdlib.h>
 
-// Tells smoothed edges from changes: Vyšniauskas, “Anti-aliased Pixel and Intensity Slope Detector”
-// (2009), with the rules of pixelmatch 7.2. A pixel of one picture is a smoothed edge if
-// - at most two of its eight neighbours are as bright (the border of a picture counts as one),
+// Distinguishes anti-aliased edges from changes: Vyšniauskas, “Anti-aliased Pixel and Intensity
+// Slope Detector” (2009), with the rules of pixelmatch 7.2. A pixel of one image is an anti-aliased
+// edge if
+// - at most two of its eight neighbors are equally bright (the border of an image counts as one),
 // - some are darker and some are brighter,
-// - the darkest or the brightest of them has at least three neighbours of its own value, in both
-//   pictures: it belongs to an area, not to an edge.
+// - the darkest or the brightest of them has at least three neighbors with its own value, in both
+//   images: it belongs to an area, not to an edge.
 //
-// Whether a pixel has three neighbours of its own value is found for 64 pixels at once and kept for
-// the rows above and below. It answers most pixels by itself.
+// Whether a pixel has three neighbors with its own value is computed for 64 pixels at once and kept
+// for the rows above and below. This alone decides most pixels.
 struct pk_antialiasing {
   const pk_pair *pair;
   bool is_straight;
   uint32_t words;
-  // For each of four rows, the one that `rows` names for each word: pixels with three neighbours of
-  // their own value in either picture.
+  // For each of four rows, which `rows` identifies for each word: pixels with three neighbors with
+  // their own value in either image.
   uint32_t *rows;
   uint64_t *areas_a;
   uint64_t *areas_b;
@@ -32,7 +33,7 @@ pk_antialiasing *pk_antialiasing_create(const pk_pair *pair, bool is_straight) {
   size_t count = (size_t)words * kept_rows;
   uint32_t *rows = malloc(count * sizeof *rows);
   uint64_t *areas = malloc(2 * count * sizeof *areas);
-  // Some kilobytes that cannot be had: Swift's own allocations end the process likewise.
+  // A few kilobytes are not available: Swift's own allocations end the process as well.
   if (s == NULL || rows == NULL || areas == NULL) abort();
   memset(rows, 0xFF, count * sizeof *rows);
   *s = (pk_antialiasing){pair, is_straight, words, rows, areas, areas + count};
@@ -50,9 +51,9 @@ void pk_antialiasing_free(pk_antialiasing *s) {
 
 enum { word_side = pk_word_pixels + 2 };
 
-// Makes three rows of 66 pixels around a word safe to read: where they reach beyond their picture,
+// Makes three rows of 66 pixels around a word safe to read: if they extend beyond the image,
 // `middle` and `stride` become those of a copy. `rest` is the number of pixels from the word on.
-// Returns the pixels of the word that have eight neighbours.
+// Returns the pixels of the word that have eight neighbors.
 static uint64_t copied_edges(
   uint32_t copy[3][word_side], const uint32_t **middle, size_t *stride, uint32_t rest,
   bool is_first) {
@@ -77,7 +78,7 @@ static bool is_area_pixel(
   uint32_t top = y > 0 ? y - 1 : 0, bottom = y + 1 < height ? y + 1 : y;
   uint32_t value = pixels[(size_t)y * stride + x];
   int equal = left == x || right == x || top == y || bottom == y;
-  // The pixel itself is among the nine.
+  // The pixel itself is one of the nine.
   for (uint32_t row = top; row <= bottom; row++) {
     for (uint32_t column = left; column <= right; column++) {
       equal += pixels[(size_t)row * stride + column] == value;
@@ -86,19 +87,19 @@ static bool is_area_pixel(
   return equal > 3;
 }
 
-// For 64 pixels that have eight neighbours each.
+// For 64 pixels that have eight neighbors each.
 PK_INLINE uint64_t inner_areas(const uint32_t *middle, size_t stride) {
   const uint32_t *up = middle - stride, *down = middle + stride;
   uint64_t bits = 0;
   for (int i = 0; i < pk_word_pixels; i += pk_lanes) {
     pk_pixels8 value = pk_load(middle + i), left = pk_load(middle + i - 1);
     pk_pixels8 above = pk_load(up + i);
-    // All eight and those above are of one value: each has three such neighbours.
+    // All eight pixels and those above have one value: each has three such neighbors.
     if (pk_any_of((value ^ left) | (value ^ above)) == 0) {
       bits |= (uint64_t)0xFF << i;
       continue;
     }
-    // Each that is equal counts as -1.
+    // Each equal neighbor counts as -1.
     pk_whole8 equal = (pk_whole8)(pk_load(up + i - 1) == value) + (pk_whole8)(above == value)
       + (pk_whole8)(pk_load(up + i + 1) == value) + (pk_whole8)(left == value)
       + (pk_whole8)(pk_load(middle + i + 1) == value)
@@ -149,8 +150,8 @@ static size_t areas_at(pk_antialiasing *s, uint32_t word, uint32_t y) {
   return place;
 }
 
-// The pixels of a word that lie in an area in both pictures, with those to the left and to the
-// right: bit 0 stands for the last pixel of the word before, bit 65 for the first one after.
+// The pixels of a word that are in an area in both images, with the adjacent pixels to the left and
+// to the right: the last pixel of the previous word and the first pixel of the next one.
 typedef struct {
   uint64_t left, middle, right;
 } shared_areas;
@@ -185,7 +186,7 @@ static bool is_smoothed(
   int equal = left == x || right == x || top == y || bottom == y;
   double least = 0, most = 0;
   uint32_t least_x = x, least_y = y, most_x = x, most_y = y;
-  // Column by column: of two neighbours that are equally dark, the first one counts.
+  // Column by column: of two equally dark neighbors, the first one counts.
   for (uint32_t column = left; column <= right; column++) {
     for (uint32_t row = top; row <= bottom; row++) {
       if (column == x && row == y) continue;
@@ -209,14 +210,14 @@ static bool is_smoothed(
 
 // MARK: Words
 
-// Weights of brightness that order all differences of two opaque colours as the doubles do. They
-// were searched for: of all 133 million differences, none but 0 is closer to 0 than 2.3e-6, and for
-// each the sign is the same.
+// Weights of brightness that order all differences of two opaque colors as doubles do. They were
+// found by search: of all 133 million differences, none but 0 is closer to 0 than 2.3e-6, and each
+// has the same sign.
 enum { red_weight = 314202, green_weight = 616664, blue_weight = 120345 };
 
 typedef struct {
-  // Three rows of 66 pixels: the brightness in 28 bits, three bits for the order of neighbours, and
-  // whether the pixel lies in an area in both pictures.
+  // Three rows of 66 pixels: the brightness in 28 bits, three bits for the order of neighbors, and
+  // one bit for whether the pixel is in an area in both images.
   uint32_t keys[3][pk_word_pixels + 2];
 } neighbourhood;
 
@@ -251,7 +252,7 @@ PK_INLINE uint64_t smoothed_word(
     if ((bits >> i & 0xFF) == 0) continue;
     pk_pixels8 darkest = UINT32_MAX, brightest = 0;
     uint32_t order = 0;
-    // Column by column, as above: the first of equals has the least key, or the greatest.
+    // Column by column, as above: the first of equal neighbors has the least key, or the greatest.
     for (int column = 0; column < 3; column++) {
       for (int row = 0; row < 3; row++) {
         if (column == 1 && row == 1) continue;
@@ -281,14 +282,15 @@ PK_WIDE static uint64_t smoothed_word_wide(
   return smoothed_word(middle, stride, bits, areas, is_opaque);
 }
 
-// Which of the pixels `bits`, none of them in an area of this picture, are smoothed edges of it.
+// Returns which of the pixels `bits`, none of them in an area of this image, are its anti-aliased
+// edges.
 static uint64_t smoothed_among(
   pk_antialiasing *s, const uint32_t *pixels, size_t stride, uint32_t word, uint32_t y,
   uint64_t bits, const shared_areas *areas) {
   const uint32_t width = s->pair->width, height = s->pair->height;
   const uint32_t x = word * pk_word_pixels;
   uint64_t result = 0;
-  // From here on single pixels cost more than all at once.
+  // From this number on, processing all pixels at once is faster than single ones.
   enum { few = 2 };
   if (y > 0 && y + 1 < height && __builtin_popcountll(bits) >= few) {
     const uint32_t *middle = pixels + (size_t)y * stride + x;

@@ -58,7 +58,7 @@ pk_bounds pk_bits_bounds(const uint64_t *bits, size_t stride, uint32_t height) {
   return bounds;
 }
 
-// Adds `step` to the column of each bit of a row. Returns whether there was any.
+// Adds `step` to the column of each bit of a row. Returns whether there were any bits.
 static bool add_bits(uint32_t *columns, const uint64_t *row, size_t words, uint32_t step) {
   bool any = false;
   for (size_t word = 0; word < words; word++) {
@@ -74,12 +74,12 @@ uint64_t pk_bits_densest_square(
   const uint64_t *bits, size_t stride, uint32_t width, uint32_t height, uint32_t side) {
   if (side >= width && side >= height) return pk_bits_count(bits, stride * height);
   uint32_t *columns = calloc(stride * 64 + 1, sizeof *columns);
-  // Some kilobytes that cannot be had: Swift's own allocations end the process likewise.
+  // A few kilobytes are not available: Swift's own allocations end the process as well.
   if (columns == NULL) abort();
   uint64_t most = 0;
   for (uint32_t y = 0; y < height; y++) {
     if (y >= side) add_bits(columns, bits + (size_t)(y - side) * stride, stride, UINT32_MAX);
-    // A square whose lowest row is empty holds no more than one that ends above.
+    // A square whose lowest row is empty contains no more bits than one that ends above it.
     if (!add_bits(columns, bits + (size_t)y * stride, stride, 1)) continue;
     uint64_t sum = 0;
     for (uint32_t x = 0; x < width; x++) {

@@ -7,24 +7,25 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// Three box filters one after the other, SVG 1.1 section 15.17 (feGaussianBlur). Each is a sliding
-// sum of the sums before it, so that only the last one is divided and rounded: once along the rows,
-// once along the columns. A line is worked on four bytes at a time, the channels of a pixel or four
-// lines of a mask. Sums stay exact: in 32 bits for small boxes, in doubles, which hold whole numbers
-// up to 2⁵³, for large ones.
+// Three successive box filters, SVG 1.1 section 15.17 (feGaussianBlur). Each is a sliding sum of
+// the previous sums, so that only the last one is divided and rounded: once along the rows, once
+// along the columns. A line is processed four bytes at a time, the channels of a pixel or four
+// lines of a mask. Sums are exact: in 32 bits for small boxes, in doubles, which represent whole
+// numbers up to 2⁵³, for large ones.
 
 typedef uint8_t bytes4 __attribute__((vector_size(4)));
 typedef int32_t sums4 __attribute__((vector_size(16)));
 typedef float floats4 __attribute__((vector_size(16)));
 typedef double doubles4 __attribute__((vector_size(32)));
 
-// 255 · 200³ is the largest sum that 31 bits hold.
+// 255 · 200³ is the largest sum that fits into 31 bits.
 enum { greatest_narrow_box = 200 };
 
-// The widths of the three boxes: all alike if odd, else the last one larger, which centres them.
+// The widths of the three boxes: equal if odd, otherwise the last one is larger, which centers
+// them.
 typedef struct {
   size_t first, second, third;
-  // How far the result reaches beyond a single byte on each side.
+  // The distance by which the result extends beyond a single byte on each side.
   size_t reach;
 } boxes;
 
@@ -53,10 +54,10 @@ static inline bytes4 bytes_at(const uint32_t *pixel) {
   __builtin_convertvector(__builtin_convertvector((sum), floats4) * (float)(inverse) + 0.5f, sums4)
 #define MEAN_OF_DOUBLES4(sum, inverse) __builtin_convertvector((sum) * (inverse) + 0.5, sums4)
 
-// Defines a function that blurs a line of `count` pixels in place. `room` holds three rings, one for
-// the bytes and one for each of the sums of them, as long as a box, rounded up to a power of two.
+// Defines a function that blurs a line of `count` pixels in place. `room` contains three rings, one
+// for the bytes and one for each of their sums, as long as a box, rounded up to a power of two.
 //
-// The result lies behind by `reach`, which is no less than a box: what is written is read no more.
+// The result is delayed by `reach`, which is no less than a box: written bytes are not read again.
 #define DEFINE_BLUR_LINE(vector, number, MEAN) \
   static void blur_line_##vector( \
     uint32_t *line, size_t count, boxes b, bool extends_edges, void *room) { \
@@ -93,7 +94,7 @@ static inline bytes4 bytes_at(const uint32_t *pixel) {
 DEFINE_BLUR_LINE(sums4, int32_t, MEAN_OF_SUMS4)
 DEFINE_BLUR_LINE(doubles4, double, MEAN_OF_DOUBLES4)
 
-// Room for the sums of a line, and whether they fit into 32 bits.
+// The memory for the sums of a line, and whether they fit into 32 bits.
 typedef struct {
   boxes boxes;
   bool extends_edges;
@@ -106,7 +107,7 @@ static bool begin(blurring *blur, uint32_t box, bool extends_edges) {
   blur->extends_edges = extends_edges;
   blur->is_narrow = box <= greatest_narrow_box;
   size_t size = blur->is_narrow ? sizeof(sums4) : sizeof(doubles4);
-  // At least four values in each ring: whole cache lines, as aligned memory has to be.
+  // At least four values per ring: whole cache lines, as aligned memory requires.
   blur->room = aligned_alloc(64, 3 * ring_length(blur->boxes) * size);
   return blur->room != NULL;
 }
@@ -124,7 +125,7 @@ static void blur_line(const blurring *blur, uint32_t *line, size_t count) {
   }
 }
 
-// Blurs columns of pixels, some at a time so that whole cache lines are read.
+// Blurs columns of pixels, several at a time so that whole cache lines are read.
 static void blur_columns(
   const blurring *blur, uint32_t *pixels, size_t width, size_t height, uint32_t *lines) {
   enum { together = 16 };
@@ -182,7 +183,7 @@ bool pk_blur_alpha(uint8_t *alpha, size_t stride, size_t height, uint32_t box) {
   uint32_t *lines = malloc(longest * sizeof *lines);
   if (lines) {
     blur_rows_of_bytes(&blur, alpha, stride, height, lines);
-    // Four bytes beside each other are a pixel already.
+    // Four adjacent bytes already form a pixel.
     blur_columns(&blur, (uint32_t *)(void *)alpha, stride / 4, height, lines);
   }
   free(blur.room);

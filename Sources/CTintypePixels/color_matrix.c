@@ -12,13 +12,13 @@ typedef uint8_t channel_bytes __attribute__((vector_size(4)));
 
 static inline channels all(float value) { return (channels){value, value, value, value}; }
 
-// The four numbers that belong to one of the old colours: for blue, green, red and alpha, the order
-// of a pixel's bytes.
+// The four factors of one of the old colors: for blue, green, red and alpha, the order of a pixel's
+// bytes.
 static inline channels column(const float *matrix, int index) {
   return (channels){matrix[10 + index], matrix[5 + index], matrix[index], matrix[15 + index]};
 }
 
-// From 0 to 1; NaN, which comes of infinite sums, becomes 0.
+// Clamps to 0 to 1; NaN, which results from infinite sums, becomes 0.
 static inline channels unit(channels value) {
   whole_channels is_positive = value > 0.0f;
   value = (channels)((whole_channels)value & is_positive);
@@ -26,8 +26,8 @@ static inline channels unit(channels value) {
   return (channels)(((whole_channels)value & is_small) | ((whole_channels)all(1.0f) & ~is_small));
 }
 
-// Additions and multiplications in one order and never fused: each is rounded as IEEE 754 says, so
-// the result is the same on every machine.
+// Additions and multiplications have a fixed order and are never fused: each is rounded according
+// to IEEE 754, so the result is the same on every machine.
 void pk_color_matrix(uint32_t *pixels, size_t count, const float *matrix) {
   const channels red = column(matrix, 0), green = column(matrix, 1), blue = column(matrix, 2);
   const channels alpha = column(matrix, 3), added = column(matrix, 4);
@@ -36,7 +36,7 @@ void pk_color_matrix(uint32_t *pixels, size_t count, const float *matrix) {
     memcpy(&bytes, &pixels[i], sizeof bytes);
     channels old = __builtin_convertvector(__builtin_convertvector(bytes, whole_channels), channels);
     float opacity = old[3];
-    // Colours that exceed their alpha are no valid input, but must not reach far either.
+    // Colors that exceed their alpha are invalid input, but their effect must be bounded.
     old = opacity > 0.0f ? unit(old / all(opacity)) : all(0.0f);
     channels sum = red * old[2] + green * old[1];
     sum = sum + blue * old[0];

@@ -5,18 +5,18 @@
 #include <math.h>
 #include <pthread.h>
 
-// Products and sums must be rounded one by one, as on a machine that cannot fuse them.
+// Products and sums must be rounded individually, as on a machine that cannot fuse them.
 #pragma STDC FP_CONTRACT OFF
 
 enum { root_steps = 4096 };
 
-// The light of a sample of sRGB (IEC 61966-2-1), 0 to 1.
+// The linear light of an sRGB sample (IEC 61966-2-1), 0 to 1.
 static float light[256];
-// CIE's f(t) = ∛t, a straight line near 0, at steps of 1 / root_steps.
+// CIE's f(t) = ∛t, linear near 0, at steps of 1 / root_steps.
 static float root[root_steps + 2];
 
-// The root of a number from 0 to 1 by Newton's method: made of operations that IEEE 754 rounds
-// alike everywhere, which `pow` and `cbrt` are not.
+// The nth root of a number from 0 to 1 by Newton's method: it uses only operations that IEEE 754
+// rounds identically everywhere, unlike `pow` and `cbrt`.
 static double nth_root(double value, int n) {
   if (value <= 0) return 0;
   double x = 1;
@@ -40,7 +40,7 @@ static void fill_tables(void) {
   }
   for (int i = 0; i < root_steps + 2; i++) {
     double t = i / (double)root_steps;
-    // (6 / 29)³ and (29 / 6)² / 3, as CIE 15 has them.
+    // (6 / 29)³ and (29 / 6)² / 3, as in CIE 15.
     root[i] = (float)(t > 216.0 / 24389 ? nth_root(t > 1 ? 1 : t, 3) : t * 841 / 108 + 4.0 / 29);
   }
 }
@@ -52,7 +52,7 @@ void pk_prepare_colours(void) {
 
 static inline float rooted(float t) {
   float place = t * root_steps;
-  // What is not premultiplied correctly was cut to 255 before: t exceeds 1 by rounding only.
+  // Invalid premultiplied colors were clamped to 255 before: t exceeds 1 only by rounding.
   int step = place >= root_steps ? root_steps : (int)place;
   return root[step] + (root[step + 1] - root[step]) * (place - (float)step);
 }
@@ -61,7 +61,8 @@ typedef struct {
   float lightness, a, b;
 } lab;
 
-// CIELAB of opaque sRGB under D65; the rows of the matrix are divided by the white's X, Y and Z.
+// CIELAB of opaque sRGB under D65; the rows of the matrix are divided by the white point's X, Y and
+// Z.
 static inline lab to_lab(uint32_t pixel) {
   float r = light[pixel >> 16 & 0xFF];
   float g = light[pixel >> 8 & 0xFF];
@@ -87,13 +88,13 @@ static float opaque_distance(uint32_t first, uint32_t second) {
   float hue_weight = 1 + 0.015f * mean;
   float weighted = chroma / chroma_weight;
   float sum = lightness * lightness + weighted * weighted;
-  // A difference of squares may round to less than nothing.
+  // Rounding may make a difference of squares negative.
   if (hue_squared > 0) sum += hue_squared / (hue_weight * hue_weight);
   return sqrtf(sum);
 }
 
-// The pixel over an opaque background that is white or black. A colour that exceeds its alpha
-// stands for none, and is cut.
+// The pixel over an opaque background, white or black. A color that exceeds its alpha is invalid
+// and is clamped.
 static inline uint32_t over(uint32_t pixel, uint32_t background) {
   uint32_t rest = (255 - (pixel >> 24)) * background;
   uint32_t result = 0xFF000000u;

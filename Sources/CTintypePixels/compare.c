@@ -38,7 +38,7 @@ void pk_add_distances(
         int i = __builtin_ctzll(bits);
         uint32_t d = pk_channel_distance(
           pk_premultiplied(a[i]), pk_premultiplied(b[i]));
-        // Straight colours may differ that are the same once they are premultiplied.
+        // Different straight colors may be equal once they are premultiplied.
         d = d > 0 ? d : 1;
         *sum += d;
         *largest = d > *largest ? d : *largest;
@@ -126,7 +126,7 @@ static void add_row(comparison *c, const uint32_t *a, const uint32_t *b, uint32_
     add_word(c, a + (size_t)word * pk_word_pixels, b + (size_t)word * pk_word_pixels, word, y);
   }
   if (rest == 0) return;
-  // What fills the last word up is equal.
+  // The padding of the last word is equal.
   uint32_t last_a[pk_word_pixels] = {0}, last_b[pk_word_pixels] = {0};
   memcpy(last_a, a + (size_t)whole * pk_word_pixels, rest * sizeof *a);
   memcpy(last_b, b + (size_t)whole * pk_word_pixels, rest * sizeof *b);
@@ -137,8 +137,8 @@ pk_difference pk_compare_words(const pk_pair *pair, pk_metric metric, bool ignor
   comparison c = {.pair = pair, .metric = metric};
   const size_t row_size = (size_t)pair->width * sizeof *pair->a;
   const bool is_packed = pair->a_stride == pair->width && pair->b_stride == pair->width;
-  // Most rows of most pictures are equal, and memcmp is an order of magnitude faster, the more so
-  // the more it is given.
+  // Most rows of most images are equal, and memcmp is an order of magnitude faster, more so for
+  // larger blocks.
   const uint32_t together = is_packed && row_size > 0 && row_size < 16384
     ? (uint32_t)(16384 / row_size) : 1;
   uint32_t y = 0, checked = 0;

@@ -2,9 +2,9 @@
 
 #include "pair.h"
 
-// Images with 16 bits a sample. They are rare, so these loops are plain.
+// Images with 16 bits per sample. They are rare, so these loops are not optimized.
 
-// Rounded to the nearest 255th, as libpng's png_set_scale_16 rounds.
+// Rounds to the nearest 255th, like libpng's png_set_scale_16.
 static uint32_t scaled(uint32_t sample) { return (sample * 255 + 32895) >> 16; }
 
 static uint32_t channel(uint64_t pixel, int index) {

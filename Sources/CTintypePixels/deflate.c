@@ -10,7 +10,7 @@ size_t pk_zlib_bound(size_t size) { return libdeflate_zlib_compress_bound(NULL, 
 size_t pk_zlib_compress(
   int level, const void *bytes, size_t size, void *output, size_t capacity) {
   struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
-  // Out of memory: Swift's own allocations end the process likewise.
+  // Out of memory: Swift's own allocations end the process as well.
   if (compressor == NULL) abort();
   size_t written =
     libdeflate_zlib_compress(compressor, size == 0 ? "" : bytes, size, output, capacity);

@@ -2,7 +2,7 @@
 
 #include "CTintypePixels.h"
 
-// A colour over white, lightened to a third of its contrast, without hue.
+// Returns a color over white, lightened to a third of its contrast, without hue.
 static uint32_t pale(uint32_t pixel) {
   uint32_t white = 255 - (pixel >> 24);
   uint32_t r = (pixel >> 16 & 0xFF) + white;
@@ -10,7 +10,7 @@ static uint32_t pale(uint32_t pixel) {
   uint32_t b = (pixel & 0xFF) + white;
   // The luma weights of ITU-R BT.709 in 256ths.
   uint32_t luma = (54 * r + 183 * g + 19 * b) >> 8;
-  // Pixels whose colours exceed their alpha are no valid input, but must not wrap either.
+  // Pixels whose colors exceed their alpha are invalid input, but must not overflow.
   uint32_t grey = 255 - (255 - (luma > 255 ? 255 : luma)) / 3;
   return 0xFF000000u | grey << 16 | grey << 8 | grey;
 }
@@ -21,13 +21,13 @@ void pk_paint_difference(
   size_t width = a_width > b_width ? a_width : b_width;
   size_t height = a_height > b_height ? a_height : b_height;
   for (size_t y = 0; y < height; y++) {
-    // Columns that each has in this row.
+    // The columns that each image has in this row.
     size_t a_end = y < a_height ? a_width : 0;
     size_t b_end = y < b_height ? b_width : 0;
     size_t both = a_end < b_end ? a_end : b_end;
     size_t any = a_end > b_end ? a_end : b_end;
     uint32_t *row = output + y * width;
-    // A row beyond a bitmap's height has no pixels of it: no pointer is made for it either.
+    // A row beyond a bitmap's height has no pixels, so no pointer to it is formed either.
     const uint32_t *a_row = both > 0 ? a + y * a_width : a;
     const uint32_t *b_row = both > 0 ? b + y * b_width : b;
     for (size_t x = 0; x < both; x++) row[x] = a_row[x] == b_row[x] ? pale(a_row[x]) : changed;
@@ -38,7 +38,7 @@ void pk_paint_difference(
 
 // MARK: Findings
 
-// A part of 256 of one opaque colour over another one.
+// Mixes `part` 256ths of an opaque color over another one.
 static uint32_t mixed(uint32_t ground, uint32_t colour, uint32_t part) {
   uint32_t result = 0xFF000000u;
   for (int shift = 0; shift < 24; shift += 8) {
@@ -74,7 +74,7 @@ void pk_paint_finding(
         // Lines from the lower left to the upper right.
         row[x] = mixed(ground, mask_colour, (x + y) % 10 < 2 ? 144 : 56);
       } else if (is_set(changed, x)) {
-        // Lines the other way.
+        // Lines in the other direction.
         bool is_alone = !in_a || !in_b;
         row[x] = is_alone && (x + 7 * y) % 8 >= 3 ? mixed(ground, colour, 40) : colour;
       } else {
@@ -91,7 +91,7 @@ void pk_paint_frame(
     bool is_edge = y - r.top < line || r.bottom - y <= line;
     for (uint32_t x = r.left; x < r.right; x++) {
       if (!is_edge && x - r.left >= line && r.right - x > line) {
-        // Nothing is painted within.
+        // The interior is not painted.
         x = r.right - line - 1;
         continue;
       }

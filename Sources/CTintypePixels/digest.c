@@ -16,7 +16,7 @@ pk_digest128 pk_xxh3_128(const void *bytes, size_t size) {
 
 pk_digest128 pk_xxh3_128_ranges(const void *bytes, const pk_range *ranges, size_t count) {
   XXH3_state_t *state = XXH3_createState();
-  // Half a kilobyte that cannot be had: Swift's own allocations end the process likewise.
+  // Half a kilobyte is not available: Swift's own allocations end the process as well.
   if (state == NULL) abort();
   XXH3_128bits_reset(state);
   for (size_t i = 0; i < count; i++) {
@@ -29,6 +29,6 @@ pk_digest128 pk_xxh3_128_ranges(const void *bytes, const pk_range *ranges, size_
 }
 
 uint32_t pk_crc32(uint32_t crc, const void *bytes, size_t size) {
-  // libdeflate takes a null pointer for “give me the initial value”.
+  // For libdeflate, a null pointer requests the initial value.
   return size == 0 ? crc : libdeflate_crc32(crc, bytes, size);
 }

@@ -8,23 +8,24 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// Gradients are computed for each pixel, in doubles that are only added, multiplied, divided and
-// rooted, which IEEE 754 rounds alike on every machine. Colours are mixed premultiplied, so that
-// one that fades out does not turn grey. Where a colour changes at once, a pixel is the mean of
-// 8 × 8 places in it.
+// Gradients are computed for each pixel, in doubles, using only addition, multiplication, division
+// and square roots, which IEEE 754 rounds identically on every machine. Colors are mixed
+// premultiplied, so that a color that fades out does not turn gray. At a hard edge between colors,
+// a pixel is the mean of 8 × 8 samples.
 
-// MARK: Colours
+// MARK: Colors
 
 typedef float channels __attribute__((vector_size(16)));
 typedef int32_t whole_channels __attribute__((vector_size(16)));
 typedef uint8_t channel_bytes __attribute__((vector_size(4)));
 
-// A stop with its colour, blue first, premultiplied and from 0 to 255, and the way to the next one.
+// A stop with its color, blue first, premultiplied and from 0 to 255, and the change to the next
+// one.
 typedef struct {
   channels color;
   channels change;
   double location;
-  // 1 / distance to the next stop; 0 at the last one and where the next lies at the same place.
+  // 1 / distance to the next stop; 0 for the last stop and if the next one has the same location.
   double inverse;
   bool is_hard;
 } knot;
@@ -43,7 +44,7 @@ static bool make_ramp(ramp *r, const pk_gradient_stop *stops, size_t count) {
   double location = stops[0].location;
   for (size_t i = 0; i < count; i++) {
     knot *k = &r->knots[i];
-    // A stop that lies before its predecessor is moved to it.
+    // A stop whose location is before that of its predecessor is moved to it.
     location = stops[i].location > location ? stops[i].location : location;
     k->location = location;
     double alpha = stops[i].alpha;
@@ -63,7 +64,7 @@ static bool make_ramp(ramp *r, const pk_gradient_stop *stops, size_t count) {
   return true;
 }
 
-// The last stop at or before a place; the first one for a place before all.
+// Returns the last stop at or before a location; the first one for a location before all stops.
 static inline size_t segment(const ramp *r, double t, size_t hint) {
   const knot *k = r->knots;
   if (k[hint].location <= t && (hint + 1 == r->count || t < k[hint + 1].location)) return hint;
@@ -96,7 +97,7 @@ static inline uint32_t packed(channels color) {
   return pixel;
 }
 
-// Whether a colour changes at once within a distance of a place.
+// Returns whether there is a hard edge between colors within a distance of a location.
 static bool is_near_hard_edge(const ramp *r, double t, double distance, size_t *hint) {
   size_t i = segment(r, t, *hint);
   *hint = i;
@@ -105,16 +106,16 @@ static bool is_near_hard_edge(const ramp *r, double t, double distance, size_t *
   bool ends_after = i + 1 == r->count || t + distance < k[i + 1].location;
   if (begins_before && ends_after) return false;
   size_t before = segment(r, t - distance, i), after = segment(r, t + distance, i);
-  // More stops than that are finer than a pixel.
+  // More stops than this are closer together than a pixel.
   if (after - before >= 4) return true;
-  // Of two stops at one place, the first one is passed over.
+  // Of two stops at the same location, the first one is skipped.
   for (size_t j = before; j < after; j++) {
     if (k[j].is_hard) return true;
   }
   return false;
 }
 
-// Two colours, the usual case, without a branch.
+// Two colors, the most common case, without branches.
 static void paint_two(const ramp *r, const double *places, size_t width, uint32_t *row) {
   knot k = r->knots[0];
   for (size_t x = 0; x < width; x++) {
@@ -129,12 +130,12 @@ static void paint_two(const ramp *r, const double *places, size_t width, uint32_
   }
 }
 
-// MARK: Places
+// MARK: Locations
 
 // The angle in turns, from 0 to below 1, clockwise from the right.
 //
-// The arc tangent is Gregory's series; places beyond tan(π/8) are turned by an eighth first, so
-// that eleven terms leave an error below 10⁻⁹ turns.
+// The arc tangent is Gregory's series; points beyond tan(π/8) are first rotated by an eighth, so
+// that eleven terms have an error below 10⁻⁹ turns.
 static inline double turns(double x, double y) {
   double ax = x < 0 ? -x : x, ay = y < 0 ? -y : y;
   double longer = ax > ay ? ax : ay, shorter = ax > ay ? ay : ax;
@@ -158,7 +159,7 @@ static inline double turns(double x, double y) {
   return turn < 1 ? turn : 0;
 }
 
-// How far around the beginning of an angular gradient a place lies, from 0 to below 1.
+// The angle of a point from the start of an angular gradient, from 0 to below 1.
 static inline double around(const pk_gradient *g, double u, double v) {
   double p = turns(u, v) - g->start;
   p = g->is_reversed ? -p : p;
@@ -168,21 +169,21 @@ static inline double around(const pk_gradient *g, double u, double v) {
 
 static inline double angular_place(const pk_gradient *g, double p) {
   double span = g->span;
-  // More than one turn shows the last one.
+  // Beyond one turn, the last turn is visible.
   if (span > 1) return (p + ceil(span - p) - 1) / span;
   double t = p / span;
   return span < 1 && p >= (1 + span) / 2 ? -1 : t;
 }
 
-// How far outside of the ellipse at `t` between the first and the last one a place lies; negative
-// inside.
+// The implicit equation of the ellipse at `t` between the first and the last one: positive outside,
+// negative inside.
 static inline double outside(const pk_gradient *g, double t, double u, double v) {
   double x = u / (g->start_x + t * (1 - g->start_x));
   double y = v / (g->start_y + t * (1 - g->start_y));
   return x * x + y * y - 1;
 }
 
-// Where ellipses of different forms lie between each other is searched for.
+// Between ellipses of different aspect ratios, the location is found by bisection.
 static double search_radial_place(const pk_gradient *g, double u, double v) {
   bool grows = g->start_x * g->start_y < 1;
   double from = 0, to = 1;
@@ -215,8 +216,8 @@ static inline double place(const pk_gradient *g, double x, double y) {
   }
 }
 
-// The places of a row's pixels, taken in their centres; of an angular gradient how far around they
-// lie.
+// Computes the locations of a row's pixels, at their centers; for an angular gradient, their
+// angles.
 static void find_places(const pk_gradient *g, size_t width, size_t row, double *places) {
   double y = (double)row + 0.5;
   double u0 = g->c * y + g->tx, v0 = g->d * y + g->ty;
@@ -254,7 +255,7 @@ static uint32_t mean(const pk_gradient *g, const ramp *r, size_t x, size_t y) {
   return packed(sum * (1.0f / 64));
 }
 
-// Repaints the pixels of a row through which a hard edge goes.
+// Repaints the pixels of a row that a hard edge crosses.
 static void smooth_edges(
   const pk_gradient *g, const ramp *r, const double *places, size_t width, size_t y,
   uint32_t *row) {
@@ -264,7 +265,7 @@ static void smooth_edges(
     double start = g->start_x > g->start_y ? g->start_x : g->start_y;
     reach = (across + down) / (fabs(1 - start) > 1e-3 ? fabs(1 - start) : 1e-3);
   }
-  // An edge between two pixels goes through neither.
+  // An edge between two pixels crosses neither.
   reach *= 0.999999;
   size_t hint = 0;
   for (size_t x = 0; x < width; x++) {
@@ -272,8 +273,8 @@ static void smooth_edges(
   }
 }
 
-// Turns how far around the pixels of a row lie into places, and paints them; where the last colour
-// meets the first one, in the middle and at hard edges, pixels are means.
+// Converts the angles of a row's pixels to locations, and paints them; pixels at the seam between
+// the last and the first color, in the center and at hard edges are means.
 static void paint_angular(
   const pk_gradient *g, const ramp *r, const double *places, size_t width, size_t y,
   uint32_t *row) {
@@ -287,12 +288,12 @@ static void paint_angular(
     double square = u * u + v * v, p = places[x];
     double t = angular_place(g, p), distance = fabs(p - seam);
     distance = distance < 0.5 ? distance : 1 - distance;
-    // Half a pixel seen from the middle, in turns and somewhat more: 0.2 · size / √square.
+    // Half a pixel seen from the center, in turns with a margin: 0.2 · size / √square.
     bool is_edge = square <= 4 * size * size
       || distance * distance * square < 0.04 * size * size;
     if (!is_edge && (r->has_hard_edges || g->span < 0.02)) {
       double reach = 0.2 * size / sqrt(square);
-      // A narrow span is as good as an edge.
+      // A narrow span counts as an edge.
       is_edge = g->span < 0.02
         ? p < g->span + reach || p > 1 - reach
         : is_near_hard_edge(r, t, reach / g->span, &edge_hint);
@@ -314,7 +315,7 @@ bool pk_paint_gradient(
   }
   for (size_t y = 0; y < height; y++) {
     uint32_t *row = pixels + y * width;
-    // Colours that change along one axis only are computed once.
+    // Colors that change along one axis only are computed once.
     if (g->kind == PK_GRADIENT_LINEAR && g->c == 0 && y > 0) {
       memcpy(row, pixels, width * sizeof *row);
       continue;

@@ -8,7 +8,8 @@ enum { padded_count = pk_range_count + 2 * pk_range_reach };
 PK_INLINE uint8_t least(uint8_t a, uint8_t b) { return a < b ? a : b; }
 PK_INLINE uint8_t greatest(uint8_t a, uint8_t b) { return a > b ? a : b; }
 
-// The pixels from `reach` before column `x` to as many behind the last one, the outermost repeated.
+// Copies the pixels from `reach` before column `x` to `reach` after the last one, repeating the
+// outermost pixels.
 static void copy_padded(
   const uint32_t *row, size_t width, size_t x, size_t count, uint32_t *restrict output) {
   size_t begin = x < pk_range_reach ? 0 : x - pk_range_reach;
@@ -36,7 +37,7 @@ PK_INLINE void find_ranges(
   const uint8_t *r3 = (const uint8_t *)rows[3];
   const uint8_t *r4 = (const uint8_t *)rows[4];
 
-  // First down the columns, then along the row; in bytes, so that a compiler takes many at once.
+  // First along the columns, then along the row; in bytes, so that the compiler vectorizes.
   uint8_t low3[padded_count * 4], high3[padded_count * 4];
   uint8_t low5[padded_count * 4], high5[padded_count * 4];
   size_t padded = (count + 2 * pk_range_reach) * 4;

@@ -8,14 +8,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// How far the larger neighbourhood reaches, in pixels.
+// The radius of the larger neighborhood, in pixels.
 enum { pk_range_reach = 2 };
 
-// The most pixels that are looked at in one go.
+// The maximum number of pixels per call.
 enum { pk_range_count = 1024 };
 
-// For each pixel its channels' extremes among the 3 × 3 and the 5 × 5 pixels around it; beyond the
-// edges of a picture the pixels at the edge go on. Bytes B, G, R, A.
+// For each pixel, the extremes of its channels among the 3 × 3 and the 5 × 5 pixels around it;
+// pixels at the edges of an image are repeated beyond them. Bytes B, G, R, A.
 typedef struct {
   uint8_t low3[pk_range_count * 4];
   uint8_t high3[pk_range_count * 4];

@@ -11,7 +11,7 @@ static const uint32_t *at(pk_picture picture, uint32_t x, uint32_t y) {
 }
 
 static bool is_row_plain(const uint32_t *row, size_t count) {
-  // All are like the first if each is like the one before it.
+  // All pixels are equal if each is equal to the previous one.
   return count < 2 || memcmp(row, row + 1, (count - 1) * sizeof *row) == 0;
 }
 
@@ -30,7 +30,7 @@ static bool is_column_of(pk_picture p, pk_bounds r, uint32_t x, uint32_t value) 
 
 pk_digest128 pk_rectangle_digest(pk_picture p, pk_bounds r) {
   XXH3_state_t *state = XXH3_createState();
-  // Half a kilobyte that cannot be had: Swift's own allocations end the process likewise.
+  // Half a kilobyte is not available: Swift's own allocations end the process as well.
   if (state == NULL) abort();
   XXH3_128bits_reset(state);
   for (uint32_t y = r.top; y < r.bottom; y++) {
@@ -93,7 +93,7 @@ pk_bounds pk_trimmed(pk_picture p, pk_bounds r, uint32_t value) {
 
 // MARK: Votes
 
-// Lines, rows or columns of a strip, by their digests.
+// A line, which is a row or a column of a strip, identified by its digest.
 typedef struct {
   uint64_t digest;
   uint32_t a_count, a_line;
@@ -103,15 +103,15 @@ typedef struct {
 typedef struct {
   // The length of the rectangle across the lines.
   uint32_t count;
-  // A table, and how much of it is used, a power of two at least twice the number of its lines.
+  // A hash table, and its used size, a power of two that is at least twice the number of lines.
   line *lines;
   size_t used;
-  // The digests of all lines, strip by strip, and the lines of a strip that tell something.
+  // The digests of all lines, strip by strip, and the significant lines of a strip.
   uint64_t *a;
   uint64_t *b;
   uint32_t *a_lines;
   uint32_t *b_lines;
-  // For offsets from -count on.
+  // Votes for offsets from -count on.
   uint32_t *votes;
 } ballot;
 
@@ -147,15 +147,16 @@ static line *find_line(ballot *v, uint64_t digest) {
   return &v->lines[place];
 }
 
-// Lines of one value have the digest 0. Neither they nor lines like one beside them tell a place,
-// and a line that stayed where it was moved nowhere.
+// Returns whether a line is significant. Lines with a single value have the digest 0; neither they
+// nor lines that are equal to an adjacent one have an identifiable position. A line at its original
+// position has not moved.
 static bool tells(const uint64_t *digests, uint32_t count, uint32_t i, bool has_stayed) {
   uint64_t digest = digests[i];
   return digest != 0 && !has_stayed && (i == 0 || digests[i - 1] != digest)
     && (i + 1 == count || digests[i + 1] != digest);
 }
 
-// Each line that stands once in either picture, and at another place, votes for how far it went.
+// Each line that occurs once in either image, at different positions, votes for its offset.
 static void cast_votes(
   ballot *v, const uint64_t *a, uint32_t a_count, const uint64_t *b, uint32_t b_count) {
   uint32_t a_telling = 0, b_telling = 0;
@@ -186,7 +187,7 @@ static void cast_votes(
   }
 }
 
-// The offset with the most votes; of equals the smallest.
+// Finds the offset with the most votes; among equals the smallest one.
 static bool elect(const ballot *v, int32_t other, int32_t *offset) {
   enum { least_votes = 4 };
   uint32_t most = least_votes - 1;
@@ -203,7 +204,7 @@ static bool elect(const ballot *v, int32_t other, int32_t *offset) {
 
 enum { strip_size = 64 };
 
-// Row by row, as the pixels lie: digests of one strip after the other would take twice the time.
+// Row by row, in memory order: computing the digests strip by strip would take twice the time.
 static void digest_rows(pk_picture p, pk_bounds r, uint32_t count, size_t lines, uint64_t *digests) {
   for (uint32_t i = 0; i < count; i++) {
     uint64_t *digest = digests + i;
@@ -233,7 +234,8 @@ static void digest_columns(
   memset(sums, 0, count * sizeof *sums);
   for (uint32_t y = top; y < bottom; y++) {
     const uint32_t *row = at(p, left, y);
-    // Weak, but what is found by it is compared in the end, and every processor adds in vectors.
+    // The digest is weak, but matches are compared in the end, and every processor vectorizes
+    // additions.
     for (uint32_t i = 0; i < count; i++) sums[i] = (sums[i] << 5) + sums[i] + row[i];
   }
   for (uint32_t i = 0; i < count; i++) digests[i] = sums[i];
@@ -255,7 +257,7 @@ static void vote_by_columns(ballot *v, pk_picture a, pk_picture b, pk_bounds r) 
 
 uint32_t pk_vote_offsets(
   pk_picture a, pk_picture b, pk_bounds r, bool is_vertical, int32_t *offsets) {
-  // Along the lines, only what both pictures have is looked at.
+  // Along the lines, only the part that both images have is examined.
   if (is_vertical) {
     uint32_t width = a.width < b.width ? a.width : b.width;
     if (r.right > width) r.right = width;
@@ -307,7 +309,7 @@ pk_moved_rows pk_find_moved_rows(
     }
     moved += counts;
     if (moved > best.moved) best = (pk_moved_rows){top, y + 1, moved, 0};
-    // Rows of one value below belong to what moved, too.
+    // Rows with a single value below also belong to the moved rows.
     else if (moved > 0 && moved == best.moved && best.bottom == y) best.bottom = y + 1;
   }
   best.changed = changed;

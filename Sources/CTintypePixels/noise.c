@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-// Holds the pixels that look different against their neighbourhoods in both pictures:
+// Compares pixels that look different with their neighborhoods in both images:
 //
-// - *explained*: each picture's value lies among the 3 × 3 values around the place in the other.
-//   That is what an edge does which is smoothed differently or lies a part of a pixel elsewhere. It
-//   counts if it exceeds `steepest` of the local contrast: then the edge has moved farther.
-// - *nearly explained*: it lies outside of them by at most a third of the contrast that both
-//   pictures have within 5 × 5. It counts where more than `few` such pixels lie close together: a
-//   blend at a corner is one or a few, a change of colour is many.
+// - *explained*: each image's value is within the range of the 3 × 3 values around the position in
+//   the other image. This is the effect of an edge that is anti-aliased differently or shifted by a
+//   fraction of a pixel. It counts if it exceeds `steepest` of the local contrast: then the edge
+//   has moved farther.
+// - *nearly explained*: it is outside of the range by at most a third of the contrast that both
+//   images have within 5 × 5. It counts if more than `few` such pixels are close together: a blend
+//   at a corner is one or a few pixels, a change of color is many.
 // - *unexplained*: it counts.
 //
-// What was taken for noise but touches what counts belongs to it. So it is the density at a place
-// that decides, not a share of the picture: a lost icon counts on a page of any length.
+// Noise that touches counted pixels counts as well. So the density at a position decides, not a
+// fraction of the image: a missing icon counts on a page of any length.
 
 #include "noise.h"
 
@@ -20,19 +21,20 @@
 
 #include <stdlib.h>
 
-// The share of the local contrast, in 1/256, by which an edge's pixels may change: an edge that
-// lies 0.6 pixels elsewhere changes them by that much.
+// The fraction of the local contrast, in 1/256, by which an edge's pixels may change: an edge that
+// is shifted by 0.6 pixels changes them by that much.
 enum { steepest = 154 };
-// The share of the local contrast, in 1/256, by which a value may lie outside of its neighbourhood.
+// The fraction of the local contrast, in 1/256, by which a value may be outside of the range of its
+// neighborhood.
 enum { outermost = 87 };
-// How many nearly explained pixels may lie within `window` × `window` pixels.
+// The maximum number of nearly explained pixels within `window` × `window` pixels.
 enum { few = 9, window = 11 };
-// A level more or less is rounding.
+// A difference of one level is rounding.
 enum { rounding = 1 };
-// How far from a pixel that counts another one belongs to it.
+// The maximum distance from a counted pixel at which another one touches it.
 enum { touching = 2 };
 
-// What is found out about a block of pixels, a bit for each of them.
+// The result for a block of pixels, a bit for each of them.
 typedef struct {
   uint32_t counts;
   uint32_t explained;
@@ -43,7 +45,7 @@ typedef struct search search;
 struct search {
   const pk_pair *pair;
   judgement (*judge)(const search *in, const uint32_t *a, const uint32_t *b, size_t at);
-  // Bits as in the pair: what is explained, and what nearly is.
+  // Bits as in the pair: the explained and the nearly explained pixels.
   uint64_t *explained;
   uint64_t *nearly;
   pk_ranges a_ranges;
@@ -58,9 +60,10 @@ PK_INLINE uint32_t larger(uint32_t a, uint32_t b) { return a > b ? a : b; }
 PK_INLINE uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
 PK_INLINE uint32_t beyond(uint32_t a, uint32_t b) { return a > b ? a - b : 0; }
 
-// MARK: Neighbourhoods
+// MARK: Neighborhoods
 
-// Pixels that are judged in one go: enough to fill vector registers, few enough for single ones.
+// The number of pixels that are judged at once: enough to fill vector registers, few enough for
+// sparse pixels.
 enum { block = 16 };
 
 PK_INLINE uint8_t larger8(uint8_t a, uint8_t b) { return a > b ? a : b; }
@@ -77,7 +80,8 @@ PK_INLINE void largest_bytes(const uint8_t *bytes, uint32_t *restrict values) {
   }
 }
 
-// Judges the block of pixels from `at` on within the ranges, by their four channels together.
+// Judges the block of pixels that starts at `at` within the ranges, by their four channels
+// together.
 PK_INLINE judgement judge_block(const search *in, const uint32_t *a, const uint32_t *b, size_t at) {
   uint8_t bytes[5][block * 4];
   uint8_t p[block * 4], q[block * 4];
@@ -130,8 +134,8 @@ PK_WIDE static judgement judge_wide(
   return judge_block(in, a, b, at);
 }
 
-// Judges the candidates of a row from word `from` up to word `to`, which stand in `changed`, and
-// leaves there those that count.
+// Judges the candidates of a row from word `from` up to word `to`, which are set in `changed`, and
+// clears those that do not count.
 static void judge_words(search *in, size_t y, size_t from, size_t to) {
   const pk_pair *pair = in->pair;
   size_t x = from * 64;
@@ -147,7 +151,7 @@ static void judge_words(search *in, size_t y, size_t from, size_t to) {
     size_t shift = i % 64;
     uint32_t candidates = (uint32_t)(pair->changed[at] >> shift) & ((1u << block) - 1);
     if (candidates == 0) continue;
-    // The last block of a row may be cut short by its end.
+    // The last block of a row may be truncated by the end of the row.
     uint32_t a_rest[block] = {0}, b_rest[block] = {0};
     bool is_whole = count - i >= block;
     if (!is_whole) {
@@ -171,7 +175,7 @@ static void judge_row(search *in, size_t y, size_t words) {
       from++;
       continue;
     }
-    // Words side by side share their neighbourhoods.
+    // Adjacent words share their neighborhoods.
     size_t to = from + 1;
     while (to < words && bits[to] != 0 && to - from < pk_range_count / 64) to++;
     judge_words(in, y, from, to);
@@ -181,7 +185,8 @@ static void judge_row(search *in, size_t y, size_t words) {
 
 // MARK: Density
 
-// The `window` bits around column `x` of a row, the leftmost lowest; beyond the row there are none.
+// Returns the `window` bits around column `x` of a row, the leftmost one lowest; beyond the row
+// they are 0.
 static inline uint64_t bits_around(const uint64_t *row, size_t words, size_t x) {
   size_t begin = x < window / 2 ? 0 : x - window / 2;
   size_t width = x + window / 2 + 1 - begin;
@@ -199,7 +204,7 @@ static bool is_dense(const search *in, size_t x, size_t y, size_t words) {
   int count = 0;
   for (size_t row = begin; row < end; row++) {
     size_t at = row * pair->bit_stride;
-    // What counts already is no longer among the nearly explained, so nothing is counted twice.
+    // Counted pixels are no longer among the nearly explained ones, so none is counted twice.
     count += __builtin_popcountll(bits_around(pair->changed + at, words, x));
     count += __builtin_popcountll(bits_around(in->nearly + at, words, x));
     if (count > few) return true;
@@ -207,8 +212,8 @@ static bool is_dense(const search *in, size_t x, size_t y, size_t words) {
   return false;
 }
 
-// Counts the nearly explained where they are many. A pixel that moves from one set to the other
-// stays in their union, so that the order does not matter.
+// Counts the nearly explained pixels where they are dense. A pixel that moves from one set to the
+// other stays in their union, so the order has no effect.
 static void count_dense(search *in, size_t words) {
   const pk_pair *pair = in->pair;
   for (size_t y = 0; y < pair->height; y++) {
@@ -224,9 +229,9 @@ static void count_dense(search *in, size_t words) {
   }
 }
 
-// MARK: What belongs to a change
+// MARK: Noise near changes
 
-// The bits of a row's word within `touching` rows and columns of what counts.
+// Returns the bits of a row's word within `touching` rows and columns of counted pixels.
 static uint64_t near_change(const pk_pair *pair, size_t y, size_t word, size_t words) {
   size_t begin = y < touching ? 0 : y - touching;
   size_t end = y + touching + 1 < pair->height ? y + touching + 1 : pair->height;
@@ -246,7 +251,7 @@ static uint64_t near_change(const pk_pair *pair, size_t y, size_t word, size_t w
   return result;
 }
 
-// Counts the noise that touches a change, and returns how much is left of it.
+// Counts the noise that touches a change, and returns the number of remaining noise pixels.
 static uint64_t join_touching(search *in, size_t words) {
   const pk_pair *pair = in->pair;
   for (size_t y = 0; y < pair->height; y++) {
@@ -254,7 +259,7 @@ static uint64_t join_touching(search *in, size_t words) {
       size_t at = y * pair->bit_stride + word;
       uint64_t noise = in->explained[at] | in->nearly[at];
       uint64_t joined = noise == 0 ? 0 : noise & near_change(pair, y, word, words);
-      // Kept apart until all are found: what joins draws nothing after it.
+      // Stored separately until all are found: joined pixels do not join others.
       in->explained[at] = joined;
       in->nearly[at] = noise & ~joined;
     }
@@ -270,7 +275,7 @@ static uint64_t join_touching(search *in, size_t words) {
   return left;
 }
 
-// MARK: The whole
+// MARK: Entry point
 
 uint64_t pk_remove_noise(const pk_pair *pair) {
   size_t words = ((size_t)pair->width + 63) / 64;
@@ -278,7 +283,7 @@ uint64_t pk_remove_noise(const pk_pair *pair) {
   search *in = malloc(sizeof *in);
   uint64_t *bits = calloc(size, 2 * sizeof *bits);
   uint64_t noise = 0;
-  // Without memory nothing is taken for noise.
+  // If memory cannot be allocated, no pixel is considered noise.
   if (in != NULL && bits != NULL) {
     in->pair = pair;
     in->judge = PK_HAS_WIDE ? judge_wide : judge_narrow;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the comparisons share. Included by their files only.
+// Shared by the comparisons, and included only by their files.
 
 #ifndef PIXEL_KERNELS_PAIR_H
 #define PIXEL_KERNELS_PAIR_H
@@ -11,7 +11,8 @@
 #include <string.h>
 
 // Loops over the 64 pixels of a word are written once, with vectors of eight pixels, and compiled
-// twice where a processor may hold such a vector in one register. Both do the same arithmetic.
+// twice if a processor may support such vectors in one register. Both versions do the same
+// arithmetic.
 #if defined(__x86_64__)
 #define PK_WIDE __attribute__((target("avx2")))
 #define PK_HAS_WIDE (__builtin_cpu_supports("avx2") != 0)
@@ -19,7 +20,7 @@
 #define PK_WIDE
 #define PK_HAS_WIDE false
 #endif
-// Functions of vectors are always inlined: how their arguments would be passed does not matter.
+// Functions with vectors are always inlined, so their calling convention is irrelevant.
 #pragma GCC diagnostic ignored "-Wpsabi"
 #define PK_INLINE static inline __attribute__((always_inline))
 
@@ -36,7 +37,7 @@ PK_INLINE pk_pixels8 pk_load(const uint32_t *pixels) {
   return result;
 }
 
-// A bit for each of eight lanes, whose bits are all set or all clear.
+// Returns a bit for each of eight lanes, whose bits are all set or all clear.
 PK_INLINE uint64_t pk_bits_of(pk_whole8 lanes) {
   typedef bool bools8 __attribute__((ext_vector_type(8)));
   bools8 bools = __builtin_convertvector(lanes, bools8);
@@ -45,7 +46,7 @@ PK_INLINE uint64_t pk_bits_of(pk_whole8 lanes) {
   return bits;
 }
 
-// All bits set or all clear in each of eight lanes, for the lowest eight bits.
+// Returns eight lanes with all bits set or all clear, for the lowest eight bits.
 PK_INLINE pk_pixels8 pk_lanes_of(uint64_t bits) {
   pk_pixels8 single = {1, 2, 4, 8, 16, 32, 64, 128};
   return (pk_pixels8)(((pk_pixels8)(uint32_t)bits & single) != 0);
@@ -74,13 +75,13 @@ PK_INLINE uint32_t pk_channel_distance(uint32_t a, uint32_t b) {
   return largest;
 }
 
-// One bit for each of 64 bytes that are 0 or 1.
+// Returns one bit for each of 64 bytes that are 0 or 1.
 PK_INLINE uint64_t pk_pack_flags(const uint8_t *flags) {
   uint64_t bits = 0;
   for (int i = 0; i < 8; i++) {
     uint64_t bytes;
     memcpy(&bytes, flags + 8 * i, sizeof bytes);
-    // Each byte's lowest bit moves to a place of its own in the highest byte.
+    // Each byte's lowest bit moves to a separate position in the highest byte.
     bits |= (bytes * 0x0102040810204080u >> 56) << (8 * i);
   }
   return bits;
@@ -90,7 +91,7 @@ PK_INLINE uint64_t pk_low_bits(uint32_t count) {
   return count >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << count) - 1;
 }
 
-// The straight colours of a premultiplied pixel, rounded as in a PNG file.
+// Returns the straight colors of a premultiplied pixel, rounded as in a PNG file.
 PK_INLINE uint32_t pk_straight_pixel(uint32_t pixel) {
   uint32_t alpha = pixel >> 24;
   if (alpha == 255) return pixel;
@@ -101,7 +102,7 @@ PK_INLINE uint32_t pk_straight_pixel(uint32_t pixel) {
 
 // MARK: Metrics
 
-// Answers which of 64 pixels, from (x, y) on, differ by more than is tolerated.
+// Returns which of 64 pixels, from (x, y) on, differ by more than tolerated.
 typedef uint64_t (*pk_word)(
   const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y);
 
@@ -115,30 +116,31 @@ typedef struct {
 // Compares word by word.
 pk_difference pk_compare_words(const pk_pair *pair, pk_metric metric, bool ignores_antialiasing);
 
-// The sum and the largest of the channel distances of the pixels whose bits are set among 64.
+// Computes the sum and the maximum of the channel distances of the pixels whose bits are set among
+// 64.
 void pk_add_distances(
   const uint32_t *a, const uint32_t *b, uint64_t bits, bool is_straight, uint64_t *sum,
   uint32_t *largest);
 
-// The difference of the brightness of two straight pixels, and the distance of their colours in
-// pixelmatch 7.2, where the first one is the pixel `place` of its picture. Without a sign.
+// The difference of the brightness of two straight pixels, and the unsigned distance of their
+// colors in pixelmatch 7.2, where the first one is the pixel at the index `place` of its image.
 double pk_yiq_brightness(uint32_t first, uint32_t second, size_t place);
 double pk_yiq_distance(uint32_t first, uint32_t second, size_t place);
 
-// Calls `add` for each word with pixels whose bits are set in pair->changed; what fills the last
-// word of a row up is equal.
+// Calls `add` for each word with pixels whose bits are set in pair->changed; the padding of the
+// last word of a row is equal.
 typedef void (*pk_word_adder)(
   void *context, const uint32_t *a, const uint32_t *b, uint64_t bits, uint32_t x, uint32_t y);
 void pk_for_each_word(const pk_pair *pair, pk_word_adder add, void *context);
 
-// MARK: Smoothed edges (antialiasing.c)
+// MARK: Anti-aliased edges (antialiasing.c)
 
 typedef struct pk_antialiasing pk_antialiasing;
 
 pk_antialiasing *pk_antialiasing_create(const pk_pair *pair, bool is_straight);
 void pk_antialiasing_free(pk_antialiasing *antialiasing);
 
-// Which of the pixels `bits` of the word `word` of the row `y` are smoothed edges.
+// Returns which of the pixels `bits` of the word `word` of the row `y` are anti-aliased edges.
 uint64_t pk_antialiased(
   pk_antialiasing *antialiasing, uint32_t word, uint32_t y, uint64_t bits);
 

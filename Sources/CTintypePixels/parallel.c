@@ -18,7 +18,7 @@ static void *run(void *argument) {
 void pk_run_both(pk_job first, void *first_context, pk_job second, void *second_context) {
   job other = {first, first_context};
   pthread_t thread;
-  // Where no thread can be had, one does both.
+  // If no thread can be created, this one runs both jobs.
   bool has_thread = pthread_create(&thread, NULL, run, &other) == 0;
   if (!has_thread) run(&other);
   second(second_context);

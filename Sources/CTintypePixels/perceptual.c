@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Compares as people see, stage by stage, each on what the one before left: pixels that are equal are
-// skipped, then those whose colours look the same, then what is noise (noise.c).
+// Compares perceptually, in stages that each examine the remaining pixels of the previous one:
+// equal pixels are skipped, then those whose colors look the same, then noise (noise.c).
 
 #include "colour_distance.h"
 #include "noise.h"
@@ -11,7 +11,7 @@
 
 enum { remembered_bits = 8 };
 
-// Pictures of interfaces have few colours, so that pairs of them come again and again.
+// Images of user interfaces have few colors, so the same pairs of colors occur repeatedly.
 typedef struct {
   float least;
   struct {
@@ -37,7 +37,7 @@ PK_INLINE bool is_visible(colour_pairs *pairs, uint32_t a, uint32_t b) {
   return pairs->remembered[place].is_visible;
 }
 
-// Of the bits of up to 64 pixels, those of pixels that look different.
+// Returns, among the bits of up to 64 pixels, those of pixels that look different.
 static uint64_t visible(
   colour_pairs *pairs, const uint32_t *a, const uint32_t *b, uint64_t bits) {
   uint64_t result = 0;
@@ -58,7 +58,7 @@ static uint64_t visible_word(
   return bits == 0 ? 0 : visible(*pairs, a, b, bits);
 }
 
-// What was found before.
+// Returns the bits that were found before.
 static uint64_t marked_word(
   const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
   (void)a, (void)b;

@@ -5,19 +5,19 @@
 
 #include <stdint.h>
 
-// Rounds to nearest. With `pk_straightened` below, every premultiplied value (colour ≤ alpha) comes
-// back unchanged: the straight value is off by at most half a step, which alpha / 255 shrinks.
+// Rounds to nearest. With `pk_straightened` below, every premultiplied value (color ≤ alpha) is
+// restored exactly: the straight value is off by at most half a step, which alpha / 255 reduces.
 static inline uint32_t pk_multiplied(uint32_t colour, uint32_t alpha) {
   return (colour * alpha + 127) / 255;
 }
 
-// `alpha` is not 0.
+// `alpha` must not be 0.
 static inline uint32_t pk_straightened(uint32_t colour, uint32_t alpha) {
   uint32_t straight = (colour * 255 + alpha / 2) / alpha;
   return straight > 255 ? 255 : straight;
 }
 
-// The premultiplied pixel of a straight one.
+// Returns the premultiplied pixel of a straight one.
 static inline uint32_t pk_premultiplied(uint32_t pixel) {
   uint32_t a = pixel >> 24;
   return a << 24 | pk_multiplied(pixel >> 16 & 0xFF, a) << 16

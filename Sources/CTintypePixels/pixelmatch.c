@@ -4,14 +4,16 @@
 
 // The metric of pixelmatch 7.2: a squared distance in YIQ after Kotsarenko and Ramos, “Measuring
 // perceived color difference using YIQ NTSC transmission color space in mobile applications”
-// (2010). Its counts are those of doubles, rounded after each operation in one order.
+// (2010). Its counts are those of computing in doubles, rounded after each operation in a fixed
+// order.
 #pragma STDC FP_CONTRACT OFF
 
-// The distance of the two colours that are farthest apart.
+// The maximum distance of two colors.
 static const double greatest_distance = 35215;
 
-// Floats are off by less than this share of a distance: three rounded products and two sums in each
-// of Y, I and Q, whose terms the least eigenvalue of the form, 0.0448, bounds by the distance.
+// The error of floats is less than this fraction of a distance: three rounded products and two sums
+// in each of Y, I and Q, whose terms the least eigenvalue of the form, 0.0448, bounds by the
+// distance.
 static const float float_margin = 3e-5f;
 
 // MARK: Doubles
@@ -20,7 +22,8 @@ typedef struct {
   double red, green, blue;
 } difference;
 
-// Transparent colours lie on a pattern that depends on the place, so that none looks like it.
+// Transparent colors are composited over a pattern that depends on the position, so that no color
+// matches it.
 static double backdrop(double step) { return 48 + 159 * (double)((int64_t)step % 2); }
 
 static difference difference_of(uint32_t first, uint32_t second, size_t place) {
@@ -58,7 +61,7 @@ double pk_yiq_distance(uint32_t first, uint32_t second, size_t place) {
 
 typedef struct {
   double limit;
-  // Distances in floats that lie above and below it for certain.
+  // Distances in floats that are guaranteed to be above and below the threshold.
   float above;
   float below;
   bool is_straight;

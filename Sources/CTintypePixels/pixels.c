@@ -17,7 +17,8 @@ bool pk_equal(const void *a, const void *b, size_t size) {
 }
 
 bool pk_is_opaque(const uint32_t *pixels, size_t count) {
-  // In blocks: no branch within one, so that the compiler vectorises, and an early end.
+  // In blocks: no branches within a block, so that the compiler vectorizes, and early exit between
+  // blocks.
   enum { block = 4096 };
   for (size_t start = 0; start < count; start += block) {
     size_t end = count - start < block ? count : start + block;
@@ -34,8 +35,8 @@ void pk_use_large_pages(void *memory, size_t size) {
 #if defined(__linux__)
   const uintptr_t page = (uintptr_t)1 << 21;
   if (size < page) return;
-  // Outwards, as the allocator's own bytes stand before what it gives: they share the first page. To
-  // neighbours it makes no difference but speed. Refused, memory works as it did.
+  // Round outward, since the allocator's header precedes the memory on its first page. For adjacent
+  // memory, only the speed changes. If the request is refused, memory works as before.
   uintptr_t start = (uintptr_t)memory & ~(page - 1);
   uintptr_t end = ((uintptr_t)memory + size + page - 1) & ~(page - 1);
   madvise((void *)start, end - start, MADV_HUGEPAGE);
@@ -50,7 +51,7 @@ static inline uint32_t over(uint32_t top, uint32_t bottom) {
   uint32_t alpha = top >> 24, rest = 255 - alpha, pixel = 0;
   for (unsigned shift = 0; shift < 32; shift += 8) {
     uint32_t sum = (top >> shift & 0xFF) + pk_multiplied(bottom >> shift & 0xFF, rest);
-    // Colours above their alpha, which stand for nothing, must not reach another channel.
+    // Invalid colors above their alpha must not overflow into another channel.
     pixel |= (sum > 255 ? 255 : sum) << shift;
   }
   return pixel;

@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-// PNG through libdeflate: rows that are not interlaced, of at most 8 bits a sample. The data are
-// expanded into the end of the memory for the pixels, which then grow towards them from its start
-// and reach them at the end of the last row.
+// PNG using libdeflate: rows that are not interlaced, with at most 8 bits per sample. The data are
+// decompressed into the end of the memory for the pixels. The pixels are written from its start,
+// and reach the data at the end of the last row.
 
 enum { grey = 0, rgb = 2, palette = 3, grey_alpha = 4, rgba = 6 };
 
@@ -52,8 +52,8 @@ size_t pk_png_capacity(const pk_png_format *f) {
   return (pixels > data ? pixels : data) + pk_png_overread;
 }
 
-// What each sample of grey or of a palette stands for; indices beyond a palette are black, as
-// libpng has them.
+// Computes the color of each gray sample or palette index; indices beyond the palette are black, as
+// in libpng.
 static void find_colours(const pk_png_format *f, uint32_t colours[256]) {
   uint32_t largest = (1u << f->depth) - 1;
   for (uint32_t i = 0; i <= largest; i++) {
@@ -98,7 +98,7 @@ static bool expand_samples(const pk_png_format *f, const uint8_t *data, uint32_t
   return is_done;
 }
 
-// What is left to do with a row of straight pixels when the one below has been unfiltered.
+// Completes a row of straight pixels after the next one has been unfiltered.
 static void finish_row(
   const pk_png_format *f, const pk_png_row_functions *functions, uint32_t *row) {
   if (f->colour_type == rgba) {

@@ -5,12 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Scanline filters (PNG specification, section 9, “Filtering”), each row with the one whose bytes,
-// as signed numbers, have the least sum of absolute values (section 12.7, “Filter selection”).
+// Scanline filters (PNG specification, section 9, “Filtering”). Each row uses the filter whose
+// bytes, as signed numbers, have the least sum of absolute values (section 12.7, “Filter
+// selection”).
 
 #define INLINE static inline __attribute__((always_inline))
 
-// The predictor without branches, so that the compiler vectorises it: see png_vectors.h.
+// The predictor without branches, so that the compiler vectorizes it: see png_vectors.h.
 INLINE uint8_t paeth(int16_t a, int16_t b, int16_t c) {
   int16_t t = (int16_t)(3 * c - a - b);
   int16_t low = a < b ? a : b, high = a < b ? b : a;
@@ -27,7 +28,7 @@ INLINE uint32_t sum_of(const uint8_t *bytes, size_t size) {
   return sum;
 }
 
-// `above` is read for the filters 2 to 4 only.
+// `above` is only read for the filters 2 to 4.
 INLINE void filter_row(
   uint8_t filter, const uint8_t *restrict row, const uint8_t *restrict above, size_t size,
   size_t step, uint8_t *restrict output) {
@@ -56,7 +57,7 @@ INLINE void filter_row(
   }
 }
 
-// `room` holds two rows: the best so far, and the next to try.
+// `room` contains two rows: the best so far, and the next candidate.
 INLINE void filter_rows(
   const uint8_t *rows, size_t size, size_t height, size_t step, uint8_t *room, uint8_t *output) {
   uint8_t *best = room, *next = room + size;

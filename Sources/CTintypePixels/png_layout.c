@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// How a picture is stored: with the fewest bits a pixel that hold its colours.
+// The storage of an image: with the fewest bits per pixel that can store its colors.
 
 enum { slots = 1024, most_colours = 256 };
 
@@ -17,9 +17,9 @@ static int ascending(const void *a, const void *b) {
   return x < y ? -1 : x > y;
 }
 
-// Collects up to 256 colours; returns false if there are more.
+// Collects up to 256 colors; returns false if there are more.
 static bool collect_colours(const uint32_t *pixels, size_t count, pk_png_layout *layout) {
-  // 0 marks a free slot; whether it is among the colours is known apart.
+  // 0 marks a free slot; whether 0 is one of the colors is stored separately.
   uint32_t table[slots] = {0};
   bool has_zero = false;
   uint32_t previous = ~pixels[0];
@@ -40,7 +40,8 @@ static bool collect_colours(const uint32_t *pixels, size_t count, pk_png_layout 
     if (layout->colour_count == most_colours) return false;
     layout->colours[layout->colour_count++] = pixel;
   }
-  // Sorted, those with the least alpha come first, and the palette is the same for the same colours.
+  // In sorted order, the colors with the least alpha come first, and equal colors result in an
+  // equal palette.
   qsort(layout->colours, layout->colour_count, sizeof *layout->colours, ascending);
   return true;
 }
@@ -54,7 +55,7 @@ static inline bool is_grey(uint32_t pixel) {
   return pixel == (0xFF000000u | red * 0x010101u);
 }
 
-// The bits that opaque grey needs; 0 if there is any other colour.
+// Returns the number of bits that opaque gray needs; 0 if there is any other color.
 static uint8_t grey_depth(const pk_png_layout *layout) {
   uint8_t depth = 1;
   for (size_t i = 0; i < layout->colour_count; i++) {
@@ -83,13 +84,13 @@ pk_png_layout pk_png_layout_of(const uint32_t *pixels, size_t count) {
     layout.colour_type = 3;
     layout.depth = palette_depth;
   } else {
-    // The palette of a picture of few pixels takes more than it saves.
+    // The palette of a small image would be larger than the savings.
     layout.colour_count = 0;
   }
   return layout;
 }
 
-// The bytes R, G, B, A, straight.
+// Writes the bytes R, G, B, A, straight.
 static inline void write_straight(uint32_t pixel, uint8_t rgba[4]) {
   uint32_t a = pixel >> 24;
   if (a == 0) {
@@ -121,7 +122,7 @@ size_t pk_png_row_size(const pk_png_layout *layout, size_t width) {
 
 static void write_rgb(const uint32_t *row, size_t width, uint8_t *output) {
   size_t x = 0;
-  // Four bytes at a time, of which the last is written over by the next pixel.
+  // Writes four bytes at a time; the next pixel overwrites the last one.
   for (; x + 1 < width; x++, output += 3) {
     uint32_t bytes = __builtin_bswap32(row[x]) >> 8;
     memcpy(output, &bytes, 4);
@@ -144,7 +145,7 @@ static void write_rgba(const uint32_t *row, size_t width, uint8_t *output) {
   }
 }
 
-// Where each colour stands in the palette.
+// The index of each color in the palette.
 typedef struct {
   uint32_t pixels[slots];
   uint8_t indices[slots];
@@ -154,7 +155,7 @@ static void fill_table(const pk_png_layout *layout, colour_table *table) {
   memset(table, 0, sizeof *table);
   for (size_t i = 0; i < layout->colour_count; i++) {
     uint32_t pixel = layout->colours[i], slot = slot_of(pixel);
-    if (pixel == 0) continue;  // The smallest: its index is 0.
+    if (pixel == 0) continue;  // The smallest color: its index is 0.
     while (table->pixels[slot] != 0) slot = (slot + 1) % slots;
     table->pixels[slot] = pixel;
     table->indices[slot] = (uint8_t)i;

@@ -33,7 +33,7 @@ static void ignore_warning(png_structp png, png_const_charp text) {
   (void)text;
 }
 
-// Everything becomes four bytes B, G, R, A, whatever the file holds.
+// Requests four bytes B, G, R, A, for every format.
 static void request_pixels(png_structp png, png_infop info) {
   int colour_type = png_get_color_type(png, info);
   png_set_expand(png);
@@ -43,35 +43,35 @@ static void request_pixels(png_structp png, png_infop info) {
   png_set_bgr(png);
 }
 
-// Everything becomes four 16-bit samples R, G, B, A in the byte order of this machine.
+// Requests four 16-bit samples R, G, B, A in the byte order of this machine.
 static void request_deep_pixels(png_structp png, png_infop info) {
   int color_type = png_get_color_type(png, info);
   png_set_expand_16(png);
   if (!(color_type & PNG_COLOR_MASK_COLOR)) png_set_gray_to_rgb(png);
   png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
-  // PNG has the most significant byte first; CTintypePixels.h refuses other machines than those that
-  // have it last.
+  // PNG stores the most significant byte first; CTintypePixels.h rejects machines that are not
+  // little-endian.
   png_set_swap(png);
 }
 
-// Where and as what an image is decoded.
+// The destination and the format of a decoded image.
 typedef struct {
   uint32_t width;
   uint32_t height;
   bool is_straight;
-  // Whether pixels have 16 bits a sample, and are straight.
+  // Whether pixels have 16 bits per sample, and are straight.
   bool is_deep;
   void *pixels;
 } target;
 
-// Apart from its caller, so that nothing that lives across `setjmp` is changed after it.
+// A separate function, so that no variable that lives across `setjmp` is changed after it.
 static bool read_image(png_structp png, png_infop info, const target *to) {
   const uint32_t width = to->width, height = to->height;
   if (setjmp(png_jmpbuf(png))) return false;
 
-  // The caller has checked the size and allocated for it; any other is refused.
+  // The caller has checked the size and allocated memory for it; any other size is rejected.
   png_set_user_limits(png, width, height);
-  // Of the ancillary chunks only tRNS changes pixels; the rest is skipped unparsed.
+  // Of the ancillary chunks, only tRNS changes pixels; the others are skipped without parsing.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
@@ -94,7 +94,7 @@ static bool read_image(png_structp png, png_infop info, const target *to) {
     for (uint32_t y = 0; y < height; y++) {
       png_bytep row = (png_bytep)to->pixels + y * row_size;
       png_read_row(png, row, NULL);
-      // A row must stay as read until the last pass has filled it.
+      // A row must not be changed until the last pass has completed it.
       bool is_final = pass == passes - 1;
       if (is_final && !to->is_deep && !to->is_straight) pk_premultiply((uint32_t *)row, width);
     }

@@ -4,9 +4,9 @@
 #include "png_rows.h"
 #include "png_vectors.h"
 
-// Rows of 3 or 4 bytes a pixel (PNG specification, section 9, “Filtering”), four pixels at a time.
-// The filtered bytes are brought into the order B, G, R, A when they are read, so that the row above
-// is the one of finished pixels, and nothing that has just been written in parts is read as a whole.
+// Rows of 3 or 4 bytes per pixel (PNG specification, section 9, “Filtering”), four pixels at a
+// time. The filtered bytes are reordered to B, G, R, A when they are read. So the previous row
+// contains finished pixels, and memory that was just written in parts is never read as a whole.
 
 INLINE void colour_row(
   const uint8_t *data, uint8_t filter, size_t step, size_t width, const uint32_t *above,
@@ -89,7 +89,7 @@ INLINE void colour_row(
   }
 }
 
-// Rounds to nearest, as pixels.c does.
+// Rounds to nearest, like pixels.c.
 INLINE void premultiply(uint32_t *pixels, size_t count) {
   enum { block = 16 };
   size_t i = 0;
@@ -125,7 +125,7 @@ INLINE void premultiply(uint32_t *pixels, size_t count) {
 DEFINE_ROWS(plain, )
 
 #if defined(__x86_64__)
-// The same with more instructions; the results are the same.
+// The same with more instructions; the results are equal.
 DEFINE_ROWS(avx2, __attribute__((target("avx2"))))
 
 pk_png_row_functions pk_png_rows(void) {

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-// The rows of a PNG that is not interlaced, unfiltered and turned into pixels in one step.
+// The rows of a PNG that is not interlaced, unfiltered and converted to pixels in one step.
 
 #ifndef PNG_ROWS_H
 #define PNG_ROWS_H
 
 #include "CTintypePixels.h"
 
-// How far row functions may read beyond a row's data.
+// The number of bytes that row functions may read beyond a row's data.
 enum { pk_png_overread = 16 };
 
-// Undoes a filter, 0 to 4, of a row of R, G, B or R, G, B, A bytes, whose straight pixels it writes.
-// `above` is the row of straight pixels before; before the first, black, which is transparent if
-// there is alpha. The row may lie over the data, as long as no pixel is written over what is read
-// later.
+// Undoes a filter, 0 to 4, of a row of R, G, B or R, G, B, A bytes, and writes its straight pixels.
+// `above` is the previous row of straight pixels; for the first row, it is black, which is
+// transparent if there is alpha. The row may overlap the data, as long as no pixel overwrites data
+// that are read later.
 typedef void pk_png_colour_row(
   const uint8_t *data, uint8_t filter, size_t width, const uint32_t *above, uint32_t *row);
 
-// Expands one zlib stream in one or several parts of `bytes`, at least one; what follows the stream
-// is ignored. Writes the number of bytes that it gives to `size`. PK_INFLATE_NO_SPACE where they are
-// more than `capacity`.
+// Decompresses one zlib stream in one or several parts of `bytes`, at least one; bytes after the
+// stream are ignored. Writes the number of decompressed bytes to `size`. Returns
+// PK_INFLATE_NO_SPACE if they exceed `capacity`.
 pk_inflate_status pk_png_inflate(
   const void *bytes, const pk_range *parts, size_t count, uint8_t *output, size_t capacity,
   size_t *size);
 
-// Row functions for this processor.
+// The row functions for this processor.
 typedef struct {
   pk_png_colour_row *rgb;
   pk_png_colour_row *rgba;
-  // Multiplies colours by alpha, in place.
+  // Premultiplies colors by alpha, in place.
   void (*premultiply)(uint32_t *pixels, size_t count);
 } pk_png_row_functions;
 
 pk_png_row_functions pk_png_rows(void);
 
-// Undoes a filter of `size` bytes that belong together by one or two: `line` becomes the row,
-// `above` is the one before, zeros before the first.
+// Undoes a filter of `size` bytes for pixels of one or two bytes: `line` becomes the row; `above`
+// is the previous one, or zeros for the first one.
 void pk_png_unfilter(
   const uint8_t *data, uint8_t filter, size_t size, size_t step, const uint8_t *above,
   uint8_t *line);
@@ -44,7 +44,7 @@ void pk_png_unfilter(
 void pk_png_look_up(
   const uint8_t *line, unsigned depth, size_t width, const uint32_t *colours, uint32_t *row);
 
-// Pixels of pairs of grey and alpha, straight.
+// Converts pairs of gray and alpha to straight pixels.
 void pk_png_grey_alpha(const uint8_t *line, size_t width, uint32_t *row);
 
 #endif

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-// Rows of grey, grey with alpha, and palette indices (PNG specification, section 9, “Filtering”).
-// Pixels no longer hold their bytes, so that rows are unfiltered into lines of bytes first.
+// Rows of gray, gray with alpha, and palette indices (PNG specification, section 9, “Filtering”).
+// Pixels do not contain these bytes, so rows are first unfiltered into lines of bytes.
 
 static inline uint8_t paeth(int a, int b, int c) {
   int t = 3 * c - a - b;

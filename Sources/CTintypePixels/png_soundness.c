@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Checks image data without making pixels of them: the zlib stream, its checksum and its size, and
-// the filter type of each row. Where pixels are not needed, this takes a fraction of decoding.
+// Checks image data without writing pixels: the zlib stream, its checksum and its size, and the
+// filter type of each row. If pixels are not needed, this takes a fraction of the time of decoding.
 
 enum { rgb = 2, palette = 3, gray_alpha = 4, rgba = 6 };
 
@@ -24,7 +24,7 @@ static void find_pass(const pk_png_format *f, int pass, size_t *width, size_t *h
   static const uint8_t top[] = {0, 0, 4, 0, 2, 0, 1}, rows[] = {8, 8, 8, 4, 4, 2, 2};
   *width = ((size_t)f->width + columns[pass] - 1 - left[pass]) / columns[pass];
   *height = ((size_t)f->height + rows[pass] - 1 - top[pass]) / rows[pass];
-  // A pass without columns has no rows, not even filter types.
+  // A pass without columns has no rows, and therefore no filter types.
   if (*width == 0) *height = 0;
 }
 
@@ -41,7 +41,7 @@ size_t pk_png_data_size(const pk_png_format *f) {
 
 bool pk_png_is_sound(
   const void *bytes, const pk_png_format *f, const pk_range *parts, size_t count) {
-  // What pk_png_decode_plain leaves to libpng is judged by libpng.
+  // Formats that pk_png_decode_plain does not decode are checked by libpng.
   if (pk_png_capacity(f) == 0 || count == 0) return false;
   size_t row = 1 + row_size(f, f->width), size = row * f->height;
   uint8_t *data = malloc(size);

@@ -21,7 +21,7 @@ typedef uint32_t pixels4 __attribute__((vector_size(16)));
 
 #define INLINE static inline __attribute__((always_inline))
 
-// Without alpha in the data, that of a pixel is what it is beside it and above: 255.
+// If the data have no alpha, a pixel takes the alpha of its left and upper neighbors: 255.
 INLINE uint32_t blank(size_t step) { return step == 3 ? 0xFF000000u : 0; }
 
 INLINE bytes16 load(const void *from) {
@@ -30,7 +30,7 @@ INLINE bytes16 load(const void *from) {
   return value;
 }
 
-// Four pixels of filtered bytes; without alpha, that is 0.
+// Returns four pixels of filtered bytes; if the data have no alpha, alpha is 0.
 INLINE bytes16 ordered(bytes16 v, size_t step) {
   const bytes16 zero = {0};
   return step == 3
@@ -43,7 +43,7 @@ INLINE uint32_t ordered_one(const uint8_t *data, size_t step) {
   return alpha << 24 | (uint32_t)data[0] << 16 | (uint32_t)data[1] << 8 | data[2];
 }
 
-// The pixels moved to higher places by one or two, zeros behind them.
+// Returns the pixels shifted to higher positions by one or two, with zeros in the lower ones.
 INLINE bytes16 moved_by_one(bytes16 v) {
   const bytes16 zero = {0};
   return __builtin_shufflevector(
@@ -74,8 +74,8 @@ INLINE bytes16 upper_mean(bytes16 a, bytes16 b) {
 #endif
 }
 
-// The mean rounded down is the complement of the mean of complements rounded up, so that the
-// complement of a pixel follows from that of the one before by a mean and a difference.
+// The mean rounded down is the complement of the mean of complements rounded up. So the complement
+// of a pixel is computed from that of the previous one by a mean and a difference.
 INLINE bytes16 next_mean(bytes16 complement, bytes16 above, bytes16 delta) {
   return upper_mean(complement, ~above) - delta;
 }
@@ -93,9 +93,9 @@ INLINE uint32_t narrow_pixel(words8 v) {
     bytes, zero, 0, 2, 4, 6, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16));
 }
 
-// Paeth's predictor of left a, above b, upper left c. With t = 3c - a - b it is max(a, b) where t is
-// no more than both, min(a, b) where t is no less than both, and c between them, the ties included:
-// a + b - c lies nearest to the one that is farthest from t.
+// Paeth's predictor of left a, above b, upper left c. With t = 3c - a - b, it is max(a, b) if t is
+// no more than both, min(a, b) if t is no less than both, and c otherwise, including ties: a + b -
+// c is nearest to the one that is farthest from t.
 INLINE words8 next_paeth(words8 a, words8 b, words8 c, words8 delta) {
   words8 t = __builtin_elementwise_sub_sat(c + c + c - b, a);
   words8 a_is_less = a < b;
@@ -107,7 +107,7 @@ INLINE words8 next_paeth(words8 a, words8 b, words8 c, words8 delta) {
 #endif
   words8 below_high = high > t, above_low = t > low;
   words8 value = (high & ~above_low) | (low & ~below_high) | (c & below_high & above_low);
-  // The upper bytes are 0 and stay so.
+  // The upper bytes are and remain 0.
   return (words8)((bytes16)value + (bytes16)delta);
 }
 

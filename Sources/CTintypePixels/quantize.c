@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 // Median cut (Heckbert 1982, "Color image quantization for frame buffer display"), on integers, so
-// that every machine gives the same colors. Pixels are collected in bins of similar colors; a box is
-// a range of bins, and the box with the most weight is cut in two along its longest axis.
+// that every machine computes the same colors. Pixels are collected in bins of similar colors; a
+// box is a range of bins, and the box with the most weight is cut in two along its longest axis.
 
 enum { red_bits = 5, green_bits = 6, blue_bits = 5, alpha_bits = 4 };
 enum { bin_count = 1 << (red_bits + green_bits + blue_bits + alpha_bits) };
@@ -38,7 +38,7 @@ static unsigned mean(const bin *b, int axis) {
   return (unsigned)((b->sums[axis] + b->count / 2) / b->count);
 }
 
-// Sorts by one channel, then by the key, so that the order is always the same.
+// Sorts by one channel, then by the key, so that the order is deterministic.
 #define COMPARE(axis)                                                    \
   static int compare_##axis(const void *left, const void *right) {       \
     const bin *a = left, *b = right;                                     \
@@ -72,7 +72,8 @@ static box measured(const bin *bins, size_t start, size_t end) {
   return result;
 }
 
-// The index at which a sorted box is cut: each part has about half of the pixels, and a bin at least.
+// Returns the index at which a sorted box is cut: each part has about half of the pixels, and at
+// least one bin.
 static size_t middle(const bin *bins, const box *b) {
   uint64_t seen = 0;
   for (size_t i = b->start; i + 1 < b->end; i++) {
@@ -89,7 +90,7 @@ static size_t cut(bin *bins, size_t used, box *boxes, size_t limit) {
     size_t best = count;
     uint64_t weight = 0;
     for (size_t i = 0; i < count; i++) {
-      // The square keeps a large area of two near colors from taking all the cuts.
+      // The square prevents a large area of two similar colors from using all cuts.
       uint64_t own = boxes[i].count * boxes[i].length * boxes[i].length;
       if (boxes[i].end - boxes[i].start > 1 && own > weight) {
         weight = own;

@@ -5,14 +5,14 @@
 #include <stdlib.h>
 #include <xxhash.h>
 
-// Each pixel that counts is widened to a square that reaches to the right and downwards, so that
-// the squares of two pixels touch where the pixels belong together. Runs of the squares' rows that
-// touch the runs of the row above are joined by union-find. What runs hold is summed up on the way,
-// and digested in a second pass, when the bounds are known.
+// Each counted pixel is widened to a square that extends to the right and downward, so that the
+// squares of two pixels touch if the pixels belong to the same region. Runs of the squares' rows
+// that touch runs of the previous row are joined by union-find. The properties of runs are summed
+// up in this pass, and digests are computed in a second pass, when the bounds are known.
 
 // MARK: Memory
 
-// Swift's own allocations end the process likewise where there is no memory.
+// Without memory, the process ends, as with Swift's own allocations.
 static void *sized(size_t count, size_t size) {
   void *memory = calloc(count > 0 ? count : 1, size);
   if (memory == NULL) abort();
@@ -39,7 +39,7 @@ static void widen_row(const uint64_t *row, size_t words, uint64_t *wide) {
       wide[i] = 0;
       continue;
     }
-    // Of the word before only the last eight bits reach into this one.
+    // Only the last eight bits of the previous word extend into this one.
     __uint128_t both = (__uint128_t)bits << 64 | before, sum = both;
     sum |= sum << 1;
     sum |= sum << 2;
@@ -50,7 +50,7 @@ static void widen_row(const uint64_t *row, size_t words, uint64_t *wide) {
   }
 }
 
-// Rows that were widened, alone and joined with those above: 1, 2 and 4 rows.
+// Widened rows, alone and combined with those above: 1, 2 and 4 rows.
 typedef struct {
   size_t words;
   uint64_t *one, *two, *four;
@@ -82,9 +82,9 @@ typedef struct {
 
 typedef struct {
   uint32_t parent;
-  // The number of the region, once they are in order.
+  // The index of the region in the sorted result.
   uint32_t number;
-  // The first pixel, row by row.
+  // The first pixel, in row order.
   uint64_t first;
   pk_region region;
 } label;
@@ -109,7 +109,7 @@ static uint32_t root_of(label *labels, uint32_t index) {
 static void join(search *s, uint32_t first, uint32_t second) {
   first = root_of(s->labels, first);
   second = root_of(s->labels, second);
-  // The older one stays: what it holds comes first.
+  // The older label is kept, since its pixels come first.
   if (first < second) s->labels[second].parent = first;
   if (second < first) s->labels[first].parent = second;
 }
@@ -124,7 +124,7 @@ static uint32_t new_label(search *s) {
   return index;
 }
 
-// The pixels of a word that both pictures have.
+// The pixels of a word that both images have.
 static uint64_t shared_bits(const pk_canvas *c, uint32_t word, uint32_t y) {
   uint32_t width = c->a_width < c->b_width ? c->a_width : c->b_width;
   uint32_t x = word * pk_word_pixels;
@@ -155,7 +155,7 @@ static void add_distances_of(
   }
 }
 
-// The part of a word that lies in a run.
+// The part of a word within a run.
 static uint64_t bits_in(const run *r, uint32_t word) {
   uint32_t start = word * pk_word_pixels;
   uint64_t bits = pk_low_bits(r->end - start);
@@ -182,7 +182,7 @@ static void add_pixels(search *s, const run *r) {
   }
 }
 
-// The first bit from `x` on that is set, or `end`.
+// Returns the first set bit from `x` on, or `end`.
 static uint32_t next_bit(const uint64_t *row, uint32_t x, uint32_t end, uint64_t flip) {
   while (x < end) {
     uint64_t bits = (row[x / 64] ^ flip) >> (x % 64);
@@ -201,7 +201,7 @@ static void add_runs(search *s, const uint64_t *squares, uint32_t y, size_t *abo
   uint32_t x = next_bit(squares, 0, s->width, 0);
   while (x < s->width) {
     run r = {.y = y, .start = x, .end = next_bit(squares, x, s->width, ~(uint64_t)0)};
-    // Corners touch too.
+    // Corners touch as well.
     while (old < old_end && s->runs[old].end < r.start) old++;
     bool is_joined = false;
     for (size_t i = old; i < old_end && s->runs[i].start <= r.end; i++) {
@@ -287,7 +287,7 @@ static void flush(digester *d) {
 }
 
 static void add_pixels_to(digester *d, const uint32_t *pixels, uint32_t count) {
-  // Long pieces are not worth a copy.
+  // Long pieces are not worth copying.
   bool is_long = count >= digest_words / 16;
   if (is_long || d->count + count > digest_words) flush(d);
   if (is_long) {
@@ -298,7 +298,7 @@ static void add_pixels_to(digester *d, const uint32_t *pixels, uint32_t count) {
   d->count += count;
 }
 
-// Adds pixels of one row that follow each other, all of them in both pictures or in one alone.
+// Adds consecutive pixels of a row, either all in both images or all in one of them.
 static void add_piece(
   digester *d, const pk_canvas *c, const pk_bounds *bounds, uint32_t x, uint32_t y,
   uint32_t count) {

@@ -8,13 +8,13 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// An image is made larger or smaller along its columns first, then along its rows. The weights of
-// the pixels that one is made of are whole 16384ths and sum up to one, so that an area of one
-// colour keeps it.
+// An image is resampled along its columns first, then along its rows. The weights of the source
+// pixels of a result pixel are whole 16384ths and sum up to one, so that an area of one color keeps
+// it.
 
 enum { one = 16384 };
 
-// The pixels that one is made of.
+// The source pixels of a result pixel.
 typedef struct {
   uint32_t first;
   uint32_t count;
@@ -33,7 +33,8 @@ static void release(axis *a) {
 
 static double unit(double value) { return value > 0 ? (value < 1 ? value : 1) : 0; }
 
-// The integrals from -∞ of the filters, of width 1: what lies between two places is a weight.
+// The integral of the box filter of width 1 from -∞: the difference between two positions is a
+// weight.
 static double box_integral(double x) { return unit(x + 0.5); }
 
 // The convolution kernel of Keys 1981 with a = -1/2.
@@ -44,20 +45,20 @@ static double cubic(double x) {
   return 0;
 }
 
-// The weight of a pixel of the source at `distance` from the middle, where a pixel of the result is
-// `step` pixels of the source wide.
+// Returns the weight of a source pixel at `distance` from the center, if a result pixel is `step`
+// source pixels wide.
 static double weight(pk_resampling method, double distance, double step) {
   double wide = step > 1 ? step : 1;
   if (method == PK_RESAMPLE_CUBIC) return cubic(distance / wide);
-  // The area that both have in common; a straight line between neighbours when enlarging.
+  // The area that both have in common; linear interpolation when enlarging.
   if (step > 1) {
     return box_integral((distance + 0.5) / wide) - box_integral((distance - 0.5) / wide);
   }
   return unit(1 - fabs(distance));
 }
 
-// The taps of the pixels from `begin` on; `start` and `length` are the part of `size` pixels that
-// `whole` pixels are made of.
+// Computes the taps of the pixels from `begin` on; `start` and `length` are the part of `size`
+// pixels from which `whole` pixels are computed.
 static bool make_axis(
   axis *a, const pk_resampling_axis *s, pk_resampling method, bool is_mirrored) {
   double step = s->length / s->whole;
@@ -74,7 +75,7 @@ static bool make_axis(
     return false;
   }
   size_t offset = 0;
-  // Nothing beyond the part that is shown mixes in.
+  // Pixels beyond the visible part are not mixed in.
   double low = floor(s->start), high = ceil(s->start + s->length) - 1;
   low = low > 0 ? low : 0;
   high = high < (double)s->size - 1 ? high : (double)s->size - 1;
@@ -96,7 +97,7 @@ static bool make_axis(
       sum += raw[k];
     }
     if (!(sum > 0)) {
-      // Beyond an end: its outermost pixel.
+      // Beyond an end, use its outermost pixel.
       memset(raw, 0, count * sizeof *raw);
       raw[middle < from ? 0 : count - 1] = sum = 1;
     }
@@ -109,7 +110,7 @@ static bool make_axis(
       a->weights[offset + k] = (int16_t)(now - before);
       before = now;
     }
-    // Pixels without weight at the ends are not read.
+    // Pixels with zero weight at the ends are not read.
     size_t skipped = 0;
     while (skipped + 1 < count && a->weights[offset + skipped] == 0) skipped++;
     while (count > skipped + 1 && a->weights[offset + count - 1] == 0) count--;
@@ -121,7 +122,7 @@ static bool make_axis(
   return true;
 }
 
-// Six more bits than a byte between the two passes.
+// Keeps six more bits than a byte between the two passes.
 static inline int16_t shortened(int32_t sum) { return (int16_t)((sum + (1 << 7)) >> 8); }
 
 static void mix_rows(
@@ -147,7 +148,7 @@ static uint32_t mix_columns(const int16_t *line, const taps *t, const int16_t *w
     for (int c = 0; c < 4; c++) sum[c] += line[(size_t)k * 4 + (size_t)c] * weights[k];
   }
   const int32_t half = 1 << 19;
-  // Filters with negative weights reach beyond the range of colours.
+  // Filters with negative weights exceed the range of colors.
   int32_t alpha = limited((sum[3] + half) >> 20, 255);
   uint32_t pixel = (uint32_t)alpha << 24;
   for (int c = 0; c < 3; c++) {
@@ -156,7 +157,7 @@ static uint32_t mix_columns(const int16_t *line, const taps *t, const int16_t *w
   return pixel;
 }
 
-// Whether neighbours stay neighbours, one made of one.
+// Returns whether consecutive result pixels are copies of consecutive source pixels.
 static bool is_copy(const axis *a, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (a->taps[i].count != 1 || a->taps[i].first != a->taps[0].first + i) return false;
@@ -174,7 +175,7 @@ bool pk_resample(
     release(&across);
     return false;
   }
-  // The columns that any pixel is made of.
+  // The columns that any result pixel uses.
   size_t first = x.size, end = 0;
   for (size_t i = 0; i < x.count; i++) {
     const taps *t = &across.taps[i];

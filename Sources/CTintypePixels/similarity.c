@@ -6,7 +6,7 @@
 #include <string.h>
 
 // In double precision and in the order of the components, so that the sums are the same everywhere;
-// the squares of floats cannot overflow there.
+// the squares of floats cannot overflow.
 float pk_cosine(const float *a, const float *b, size_t count) {
   double product = 0, a_square = 0, b_square = 0;
   for (size_t i = 0; i < count; i++) {
@@ -35,7 +35,7 @@ static void portray(uint64_t *portrait, uint32_t old, uint32_t new) {
   for (int i = 0; i < 3; i++) {
     uint32_t before = channel(old, i), after = channel(new, i);
     uint64_t *bins = portrait + 16 * i;
-    // What stays the same tells nothing of the change.
+    // Unchanged values say nothing about the change.
     if (before != after) bins[((int)after - (int)before + 256) / 64]++;
     bins[8 + before / 64]++;
     bins[12 + after / 64]++;

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// A feature under test is given clocks and schedulers.
+// Features under test depend on clocks and schedulers.
 @_exported import TintypeScheduling

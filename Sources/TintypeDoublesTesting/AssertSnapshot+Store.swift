@@ -6,7 +6,8 @@ import TintypeDoubles
 import TintypeScheduling
 import TintypeSnapshots
 
-/// Photographs a step of a feature: what is made of the state that a store has now.
+/// Asserts a snapshot of a step of a feature: a value that is made from the current state of a
+/// store.
 ///
 /// ```swift
 /// await store.send(.onAppear) { $0.isLoading = true }
@@ -16,24 +17,24 @@ import TintypeSnapshots
 /// assertSnapshot(of: store, as: .image(on: .iPhone13)) { ProfileView(state: $0) }
 /// ```
 ///
-/// The state is what the test has asserted: what effects have sent and the test has not received is
-/// not in it. Effects that wait, such as a request that has not come back, are part of the step. They
-/// fail nothing, and stand in the reference; what the component waits for itself fails as ever.
+/// The state is the one that the test has asserted: it does not include actions that effects have
+/// sent and the test has not received. Suspended effects, such as a request without a response yet,
+/// are part of the step. They do not fail the snapshot, and are listed in the reference; pending
+/// work of the component itself fails it as usual.
 ///
 /// - Parameters:
 ///   - store: The store.
-///   - snapshotting: How the value is photographed and compared.
+///   - snapshotting: The strategy for taking and comparing snapshots.
 ///   - name: The snapshot's name within the test; by default a number.
-///   - record: Which references are written; by default as the configuration and the environment
-///     say.
-///   - reason: Why work of the component itself may be pending.
-///   - timeout: How long to wait for a value that comes later, in seconds.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
+///   - record: The record mode; by default that of the configuration and the environment.
+///   - reason: The reason why work of the component itself may be pending.
+///   - timeout: The maximum time to wait for an asynchronous value, in seconds.
+///   - fileID: The file ID of the call site.
+///   - filePath: The file path of the call site.
 ///   - testName: The test's name.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
-///   - value: Makes the value, such as a component, of the state.
+///   - line: The line of the call site.
+///   - column: The column of the call site.
+///   - value: Returns the value, such as a component, for the state.
 public func assertSnapshot<State: Equatable, Action, Value, Format>(
   of store: TestStore<State, Action>,
   as snapshotting: Snapshotting<Value, Format>,

@@ -5,12 +5,11 @@ import TintypeDoubles
 
 /// A trait that sets dependencies for a test or suite.
 ///
-/// Each case of a test has values of its own, of which none but those that are set is left over from
-/// elsewhere.
+/// Each test case has its own values; only values that are set explicitly are inherited.
 public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
   let update: @Sendable (inout DependencyValues) -> Void
 
-  /// Whether the trait holds for the suites and tests inside of a suite: it does.
+  /// A Boolean value that indicates whether the trait applies recursively; always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the trait's dependencies.
@@ -24,17 +23,17 @@ public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Gives each case of a test dependencies of its own.
+  /// A trait that gives each test case its own dependencies.
   public static var dependencies: Self { Self { _ in } }
 
-  /// Sets dependencies.
+  /// Returns a trait that sets dependencies.
   ///
   /// ```swift
   /// @Test(.dependencies { $0.userClient.currentUser = { .mock } })
   /// func profile() { … }
   /// ```
   ///
-  /// - Parameter update: Changes the dependencies that are set around the test.
+  /// - Parameter update: Changes the dependencies that are bound around the test.
   /// - Returns: The trait.
   public static func dependencies(
     _ update: @escaping @Sendable (inout DependencyValues) -> Void
@@ -42,7 +41,7 @@ extension Trait where Self == DependenciesTrait {
     Self(update: update)
   }
 
-  /// Sets a dependency.
+  /// Returns a trait that sets a dependency.
   ///
   /// ```swift
   /// @Suite(.dependency(\.continuousClock, ImmediateClock()))
@@ -50,8 +49,8 @@ extension Trait where Self == DependenciesTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - keyPath: Which one.
-  ///   - value: The value; it is made anew for each case.
+  ///   - keyPath: The key path of the dependency.
+  ///   - value: The value; it is created for each test case.
   /// - Returns: The trait.
   public static func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,

@@ -1,60 +1,60 @@
 // SPDX-License-Identifier: MIT
 
-/// What a command line asks to be measured, and where the results go.
+/// The suites that a command line selects, and the destinations of the results.
 struct BenchmarkOptions: Hashable {
-  /// What can be measured.
+  /// A group of measurements.
   enum Suite: String, CaseIterable {
     case layout, paint, snapshot, memory, text, scheduling, codec, kernels, compare, report
   }
 
-  /// In which build the kernels run.
+  /// The builds in which the kernels run.
   enum Builds: Hashable {
-    /// The one that runs: debug, as tests are.
+    /// The running build: debug, like tests.
     case own
     /// A release build.
     case release
-    /// Both, in turn.
+    /// Both, alternately.
     case both
   }
 
-  /// What is measured, in the order of the cases; everything if nothing is named.
+  /// The suites to run, in the order of the cases; all if empty.
   var suites: Set<Suite> = []
-  /// How often each thing is measured; `nil` for the suite's own number.
+  /// The number of rounds of each measurement; `nil` for the suite's default.
   var rounds: Int?
-  /// The sizes of pictures that are compared; all if none is named.
+  /// The sizes of the compared images; all if empty.
   var sizes: Set<FixtureSize> = []
-  /// Programs that compare two pictures, run in turn with `tintype compare`.
+  /// Commands that compare two images, run alternately with `tintype compare`.
   var rivals: [CommandTemplate] = []
-  /// The source of a program in C that paints what the suite `paint` paints.
+  /// The source of a C program that paints the same content as the suite `paint`.
   var drawing: String?
-  /// Where the suite `paint` shows what it paints.
+  /// The path to which the suite `paint` writes its image.
   var picture: String?
   /// The program that is measured as `tintype`; `nil` to build it.
   var tintype: String?
-  /// The program that makes PNG files as small as can be, called with two paths.
+  /// The program that minimizes PNG files, called with two paths.
   var zopfli: String?
-  /// In which build the kernels run.
+  /// The builds in which the kernels run.
   var builds = Builds.own
-  /// Where the results go as JSON; `-` is standard output.
+  /// The path of the JSON results; `-` is standard output.
   var json: String?
-  /// Where the results go as tables.
+  /// The path of the results as tables.
   var markdown: String?
-  /// Where the results go as a picture.
+  /// The path of the results as a chart.
   var chart: String?
-  /// Whether help is asked for, and nothing else.
+  /// A Boolean value that indicates whether to print the help only.
   var showsHelp = false
 
-  /// Whether a suite is to run.
+  /// Returns whether to run a suite.
   func includes(_ suite: Suite) -> Bool { suites.isEmpty || suites.contains(suite) }
 
-  /// The sizes of pictures, the smallest first.
+  /// The selected image sizes, the smallest first.
   var chosenSizes: [FixtureSize] {
     FixtureSize.allCases.filter { sizes.isEmpty || sizes.contains($0) }
   }
 }
 
 extension BenchmarkOptions {
-  /// Reads a command line without the program's own name.
+  /// Parses a command line without the program's own name.
   init(arguments: [String]) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -86,7 +86,7 @@ extension BenchmarkOptions {
     }
   }
 
-  /// What to type to measure the same again, wherever the results and the program lie.
+  /// Returns the command that repeats the measurement, without the paths of results and programs.
   static func command(repeating arguments: [String]) -> String {
     var words = ["scripts/bench"]
     var rest = arguments[...]
@@ -100,7 +100,7 @@ extension BenchmarkOptions {
     return words.map(quoted).joined(separator: " ")
   }
 
-  /// A word as a shell reads it.
+  /// Returns a word quoted for a shell.
   private static func quoted(_ word: String) -> String {
     guard word.contains(where: { !$0.isLetter && !$0.isNumber && !"-_./=:,".contains($0) }) else {
       return word
@@ -117,7 +117,7 @@ extension BenchmarkOptions {
     self.builds = builds
   }
 
-  /// A source file is what paints, a command is what compares.
+  /// Adds a competitor: a C source file is a drawing, a command is a comparison.
   private mutating func add(rival text: String) throws {
     if text.hasSuffix(".c"), !text.contains(where: \.isWhitespace) {
       guard drawing == nil else {
@@ -215,13 +215,13 @@ enum BenchmarkHelp {
     """
 }
 
-/// Why nothing was measured.
+/// An error that prevents a measurement.
 enum BenchmarkError: Error, CustomStringConvertible {
-  /// A program ended with a code other than 0.
+  /// A program ended with an exit code other than 0.
   case failed(program: String, code: Int32)
-  /// A program that was named is not there, or cannot be run.
+  /// A given program is missing or cannot be run.
   case cannotStart(program: String)
-  /// The command line makes no sense.
+  /// The command line is invalid.
   case usage(String)
   /// A snapshot that should match did not.
   case mismatch(String)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Measures the toolkit, as ratios within one run: machines differ, ratios hardly do.
+/// Measures the toolkit as ratios within one run: times differ between machines, ratios hardly do.
 @main
 enum Main {
   static func main() {
@@ -21,7 +21,7 @@ enum Main {
   }
 
   private static func run(_ options: BenchmarkOptions, _ arguments: [String]) throws {
-    // What is printed while measuring must not stand between the lines of the JSON.
+    // Progress messages must not be mixed with the JSON.
     let output = options.json == "-" ? dup(1) : -1
     if output >= 0 { dup2(2, 1) }
 

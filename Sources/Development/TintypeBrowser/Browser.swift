@@ -2,29 +2,30 @@
 
 import Foundation
 
-/// A web browser without a window, for asking pages what they do.
+/// A headless web browser, for testing pages.
 ///
-/// It speaks with Chromium by messages over a pair of sockets, has a profile of its own that is
-/// deleted at the end, and ends with the value that stands for it, at the latest with this process.
+/// It communicates with Chromium by messages over a pair of sockets, and has its own profile, which
+/// is deleted at the end. It ends when this value is released, or when this process ends.
 package final class Browser: Sendable {
-  /// What the browser calls itself, as in `HeadlessChrome/131.0.6778.85`.
+  /// The browser's product name, as in `HeadlessChrome/131.0.6778.85`.
   package let product: String
   let connection: Connection
   private let process: BrowserProcess
 
-  /// The variable that names the program: `TINTYPE_BROWSER`.
+  /// The environment variable with the path of the program: `TINTYPE_BROWSER`.
   package static let variable = "TINTYPE_BROWSER"
 
-  /// The names that programs like Chromium go by, the first that is there counts.
+  /// The names of Chromium-based programs; the first available one is used.
   package static let names = [
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
     "chrome-headless-shell",
   ]
 
-  /// The program's path: what `TINTYPE_BROWSER` names, else the first of ``names`` on the `PATH`.
+  /// Returns the program's path: the value of `TINTYPE_BROWSER`, or the first of ``names`` in
+  /// `PATH`.
   ///
   /// - Parameter environment: The variables, by default those of this process.
-  /// - Returns: The path; `nil` where there is none that can be run.
+  /// - Returns: The path; `nil` if no executable program is found.
   package static func find(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
@@ -45,9 +46,9 @@ package final class Browser: Sendable {
   /// Starts a browser.
   ///
   /// - Parameters:
-  ///   - path: The program; by default what ``find(in:)`` finds.
-  ///   - patience: How long each answer may take.
-  /// - Returns: A browser that answers.
+  ///   - path: The program; by default the one that ``find(in:)`` returns.
+  ///   - patience: The timeout of each answer.
+  /// - Returns: A running browser.
   /// - Throws: ``BrowserError``.
   package static func launch(
     _ path: String? = find(), patience: Duration = .seconds(60)
@@ -70,15 +71,15 @@ package final class Browser: Sendable {
     self.process = process
   }
 
-  /// Opens an empty page that shares nothing with others.
+  /// Opens an empty page that shares no state with others.
   ///
   /// - Parameters:
-  ///   - width: The width that the page has for itself, in CSS pixels.
-  ///   - height: The height, in CSS pixels.
-  ///   - scale: How many pixels of a picture make a CSS pixel, along each side.
-  ///   - colorScheme: Which colours the user prefers.
-  ///   - reducedMotion: Whether the user prefers that things do not move.
-  /// - Returns: The page, which has nothing in it.
+  ///   - width: The viewport's width, in CSS pixels.
+  ///   - height: The viewport's height, in CSS pixels.
+  ///   - scale: The number of image pixels per CSS pixel, along each side.
+  ///   - colorScheme: The preferred color scheme.
+  ///   - reducedMotion: Whether the user prefers reduced motion.
+  /// - Returns: The page, which is empty.
   /// - Throws: ``BrowserError``.
   package func page(
     width: Int = 1280, height: Int = 800, scale: Double = 1,
@@ -91,50 +92,50 @@ package final class Browser: Sendable {
     return page
   }
 
-  /// Ends the browser and deletes its profile; nothing can be asked of it any more.
+  /// Ends the browser and deletes its profile; it cannot be used any more.
   package func close() {
     process.end()
   }
 
-  /// Which colours a user prefers.
+  /// The preferred color scheme of a user.
   package enum ColorScheme: String, Sendable, CaseIterable {
-    /// Dark on light.
+    /// Dark content on a light background.
     case light
-    /// Light on dark.
+    /// Light content on a dark background.
     case dark
   }
 }
 
-/// Why a browser did not do what it was asked for.
+/// An error of a browser.
 package enum BrowserError: Error, Hashable, Sendable {
-  /// There is no browser, or the variable names none that can be run.
+  /// There is no browser, or the variable does not name an executable program.
   case noBrowser
   /// The program could not be started.
   case cannotStart(program: String, reason: String)
-  /// The browser has ended; `said` are the last lines that it wrote about it.
+  /// The browser has ended; `said` contains the last lines of its log.
   case ended(program: String, said: String)
-  /// An answer did not come in time.
+  /// An answer timed out.
   case tookTooLong(what: String, limit: Duration)
-  /// The browser refused a request.
+  /// The browser rejected a request.
   case refused(request: String, reason: String)
-  /// What the browser answered makes no sense here.
+  /// The browser's answer is invalid.
   case unreadable(request: String, answer: String)
   /// A script failed in the page.
   case script(String)
-  /// A script gave no value where one was expected.
+  /// A script returned no value where one was expected.
   case noValue(script: String)
   /// The page did not open.
   case notOpened(path: String, reason: String)
-  /// No element can be reached by a selector: there is none, or it has no place on the page.
+  /// No element matches a selector, or it has no position on the page.
   case noElement(selector: String)
-  /// What stands at an element's place is another one.
+  /// Another element covers the element.
   case covered(selector: String, by: String)
-  /// There is no key of this name.
+  /// There is no key with this name.
   case unknownKey(String)
 }
 
 extension BrowserError: CustomStringConvertible {
-  /// The error in words: what is wrong, where, and what to do next.
+  /// A description of the error: what is wrong, where, and what to do next.
   package var description: String {
     switch self {
     case .noBrowser:

@@ -11,23 +11,24 @@ import Synchronization
   private typealias Attributes = posix_spawnattr_t
 #endif
 
-/// A browser's process, its profile, and the socket by which it is spoken with.
+/// A browser's process, its profile, and the socket for its messages.
 ///
-/// The browser reads its descriptor 3 and writes to 4, which are ends of the same socket. It leads a
-/// process group, so that all of its processes can be ended at once.
+/// The browser reads from its descriptor 3 and writes to 4, which are ends of the same socket. It
+/// leads a process group, so that all of its processes can be ended at once.
 final class BrowserProcess: Sendable {
   /// The program's path.
   let program: String
-  /// This side's end of the socket, which never blocks.
+  /// This side's end of the socket, which is non-blocking.
   let socket: Int32
   private let folder: String
   private let identifier: pid_t
   private let hasEnded = Mutex(false)
 
-  /// The browsers that run, each with its folder: who ends this process ends them.
+  /// The running browsers, each with its folder, which end together with this process.
   private static let running = Mutex<[pid_t: String]>([:])
 
-  /// Whether none will outlive this process; asked for once.
+  /// A Boolean value that indicates whether running browsers are ended at exit; the first access
+  /// registers the handler.
   private static let isTidy =
     atexit {
       BrowserProcess.running.withLock { running in
@@ -54,7 +55,7 @@ final class BrowserProcess: Sendable {
     close(socket)
   }
 
-  /// The last lines that the browser wrote about itself.
+  /// The last lines of the browser's log.
   var said: String {
     let text = (try? String(contentsOfFile: Self.log(in: folder), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").suffix(8).joined(separator: "\n")
@@ -68,7 +69,8 @@ final class BrowserProcess: Sendable {
       hasEnded = true
       let isRunning = Self.running.withLock { $0.removeValue(forKey: identifier) != nil }
       if isRunning || !Self.isTidy { Self.stop(identifier, folder) }
-      // Its number stays taken as long as somebody may still use it.
+      // Do not close the descriptor yet, so that its number is not reused while it may still be
+      // accessed.
       shutdown(socket, Int32(SHUT_RDWR))
     }
   }
@@ -107,8 +109,8 @@ final class BrowserProcess: Sendable {
     posix_spawn_file_actions_adddup2(&actions, other, 3)
     posix_spawn_file_actions_adddup2(&actions, other, 4)
     #if os(Linux)
-      // A pipe that another thread has just created for its own process would stay open as long as the
-      // browser runs, and who reads from it would never see its end.
+      // Otherwise, a pipe that another thread has just created for its own process would stay open
+      // as long as the browser runs, and its reader would never see its end.
       for descriptor in Int32(5)..<1024 {
         posix_spawn_file_actions_addclose(&actions, descriptor)
       }
@@ -132,7 +134,8 @@ final class BrowserProcess: Sendable {
     return (identifier, own)
   }
 
-  /// Two ends of a socket that no other process inherits, with numbers that are in nobody's way.
+  /// Creates two ends of a socket that no other process inherits, with numbers that do not collide
+  /// with the browser's descriptors.
   private static func socketPair(
     for program: String
   ) throws(BrowserError) -> (own: Int32, other: Int32) {
@@ -161,7 +164,8 @@ final class BrowserProcess: Sendable {
 
   private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-  /// What makes pages look the same everywhere, and keeps the browser from doing anything unasked.
+  /// Returns the options that make pages look the same everywhere, and disable the browser's
+  /// background activity.
   private static func options(profile: String) -> [String] {
     [
       "--headless", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "--no-startup-window",
@@ -173,7 +177,7 @@ final class BrowserProcess: Sendable {
       "--disable-renderer-backgrounding", "--password-store=basic", "--use-mock-keychain",
       "--disable-features=Translate,OptimizationHints,MediaRouter,SpareRendererForSitePerProcess",
     ]
-      // The sandbox refuses to serve the superuser, as which containers run.
+      // The sandbox does not support the superuser, which containers use.
       + (geteuid() == 0 ? ["--no-sandbox"] : [])
   }
 }

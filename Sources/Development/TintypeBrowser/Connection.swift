@@ -3,22 +3,22 @@
 import Foundation
 import Synchronization
 
-/// Requests, answers and events, JSON with a zero byte behind each, over a browser's socket.
+/// Requests, answers and events over a browser's socket, each as JSON followed by a zero byte.
 ///
-/// Whoever waits reads, with poll(2) and a deadline, and notes what is not for him.
+/// A waiting caller reads with poll(2) and a deadline, and stores the messages for other callers.
 final class Connection: Sendable {
-  /// How long an answer may take.
+  /// The timeout of an answer.
   let patience: Duration
   private let process: BrowserProcess
   private let state = Mutex(State())
 
   private struct State {
     var lastRequest = 0
-    /// What has come and is not a whole message yet.
+    /// The received bytes that are not a complete message yet.
     var incoming = Data()
-    /// How much of it is known to hold no zero byte.
+    /// The number of these bytes that are known to contain no zero byte.
     var searched = 0
-    /// What pages have told, by their sessions.
+    /// The events of pages, by their sessions.
     var records: [String: PageRecord] = [:]
   }
 
@@ -27,7 +27,7 @@ final class Connection: Sendable {
     self.patience = patience
   }
 
-  /// Asks for something and reads what comes until the answer does.
+  /// Sends a request, and reads messages until its answer arrives.
   @discardableResult
   func call<Result: Decodable>(
     _ method: String, _ parameters: some Encodable = Nothing(), session: String? = nil,
@@ -66,7 +66,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Reads what comes until a page has told something.
+  /// Reads messages until the record of a page contains a value.
   func wait<Value>(
     for what: String, session: String, patience: Duration? = nil,
     until found: (PageRecord) -> Value?
@@ -84,17 +84,17 @@ final class Connection: Sendable {
     }
   }
 
-  /// What a page has told so far.
+  /// Returns the events of a page so far.
   func record(of session: String) -> PageRecord {
     state.withLock { $0.records[session] ?? PageRecord() }
   }
 
-  /// Changes what is noted of a page.
+  /// Changes the record of a page.
   func change(_ session: String, _ body: (inout PageRecord) -> Void) {
     state.withLock { body(&$0.records[session, default: PageRecord()]) }
   }
 
-  /// Forgets a page.
+  /// Removes the record of a page.
   func forget(_ session: String) {
     state.withLock { $0.records[session] = nil }
   }
@@ -103,7 +103,7 @@ final class Connection: Sendable {
     guard let method = head.method, let session = head.sessionId else { return }
     state.records[session, default: PageRecord()].note(method, message)
     guard method == "Page.javascriptDialogOpening" else { return }
-    // Nobody is there to answer, and the page waits.
+    // Close the dialog, since no user can answer it and the page waits.
     state.lastRequest += 1
     let request = Request(
       id: state.lastRequest, method: "Page.handleJavaScriptDialog",
@@ -124,7 +124,8 @@ final class Connection: Sendable {
     #if canImport(Darwin)
       let flags: Int32 = 0
     #else
-      // A browser that has ended is an error, and not a signal that ends this process.
+      // Make writing to a browser that has ended an error, instead of a signal that ends this
+      // process.
       let flags = Int32(MSG_NOSIGNAL)
     #endif
     var rest = bytes[...]
@@ -142,7 +143,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// The next whole message.
+  /// Returns the next complete message.
   private func next(
     _ state: inout State, _ what: String, _ deadline: ContinuousClock.Instant, _ patience: Duration
   ) throws(BrowserError) -> Data {
@@ -184,7 +185,7 @@ final class Connection: Sendable {
   }
 }
 
-/// What is asked of the browser, as it goes over the socket.
+/// A request to the browser, as it is sent over the socket.
 struct Request<Parameters: Encodable>: Encodable {
   var id: Int
   var method: String
@@ -195,14 +196,14 @@ struct Request<Parameters: Encodable>: Encodable {
 /// No parameters.
 struct Nothing: Codable {}
 
-/// The head of what comes from the browser: an answer to a request, or an event.
+/// The head of a message from the browser: an answer to a request, or an event.
 struct MessageHead: Decodable {
   var id: Int?
   var method: String?
   var sessionId: String?
   var error: Failure?
 
-  /// Why a request was refused.
+  /// The reason for a rejected request.
   struct Failure: Decodable {
     var message: String
     var data: String?
@@ -220,6 +221,6 @@ struct Event<Parameters: Decodable>: Decodable {
 }
 
 extension Data {
-  /// The beginning as text, for messages about what cannot be read.
+  /// The beginning as text, for messages about invalid data.
   var excerpt: String { String(decoding: prefix(400), as: UTF8.self) }
 }

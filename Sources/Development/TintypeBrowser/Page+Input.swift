@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Page {
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   ///
   /// - Parameters:
-  ///   - key: The key as the page hears of it, such as “Escape”, “ArrowDown”, “j” or “?”.
-  ///   - modifiers: What is held meanwhile. Shift is, where the character needs it.
-  /// - Throws: ``BrowserError/unknownKey(_:)``, or another.
+  ///   - key: The key as the page receives it, such as “Escape”, “ArrowDown”, “j” or “?”.
+  ///   - modifiers: The modifier keys that are held. Shift is added if the character needs it.
+  /// - Throws: ``BrowserError/unknownKey(_:)``, or another ``BrowserError``.
   package func press(_ key: String, _ modifiers: Modifiers = []) throws(BrowserError) {
     try hold(key, modifiers)
     try release(key, modifiers)
@@ -16,14 +16,14 @@ extension Page {
   package func hold(_ key: String, _ modifiers: Modifiers = []) throws(BrowserError) {
     let key = try Key(key)
     let modifiers = modifiers.union(key.modifiers)
-    // A key with Control or the like is a command and writes nothing.
+    // A key with Control or a similar modifier is a command and types no text.
     let text = modifiers.isSubset(of: .shift) ? key.text : nil
     try call(
       "Input.dispatchKeyEvent",
       KeyEvent(type: text == nil ? "rawKeyDown" : "keyDown", key, modifiers, text: text))
   }
 
-  /// Lets a key go that is held.
+  /// Releases a key that is held.
   package func release(_ key: String, _ modifiers: Modifiers = []) throws(BrowserError) {
     let key = try Key(key)
     try call(
@@ -31,7 +31,7 @@ extension Page {
       KeyEvent(type: "keyUp", key, modifiers.union(key.modifiers), text: nil))
   }
 
-  /// Types a text, key by key; what no key writes comes as from an input method.
+  /// Types a text key by key; characters without a key are inserted as by an input method.
   package func type(_ text: String) throws(BrowserError) {
     for character in text {
       if (try? Key(String(character))) != nil {
@@ -42,35 +42,35 @@ extension Page {
     }
   }
 
-  /// Brings an element into view and clicks its middle.
+  /// Scrolls an element into view and clicks its center.
   ///
-  /// - Throws: ``BrowserError/noElement(selector:)`` where nothing can be clicked,
-  ///   ``BrowserError/covered(selector:by:)`` where a click would meet another element.
+  /// - Throws: ``BrowserError/noElement(selector:)`` if no element can be clicked,
+  ///   ``BrowserError/covered(selector:by:)`` if the click would hit another element.
   package func click(_ selector: String, count: Int = 1) throws(BrowserError) {
     let place = try middle(of: selector)
     if let other = place.cover { throw .covered(selector: selector, by: other) }
     try click(place.x, place.y, count: count)
   }
 
-  /// Clicks a place, in CSS pixels from the window's top left corner.
+  /// Clicks a point, in CSS pixels from the window's top left corner.
   package func click(_ x: Double, _ y: Double, count: Int = 1) throws(BrowserError) {
     try move(x, y)
     try mouse("mousePressed", x, y, buttons: 1, count: count)
     try mouse("mouseReleased", x, y, buttons: 0, count: count)
   }
 
-  /// Moves the pointer to a place.
+  /// Moves the pointer to a point.
   package func move(_ x: Double, _ y: Double) throws(BrowserError) {
     try mouse("mouseMoved", x, y, buttons: 0, count: 0)
   }
 
-  /// Moves the pointer to the middle of an element.
+  /// Moves the pointer to the center of an element.
   package func move(to selector: String) throws(BrowserError) {
     let place = try middle(of: selector)
     try move(place.x, place.y)
   }
 
-  /// Presses the pointer at a place, moves it to another in some steps, and lets it go.
+  /// Presses the pointer at a point, moves it to another one in several steps, and releases it.
   package func drag(
     from start: (x: Double, y: Double), to end: (x: Double, y: Double)
   ) throws(BrowserError) {
@@ -85,7 +85,7 @@ extension Page {
     try mouse("mouseReleased", end.x, end.y, buttons: 0, count: 1)
   }
 
-  /// Turns the wheel at a place, by CSS pixels to the right and down.
+  /// Turns the wheel at a point, by CSS pixels to the right and down.
   package func scroll(
     at x: Double, _ y: Double, by dx: Double, _ dy: Double, _ modifiers: Modifiers = []
   ) throws(BrowserError) {
@@ -96,7 +96,7 @@ extension Page {
         deltaY: dy, modifiers: modifiers.rawValue))
   }
 
-  /// Where an element's middle is, once it is in view, and what lies over it.
+  /// Returns the center of an element after scrolling it into view, and the element that covers it.
   private func middle(of selector: String) throws(BrowserError) -> Place {
     let place: Place? = try evaluate(
       """
@@ -170,12 +170,12 @@ extension Page {
   }
 }
 
-/// What is held while a key is pressed.
+/// The modifier keys that are held while a key is pressed.
 package struct Modifiers: OptionSet, Hashable, Sendable {
-  /// The browser's own number.
+  /// The number that the browser's protocol uses.
   package let rawValue: Int
 
-  /// Creates a set from the browser's own number.
+  /// Creates a set from the number that the browser's protocol uses.
   package init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -190,20 +190,20 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let shift = Modifiers(rawValue: 8)
 }
 
-/// A key of a keyboard with the American layout.
+/// A key of a keyboard with the US layout.
 struct Key: Hashable {
-  /// What the page hears as `key`.
+  /// The `key` that the page receives.
   var name: String
-  /// What it hears as `code`: which key it is, whatever it writes.
+  /// The `code` that the page receives: the physical key, independent of its text.
   var code: String
-  /// What it hears as `keyCode`.
+  /// The `keyCode` that the page receives.
   var number: Int
-  /// What the key writes; `nil` for nothing.
+  /// The text that the key types; `nil` for none.
   var text: String?
-  /// What must be held for that.
+  /// The modifiers that the text needs.
   var modifiers: Modifiers = []
 
-  /// The key of a name, or the one that writes a character.
+  /// Creates the key with a name, or the one that types a character.
   init(_ name: String) throws(BrowserError) {
     if let known = Self.named[name] {
       (self.name, code, number, text) = (name, known.code ?? name, known.number, known.text)
@@ -224,7 +224,7 @@ struct Key: Hashable {
     "Shift": (16, "ShiftLeft", nil), "Control": (17, "ControlLeft", nil),
   ]
 
-  /// The keys beside letters and digits: what each writes, and what it writes with Shift.
+  /// The keys other than letters and digits: the text of each, and its text with Shift.
   private static let others: [(plain: String, shifted: String, code: String, number: Int)] = [
     ("-", "_", "Minus", 189), ("=", "+", "Equal", 187), ("[", "{", "BracketLeft", 219),
     ("]", "}", "BracketRight", 221), ("\\", "|", "Backslash", 220), (";", ":", "Semicolon", 186),
@@ -232,7 +232,7 @@ struct Key: Hashable {
     (".", ">", "Period", 190), ("/", "?", "Slash", 191),
   ]
 
-  /// What the digits write with Shift, from 0.
+  /// The texts of the digits with Shift, from 0.
   private static let aboveDigits = Array(")!@#$%^&*(".utf8)
 
   private static func writing(_ byte: UInt8) -> (code: String, number: Int, isShifted: Bool)? {

@@ -3,13 +3,14 @@
 import Foundation
 
 extension Page {
-  /// Runs an expression in the page and reads what it gives; a promise is waited for.
+  /// Evaluates an expression in the page and returns its result; a promise is awaited.
   ///
   /// - Parameters:
   ///   - script: The expression.
-  ///   - type: What it gives.
-  /// - Returns: Its value, by way of JSON.
-  /// - Throws: ``BrowserError/script(_:)`` with the error that it ends in, or another.
+  ///   - type: The type of the result.
+  /// - Returns: The value, decoded from JSON.
+  /// - Throws: ``BrowserError/script(_:)`` with the error of the script, or another
+  ///   ``BrowserError``.
   package func evaluate<Value: Decodable>(
     _ script: String, as type: Value.Type = Value.self
   ) throws(BrowserError) -> Value {
@@ -19,18 +20,18 @@ extension Page {
     return value
   }
 
-  /// Runs an expression in the page, for what it does; a promise is waited for.
+  /// Evaluates an expression in the page for its effect; a promise is awaited.
   package func run(_ script: String) throws(BrowserError) {
     let answer = try call("Runtime.evaluate", Evaluate(script), as: Evaluated<Ignored>.self)
     if let details = answer.exceptionDetails { throw .script(details.words) }
   }
 
-  /// Waits until an expression is true in the page, which is looked at before each frame.
+  /// Waits until an expression is true in the page; it is evaluated before each frame.
   ///
   /// - Parameters:
-  ///   - script: The expression. One that ends in an error is not true.
-  ///   - patience: How long to wait; by default as long as for any answer.
-  /// - Throws: ``BrowserError/tookTooLong(what:limit:)``, or another.
+  ///   - script: The expression. One that throws an error is not true.
+  ///   - patience: The timeout; by default that of any answer.
+  /// - Throws: ``BrowserError/tookTooLong(what:limit:)``, or another ``BrowserError``.
   package func waitUntil(
     _ script: String, patience: Duration? = nil
   ) throws(BrowserError) {
@@ -54,13 +55,13 @@ extension Page {
     guard isTrue else { throw .tookTooLong(what: "“\(script)”", limit: patience) }
   }
 
-  /// Waits until the page has painted what has changed so far.
+  /// Waits until the page has painted all changes so far.
   package func settle() throws(BrowserError) {
     try run(
       "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
   }
 
-  /// A text as a script has it, in quotation marks.
+  /// Returns a text as a JavaScript string literal.
   package static func literal(_ text: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
@@ -90,7 +91,7 @@ extension Page {
 
       init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        // What is there and null is a value, of types that have such a one.
+        // A null value that is present is valid for types that can represent it.
         if container.contains(.value) { value = try container.decode(Value.self, forKey: .value) }
       }
 
@@ -101,7 +102,7 @@ extension Page {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       exceptionDetails = try container.decodeIfPresent(
         ExceptionDetails.self, forKey: .exceptionDetails)
-      // An error is a value as well, and none of those that are asked for.
+      // An error is a value as well, but not of the requested type.
       result =
         exceptionDetails == nil ? try container.decode(Remote.self, forKey: .result) : Remote()
     }
@@ -109,7 +110,7 @@ extension Page {
     private enum CodingKeys: String, CodingKey { case result, exceptionDetails }
   }
 
-  /// Whatever a value may be.
+  /// A value of any type, which is ignored.
   private struct Ignored: Decodable {
     init(from decoder: any Decoder) {}
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A page in a browser, with storage of its own; closed when the value goes away.
+/// A page in a browser, with its own storage; closed when the object is released.
 package final class Page: Sendable {
   let browser: Browser
   let session: String
@@ -22,7 +22,7 @@ package final class Page: Sendable {
     ).sessionId
     for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
     try call("Page.setLifecycleEventsEnabled", Switch(enabled: true))
-    // Several pages are open at a time, and each behaves as the one in front.
+    // Several pages are open at a time, and each behaves as if it were in front.
     try call("Emulation.setFocusEmulationEnabled", Switch(enabled: true))
   }
 
@@ -32,18 +32,18 @@ package final class Page: Sendable {
     browser.connection.forget(session)
   }
 
-  /// What went wrong in the page since it was made.
+  /// The errors and warnings of the page since it was created.
   package var complaints: [Complaint] { browser.connection.record(of: session).complaints }
 
-  /// The addresses that the page asked for since it was made, `data:` and `blob:` among them.
+  /// The addresses that the page has requested since it was created, including `data:` and `blob:`.
   package var requests: [String] { browser.connection.record(of: session).requests }
 
-  /// Opens a file and waits until it has loaded with all that it asks for at first.
+  /// Opens a file and waits until it has loaded with its initial resources.
   ///
   /// - Parameters:
   ///   - path: The file's absolute path.
-  ///   - fragment: What stands behind `#` in the address, as it stands there. Where only that
-  ///     changes, nothing is loaded.
+  ///   - fragment: The part after `#` in the address, unescaped. If only the fragment changes,
+  ///     nothing is loaded.
   /// - Throws: ``BrowserError``.
   package func open(_ path: String, fragment: String? = nil) throws(BrowserError) {
     let address = URL(fileURLWithPath: path).absoluteString + (fragment.map { "#" + $0 } ?? "")
@@ -55,12 +55,12 @@ package final class Page: Sendable {
     }
   }
 
-  /// Has a script run in each page that is opened from now on, before any of its own.
+  /// Registers a script that runs in each page that is opened from now on, before its own scripts.
   package func prepare(_ script: String) throws(BrowserError) {
     try call("Page.addScriptToEvaluateOnNewDocument", Source(source: script))
   }
 
-  /// Sets the size, and what the user prefers.
+  /// Sets the size and the user's preferences.
   package func emulate(
     width: Int, height: Int, scale: Double = 1, colorScheme: Browser.ColorScheme = .light,
     reducedMotion: Bool = false
@@ -77,7 +77,7 @@ package final class Page: Sendable {
       ]))
   }
 
-  /// Asks the browser for something that concerns this page.
+  /// Sends a request that concerns this page.
   @discardableResult
   func call<Result: Decodable>(
     _ method: String, _ parameters: some Encodable = Nothing(), patience: Duration? = nil,
@@ -144,7 +144,7 @@ package final class Page: Sendable {
 }
 
 extension Page {
-  /// What the page shows, as a PNG file; waits until it has been painted.
+  /// Returns a screenshot of the page as a PNG file, after it has been painted.
   package func screenshot() throws(BrowserError) -> [UInt8] {
     try settle()
     let answer = try call(
@@ -155,9 +155,9 @@ extension Page {
     return Array(data)
   }
 
-  /// What a screen reader hears of the page, in order.
+  /// Returns the accessibility tree of the page, in order.
   package func accessibleNodes() throws(BrowserError) -> [AccessibleNode] {
-    // Without this, the browser computes nothing of the kind.
+    // Without this, the browser does not compute the tree.
     try call("Accessibility.enable")
     let tree = try call("Accessibility.getFullAXTree", as: AccessibilityTree.self)
     return tree.nodes.filter { !($0.ignored ?? false) }.map { node in
@@ -167,13 +167,13 @@ extension Page {
     }
   }
 
-  /// Does something that makes the page save a file, and waits until it has.
+  /// Performs an action that makes the page save a file, and waits until it is saved.
   ///
   /// - Parameters:
-  ///   - folder: Where the file goes, under the name that the page gives it.
-  ///   - action: What makes the page save it.
+  ///   - folder: The destination folder; the page chooses the file's name.
+  ///   - action: The action.
   /// - Returns: The file's name.
-  /// - Throws: ``BrowserError``, or what the action throws.
+  /// - Throws: ``BrowserError``, or any error that the action throws.
   package func save(
     into folder: String, by action: () throws(BrowserError) -> Void
   ) throws(BrowserError) -> String {
@@ -219,12 +219,12 @@ extension Page {
   }
 }
 
-/// What a screen reader hears of an element.
+/// The accessibility properties of an element.
 package struct AccessibleNode: Hashable, Sendable {
-  /// What it is, as in “button”.
+  /// The role, as in “button”.
   package var role: String
-  /// What it is called; empty for nothing.
+  /// The accessible name; empty if there is none.
   package var name: String
-  /// What is said of it besides; empty for nothing.
+  /// The accessible description; empty if there is none.
   package var description: String
 }

@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// What a page has told on its own.
+/// The events of a page.
 struct PageRecord {
-  /// What went wrong in it, in the order in which it was told.
+  /// The errors and warnings, in the order in which they were reported.
   var complaints: [Complaint] = []
-  /// The addresses that it asked for, in that order.
+  /// The requested addresses, in order.
   var requests: [String] = []
-  /// The loads that have come to their end, by the names that the browser gave them.
+  /// The identifiers of the completed loads, as the browser assigns them.
   var loaded: Set<String> = []
 
-  /// The names of the files that have been saved whole, in that order.
+  /// The names of the completely saved files, in order.
   var saved: [String] = []
 
   private var addresses: [String: String] = [:]
   private var saving: [String: String] = [:]
 
-  /// Notes an event; one that is of no interest, or cannot be read, changes nothing.
+  /// Records an event; an irrelevant or unreadable one has no effect.
   mutating func note(_ method: String, _ message: Data) {
     switch method {
     case "Page.lifecycleEvent":
@@ -41,7 +41,7 @@ struct PageRecord {
       complaints.append(
         Complaint(.console, event.args.map(\.words).joined(separator: " ")))
     case "Log.entryAdded":
-      // What was not loaded is told twice.
+      // Failed loads are also reported as network events.
       guard let entry = message.event(LogEntryAdded.self)?.entry, entry.source != "network",
         ["error", "warning"].contains(entry.level)
       else { return }
@@ -61,7 +61,7 @@ struct PageRecord {
     }
   }
 
-  /// Whether a dialog asks whether the page may be left, which is no fault of it.
+  /// Returns whether a dialog asks to confirm leaving the page, which is not an error.
   static func isFarewell(_ message: Data) -> Bool {
     message.event(DialogOpening.self)?.type == "beforeunload"
   }
@@ -121,11 +121,11 @@ struct PageRecord {
   }
 }
 
-/// Something that went wrong in a page, whether or not a user would see it.
+/// An error or warning of a page, whether or not a user would see it.
 package struct Complaint: Hashable, Sendable, CustomStringConvertible {
-  /// Where it went wrong.
+  /// The source of the error.
   package var kind: Kind
-  /// What went wrong, in the browser's words.
+  /// The browser's message.
   package var text: String
 
   init(_ kind: Kind, _ text: String) {
@@ -133,19 +133,19 @@ package struct Complaint: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  /// Where something can go wrong.
+  /// A source of errors.
   package enum Kind: String, Sendable {
-    /// A script ended in an error.
+    /// A script threw an error.
     case script
     /// A script wrote an error or a warning to the console.
     case console
     /// A file could not be loaded.
     case request
-    /// The page did what its policy forbids.
+    /// The page violated its security policy.
     case policy
-    /// The browser warns of something else.
+    /// Another warning of the browser.
     case browser
-    /// The page asked the user something in a dialog.
+    /// The page opened a dialog.
     case dialog
   }
 
@@ -153,27 +153,27 @@ package struct Complaint: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(kind.rawValue): \(text)" }
 }
 
-/// Why a script ended in an error.
+/// The error that a script threw.
 struct ExceptionDetails: Decodable {
   var text: String
   var exception: RemoteWords?
 
-  /// The error as the browser words it.
+  /// The browser's description of the error.
   var words: String {
     [text, exception?.words ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
-/// A value in a page, as far as it can be told in words.
+/// The description of a value in a page.
 struct RemoteWords: Decodable {
   var type: String
   var description: String?
   var value: Plain?
 
-  /// The value in words.
+  /// The value as text.
   var words: String { description ?? value?.words ?? type }
 
-  /// A value without members.
+  /// A primitive value.
   enum Plain: Decodable {
     case text(String)
     case number(Double)
@@ -205,7 +205,7 @@ struct RemoteWords: Decodable {
 }
 
 extension Data {
-  /// The parameters of an event; `nil` where they are others.
+  /// The parameters of an event; `nil` if they have another type.
   fileprivate func event<Parameters: Decodable>(_ type: Parameters.Type) -> Parameters? {
     try? JSONDecoder().decode(Event<Parameters>.self, from: self).params
   }

@@ -4,7 +4,7 @@ import Foundation
 import TintypeBrowser
 import TintypeImaging
 
-/// Takes a picture of a page, for the documentation.
+/// Takes a screenshot of a page, for the documentation.
 @main
 enum Main {
   static func main() {
@@ -22,10 +22,10 @@ enum Main {
         case .wait(let condition): try page.waitUntil(condition)
         }
       }
-      // Our encoder makes smaller files than the browser's.
+      // Tintype's encoder creates smaller files than the browser's.
       let picture = try PNG.encode(PNG.decode(page.screenshot()), scale: options.scale)
       try Data(picture.bytes).write(to: URL(fileURLWithPath: options.picture), options: .atomic)
-      // A picture of a page that is at fault is none that anybody should see.
+      // A screenshot of a page with errors is not usable.
       let complaints = page.complaints
       guard complaints.isEmpty else { throw ScreenshotError.complaints(complaints) }
     } catch {

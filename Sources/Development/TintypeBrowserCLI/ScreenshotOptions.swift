@@ -3,33 +3,33 @@
 import Foundation
 import TintypeBrowser
 
-/// What `screenshot FILE.html[#FRAGMENT] OUT.png` is asked for.
+/// The options of `screenshot FILE.html[#FRAGMENT] OUT.png`.
 struct ScreenshotOptions {
   /// The page's absolute path.
   var path = ""
-  /// What stands behind `#`.
+  /// The part after `#`.
   var fragment: String?
-  /// Where the picture goes.
+  /// The path of the screenshot.
   var picture = ""
   /// The page's size in CSS pixels.
   var width = 1440
   var height = 900
-  /// How many pixels of the picture make a CSS pixel, along each side.
+  /// The number of image pixels per CSS pixel, along each side.
   var scale = 1.0
-  /// Whether the user prefers dark colours.
+  /// A Boolean value that indicates whether the user prefers dark colors.
   var isDark = false
-  /// What is done before the picture is taken, in this order.
+  /// The steps before the screenshot, in this order.
   var steps: [Step] = []
 
-  /// Something that is done with a page.
+  /// An interaction with a page.
   enum Step: Hashable {
-    /// A key is pressed.
+    /// Presses a key.
     case press(String)
-    /// An expression becomes true.
+    /// Waits until an expression is true.
     case wait(String)
   }
 
-  /// Reads a command line without the program's own name.
+  /// Parses a command line without the program's own name.
   init(_ arguments: [String]) throws(ScreenshotError) {
     var rest = arguments[...]
     var files: [String] = []
@@ -70,11 +70,11 @@ struct ScreenshotOptions {
   }
 }
 
-/// Why no picture was taken, or one that is not to be used.
+/// An error that prevents a usable screenshot.
 enum ScreenshotError: Error, CustomStringConvertible {
-  /// The command line makes no sense.
+  /// The command line is invalid.
   case usage
-  /// The page is at fault.
+  /// The page has errors.
   case complaints([Complaint])
 
   var description: String {

@@ -4,49 +4,49 @@ import Foundation
 import TintypeCairo
 import TintypeSnapshots
 
-/// What a command line asks for.
+/// The command that a command line selects.
 enum Command: Hashable, Sendable {
-  /// What the program is and what it understands.
+  /// Prints a description of the program and its options.
   case help
-  /// Paints under hostile environments, by many painters, again and again, and compares.
+  /// Paints in hostile environments, with many painters and repeatedly, and compares.
   case check(CheckOptions)
-  /// Paints the pictures once, and leaves what they are in a folder.
+  /// Paints the images once, and writes their digests to a folder.
   case paint(PaintOptions)
-  /// Compares what two machines painted.
+  /// Compares the images of two machines.
   case compare(CompareOptions)
 
-  /// What is checked, and how often.
+  /// The scope of a check.
   struct CheckOptions: Hashable, Sendable {
-    /// How often each of the repeated pictures is painted.
+    /// The number of times that each of the repeated images is painted.
     var repeats = 1000
-    /// How many painters paint at once, beside the one that paints alone.
+    /// The number of concurrent painters, in addition to the single one.
     var painters = 16
-    /// Every which picture is painted, 1 for all.
+    /// The step between painted images, 1 for all.
     var step = 1
 
-    /// Fewer pictures and fewer repeats, for every change: a minute or so.
+    /// The options for fewer images and fewer repetitions, for every change: about a minute.
     static let quick = CheckOptions(repeats: 100, step: 8)
   }
 
-  /// How pictures are painted for another process.
+  /// The options for painting images for another process.
   struct PaintOptions: Hashable, Sendable {
-    /// Where what was painted is left.
+    /// The output folder.
     var output: String
-    /// The folder of another process, whose pictures these should be.
+    /// The folder of another process, with the expected images.
     var known: String?
     /// A folder of fonts that is searched before the machine's.
     var fonts: String?
-    /// Every which picture is painted.
+    /// The step between painted images.
     var step = 1
   }
 
-  /// What is compared.
+  /// The options of a comparison.
   struct CompareOptions: Hashable, Sendable {
-    /// The folder of this machine's pictures.
+    /// The folder of this machine's images.
     var known: String
-    /// The folder of the other machine's.
+    /// The folder of the other machine's images.
     var other: String
-    /// What the other machine is called.
+    /// The name of the other machine.
     var title: String
   }
 
@@ -78,9 +78,9 @@ enum Command: Hashable, Sendable {
 }
 
 extension Command {
-  /// Does what the command line asks for.
+  /// Runs the command.
   ///
-  /// - Returns: Whether no pixel differs.
+  /// - Returns: A Boolean value that indicates whether no pixel differs.
   func run() throws -> Bool {
     switch self {
     case .help:
@@ -118,17 +118,17 @@ extension Command {
     return root
   }
 
-  /// Prints a line at once, so that a long run can be followed.
+  /// Prints a line immediately, so that a long run can be followed.
   private static func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 }
 
 extension Command {
-  /// Understands a command line; none at all asks for the whole check.
+  /// Parses a command line; an empty one selects the complete check.
   ///
   /// - Parameter arguments: The arguments without the program's own name.
-  /// - Throws: `DeterminismError` for the first argument that makes no sense.
+  /// - Throws: `DeterminismError` for the first invalid argument.
   init(arguments: [String]) throws(DeterminismError) {
     var words = Words(rest: arguments[...])
     switch arguments.first {
@@ -177,7 +177,7 @@ extension Command {
     return CompareOptions(known: words[0], other: words[1], title: words[2])
   }
 
-  /// Walks along the arguments.
+  /// Iterates over the arguments.
   private struct Words {
     var rest: ArraySlice<String>
 

@@ -2,32 +2,32 @@
 
 import TintypeSnapshots
 
-/// Why pictures could not be compared at all.
+/// An error that prevents images from being compared.
 enum DeterminismError: Error, Hashable, Sendable {
-  /// Nothing takes this argument.
+  /// An argument is unknown.
   case unknownArgument(String)
-  /// An option has no value, or a verb not all of its own.
+  /// An option has no value, or a verb lacks values.
   case valueMissing(option: String)
-  /// The value of an option is no number in its range.
+  /// The value of an option is not a number in its range.
   case notANumber(option: String, value: String, range: ClosedRange<Int>)
   /// A file cannot be read.
   case unreadable(path: String, trouble: FileTrouble)
   /// A file cannot be written.
   case unwritable(path: String, trouble: FileTrouble)
-  /// A file is not what this program writes.
+  /// A file was not written by this program, or is damaged.
   case damaged(path: String)
-  /// Another process works in the folder.
+  /// Another process uses the folder.
   case busy(folder: String)
-  /// No directory above this one holds a package.
+  /// No parent directory of this one contains a package.
   case packageMissing(directory: String)
-  /// No font of the machine can be put in the place of another.
+  /// No font of the machine can replace another one.
   case noFontToCopy(searched: [String])
-  /// A picture has changed since its digest was taken, without any change around it.
+  /// An image has changed since its digest was computed, although its environment did not.
   case unsteady(picture: String)
   /// The program cannot start itself.
   case cannotStart(path: String, reason: String)
 
-  /// Whether the command line makes no sense.
+  /// A Boolean value that indicates whether the command line is invalid.
   var isUsage: Bool {
     switch self {
     case .unknownArgument, .valueMissing, .notANumber: true
@@ -37,7 +37,7 @@ enum DeterminismError: Error, Hashable, Sendable {
 }
 
 extension DeterminismError: CustomStringConvertible {
-  /// What is wrong, where, and what to do next.
+  /// A description of the error: what is wrong, where, and what to do next.
   var description: String {
     switch self {
     case .unknownArgument(let argument):

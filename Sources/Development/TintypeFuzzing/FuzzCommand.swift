@@ -24,8 +24,9 @@ struct FuzzCommand {
 
   /// The arguments, without the program's own name.
   ///
-  /// A Swift runtime that is linked statically looks for them next to the environment variables, and
-  /// finds none where those have moved: the library that paints unsets some before anything else runs.
+  /// A statically linked Swift runtime searches for them next to the environment variables, and
+  /// finds none if those have moved: the rendering library unsets some variables before any other
+  /// code runs.
   private static var arguments: [String] {
     if !CommandLine.arguments.isEmpty { return Array(CommandLine.arguments.dropFirst()) }
     let line = FileManager.default.contents(atPath: "/proc/self/cmdline") ?? Data()
@@ -34,7 +35,10 @@ struct FuzzCommand {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// - Returns: Whether every rule held, and no process crashed or hung.
+  /// Runs a mode.
+  ///
+  /// - Returns: A Boolean value that indicates whether every rule held, and no process crashed or
+  ///   hung.
   private static func run(_ mode: Options.Mode, _ options: Options) throws -> Bool {
     switch mode {
     case .files: return try readFiles(options)
@@ -50,7 +54,7 @@ struct FuzzCommand {
           description: "“\(references)” has no PNG files. Name a folder of references.")
       }
       let doctor = DoctorFuzz(tool: path, seeds: seeds + (try SeedPictures.all()))
-      // What the help of doctor lists: 0, 1, 2, 64 and 73.
+      // The exit codes that the help of doctor lists: 0, 1, 2, 64 and 73.
       var fuzz = ProcessFuzz(
         title: "doctor", runs: options.runs ?? 1000, seed: options.seed,
         directory: absolute(options.output), expectedCodes: [0, 1, 2, 64, 73])
@@ -76,7 +80,9 @@ struct FuzzCommand {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 
-  /// - Returns: Whether every rule held.
+  /// Reads mutated files.
+  ///
+  /// - Returns: A Boolean value that indicates whether every rule held.
   private static func readFiles(_ options: Options) throws -> Bool {
     let folder = URL(fileURLWithPath: options.output, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -94,7 +100,7 @@ struct FuzzCommand {
     var report = start + .seconds(30)
     var count: UInt64 = 0
     while clock.now - start < .seconds(options.minutes * 60) {
-      // The first ones are unchanged.
+      // The first files are unchanged.
       var mutation = Mutation(seed: options.seed &+ count &* 0x1_0000_0001)
       let bytes = count < files.count ? files[Int(count)] : mutation.next(of: files)
       try handle.truncate(atOffset: 0)
@@ -117,7 +123,9 @@ struct FuzzCommand {
     return true
   }
 
-  /// - Returns: Whether every rule held.
+  /// Rewrites random sources.
+  ///
+  /// - Returns: A Boolean value that indicates whether every rule held.
   private static func rewriteSources(_ options: Options) throws -> Bool {
     let folder = absolute(options.output)
     try FileManager.default.createDirectory(
@@ -141,7 +149,7 @@ struct FuzzCommand {
     return true
   }
 
-  /// Why nothing can be run.
+  /// An error that prevents a run.
   private struct FuzzError: Error, CustomStringConvertible {
     var description: String
   }
@@ -152,7 +160,7 @@ struct FuzzCommand {
       + "\(check.animatedCount) animated, \(check.comparedCount) pairs compared"
   }
 
-  /// The contents of a file, or of those of a folder in the order of their names.
+  /// Returns the contents of a file, or of a folder's files in the order of their names.
   private static func read(_ path: String) throws -> [[UInt8]] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue

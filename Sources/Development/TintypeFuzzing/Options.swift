@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// What `scripts/fuzz` was asked for.
+/// The options of `scripts/fuzz`.
 struct Options {
-  /// What is fuzzed.
+  /// The subject of the fuzzing.
   enum Mode: Hashable {
-    /// The reading and comparing of PNG files, in this process.
+    /// Reading and comparing PNG files, in this process.
     case files
     /// The process `tintype doctor`; the path is that of `tintype`.
     case doctor(tool: String)
-    /// Processes that take snapshots under hostile names.
+    /// Processes that take snapshots with hostile names.
     case names
-    /// The rewriting of Swift sources, in this process.
+    /// Rewriting Swift sources, in this process.
     case sources
-    /// One of these processes.
+    /// A child process of `names`.
     case namesChild(seed: UInt64, package: String)
   }
 
   var mode = Mode.files
   var minutes = 1.0
-  /// The number of processes; `nil` for that of the mode.
+  /// The number of processes; `nil` for the mode's default.
   var runs: Int?
   var seed: UInt64 = 1
-  /// Where files are put that crash or break a rule.
+  /// The folder for files that crash or violate a rule.
   var output = ".build/fuzz"
-  /// Folders and files to start from, besides the pictures made in code.
+  /// Folders and files to start from, in addition to the generated images.
   var paths: [String] = []
   var isHelp = false
 
@@ -52,7 +52,9 @@ struct Options {
     become the expected source; every 1,000th is parsed by swiftc.
     """
 
-  /// - Returns: The options, or `nil` if the arguments are none.
+  /// Parses the arguments.
+  ///
+  /// - Returns: The options, or `nil` if the arguments are invalid.
   static func parse(_ arguments: [String]) -> Options? {
     var options = Options()
     var rest = arguments[...]

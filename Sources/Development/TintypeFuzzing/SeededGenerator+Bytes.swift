@@ -3,7 +3,7 @@
 import TintypeBase
 
 extension SeededGenerator {
-  /// Returns a number from 0 to below `count`, all equally probable; 0 if `count` is less than 2.
+  /// Returns a uniformly distributed number from 0 to below `count`; 0 if `count` is less than 2.
   mutating func uniform(below count: Int) -> Int {
     Int.random(in: 0..<Swift.max(1, count), using: &self)
   }

@@ -5,9 +5,9 @@ import TintypeBase
 import TintypeReports
 import TintypeSnapshots
 
-/// Kills processes at random while they record references, and examines what they leave behind.
+/// Kills processes at random while they record references, and examines the remaining files.
 struct KillCampaign {
-  /// The package that gets the references; it is created.
+  /// The package for the references; it is created.
   var package: String
   /// The number of kills.
   var kills: Int
@@ -17,17 +17,18 @@ struct KillCampaign {
 
   /// The results.
   struct Result: CustomStringConvertible {
-    /// Processes that were killed before they ended.
+    /// The number of processes that were killed before they ended.
     var killed = 0
-    /// References whose bytes belong to no value.
+    /// The number of references whose bytes belong to no value.
     var torn = 0
-    /// References that are missing.
+    /// The number of missing references.
     var lost = 0
-    /// Verdicts without a finding, although the process was killed or a reference differs.
+    /// The number of verdicts without a finding, although the process was killed or a reference
+    /// differs.
     var falsePasses = 0
-    /// Files below `__Snapshots__` that are neither references nor temporary.
+    /// The number of files below `__Snapshots__` that are neither references nor temporary.
     var foreign = 0
-    /// Temporary files after a complete run.
+    /// The number of temporary files after a complete run.
     var temporary = 0
 
     var isGood: Bool { torn + lost + falsePasses + foreign + temporary == 0 }
@@ -61,7 +62,7 @@ struct KillCampaign {
       usleep(UInt32(random.below(Int(duration))))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
-      // A process that had ended before is no kill.
+      // A process that had ended before was not killed.
       guard process.terminationReason == .uncaughtSignal else { continue }
       result.killed += 1
       examine(&result)
@@ -144,9 +145,9 @@ struct KillCampaign {
   }
 }
 
-/// The work of a process that takes snapshots until it ends or is killed.
+/// A process that takes snapshots until it ends or is killed.
 struct RecordingProcess {
-  /// The package that gets the references.
+  /// The package for the references.
   var package: String
   /// The number of snapshots.
   var count: Int
@@ -155,13 +156,14 @@ struct RecordingProcess {
   /// A Boolean value that indicates whether references are replaced; otherwise they are compared.
   var records: Bool
 
-  /// The value of a snapshot: from some bytes to about 64 kB, so that writes take different times.
+  /// Returns the value of a snapshot: from a few bytes to about 64 kB, so that the duration of
+  /// writes varies.
   static func value(_ index: Int, set: String) -> String {
     let line = "\(set) \(index) " + String(repeating: set, count: 60)
     return Array(repeating: line, count: 1 + (index * 37) % 1_000).joined(separator: "\n")
   }
 
-  /// The path of a reference below the package.
+  /// Returns the path of a reference relative to the package.
   static func reference(_ index: Int) -> String {
     "__Snapshots__/KillTests/Suite/test.n\(index).txt"
   }

@@ -40,7 +40,7 @@ struct ReliabilityCommand {
     exit(64)
   }
 
-  /// Judges all generated journals, or one in 19.
+  /// Evaluates all generated journals, or one in 19.
   private static func journals(isQuick: Bool) throws {
     var campaign = JournalCampaign()
     for family in ScenarioFamily.all { try campaign.run(family, step: isQuick ? 19 : 1) }

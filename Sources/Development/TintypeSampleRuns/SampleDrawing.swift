@@ -7,9 +7,9 @@ import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
 
-/// A scene in the making together with its picture.
+/// A scene under construction, together with its image.
 ///
-/// No font and no cairo is needed: boxes are filled, and a letter is a box as well.
+/// It needs neither fonts nor cairo: boxes are filled, and a letter is a box as well.
 struct SampleDrawing {
   let scale: Double
   private let size: Size
@@ -24,7 +24,7 @@ struct SampleDrawing {
       filledWith: background.rawValue)
   }
 
-  /// The picture, with its scene or without.
+  /// Returns the image, with or without its scene.
   func picture(withScene: Bool = true) -> Picture {
     let scene = Scene(canvas: Scene.Canvas(size: size, scale: scale), nodes: nodes)
     return Picture(bitmap: bitmap, scale: scale, scene: withScene ? scene : nil) { nil }
@@ -46,7 +46,7 @@ struct SampleDrawing {
     return nodes.count - 1
   }
 
-  /// Adds a text on one line, and draws something like letters.
+  /// Adds a single-line text, and draws shapes that resemble letters.
   mutating func text(
     _ text: String, _ element: String, in parent: Int?, at origin: Point, size: Double,
     color: SampleColor
@@ -61,7 +61,7 @@ struct SampleDrawing {
         Attribute("foregroundColor", .color(color.resolved)),
       ])
     for (place, byte) in text.utf8.enumerated() where byte != UInt8(ascii: " ") {
-      // Letters of several heights, some with a hole, so that texts do not all look alike.
+      // Letters of several heights, some with a hole, so that texts look different.
       let height = size * (0.45 + 0.12 * Double(byte % 4))
       let letter = Rect(
         x: origin.x + advance * Double(place), y: origin.y + size - height,
@@ -75,13 +75,13 @@ struct SampleDrawing {
     }
   }
 
-  /// Adds a node and fills its frame with something as hard to compress as a photo.
+  /// Adds a node and fills its frame with an image that is as hard to compress as a photo.
   ///
   /// - Parameters:
   ///   - element: The node's element.
-  ///   - parent: The node above it.
+  ///   - parent: The parent node.
   ///   - frame: The frame in points.
-  ///   - seed: Which photo it is.
+  ///   - seed: Selects the photo.
   mutating func photo(_ element: String, in parent: Int?, _ frame: Rect, seed: Int) {
     box(
       element, in: parent, frame, fill: nil, radius: 0,
@@ -131,7 +131,7 @@ struct SampleDrawing {
   }
 }
 
-/// Soft colours with the grain of a photo, made once.
+/// Soft colors with the grain of a photo, computed once.
 enum SampleGrain {
   /// The width and the height in pixels.
   static let side = 800

@@ -3,39 +3,39 @@
 import TintypeBase
 import TintypeSnapshots
 
-/// What is to become of each snapshot of a made-up run.
+/// The finding of each snapshot of a generated run.
 struct SamplePlan {
-  /// What is found in a snapshot.
+  /// The finding of a snapshot.
   enum Finding: Hashable {
-    /// A red square that has become blue: of this one, every pixel is known.
+    /// A red square that has become blue, with known pixels.
     case square
-    /// A token of the style was changed, by its place in ``SampleStyle/changes``.
+    /// A changed token of the style, by its index in ``SampleStyle/changes``.
     case token(Int)
-    /// Something changed in this screen alone.
+    /// A change in this screen only.
     case twist(SampleScreen.Twist)
-    /// Something that no node tells of, in pictures that hold no scene.
+    /// A change that no node explains, in images without a scene.
     case unexplained(SampleScreen.Twist)
-    /// Some lines of a text.
+    /// Changed lines of a text.
     case text
     /// There is no reference.
     case missing
     /// A reference was written.
     case recorded
-    /// No picture could be taken.
+    /// An error while taking the snapshot.
     case failed
-    /// Nothing differs.
+    /// No difference.
     case matched
   }
 
   /// The findings, in the order in which the tests run.
   private(set) var findings: [Finding] = []
 
-  /// Shares a run among all that can happen.
+  /// Distributes all findings over a run.
   ///
   /// - Parameters:
-  ///   - entries: The number of the snapshots.
-  ///   - changes: How many of them differ.
-  ///   - seed: Decides on the order.
+  ///   - entries: The number of snapshots.
+  ///   - changes: The number of differing snapshots.
+  ///   - seed: Determines the order.
   init(entries: Int, changes: Int, seed: UInt64) {
     let changes = min(changes, entries)
     var some: [Finding] = changes > 0 ? [.square] : []
@@ -59,7 +59,7 @@ struct SamplePlan {
     findings = some.shuffled(using: &random)
   }
 
-  /// The name of a snapshot by its place in the run.
+  /// Returns the name of a snapshot by its index in the run.
   static func test(_ index: Int, _ finding: Finding) -> (context: TestContext, name: String) {
     if finding == .square {
       return (TestContext(target: "SampleTests", suite: ["KnownTests"], test: "square()"), "1")

@@ -5,19 +5,19 @@ import TintypeBase
 import TintypeImaging
 import TintypeSnapshots
 
-/// A test run of any size, made up: for tests and measurements of what reads runs.
+/// A generated test run of any size, for tests and measurements of programs that read runs.
 ///
-/// What differs is compared for real, by the same code as in a test, so that its files and its
-/// journal are what a test leaves behind. Only of what matches there is no reference, and a line in
-/// the journal alone. One seed gives the same run everywhere.
+/// Differences are actually compared, by the same code as in a test, so the files and the journal
+/// are the same as those of a test. Matching snapshots have no reference, only a line in the
+/// journal. The same seed results in the same run everywhere.
 package struct SampleRun: Sendable {
-  /// How many snapshots were taken.
+  /// The number of snapshots.
   package var entries: Int
-  /// How many of them differ.
+  /// The number of differing snapshots.
   package var changes: Int
-  /// How many processes took them.
+  /// The number of processes that took them.
   package var processes: Int
-  /// What decides on everything else.
+  /// The seed of everything else.
   package var seed: UInt64
   /// The scale of the screens, in pixels per point.
   package var scale: Double
@@ -35,22 +35,22 @@ package struct SampleRun: Sendable {
     self.scale = scale
   }
 
-  /// How many snapshots ended in which way.
+  /// The number of snapshots by outcome.
   package struct Contents: Hashable, Sendable {
-    /// Where the output lies.
+    /// The output directory.
     package var output: OutputDirectory
-    /// The numbers, by the way in which they ended.
+    /// The numbers, by outcome.
     package var counts: [JournalRecord.Outcome: Int]
   }
 
   /// Writes the run.
   ///
   /// - Parameters:
-  ///   - package: A directory that becomes a package, unless it is one. References are written to
-  ///     it, but none that stands there is replaced.
-  ///   - output: Where the output goes; by default where the package's tests would write it.
-  /// - Returns: What was written.
-  /// - Throws: What kept a file from being written.
+  ///   - package: A directory, which becomes a package if it is not one. References are written to
+  ///     it, but existing ones are not replaced.
+  ///   - output: The output directory; by default that of the package's tests.
+  /// - Returns: The numbers of written snapshots.
+  /// - Throws: Any error of writing a file.
   package func write(to package: String, output: String? = nil) throws -> Contents {
     try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
     let manifest = package + "/Package.swift"
@@ -74,7 +74,8 @@ package struct SampleRun: Sendable {
       output: folder, counts: Dictionary(records.map { ($0.outcome, 1) }, uniquingKeysWith: +))
   }
 
-  /// All records in the order of the plan; what takes another time each time is made up as well.
+  /// Returns all records in the order of the plan; values that vary between real runs are generated
+  /// as well.
   private func records(
     of plan: SamplePlan, among taken: [SnapshotName: JournalRecord]
   ) throws -> [JournalRecord] {
@@ -95,7 +96,7 @@ package struct SampleRun: Sendable {
     }
   }
 
-  /// Shares the records among journals, in turn, as processes that run at a time would.
+  /// Distributes the records over journals in turn, as parallel processes would.
   private func write(_ records: [JournalRecord], to output: OutputDirectory) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -5,32 +5,32 @@ import TintypeComparison
 import TintypeComponents
 import TintypeSnapshots
 
-/// A made-up screen of a phone, 414 × 860 points; each seed gives another one.
+/// A generated screen of a phone, 414 × 860 points; each seed results in another one.
 struct SampleScreen {
   let seed: UInt64
   /// The number of pixels per point.
   let scale: Double
   var style = SampleStyle()
-  /// What is true of this screen alone.
+  /// The change of this screen only.
   var twist: Twist?
 
   /// A change of one screen.
   enum Twist {
-    /// The title says something else.
+    /// The title is different.
     case title
-    /// A row is gone.
+    /// A row is missing.
     case missingRow
-    /// A button has come.
+    /// A button is added.
     case extraButton
     /// The screen is taller.
     case taller
-    /// Something is painted that no node tells of, at a place that differs from screen to screen.
+    /// A painted shape without a node, at a position that differs between screens.
     case stain
-    /// Something is painted that no node tells of, the same on every screen.
+    /// A painted shape without a node, the same on every screen.
     case stripe
   }
 
-  /// The picture, whose file tells what it shows unless told otherwise.
+  /// Returns the image, with its scene by default.
   func picture(hasScene: Bool = true) throws -> Picture {
     var random = SeededGenerator(seed: seed)
     let size = Size(width: 414, height: twist == .taller ? 880 : 860)
@@ -76,7 +76,7 @@ struct SampleScreen {
       "Icon#back", in: header, Rect(x: 20, y: 54, width: 20, height: 20), fill: .white, radius: 4)
   }
 
-  /// The rows on their card; gives the card's lower edge.
+  /// Adds the rows on their card, and returns the card's lower edge.
   private func list(
     in screen: Int, _ drawing: inout SampleDrawing, _ random: inout SeededGenerator
   ) -> Double {
@@ -95,7 +95,7 @@ struct SampleScreen {
         Attribute("spacing", .number(Length(style.rowSpacing))),
       ])
     for index in 0..<count {
-      // What is left out still draws its lots, so that the other rows stay as they are.
+      // Omitted rows still draw random numbers, so that the other rows are unchanged.
       let (title, caption) = (Self.words(2, &random), Self.words(4, &random))
       let (badge, isOn) = (random.below(100), random.below(2) == 0 || index == 0)
       if twist == .missingRow, index == count - 1 { continue }

@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// The numbers and colours by which all made-up screens are drawn, a design system in small.
+/// The numbers and colors of all generated screens: a small design system.
 struct SampleStyle: Hashable {
   var buttonPadding = 12.0
   var buttonFill = SampleColor.blue
@@ -18,7 +18,7 @@ struct SampleStyle: Hashable {
   var toggleTint = SampleColor.green
   var tabTint = SampleColor.blue
 
-  /// Changes of one token each, those first that change most screens.
+  /// Changes of one token each, in descending order of the number of changed screens.
   static let changes: [@Sendable (inout SampleStyle) -> Void] = [
     { $0.buttonPadding = 16 },
     { $0.iconFill = .indigo },
@@ -34,11 +34,12 @@ struct SampleStyle: Hashable {
     { $0.buttonFill = .indigo },
   ]
 
-  /// How many of a hundred changes come of each, in the same order; what is left are single ones.
+  /// The number of changes per hundred for each token, in the same order; the remaining changes are
+  /// individual ones.
   static let shares = [17, 13, 11, 9, 8, 6, 5, 4, 3, 2, 2, 1]
 }
 
-/// A colour with a name.
+/// A color with a name.
 enum SampleColor: UInt32 {
   case white = 0xFFFF_FFFF
   case paper = 0xFFF2_F3F5
@@ -55,7 +56,7 @@ enum SampleColor: UInt32 {
   case red = 0xFFFF_0000
   case pureBlue = 0xFF00_00FF
 
-  /// The colour as a scene has it.
+  /// The color as a scene stores it.
   var resolved: ResolvedColor {
     func part(_ shift: UInt32) -> Double { Double(rawValue >> shift & 0xFF) / 255 }
     return ResolvedColor(name: "\(self)", red: part(16), green: part(8), blue: part(0))

@@ -7,14 +7,14 @@ import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
 
-/// Takes snapshots of made-up screens, as a test would.
+/// Takes snapshots of generated screens, as a test would.
 struct SampleWriter {
   let package: String
   let output: OutputDirectory
   let session: SnapshotSession
   let scale: Double
 
-  /// Takes a snapshot in which something is found.
+  /// Takes a snapshot with a finding.
   func take(_ finding: SamplePlan.Finding, index: Int, seed: UInt64) throws {
     let (context, name) = SamplePlan.test(index, finding)
     let request = { (record: SnapshotTestingConfiguration.Record) in
@@ -54,7 +54,7 @@ struct SampleWriter {
       try write(strategy.diffing.encode(old), context, name, strategy.pathExtension)
       _ = session.verify(of: { new }, as: strategy, request(.never))
     case .missing:
-      // Its suite's folder is there, as others of the suite have references.
+      // The suite's folder exists, since other snapshots of the suite have references.
       try FileManager.default.createDirectory(
         atPath: package + "/__Snapshots__", withIntermediateDirectories: true)
       try verify({ try screen.picture() }, request(.never))
@@ -65,7 +65,7 @@ struct SampleWriter {
     }
   }
 
-  /// The records that were written, by their names; the journal that they stood in is removed.
+  /// Returns the written records by their names, and removes their journal.
   func takeRecords() throws -> [SnapshotName: JournalRecord] {
     let path = "\(output.run(SampleRun.name))/\(getpid()).jsonl"
     guard let data = FileManager.default.contents(atPath: path) else { return [:] }
@@ -80,7 +80,7 @@ struct SampleWriter {
     return records
   }
 
-  /// The identity of a snapshot.
+  /// Returns the identity of a snapshot.
   static func name(_ context: TestContext, _ name: String) -> SnapshotName {
     func fit(_ text: String) -> String {
       var text = String(text.map { $0.isLetter || $0.isNumber ? $0 : "-" })
@@ -92,7 +92,7 @@ struct SampleWriter {
       test: fit(context.test), identifier: fit(name))
   }
 
-  /// Where an assertion would stand.
+  /// Returns a plausible location of an assertion.
   static func location(of context: TestContext, index: Int) -> CallSite {
     CallSite(
       file: "Tests/\(context.target)/\(context.suite.joined()).swift",
@@ -122,7 +122,8 @@ struct SampleWriter {
     try Data(bytes).write(to: url)
   }
 
-  /// 60 × 40 points at scale 2, white, with a square of 20 × 20 points whose corner is at 10, 8.
+  /// Returns an image of 60 × 40 points at scale 2, white, with a square of 20 × 20 points whose
+  /// corner is at 10, 8.
   private static func square(_ color: SampleColor) throws -> Picture {
     let size = Size(width: 60, height: 40)
     var drawing = try SampleDrawing(size: size, scale: 2, background: .white)
@@ -145,7 +146,7 @@ struct SampleWriter {
   }
 }
 
-/// Why some snapshots could not be taken.
+/// An error of taking some snapshots.
 struct SampleTrouble: Error, CustomStringConvertible {
   var description: String { "The view model threw: the network is not there." }
 }

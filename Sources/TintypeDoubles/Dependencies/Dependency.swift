@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A dependency, as the code under test declares it.
+/// A dependency of the code under test.
 ///
 /// ```swift
 /// struct ProfileFeature: Reducer {
@@ -8,9 +8,8 @@
 /// }
 /// ```
 ///
-/// It is looked up each time that it is read, among the values that are bound there. A closure that
-/// runs in another task, such as one of `DispatchQueue`, does not see what is bound around it: read
-/// the dependency before.
+/// Each read looks up the bound values. A closure that runs outside of the task, such as a block of
+/// a `DispatchQueue`, does not see the values that are bound around it: read the dependency before.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   private let keyPath: KeyPath<DependencyValues, Value> & Sendable
@@ -19,11 +18,11 @@ public struct Dependency<Value>: Sendable {
   /// Creates a dependency.
   ///
   /// - Parameters:
-  ///   - keyPath: Which one.
-  ///   - fileID: Where it is declared.
-  ///   - filePath: Where it is declared.
-  ///   - line: Where it is declared.
-  ///   - column: Where it is declared.
+  ///   - keyPath: The key path of the dependency.
+  ///   - fileID: The file ID of the declaration.
+  ///   - filePath: The file path of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
   public init(
     _ keyPath: KeyPath<DependencyValues, Value> & Sendable,
     fileID: StaticString = #fileID,
@@ -35,20 +34,20 @@ public struct Dependency<Value>: Sendable {
     place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The dependency that is bound here.
+  /// The bound value of the dependency.
   public var wrappedValue: Value {
     let context = DependencyContext.current
     var values = context.values ?? .process
     values.declaration = place
     guard context.isUpdating else { return values[keyPath: keyPath] }
-    // Code that runs while other values are set uses this one all the same.
+    // Code that runs while other values are being set does use this one.
     return DependencyContext.$current.withValue(context.with(isUpdating: false)) { [values] in
       values[keyPath: keyPath]
     }
   }
 }
 
-/// What finds a dependency among the ``DependencyValues``.
+/// A key that identifies a dependency in ``DependencyValues``.
 ///
 /// ```swift
 /// enum UserClientKey: DependencyKey {
@@ -67,17 +66,17 @@ public protocol DependencyKey<Value> {
   /// The type of the dependency.
   associatedtype Value: Sendable = Self
 
-  /// The dependency of the running program.
+  /// The default value in the running program.
   static var liveValue: Value { get }
-  /// The dependency of tests that set none.
+  /// The default value in tests that set none.
   ///
-  /// A key that says nothing here has no implementation for tests. A test that uses it without having
-  /// set one fails, and goes on with ``liveValue``: some value there must be.
+  /// Without this property, the key has no test implementation. A test that reads it without having
+  /// set a value reports an issue, and uses ``liveValue``, since a value is required.
   static var testValue: Value { get }
 }
 
 extension DependencyKey {
-  /// The live value, after the test has failed.
+  /// The live value; reading it reports an issue.
   public static var testValue: Value {
     DependencyContext.current.lookup?.isMissingTestValue = true
     return liveValue

@@ -4,23 +4,24 @@ import Synchronization
 
 /// The dependencies of a task, and the state of the lookup or of the reducer that reads them.
 struct DependencyContext: Sendable {
-  /// The values that are bound; `nil` for those of the process.
+  /// The bound values; `nil` for those of the process.
   private(set) var values: DependencyValues?
   /// A Boolean value that indicates whether values are being set, so that reading one is not a use.
   private(set) var isUpdating = false
   /// The default that is being looked up.
   private(set) var lookup: DefaultLookup?
-  /// Where a test sent the action that is being reduced.
+  /// The source location at which a test sent the current action.
   private(set) var sentAt: CreationPlace?
 
   /// The context of the current task.
   ///
-  /// It must be task-local: properties of `DependencyValues`, defaults of keys and reducers are users'
-  /// code, which has no parameter for it. Effects inherit it from the action that started them, and
-  /// tests that run in parallel each have their own.
+  /// It must be task-local: properties of `DependencyValues`, defaults of keys and reducers are
+  /// user code, which has no parameter for it. Effects inherit it from the action that started
+  /// them, and tests that run in parallel each have their own.
   @TaskLocal static var current = DependencyContext()
 
-  /// Runs an operation with values, and with the place of the action that it reduces, if there is one.
+  /// Runs an operation with the given values and the source location of the action that it reduces,
+  /// if any.
   static func bind<R>(
     _ values: DependencyValues, sentAt place: CreationPlace? = nil, operation: () throws -> R
   ) rethrows -> R {
@@ -51,7 +52,7 @@ struct DependencyContext: Sendable {
 ///
 /// A task that the default starts inherits the lookup, and may use it on another thread.
 final class DefaultLookup: Sendable {
-  /// The place of the dependency's declaration.
+  /// The source location of the dependency's declaration.
   let declaration: CreationPlace?
   private let isMissing = Atomic(false)
 

@@ -3,42 +3,42 @@
 import Foundation
 import Synchronization
 
-/// What the code under test gets from outside: clients, clocks and the like.
+/// The dependencies of the code under test: clients, clocks and the like.
 ///
-/// Code reads them with ``Dependency``; a test sets them with
-/// ``withDependencies(_:operation:)`` or for a ``TestStore``. They are bound to the task, so that
-/// tests that run beside each other have each their own.
+/// Code reads them with ``Dependency``. A test sets them with ``withDependencies(_:operation:)`` or
+/// for a ``TestStore``. They are bound to the task, so that tests that run in parallel each have
+/// their own.
 public struct DependencyValues: Sendable {
-  /// Whose values are taken where none is set.
+  /// The source of the default values.
   public enum Context: Hashable, Sendable {
-    /// Those of the program.
+    /// The program's default values.
     case live
-    /// Those of tests.
+    /// The default values for tests.
     case test
   }
 
-  /// Whose values are taken where none is set; by default those of tests in the process of a test.
+  /// The source of the default values; by default that for tests in a test process.
   public var context: Context
   private var values: [ObjectIdentifier: any Sendable] = [:]
   private var defaults = Defaults()
-  /// Where the dependency that is read from these values is declared.
+  /// The source location of the declaration of the dependency that is being read.
   var declaration: CreationPlace?
 
   /// Creates values of which none is set.
   ///
-  /// - Parameter context: Whose values are taken instead; `nil` for those of tests in the process of a
-  ///   test, else those of the program.
+  /// - Parameter context: The source of the default values; `nil` for that of tests in a test
+  ///   process, otherwise that of the program.
   public init(context: Context? = nil) {
     self.context = context ?? (TestProcess.isCurrent ? .test : .live)
   }
 
-  /// The values that are bound here.
+  /// The values that are bound to the current task.
   public static var current: DependencyValues { DependencyContext.current.values ?? process }
 
-  /// The values of code for which none are bound.
+  /// The values for code that runs without bound values.
   static let process = DependencyValues()
 
-  /// These values with the defaults of tests, made anew.
+  /// Returns these values with new default values for tests.
   func forTest() -> DependencyValues {
     var values = self
     values.context = .test
@@ -46,7 +46,7 @@ public struct DependencyValues: Sendable {
     return values
   }
 
-  /// The dependency of a key.
+  /// The value of a key.
   public subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value {
     get {
       if let value = values[ObjectIdentifier(key)] as? Key.Value { return value }
@@ -72,7 +72,8 @@ public struct DependencyValues: Sendable {
   }
 }
 
-/// The defaults that have been asked for, so that each is made once for those who share them.
+/// The default values that have been read, so that each is created once for all readers that share
+/// them.
 private final class Defaults: Sendable {
   private struct Slot: Hashable {
     var key: ObjectIdentifier
@@ -94,7 +95,7 @@ private final class Defaults: Sendable {
     if let entry = entries.withLock({ $0[slot] }), let value = entry.value as? Key.Value {
       return (value, entry.isMissing)
     }
-    // Not under the lock: making one value may ask for another.
+    // Not under the lock: creating a value may read another one.
     let outer = DependencyContext.current
     let lookup = DefaultLookup(declaration: declaration ?? outer.lookup?.declaration)
     let made = DependencyContext.$current.withValue(outer.with(lookup: lookup), operation: make)
@@ -118,11 +119,11 @@ private final class Defaults: Sendable {
 /// ```
 ///
 /// - Parameters:
-///   - update: Changes the dependencies that are bound here. To read one in order to change a part
-///     of it is no use of it.
-///   - operation: What is run.
-/// - Returns: What the operation returns.
-/// - Throws: What either closure throws.
+///   - update: Changes the bound dependencies. Reading a dependency in order to change a part of it
+///     does not count as a use.
+///   - operation: The operation to run.
+/// - Returns: The operation's return value.
+/// - Throws: Any error that either closure throws.
 @discardableResult
 public func withDependencies<R>(
   _ update: (inout DependencyValues) throws -> Void, operation: () throws -> R
@@ -136,12 +137,12 @@ public func withDependencies<R>(
 /// Runs an operation with other dependencies.
 ///
 /// - Parameters:
-///   - update: Changes the dependencies that are bound here. To read one in order to change a part
-///     of it is no use of it.
-///   - isolation: The actor on which the operation runs; the caller's.
-///   - operation: What is run.
-/// - Returns: What the operation returns.
-/// - Throws: What either closure throws.
+///   - update: Changes the bound dependencies. Reading a dependency in order to change a part of it
+///     does not count as a use.
+///   - isolation: The actor that runs the operation; by default the caller's.
+///   - operation: The operation to run.
+/// - Returns: The operation's return value.
+/// - Throws: Any error that either closure throws.
 @discardableResult
 public func withDependencies<R>(
   _ update: (inout DependencyValues) throws -> Void,
@@ -155,16 +156,16 @@ public func withDependencies<R>(
 }
 
 extension DependencyValues {
-  /// Runs an operation with the defaults of tests, made anew for it: the frame of one test.
+  /// Runs an operation, such as a single test, with new default values for tests.
   ///
-  /// What was set around it is kept.
+  /// Values that are already set are kept.
   ///
   /// - Parameters:
   ///   - update: Changes the dependencies.
-  ///   - isolation: The actor on which the operation runs; the caller's.
-  ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  ///   - isolation: The actor that runs the operation; by default the caller's.
+  ///   - operation: The operation to run.
+  /// - Returns: The operation's return value.
+  /// - Throws: Any error that the operation throws.
   @discardableResult
   package static func withTest<R>(
     _ update: (inout DependencyValues) -> Void = { _ in },
@@ -177,7 +178,7 @@ extension DependencyValues {
       context.with(values: values), operation: operation)
   }
 
-  /// These values, changed.
+  /// Returns these values with changes.
   func updated(_ update: (inout DependencyValues) throws -> Void) rethrows -> DependencyValues {
     var values = self
     try DependencyContext.$current.withValue(
@@ -189,7 +190,7 @@ extension DependencyValues {
   }
 }
 
-/// What a test is told of a dependency, in words that it can act upon.
+/// An issue of a dependency, with advice on how to fix it.
 enum DependencyIssue: CustomStringConvertible, Sendable {
   case noTestValue(key: String, value: String)
   case noClock
@@ -218,13 +219,13 @@ enum DependencyIssue: CustomStringConvertible, Sendable {
   }
 }
 
-/// Whether a process is there to run tests.
+/// Detection of test processes.
 enum TestProcess {
-  /// Whether this process runs tests, from how it was started: by SwiftPM or by Xcode.
+  /// A Boolean value that indicates whether SwiftPM or Xcode started this process to run tests.
   static let isCurrent = isTest(
     arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
 
-  /// Whether a process that is started like this runs tests.
+  /// Returns whether a process with the given arguments and environment runs tests.
   static func isTest(arguments: [String], environment: [String: String]) -> Bool {
     let marks = ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
     if marks.contains(where: { environment[$0] != nil }) { return true }

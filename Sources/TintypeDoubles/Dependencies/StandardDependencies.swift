@@ -4,9 +4,9 @@ import Dispatch
 import Synchronization
 
 extension DependencyValues {
-  /// The scheduler on which the code under test shows what changes.
+  /// The scheduler on which the code under test updates the user interface.
   ///
-  /// In tests there is none until one is set: whatever is scheduled fails the test, and runs at once.
+  /// It has no default in tests: each use reports an issue, and the action runs immediately.
   public var mainQueue: AnySchedulerOf<DispatchQueue> {
     get { self[MainQueueKey.self] }
     set { self[MainQueueKey.self] = newValue }
@@ -19,9 +19,9 @@ private enum MainQueueKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// The clock by which the code under test waits.
+  /// The clock on which the code under test waits.
   ///
-  /// In tests there is none until one is set: a wait fails the test, and ends as if it were cancelled.
+  /// It has no default in tests: waiting reports an issue, and ends as if it were canceled.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }
@@ -35,11 +35,11 @@ private enum ContinuousClockKey: DependencyKey {
   }
 }
 
-/// The clock of tests that have set none.
+/// The clock of tests that have not set one.
 struct MissingClock: Clock {
   typealias Instant = OffsetInstant<Duration>
 
-  /// Where the code under test declares it.
+  /// The source location of the declaration in the code under test.
   let place: CreationPlace?
   private let first = First()
 
@@ -50,7 +50,7 @@ struct MissingClock: Clock {
 
   init(place: CreationPlace?) { self.place = place }
 
-  /// To sleep is to ask for the time first: a test is told once.
+  /// Reports the issue once; a sleep reads the time first.
   private func report() {
     if first.isNow { IssueReporter.report(DependencyIssue.noClock, at: place) }
   }
@@ -65,7 +65,7 @@ struct MissingClock: Clock {
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     report()
-    // Whoever waits in a loop must not run on without end.
+    // A loop that sleeps must not run endlessly.
     throw CancellationError()
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a test is told of a store, in words that it can act upon.
+/// An issue of a store, with advice on how to fix it.
 enum StoreIssue: CustomStringConvertible, Sendable {
-  /// An effect in flight, and where the test sent the action that it comes of.
+  /// An effect in flight, and the source location at which the test sent its action.
   struct Effect: Hashable, Sendable {
     var sent: String
     var place: CreationPlace
@@ -45,7 +45,7 @@ enum StoreIssue: CustomStringConvertible, Sendable {
     }
   }
 
-  /// A list of remedies.
+  /// Returns a list of fixes.
   static func fixes(_ fixes: String...) -> String {
     "\n\nTo fix:\n" + fixes.map { "• \($0)" }.joined(separator: "\n")
   }
@@ -55,7 +55,7 @@ enum StoreIssue: CustomStringConvertible, Sendable {
   }
 }
 
-/// What is no problem, but what a test may want to see.
+/// A note of a store: not a failure, but possibly of interest to the test's author.
 enum StoreNote: CustomStringConvertible, Sendable {
   case skippedActions(count: Int, actions: String)
   case skippedChanges(event: String, difference: String)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What differs between two values, line by line: expected −, actual +.
+/// The difference between two values, line by line: expected −, actual +.
 ///
-/// Of what is equal only the lines are kept that tell where a difference is.
+/// Equal lines are kept only if they show the position of a difference.
 struct ValueDifference: CustomStringConvertible {
   enum Kind: Character {
     case equal = " "
@@ -12,10 +12,10 @@ struct ValueDifference: CustomStringConvertible {
 
   private var lines: [(kind: Kind, line: ValueLine)] = []
 
-  /// How many lines are told.
+  /// The maximum number of lines in the description.
   static let lineLimit = 80
-  /// How many pairs of lines are compared at most; beyond that all lines between the first and the
-  /// last that differ are told.
+  /// The maximum number of compared pairs of lines; beyond that, all lines between the first and
+  /// the last difference are included.
   private static let pairLimit = 1_000_000
 
   /// Compares two values.
@@ -30,7 +30,7 @@ struct ValueDifference: CustomStringConvertible {
     lines += old.suffix(end).map { (.equal, $0) }
   }
 
-  /// Whether the two have one text.
+  /// A Boolean value that indicates whether the two values have the same text.
   var isEmpty: Bool { !lines.contains { $0.kind != .equal } }
 
   private mutating func merge(_ old: [ValueLine], _ new: [ValueLine]) {
@@ -65,10 +65,10 @@ struct ValueDifference: CustomStringConvertible {
     }
   }
 
-  /// Which lines are told: those that differ, and those that open and close what they are in.
+  /// The included lines: those that differ, and those that open and close their containers.
   private var kept: [Bool] {
     var kept = lines.map { $0.kind != .equal }
-    // The depth up to which the lines on the way are still looked for, from each side.
+    // The depth below which enclosing lines are still needed, in each direction.
     for order in [Array(lines.indices.reversed()), Array(lines.indices)] {
       var wanted = 0
       for index in order {

@@ -2,34 +2,34 @@
 
 import Foundation
 
-/// What a value consists of, as issues show it: the same text for the same value in every run.
+/// The structure of a value, as issues show it: the same text for the same value in every run.
 ///
-/// Neither addresses nor the order of hashes get into it.
+/// It contains neither addresses nor anything that depends on hash order.
 struct ValueTree {
-  /// The name in the value that holds this one, such as `name: ` or `"key": `.
+  /// The label in the containing value, such as `name: ` or `"key": `.
   var label = ""
-  /// The whole text of a value without parts, or what opens the list of the parts.
+  /// The text of a value without parts, or the opening of the list of its parts.
   var opening: String
   var parts: [ValueTree] = []
   var closing = ""
 
-  /// How many levels are told; whoever nests deeper gets to read `…`.
+  /// The maximum number of levels; deeper ones are shown as `…`.
   static let depthLimit = 24
-  /// How many values are told.
+  /// The maximum number of values.
   static let countLimit = 2000
 
-  /// The tree of a value.
+  /// Returns the tree of a value.
   static func of(_ value: Any) -> ValueTree {
     var builder = Builder()
     return builder.tree(value, depth: 0)
   }
 
-  /// The tree in one line.
+  /// The tree as a single line.
   var line: String {
     label + opening + parts.map(\.line).joined(separator: ", ") + closing
   }
 
-  /// The tree line by line, with its depth.
+  /// Returns the lines of the tree, with their depth.
   func lines(depth: Int = 0, isLast: Bool = true) -> [ValueLine] {
     let end = isLast ? "" : ","
     guard !parts.isEmpty else {
@@ -44,7 +44,7 @@ struct ValueTree {
   }
 }
 
-/// One line of a value's text.
+/// A line of a value's text.
 struct ValueLine: Hashable {
   var depth: Int
   var text: String
@@ -55,7 +55,7 @@ struct ValueLine: Hashable {
 extension ValueTree {
   private struct Builder {
     var count = 0
-    /// The objects on the way to the value in hand.
+    /// The objects that contain the current value.
     var path: Set<ObjectIdentifier> = []
 
     mutating func tree(_ value: Any, depth: Int) -> ValueTree {
@@ -101,7 +101,7 @@ extension ValueTree {
           break
         }
         var part = tree(child.value, depth: depth + 1)
-        // The parts of a tuple without names are called `.0`, `.1` and so on.
+        // Unlabeled tuple elements are named `.0`, `.1` and so on.
         if let label = child.label, !label.hasPrefix(".") { part.label = "\(label): " }
         parts.append(part)
       }
@@ -151,13 +151,13 @@ extension ValueTree {
     }
   }
 
-  /// The text of a value that is told as a whole.
+  /// Returns the text of a value that is not divided into parts.
   private static func leaf(_ value: Any) -> String? {
     switch value {
     case let text as String: text.debugDescription
     case let text as Substring: text.debugDescription
     case let character as Character: character.debugDescription
-    // Its own description leaves the fractions of seconds out.
+    // `Date.description` omits fractions of a second.
     case let date as Date: "Date(\(date.timeIntervalSinceReferenceDate) s from 2001)"
     case let url as URL: "URL(\(url.absoluteString.debugDescription))"
     case let id as UUID: "UUID(\(id.uuidString))"
@@ -179,23 +179,23 @@ extension ValueTree {
 
 /// The texts of values in issues.
 enum ValueText {
-  /// How long a value in one line may be.
+  /// The maximum length of a value on a single line.
   static let lengthLimit = 240
 
-  /// A value in one line, cut where it is too long.
+  /// Returns a value as a single line, truncated if it is too long.
   static func line(_ value: Any) -> String {
     let text = ValueTree.of(value).line
     guard text.count > lengthLimit else { return text }
     return text.prefix(lengthLimit) + "…"
   }
 
-  /// A list of values, one a line, each with a bullet.
+  /// Returns a bulleted list of values, one per line.
   ///
   /// - Parameters:
   ///   - values: The values.
-  ///   - limit: How many are told.
-  ///   - note: What else there is to say of one.
-  ///   - value: What of one is told.
+  ///   - limit: The maximum number of values.
+  ///   - note: Returns additional text for a value.
+  ///   - value: Returns the part of a value to show.
   /// - Returns: The lines.
   static func list<Value>(
     _ values: [Value], limit: Int = 10, note: (Value) -> String = { _ in "" },
@@ -206,10 +206,10 @@ enum ValueText {
     return lines.joined(separator: "\n")
   }
 
-  /// The name of a type with those that it is nested in, without the module.
+  /// Returns the name of a type with its enclosing types, without the module.
   static func name(of type: Any.Type) -> String {
     let full = String(reflecting: type)
-    // Types of functions are told with an address.
+    // The names of function types contain an address.
     guard !full.contains("("), let dot = full.firstIndex(of: ".") else { return "\(type)" }
     if let bracket = full.firstIndex(of: "<"), bracket < dot { return "\(type)" }
     return String(full[full.index(after: dot)...])

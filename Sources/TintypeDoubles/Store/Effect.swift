@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What is to be done besides, after a reducer has changed the state at an action.
+/// An effect that follows the change of a state by an action.
 public struct Effect<Action> {
   /// The work of a `.run`.
   struct Run {
     var priority: TaskPriority?
-    /// Where the `.run` is.
+    /// The source location of the `.run`.
     var place: CreationPlace
     var operation: @Sendable (Send<Action>) async -> Void
   }
@@ -18,9 +18,9 @@ public struct Effect<Action> {
     case concatenate([Effect])
     indirect case cancellable(Effect, id: AnyHashable, cancelInFlight: Bool)
     case cancel(id: AnyHashable)
-    /// The effect of a child, whose state is at the key path.
+    /// An effect of a child whose state is at the key path.
     indirect case inside(_ state: AnyKeyPath, Effect)
-    /// The end of all effects of the child whose state is at the key path.
+    /// The cancellation of all effects of the child whose state is at the key path.
     case leaving(_ state: AnyKeyPath)
   }
 
@@ -28,28 +28,28 @@ public struct Effect<Action> {
 
   init(_ operation: Operation) { self.operation = operation }
 
-  /// Nothing.
+  /// An effect that does nothing.
   public static var none: Effect { Effect(.none) }
 
-  /// Another action, at once.
+  /// Returns an effect that sends another action immediately.
   ///
   /// - Parameter action: The action.
   /// - Returns: The effect.
   public static func send(_ action: Action) -> Effect { Effect(.send(action)) }
 
-  /// Asynchronous work, which can send actions.
+  /// Returns an effect that performs asynchronous work, which can send actions.
   ///
-  /// An error that is thrown and not caught fails the test, at the place of this call. A
-  /// `CancellationError` is none.
+  /// An uncaught error is reported as an issue at the location of this call, unless it is a
+  /// `CancellationError`.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
-  ///   - fileID: Where the work is.
-  ///   - filePath: Where the work is.
-  ///   - line: Where the work is.
-  ///   - column: Where the work is.
+  ///   - fileID: The file ID of the work.
+  ///   - filePath: The file path of the work.
+  ///   - line: The line of the work.
+  ///   - column: The column of the work.
   ///   - operation: The work.
-  ///   - handler: Takes the errors of the work.
+  ///   - handler: Handles the errors of the work.
   /// - Returns: The effect.
   public static func run(
     priority: TaskPriority? = nil,
@@ -79,28 +79,28 @@ public struct Effect<Action> {
         }))
   }
 
-  /// The end of the effects that were made cancellable by a name.
+  /// Returns an effect that cancels the effects with an identifier.
   ///
-  /// - Parameter id: The name.
+  /// - Parameter id: The identifier.
   /// - Returns: The effect.
   public static func cancel(id: some Hashable & Sendable) -> Effect {
     Effect(.cancel(id: AnyHashable(id)))
   }
 
-  /// This effect, with a name by which it can be cancelled.
+  /// Returns a cancellable effect.
   ///
-  /// Features inside of another have names of their own: a feature cancels its own effects of a name
-  /// and those of the features in it, not those of its parent.
+  /// Each nested feature has its own identifiers: a feature cancels its own effects with an
+  /// identifier and those of its child features, but not those of its parent.
   ///
   /// - Parameters:
-  ///   - id: The name.
-  ///   - cancelInFlight: Whether the effects of this name that run are cancelled first.
+  ///   - id: The identifier.
+  ///   - cancelInFlight: Whether running effects with this identifier are canceled first.
   /// - Returns: The effect.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Effect {
     Effect(.cancellable(self, id: AnyHashable(id), cancelInFlight: cancelInFlight))
   }
 
-  /// This effect as that of the child whose state is at a key path.
+  /// Returns this effect as an effect of the child whose state is at a key path.
   func inside(_ state: AnyKeyPath) -> Effect {
     if case .none = operation { return self }
     return Effect(.inside(state, self))
@@ -110,13 +110,13 @@ public struct Effect<Action> {
 }
 
 extension Effect {
-  /// Effects beside each other.
+  /// Returns an effect that runs effects concurrently.
   ///
   /// - Parameter effects: The effects; they start in their order.
   /// - Returns: The effect.
   public static func merge(_ effects: Effect...) -> Effect { merge(effects) }
 
-  /// Effects beside each other.
+  /// Returns an effect that runs effects concurrently.
   ///
   /// - Parameter effects: The effects; they start in their order.
   /// - Returns: The effect.
@@ -125,36 +125,36 @@ extension Effect {
     return effects.count == 1 ? effects[0] : effects.isEmpty ? .none : Effect(.merge(effects))
   }
 
-  /// Effects one after another.
+  /// Returns an effect that runs effects one after another.
   ///
-  /// - Parameter effects: The effects; each starts when the one before it is done.
+  /// - Parameter effects: The effects; each starts when the previous one is done.
   /// - Returns: The effect.
   public static func concatenate(_ effects: Effect...) -> Effect { concatenate(effects) }
 
-  /// Effects one after another.
+  /// Returns an effect that runs effects one after another.
   ///
-  /// - Parameter effects: The effects; each starts when the one before it is done.
+  /// - Parameter effects: The effects; each starts when the previous one is done.
   /// - Returns: The effect.
   public static func concatenate(_ effects: some Sequence<Effect>) -> Effect {
     let effects = effects.filter { !$0.isNone }
     return effects.count == 1 ? effects[0] : effects.isEmpty ? .none : Effect(.concatenate(effects))
   }
 
-  /// This effect and another beside it.
+  /// Returns an effect that runs this effect and another one concurrently.
   ///
-  /// - Parameter other: The other.
+  /// - Parameter other: The other effect.
   /// - Returns: The effect.
   public func merge(with other: Effect) -> Effect { .merge(self, other) }
 
-  /// This effect and another after it.
+  /// Returns an effect that runs this effect, then another one.
   ///
-  /// - Parameter other: The other.
+  /// - Parameter other: The other effect.
   /// - Returns: The effect.
   public func concatenate(with other: Effect) -> Effect { .concatenate(self, other) }
 
-  /// This effect with its actions put into others.
+  /// Returns an effect whose actions are transformed.
   ///
-  /// - Parameter transform: Makes an action of another.
+  /// - Parameter transform: Returns the new action.
   /// - Returns: The effect.
   public func map<Other>(_ transform: @escaping @Sendable (Action) -> Other) -> Effect<Other> {
     switch operation {
@@ -180,7 +180,7 @@ extension Effect {
     if case .none = operation { true } else { false }
   }
 
-  /// Whether nothing of it takes time.
+  /// A Boolean value that indicates whether the effect takes no time.
   var isInstant: Bool {
     switch operation {
     case .none, .send, .cancel, .leaving: true
@@ -191,24 +191,24 @@ extension Effect {
   }
 }
 
-/// What an effect sends its actions with.
+/// A function that effects send their actions with.
 ///
-/// An effect that was cancelled sends nothing any more.
+/// A canceled effect no longer sends actions.
 public struct Send<Action>: Sendable {
-  /// The effect's store.
+  /// Delivers an action to the effect's store.
   ///
-  /// The isolation is the caller's. The action is boxed, because it goes over to the store.
+  /// The isolation is the caller's. The action is boxed, because it is transferred to the store.
   private let deliver: @Sendable (Transfer<Action>, isolated (any Actor)?) async -> Void
 
   init(_ deliver: @escaping @Sendable (Transfer<Action>, isolated (any Actor)?) async -> Void) {
     self.deliver = deliver
   }
 
-  /// Sends an action; it has been reduced when this returns.
+  /// Sends an action; the store has reduced it when this returns.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - isolation: The caller's actor.
+  ///   - isolation: The caller's actor; the default.
   public func callAsFunction(
     _ action: sending Action, isolation: isolated (any Actor)? = #isolation
   ) async {
@@ -216,7 +216,7 @@ public struct Send<Action>: Sendable {
     await deliver(Transfer(action), isolation)
   }
 
-  /// What sends another kind of actions as this kind.
+  /// Returns a function that sends actions of another type, embedded in this type.
   func contramap<Child>(_ embed: @escaping @Sendable (Child) -> Action) -> Send<Child> {
     Send<Child> { [deliver] action, isolation in
       await deliver(Transfer(embed(action.value)), isolation)
@@ -224,7 +224,7 @@ public struct Send<Action>: Sendable {
   }
 }
 
-/// A value on its way from one owner to another.
+/// A value that is transferred from one owner to another.
 ///
 /// `@unchecked`: the sender keeps no reference to the value, so one owner at a time uses it.
 struct Transfer<Value>: @unchecked Sendable {

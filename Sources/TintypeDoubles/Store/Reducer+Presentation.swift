@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Reducer {
-  /// Lets a child reduce while there is state for it.
+  /// Returns a reducer that runs a child while its state is not `nil`.
   ///
   /// ```swift
   /// var body: some ReducerOf<Self> {
@@ -10,17 +10,17 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// The child reduces first, then its parent. At `.dismiss` the parent reduces, then the state
-  /// becomes `nil`. Wherever the state has become `nil`, the child's effects are cancelled. An action
-  /// of a child without state is an issue.
+  /// The child reduces first, then its parent. At `.dismiss`, the parent reduces, then the state
+  /// becomes `nil`. Whenever the state becomes `nil`, the child's effects are canceled. An action
+  /// of a child whose state is `nil` is reported as an issue.
   ///
   /// - Parameters:
   ///   - state: The child's state.
   ///   - action: The case of the child's actions, such as `Action.child`.
-  ///   - fileID: Where this is written.
-  ///   - filePath: Where this is written.
-  ///   - line: Where this is written.
-  ///   - column: Where this is written.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   ///   - child: The child.
   /// - Returns: The reducer of both.
   public func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
@@ -37,15 +37,15 @@ extension Reducer {
       column: column, then: child)
   }
 
-  /// Lets a child reduce while there is state for it.
+  /// Returns a reducer that runs a child while its state is not `nil`.
   ///
   /// - Parameters:
   ///   - state: The child's state.
   ///   - action: The case of the child's actions.
-  ///   - fileID: Where this is written.
-  ///   - filePath: Where this is written.
-  ///   - line: Where this is written.
-  ///   - column: Where this is written.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   ///   - child: The child.
   /// - Returns: The reducer of both.
   public func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
@@ -100,18 +100,18 @@ private struct Presentation<Parent: Reducer, Child: Reducer> {
   }
 }
 
-/// What makes an action of a parent from one of the child that it presents.
+/// Returns a function that embeds an action of a presented child in an action of the parent.
 private func presented<Action, ChildAction>(
   _ embed: @escaping @Sendable (PresentationAction<ChildAction>) -> Action
 ) -> @Sendable (ChildAction) -> Action {
   { embed(.presented($0)) }
 }
 
-/// What can happen to a feature that another presents.
+/// The actions of a presented feature.
 public enum PresentationAction<Action> {
-  /// It is to go.
+  /// Dismisses the feature.
   case dismiss
-  /// Something happened in it.
+  /// An action of the feature.
   indirect case presented(Action)
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What changes the state of a feature at an action, and says what is to be done besides.
+/// A feature's logic: it changes the state on an action, and returns the effect to run.
 ///
 /// ```swift
 /// struct CounterFeature: Reducer {
@@ -14,78 +14,77 @@
 /// }
 /// ```
 ///
-/// A feature that is composed of others says so in ``body`` instead.
+/// A feature that is composed of others implements ``body`` instead.
 public protocol Reducer<State, Action> {
-  /// What the feature has to remember.
+  /// The state of the feature.
   associatedtype State
-  /// What can happen to the feature.
+  /// The actions of the feature.
   associatedtype Action
-  /// The type of what the feature is composed of; ``NoReducerBody`` for one with a
-  /// `reduce(into:action:)`.
+  /// The type of the body; ``NoReducerBody`` for a reducer with a `reduce(into:action:)`.
   associatedtype Body
 
-  /// Changes the state at an action.
+  /// Changes the state on an action.
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - action: What happened.
-  /// - Returns: What is to be done besides.
+  ///   - action: The action.
+  /// - Returns: The effect to run.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// What the feature is composed of.
+  /// The reducers that the feature is composed of.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 }
 
-/// A reducer of the same state and the same actions as another.
+/// A reducer with the same state and actions as another one.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 /// The body of a reducer that is not composed of others.
 public struct NoReducerBody: Sendable {}
 
 extension Reducer where Body == NoReducerBody {
-  // The explicit return keeps the builder out.
+  // The explicit return disables the result builder.
   // swift-format-ignore: OmitExplicitReturns
-  /// Nothing: this reducer is not composed of others.
+  /// An empty body: this reducer is not composed of others.
   public var body: Body { return NoReducerBody() }
 }
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
-  /// Changes the state at an action, as the body does.
+  /// Changes the state on an action, using the body.
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - action: What happened.
-  /// - Returns: What is to be done besides.
+  ///   - action: The action.
+  /// - Returns: The effect to run.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     body.reduce(into: &state, action: action)
   }
 }
 
-/// A reducer that is a closure.
+/// A reducer that calls a closure.
 public struct Reduce<State, Action>: Reducer {
   private let closure: (inout State, Action) -> Effect<Action>
 
-  /// Creates a reducer.
+  /// Creates a reducer from a closure.
   ///
-  /// - Parameter reduce: Changes the state at an action, and returns what is to be done besides.
+  /// - Parameter reduce: Changes the state on an action, and returns the effect to run.
   public init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) {
     closure = reduce
   }
 
-  /// Creates a reducer from another.
+  /// Creates a reducer from another one.
   ///
-  /// - Parameter reducer: What it does.
+  /// - Parameter reducer: The other reducer.
   public init(_ reducer: some Reducer<State, Action>) {
     closure = { reducer.reduce(into: &$0, action: $1) }
   }
 
-  /// Changes the state at an action.
+  /// Changes the state on an action.
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - action: What happened.
-  /// - Returns: What is to be done besides.
+  ///   - action: The action.
+  /// - Returns: The effect to run.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     closure(&state, action)
   }
@@ -100,26 +99,26 @@ public struct EmptyReducer<State, Action>: Reducer {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - action: What happened.
-  /// - Returns: Nothing that is to be done.
+  ///   - action: The action.
+  /// - Returns: `.none`.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
 }
 
-/// Puts reducers together: each sees each action, in their order.
+/// A result builder that composes reducers: each receives each action, in their order.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
-  /// A reducer as it is.
+  /// Returns the reducer unchanged.
   public static func buildExpression<R: Reducer>(_ reducer: R) -> R
   where R.State == State, R.Action == Action { reducer }
 
-  /// No reducer.
+  /// Returns a reducer that does nothing.
   public static func buildBlock() -> EmptyReducer<State, Action> { EmptyReducer() }
 
-  /// The first reducer.
+  /// Returns the first reducer.
   public static func buildPartialBlock<R: Reducer>(first: R) -> R
   where R.State == State, R.Action == Action { first }
 
-  /// Reducers and one more.
+  /// Returns the composition of the previous reducers and the next one.
   public static func buildPartialBlock(
     accumulated: some Reducer<State, Action>, next: some Reducer<State, Action>
   ) -> Reduce<State, Action> {
@@ -129,19 +128,19 @@ public enum ReducerBuilder<State, Action> {
     }
   }
 
-  /// A reducer that a condition asks for.
+  /// Returns the reducer of an `if` statement.
   public static func buildOptional(
     _ reducer: (some Reducer<State, Action>)?
   ) -> Reduce<State, Action> {
     Reduce { state, action in reducer?.reduce(into: &state, action: action) ?? .none }
   }
 
-  /// The reducer of a condition that is met.
+  /// Returns the reducer of the first branch of a condition.
   public static func buildEither(
     first: some Reducer<State, Action>
   ) -> Reduce<State, Action> { Reduce(first) }
 
-  /// The reducer of a condition that is not met.
+  /// Returns the reducer of the second branch of a condition.
   public static func buildEither(
     second: some Reducer<State, Action>
   ) -> Reduce<State, Action> { Reduce(second) }

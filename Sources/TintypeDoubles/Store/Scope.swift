@@ -4,7 +4,7 @@
 public struct Scope<State, Action>: Reducer {
   private let closure: (inout State, Action) -> Effect<Action>
 
-  /// Creates a reducer that lets a child reduce its part of the state.
+  /// Creates a reducer that runs a child on its part of the state.
   ///
   /// - Parameters:
   ///   - state: The child's part of the state.
@@ -18,7 +18,7 @@ public struct Scope<State, Action>: Reducer {
     self.init(state: state, action: ActionCase(action), child: child)
   }
 
-  /// Creates a reducer that lets a child reduce its part of the state.
+  /// Creates a reducer that runs a child on its part of the state.
   ///
   /// - Parameters:
   ///   - state: The child's part of the state.
@@ -37,23 +37,23 @@ public struct Scope<State, Action>: Reducer {
     }
   }
 
-  /// Changes the state at an action of the child.
+  /// Changes the state on an action of the child.
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - action: What happened.
-  /// - Returns: What is to be done besides.
+  ///   - action: The action.
+  /// - Returns: The effect to run.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     closure(&state, action)
   }
 }
 
-/// One case of an action, with what it carries.
+/// A case of an action, with its associated value.
 ///
-/// The name of the case is enough: `ActionCase(Action.child)`. What a value carries is then found by
-/// reflection, and put into the case again to see whether it came from this one, for another case may
-/// carry a value of the same type. Actions that describe themselves to mirrors by a `customMirror` of
-/// their own need ``init(embed:extract:)``.
+/// The case constructor is sufficient: `ActionCase(Action.child)`. The associated value is then
+/// found by reflection, and embedded in the case again to check that it came from this case, since
+/// another one may have a value of the same type. Actions with their own `customMirror` need
+/// ``init(embed:extract:)``.
 public struct ActionCase<Root, Value>: Sendable {
   let embed: @Sendable (Value) -> Root
   let extract: @Sendable (Root) -> Value?
@@ -61,8 +61,8 @@ public struct ActionCase<Root, Value>: Sendable {
   /// Creates a case.
   ///
   /// - Parameters:
-  ///   - embed: Makes an action of the case.
-  ///   - extract: What an action carries; `nil` for one of another case.
+  ///   - embed: Creates an action of the case.
+  ///   - extract: Returns the associated value of an action; `nil` for one of another case.
   public init(
     embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) {
@@ -70,7 +70,7 @@ public struct ActionCase<Root, Value>: Sendable {
     self.extract = extract
   }
 
-  /// Creates a case from its name.
+  /// Creates a case from its constructor.
   ///
   /// - Parameter embed: The case, such as `Action.child`.
   public init(_ embed: @escaping @Sendable (Value) -> Root) {
@@ -91,7 +91,7 @@ public struct ActionCase<Root, Value>: Sendable {
     return (label, child.value)
   }
 
-  /// A single value with a label is a tuple to a mirror.
+  /// A mirror represents a single labeled value as a tuple.
   private static func only(of payload: Any) -> Value? {
     let mirror = Mirror(reflecting: payload)
     guard mirror.displayStyle == .tuple, mirror.children.count == 1 else { return nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StoreCore {
-  /// What is left to do when the lock is no longer held.
+  /// The steps that remain to be done after the lock is released.
   struct Afterwards {
     var cancelled: [Task<Void, Never>] = []
     var issues: [(issue: StoreIssue, place: CreationPlace)] = []
@@ -9,14 +9,14 @@ extension StoreCore {
     var started: [Task<Void, Never>] = []
   }
 
-  /// Does what was left to do, and tells those who wait.
+  /// Performs the remaining steps, and notifies the waiters.
   func finish(_ afterwards: Afterwards) {
     for task in afterwards.cancelled { task.cancel() }
     for (issue, place) in afterwards.issues { IssueReporter.report(issue, at: place) }
     wakeLater()
   }
 
-  /// Starts an effect; the lock is held.
+  /// Starts an effect; the caller holds the lock.
   func start(
     _ effect: Effect<Action>, _ origin: Origin, keys: [CancelKey], path: FeaturePath,
     _ afterwards: inout Afterwards
@@ -57,7 +57,7 @@ extension StoreCore {
     }
   }
 
-  /// Marks effects as cancelled, so that they send no more; the lock is held.
+  /// Marks effects as canceled, so that they no longer send actions; the caller holds the lock.
   func cancel(_ afterwards: inout Afterwards, where isMeant: (RunningEffect) -> Bool) {
     for (id, effect) in effects.sorted(by: { $0.key < $1.key }) {
       guard !effect.isCancelled, isMeant(effect) else { continue }
@@ -66,7 +66,7 @@ extension StoreCore {
     }
   }
 
-  /// Starts a task; the lock is held, so that it cannot end before it is entered.
+  /// Starts a task; the caller holds the lock, so that the task cannot end before it is registered.
   private func launch(
     _ origin: Origin, keys: [CancelKey], path: FeaturePath, priority: TaskPriority?,
     _ afterwards: inout Afterwards, _ operation: @escaping @Sendable (Int) async -> Void
@@ -100,7 +100,7 @@ extension StoreCore {
     }
   }
 
-  /// Runs effects one after another, as the effect of a number.
+  /// Runs effects one after another, under the number of a single effect.
   private func run(
     _ sequence: Transfer<[Effect<Action>]>, one id: Int, _ origin: Origin, keys: [CancelKey],
     path: FeaturePath
@@ -122,7 +122,7 @@ extension StoreCore {
       var afterwards = Afterwards()
       guard effects[id]?.isCancelled == false else { return afterwards }
       start(effect, origin, keys: keys, path: path, &afterwards)
-      // Only what this effect starts itself is waited for, not what its actions start.
+      // Wait only for what this effect itself starts, not for what its actions start.
       let started = afterwards.started
       process(&afterwards)
       afterwards.started = started
@@ -133,35 +133,35 @@ extension StoreCore {
   }
 }
 
-/// Which feature of a tree of features reduces: the key paths from the root's state to its own.
+/// The path of a feature in the tree of features: the key paths from the root's state to its own.
 ///
-/// It tells apart what the effects of one feature and of another are called.
+/// It distinguishes the effect identifiers of different features.
 ///
 /// `@unchecked`: key paths are immutable, and are only compared here.
 struct FeaturePath: Hashable, @unchecked Sendable {
   private var parts: [AnyKeyPath] = []
 
-  /// The path of a feature in this one.
+  /// Returns the path of a child feature.
   func appending(_ keyPath: AnyKeyPath) -> FeaturePath {
     var path = self
     path.parts.append(keyPath)
     return path
   }
 
-  /// Whether this feature is another or one in it.
+  /// Returns whether this feature is another one or is nested in it.
   func isIn(_ other: FeaturePath) -> Bool { parts.starts(with: other.parts) }
 }
 
-/// What an effect can be cancelled by.
+/// The key by which an effect can be canceled.
 ///
 /// `@unchecked`: the initializers of effects accept only identifiers that are `Sendable`.
 struct CancelKey: @unchecked Sendable {
   var id: AnyHashable
-  /// The feature that named it.
+  /// The feature that assigned the identifier.
   var path: FeaturePath
 
-  /// Whether a cancellation by this key means an effect with another.
+  /// Returns whether a cancellation by this key applies to an effect with another key.
   ///
-  /// A feature reaches its own effects and those of the features in it.
+  /// A feature cancels its own effects and those of its child features.
   func means(_ other: CancelKey) -> Bool { other.id == id && other.path.isIn(path) }
 }

@@ -2,10 +2,10 @@
 
 import Dispatch
 
-/// A place that a task goes through in order to go on within a capture.
+/// An actor that a task passes through in order to continue within a capture.
 ///
-/// The executor of an actor is given a task only when that is suspended. A continuation would not do:
-/// one that is resumed before its task is suspended lets the task go on where it is.
+/// An actor's executor receives a task only when the task is suspended. A continuation is not
+/// sufficient: if it is resumed before its task suspends, the task continues on its current thread.
 private actor Passage {
   private nonisolated let executor: Executor
 
@@ -36,12 +36,14 @@ private actor Passage {
 }
 
 extension StoreCore {
-  /// Runs a body of an effect's task where jobs are caught, so that whatever it starts, and the task
-  /// itself, runs to its next suspension, in the same order in each run.
+  /// Runs a closure of an effect's task within a capture of jobs.
   ///
-  /// A task that was resumed by what a test does is there already. One that was resumed from outside
-  /// first goes over to the store's queue. Whoever waits is told when all that is at rest, so that no
-  /// test goes on beside its effects.
+  /// Everything that it starts, and the task itself, then runs to its next suspension, in the same
+  /// order in each run.
+  ///
+  /// A task that was resumed by the test is within the capture already. A task that was resumed
+  /// from outside first switches to the store's queue. Waiters are notified when all of this has
+  /// settled, so that no test runs concurrently with its effects.
   func enter(_ origin: Origin, isolation: isolated (any Actor)?, _ body: () -> Void) async {
     if !TaskCapture.isCatching {
       lock.withLock { restless += 1 }
@@ -51,20 +53,20 @@ extension StoreCore {
       }
       await passage.pass()
     }
-    // Not all that is the main actor's can be caught.
+    // Not all jobs of the main actor can be captured.
     if !TaskCapture.isCatching { drain(origin, body) } else { body() }
   }
 
-  /// Takes note that an effect is at rest.
+  /// Records that an effect has settled.
   private func settle() {
     lock.withLock { restless -= 1 }
     wakeLater()
   }
 
-  /// Runs a body and all jobs that it starts, on this thread.
+  /// Runs a closure and all jobs that it starts, on this thread.
   ///
-  /// Effects that do not come to rest are canceled and get the chance to end here. Those that go on
-  /// all the same are no longer counted, since the test has reported them.
+  /// Effects that do not settle are canceled, and can end here. Effects that continue nevertheless
+  /// are no longer counted, since the issue is reported.
   func drain<R>(_ origin: Origin, _ body: () -> R) -> R {
     var isEndless = false
     let result = TaskCapture.drain(limit: Self.jobLimit, grace: Self.jobLimit, body) {
@@ -92,7 +94,7 @@ extension StoreCore {
     wakeLater()
   }
 
-  /// Cancels the effects of an action, and lets them come to their ends.
+  /// Cancels the effects of an action, and lets them end.
   func cancelEffects(of origin: Origin) {
     drain(origin) {
       var afterwards = Afterwards()
@@ -111,7 +113,7 @@ extension StoreCore {
     }
   }
 
-  /// Cancels everything, for good.
+  /// Cancels all effects permanently.
   func close() {
     lock.withLock { isClosed = true }
     cancelAndForget()

@@ -2,19 +2,19 @@
 
 import Dispatch
 
-/// Somebody who waits for something to happen in a store.
+/// A task that waits for an event of a store.
 struct StoreWaiter {
-  /// What is waited for.
+  /// The awaited event.
   enum Goal {
-    /// More unhandled actions than so many, or no effect that could send one.
+    /// More unhandled actions than the given count, or no effect that could send one.
     case action(count: Int)
-    /// That each effect waits for something outside, or has ended.
+    /// Every effect waits for an external event, or has ended.
     case rest
-    /// The end of the effects that an action has started; of all, where it is `nil`.
+    /// The effects that an action has started have ended; all effects if it is `nil`.
     case idle(origin: ObjectIdentifier?)
   }
 
-  /// Why the waiting has ended.
+  /// The reason for the end of the wait.
   enum Outcome {
     case reached
     case timedOut
@@ -26,9 +26,9 @@ struct StoreWaiter {
 }
 
 extension StoreCore {
-  /// The effects in flight, in the order in which they were started.
+  /// Returns the effects in flight, in the order in which they were started.
   ///
-  /// - Parameter origin: The action that has started them; all, where it is `nil`.
+  /// - Parameter origin: The action that has started them; `nil` for all effects.
   /// - Returns: The effects.
   func running(of origin: ObjectIdentifier? = nil) -> [RunningEffect] {
     lock.withLock {
@@ -38,19 +38,19 @@ extension StoreCore {
     }
   }
 
-  /// Whether no effect is in flight.
+  /// A Boolean value that indicates whether no effect is in flight.
   var isIdle: Bool { lock.withLock { effects.isEmpty } }
 
-  /// Effects as issues tell of them.
+  /// Returns descriptions of effects for issues.
   func told(_ effects: [RunningEffect]) -> [StoreIssue.Effect] {
     effects.map {
       StoreIssue.Effect(sent: ValueText.line($0.origin.action), place: $0.origin.place)
     }
   }
 
-  /// Waits until something happens, or the time is up, or the task is cancelled.
+  /// Waits until an event occurs, the timeout expires, or the task is canceled.
   ///
-  /// Nobody looks again and again: whoever makes it happen says so.
+  /// It does not poll: the code that causes an event notifies the waiters.
   func wait(
     for goal: StoreWaiter.Goal, atMost timeout: Duration,
     isolation: isolated (any Actor)? = #isolation
@@ -78,27 +78,28 @@ extension StoreCore {
     }
   }
 
-  /// Waits until the effects that were resumed from outside are at rest again.
+  /// Waits until the effects that were resumed from outside have settled again.
   func rest(atMost timeout: Duration, isolation: isolated (any Actor)? = #isolation) async {
     if lock.withLock({ restless == 0 }) { return }
     _ = await wait(for: .rest, atMost: timeout, isolation: isolation)
   }
 
-  /// What is received and not handled, with all that came along with the last of it.
+  /// Returns the unhandled actions, including all that arrived along with the last one.
   func settled(
     atMost timeout: Duration, isolation: isolated (any Actor)? = #isolation
   ) async -> [Received] {
     await rest(atMost: timeout, isolation: isolation)
     let first = unhandled
-    // An effect may have gone on in between.
+    // An effect may have continued in between.
     await rest(atMost: timeout, isolation: isolation)
     return first.count == unhandledCount ? first : unhandled
   }
 
-  /// Ends a wait whose time is up, after the effects that have been resumed by then.
+  /// Ends a wait whose timeout has expired, after the effects that have been resumed by then.
   ///
-  /// They wait for a thread of the pool, behind all tests that run in parallel, and then for the
-  /// store's queue. Both are first in, first out, so a busy machine makes no test fail.
+  /// These effects wait for a thread of the pool, after all tests that run in parallel, and then
+  /// for the store's queue. Both are first in, first out, so no test fails because the machine is
+  /// busy.
   private func expire(_ id: Int) {
     Task.detached { [self] in
       for _ in 0..<Self.expiryTurns { await Task.yield() }
@@ -106,7 +107,7 @@ extension StoreCore {
     }
   }
 
-  /// How often the end of a wait lets others go first: an effect may suspend between two actions.
+  /// The number of yields at the end of a wait: an effect may suspend between two actions.
   private static var expiryTurns: Int { 3 }
 
   private func resolve(_ id: Int, _ outcome: StoreWaiter.Outcome) {
@@ -126,13 +127,14 @@ extension StoreCore {
     }
   }
 
-  /// Tells those who wait, on no thread that catches jobs: else they would go on within its capture.
+  /// Notifies the waiters from a thread that does not capture jobs; otherwise they would continue
+  /// within its capture.
   func wakeLater() {
     let isNeeded = lock.withLock { !waiters.isEmpty }
     if isNeeded { queue.async { [self] in wake() } }
   }
 
-  /// Tells those who wait for what has happened.
+  /// Resumes the waiters whose goals are reached.
   func wake() {
     let reached = lock.withLock {
       let reached = waiters.filter { isReached($0.value.goal) }
@@ -146,7 +148,7 @@ extension StoreCore {
 }
 
 extension Duration {
-  /// The whole milliseconds, from 0 to a day: a deadline takes no more.
+  /// The whole milliseconds, from 0 to one day, which is the maximum for a deadline.
   fileprivate var boundedMilliseconds: Int {
     if self <= .zero { return 0 }
     if self >= .seconds(86_400) { return 86_400_000 }

@@ -3,14 +3,15 @@
 import Dispatch
 import Foundation
 
-/// What a store and its effects share: the state, what was received, and what is in flight.
+/// The shared part of a store and its effects: the state, the received actions, and the effects in
+/// flight.
 ///
-/// `@unchecked`: everything that changes is touched under the lock. That one is recursive, because a
-/// reducer may call what calls back; whatever it sends then waits for its turn.
+/// `@unchecked`: the lock guards all mutable state. It is recursive, because a reducer may call
+/// code that calls back; actions that it sends are then queued.
 final class StoreCore<State, Action>: @unchecked Sendable {
-  /// The action of a test, and everything that comes of it.
+  /// An action that a test has sent, as the origin of everything that follows from it.
   ///
-  /// `@unchecked`: it never changes.
+  /// `@unchecked`: it is immutable.
   final class Origin: @unchecked Sendable {
     let action: Action
     let place: CreationPlace
@@ -46,30 +47,31 @@ final class StoreCore<State, Action>: @unchecked Sendable {
   }
 
   let lock = NSRecursiveLock()
-  /// Where effects go on that were resumed from outside, one at a time.
+  /// The queue on which effects that were resumed from outside continue, one at a time.
   let queue = DispatchQueue(label: "TintypeDoubles.TestStore")
   private let reducer: (inout State, Action) -> Effect<Action>
 
   var state: State
   var dependencies: DependencyValues
-  /// What effects have sent and the test has not handled.
+  /// The actions that effects have sent and the test has not handled.
   private var received: [Received] = []
   private var firstReceived = 0
   var pending: [Pending] = []
   private var isProcessing = false
-  /// Whether actions came without end, so that no more are taken until the test sends one.
+  /// A Boolean value that indicates whether actions followed endlessly, so that no more are
+  /// accepted until the test sends one.
   private(set) var isStopped = false
   var isClosed = false
 
   var effects: [Int: RunningEffect] = [:]
   var nextID = 0
   var waiters: [Int: StoreWaiter] = [:]
-  /// How many effects were resumed from outside and have not come to rest again.
+  /// The number of effects that were resumed from outside and have not settled again.
   var restless = 0
 
-  /// How many actions may be received and not handled.
+  /// The maximum number of unhandled actions.
   static var actionLimit: Int { 10_000 }
-  /// How many jobs may run before an action is thought to never come to rest.
+  /// The maximum number of jobs before an action is considered endless.
   static var jobLimit: Int { 200_000 }
 
   init(
@@ -83,7 +85,7 @@ final class StoreCore<State, Action>: @unchecked Sendable {
 
   // MARK: Actions
 
-  /// Reduces the action of a test, and returns the state before and after it.
+  /// Reduces an action that the test sends, and returns the state before and after it.
   func send(_ origin: Origin) -> (before: State, after: State) {
     drain(origin) {
       let (result, afterwards) = lock.withLock {
@@ -101,8 +103,7 @@ final class StoreCore<State, Action>: @unchecked Sendable {
     }
   }
 
-  /// Reduces the action of an effect.
-  ///
+  /// Reduces an action that an effect sends.
   private func deliver(_ action: Action, of effect: Int, _ origin: Origin) {
     let afterwards = lock.withLock {
       var afterwards = Afterwards()
@@ -114,7 +115,7 @@ final class StoreCore<State, Action>: @unchecked Sendable {
     finish(afterwards)
   }
 
-  /// Reduces what is pending, in its order.
+  /// Reduces the pending actions, in their order.
   func process(_ afterwards: inout Afterwards) {
     guard !isProcessing else { return }
     isProcessing = true
@@ -140,7 +141,7 @@ final class StoreCore<State, Action>: @unchecked Sendable {
     DependencyContext.bind(dependencies, sentAt: origin.place) { reducer(&state, action) }
   }
 
-  /// Ends actions that cause each other without end.
+  /// Stops actions that cause one another endlessly.
   private func stop(_ item: Pending, _ afterwards: inout Afterwards) {
     isStopped = true
     cancel(&afterwards) { _ in true }
@@ -155,13 +156,13 @@ final class StoreCore<State, Action>: @unchecked Sendable {
 
   // MARK: Received actions
 
-  /// How much is received and not handled.
+  /// The number of unhandled actions.
   var unhandledCount: Int { lock.withLock { received.count - firstReceived } }
 
-  /// What is received and not handled, in its order.
+  /// The unhandled actions, in their order.
   var unhandled: [Received] { lock.withLock { Array(received[firstReceived...]) } }
 
-  /// An action that is not handled, by its place in their order; `nil` beyond the last.
+  /// Returns an unhandled action by its index; `nil` beyond the last one.
   func unhandled(at index: Int) -> Received? {
     lock.withLock {
       let index = firstReceived + index
@@ -169,9 +170,9 @@ final class StoreCore<State, Action>: @unchecked Sendable {
     }
   }
 
-  /// The place of the first action that is wanted, among those that are not handled.
+  /// Returns the index of the first matching action among the unhandled ones.
   ///
-  /// The closure is the test's, so that the lock is not held for it.
+  /// The closure belongs to the test, so the lock is not held while it runs.
   func firstIndex(from start: Int = 0, where isWanted: (Action) -> Bool) -> Int? {
     var index = start
     while let item = unhandled(at: index) {
@@ -181,11 +182,11 @@ final class StoreCore<State, Action>: @unchecked Sendable {
     return nil
   }
 
-  /// Lets the first actions count as handled.
+  /// Marks the first actions as handled.
   func drop(_ count: Int) {
     lock.withLock {
       firstReceived = min(firstReceived + count, received.count)
-      // What has been handled need not be kept.
+      // Release actions that have been handled.
       if firstReceived == received.count || firstReceived == 1024 {
         received.removeFirst(firstReceived)
         firstReceived = 0
@@ -195,7 +196,7 @@ final class StoreCore<State, Action>: @unchecked Sendable {
 
   // MARK: Effects
 
-  /// Sends an action from an effect, and returns when everything that it starts is at rest.
+  /// Sends an action from an effect, and returns when everything that it starts has settled.
   func deliver(
     _ action: Transfer<Action>, of effect: Int, _ origin: Origin,
     isolation: isolated (any Actor)?

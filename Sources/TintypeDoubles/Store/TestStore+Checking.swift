@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a state is compared after.
+/// The event after which a state is compared.
 enum StoreEvent<Action>: CustomStringConvertible {
   case sent(Action)
   case received(Action)
@@ -16,7 +16,7 @@ enum StoreEvent<Action>: CustomStringConvertible {
 }
 
 extension TestStore {
-  /// Compares what the test expects with what the state is.
+  /// Compares the expected state with the actual one.
   func check(
     _ before: State, _ after: State, _ event: StoreEvent<Action>,
     _ assert: ((inout State) throws -> Void)?, at place: CreationPlace
@@ -51,7 +51,7 @@ extension TestStore {
     _ assert: ((inout State) throws -> Void)?
   ) {
     var asserted = before
-    // It has been called once without an error; what is missing in the state before is no news.
+    // The closure has succeeded once already; its error on the previous state is irrelevant.
     try? DependencyContext.bind(dependencies) { try assert?(&asserted) }
     guard asserted != after else { return }
     IssueReporter.note(
@@ -60,7 +60,7 @@ extension TestStore {
         difference: ValueDifference(expected: asserted, actual: after).text))
   }
 
-  /// The last checks of a store.
+  /// Performs the final checks of a store.
   func checkLeftovers() {
     guard !core.isStopped else { return }
     let unhandled = core.unhandled
@@ -91,7 +91,7 @@ extension TestStore {
 }
 
 extension ValueDifference {
-  /// The lines, or a sentence where there are none.
+  /// The lines, or a sentence if there are none.
   var text: String {
     isEmpty
       ? "  The two are told by the same text, but they are not equal by their “==”."

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension TestStore {
-  /// Waits for the end of all effects, and asserts that nothing is left to receive.
+  /// Waits until all effects have ended, and asserts that no action remains to be received.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait; by default the store's ``timeout``.
-  ///   - isolation: The actor of the test; the caller's.
-  ///   - fileID: Where the end is.
-  ///   - filePath: Where the end is.
-  ///   - line: Where the end is.
-  ///   - column: Where the end is.
+  ///   - timeout: The maximum time to wait; by default the store's ``timeout``.
+  ///   - isolation: The actor of the test; by default the caller's.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func finish(
     timeout: Duration? = nil,
     isolation: isolated (any Actor)? = #isolation,
@@ -30,7 +30,7 @@ extension TestStore {
           ? StoreIssue.notFinished(timeout: timeout, effects: effects)
           : StoreIssue.waitCancelled(expected: "the end of all effects", effects: effects),
         at: place)
-      // Told here, they are not told again at the end.
+      // Effects that are reported here are not reported again at the end.
       core.cancelAndForget()
     }
     let unhandled = core.unhandled
@@ -46,16 +46,16 @@ extension TestStore {
     }
   }
 
-  /// Passes over the actions that are received and not handled; the state is then what they have made
-  /// of it.
+  /// Skips the actions that are received and not handled; the state becomes the one that results
+  /// from them.
   ///
   /// - Parameters:
-  ///   - strict: Whether it is an issue that there are none.
-  ///   - isolation: The actor of the test; the caller's.
-  ///   - fileID: Where they are skipped.
-  ///   - filePath: Where they are skipped.
-  ///   - line: Where they are skipped.
-  ///   - column: Where they are skipped.
+  ///   - strict: Whether it is an issue if there are none.
+  ///   - isolation: The actor of the test; by default the caller's.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func skipReceivedActions(
     strict: Bool = true,
     isolation: isolated (any Actor)? = #isolation,
@@ -76,12 +76,12 @@ extension TestStore {
   /// Cancels the effects in flight.
   ///
   /// - Parameters:
-  ///   - strict: Whether it is an issue that there are none.
-  ///   - isolation: The actor of the test; the caller's.
-  ///   - fileID: Where they are skipped.
-  ///   - filePath: Where they are skipped.
-  ///   - line: Where they are skipped.
-  ///   - column: Where they are skipped.
+  ///   - strict: Whether it is an issue if there are none.
+  ///   - isolation: The actor of the test; by default the caller's.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func skipInFlightEffects(
     strict: Bool = true,
     isolation: isolated (any Actor)? = #isolation,
@@ -107,9 +107,9 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - update: Changes the dependencies.
-  ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What either closure throws.
+  ///   - operation: The operation to run.
+  /// - Returns: The operation's return value.
+  /// - Throws: Any error that either closure throws.
   @discardableResult
   public func withDependencies<R>(
     _ update: (inout DependencyValues) throws -> Void, operation: () throws -> R
@@ -124,10 +124,10 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - update: Changes the dependencies.
-  ///   - isolation: The actor on which the operation runs; the caller's.
-  ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What either closure throws.
+  ///   - isolation: The actor that runs the operation; by default the caller's.
+  ///   - operation: The operation to run.
+  /// - Returns: The operation's return value.
+  /// - Throws: Any error that either closure throws.
   @discardableResult
   public func withDependencies<R>(
     _ update: (inout DependencyValues) throws -> Void,
@@ -143,10 +143,10 @@ extension TestStore {
   /// Runs an operation with another exhaustivity.
   ///
   /// - Parameters:
-  ///   - exhaustivity: How much the operation has to say.
-  ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  ///   - exhaustivity: The exhaustivity of the operation.
+  ///   - operation: The operation to run.
+  /// - Returns: The operation's return value.
+  /// - Throws: Any error that the operation throws.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () throws -> R
@@ -160,11 +160,11 @@ extension TestStore {
   /// Runs an operation with another exhaustivity.
   ///
   /// - Parameters:
-  ///   - exhaustivity: How much the operation has to say.
-  ///   - isolation: The actor on which the operation runs; the caller's.
-  ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  ///   - exhaustivity: The exhaustivity of the operation.
+  ///   - isolation: The actor that runs the operation; by default the caller's.
+  ///   - operation: The operation to run.
+  /// - Returns: The operation's return value.
+  /// - Throws: Any error that the operation throws.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
@@ -178,7 +178,7 @@ extension TestStore {
   }
 }
 
-/// What an action of a test has started: its effects, and those of the actions that they send.
+/// The effects that an action of a test has started, including those of the actions that they send.
 public struct TestStoreTask: Sendable {
   private let cancelEffects: @Sendable () -> Void
   private let wait: @Sendable (Duration, isolated (any Actor)?) async -> StoreWaiter.Outcome
@@ -197,18 +197,18 @@ public struct TestStoreTask: Sendable {
     running = { core.told(core.running(of: ObjectIdentifier(origin))) }
   }
 
-  /// Whether nothing of it is in flight any more.
+  /// A Boolean value that indicates whether none of its effects is in flight.
   public var isFinished: Bool { running().isEmpty }
 
-  /// Waits for the end of all of it.
+  /// Waits until all of its effects have ended.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait; by default as long as the store does.
-  ///   - isolation: The actor of the test; the caller's.
-  ///   - fileID: Where the end is.
-  ///   - filePath: Where the end is.
-  ///   - line: Where the end is.
-  ///   - column: Where the end is.
+  ///   - timeout: The maximum time to wait; by default the store's timeout.
+  ///   - isolation: The actor of the test; by default the caller's.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func finish(
     timeout: Duration? = nil,
     isolation: isolated (any Actor)? = #isolation,
@@ -226,11 +226,12 @@ public struct TestStoreTask: Sendable {
       at: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Cancels all of it, and waits for the end.
+  /// Cancels all of its effects, and waits for their end.
   ///
-  /// An effect that does not end when it is cancelled is one that still runs at the end of the test.
+  /// An effect that does not end when it is canceled counts as still running at the end of the
+  /// test.
   ///
-  /// - Parameter isolation: The actor of the test; the caller's.
+  /// - Parameter isolation: The actor of the test; by default the caller's.
   public func cancel(isolation: isolated (any Actor)? = #isolation) async {
     cancelEffects()
     _ = await wait(timeout, isolation)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension TestStore {
-  /// Receives an action that an effect has sent, and asserts what it has changed.
+  /// Receives an action that an effect has sent, and asserts how it has changed the state.
   ///
   /// - Parameters:
   ///   - expected: The action.
-  ///   - timeout: How long to wait for it; by default the store's ``timeout``. There is no wait where
-  ///     it is received already, or no effect is in flight.
-  ///   - isolation: The actor of the test; the caller's.
-  ///   - assert: Changes the state before the action to what it should be after it. Without it the
-  ///     state should not change.
-  ///   - fileID: Where the action is received.
-  ///   - filePath: Where the action is received.
-  ///   - line: Where the action is received.
-  ///   - column: Where the action is received.
+  ///   - timeout: The maximum time to wait for it; by default the store's ``timeout``. There is no
+  ///     wait if it is received already, or if no effect is in flight.
+  ///   - isolation: The actor of the test; by default the caller's.
+  ///   - assert: Changes the state before the action to the expected state after it. Without it,
+  ///     the state must not change.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func receive(
     _ expected: Action,
     timeout: Duration? = nil,
@@ -30,18 +30,18 @@ extension TestStore {
       timeout: timeout, isolation: isolation, assert, at: place)
   }
 
-  /// Receives an action that a closure accepts, and asserts what it has changed.
+  /// Receives an action that a closure accepts, and asserts how it has changed the state.
   ///
   /// - Parameters:
-  ///   - isMatching: Whether an action is the one.
-  ///   - timeout: How long to wait for it; by default the store's ``timeout``.
-  ///   - isolation: The actor of the test; the caller's.
-  ///   - assert: Changes the state before the action to what it should be after it. Without it the
-  ///     state should not change.
-  ///   - fileID: Where the action is received.
-  ///   - filePath: Where the action is received.
-  ///   - line: Where the action is received.
-  ///   - column: Where the action is received.
+  ///   - isMatching: Returns whether an action matches.
+  ///   - timeout: The maximum time to wait for it; by default the store's ``timeout``.
+  ///   - isolation: The actor of the test; by default the caller's.
+  ///   - assert: Changes the state before the action to the expected state after it. Without it,
+  ///     the state must not change.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func receive(
     _ isMatching: (Action) -> Bool,
     timeout: Duration? = nil,
@@ -60,18 +60,19 @@ extension TestStore {
     }
   }
 
-  /// Receives an action of a case, whatever it carries, and asserts what it has changed.
+  /// Receives an action of a case, with any associated value, and asserts how it has changed the
+  /// state.
   ///
   /// - Parameters:
   ///   - embed: The case, such as `Action.checkInSuccess`.
-  ///   - timeout: How long to wait for it; by default the store's ``timeout``.
-  ///   - isolation: The actor of the test; the caller's.
-  ///   - assert: Changes the state before the action to what it should be after it. Without it the
-  ///     state should not change.
-  ///   - fileID: Where the action is received.
-  ///   - filePath: Where the action is received.
-  ///   - line: Where the action is received.
-  ///   - column: Where the action is received.
+  ///   - timeout: The maximum time to wait for it; by default the store's ``timeout``.
+  ///   - isolation: The actor of the test; by default the caller's.
+  ///   - assert: Changes the state before the action to the expected state after it. Without it,
+  ///     the state must not change.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func receive<Value>(
     case embed: @escaping @Sendable (Value) -> Action,
     timeout: Duration? = nil,
@@ -91,11 +92,11 @@ extension TestStore {
       timeout: timeout, isolation: isolation, assert, at: place)
   }
 
-  /// What a test wants to receive.
+  /// The action that a test expects to receive.
   private struct Wanted {
-    /// What it is called, where the whole action is not known.
+    /// The name of the action, if its value is unknown.
     var text = ""
-    /// The whole action, where it is known.
+    /// The whole action, if it is known.
     var value: Action?
     var isWanted: (Action) -> Bool
 
@@ -133,18 +134,18 @@ extension TestStore {
     state = taken.after
   }
 
-  /// Waits until there is an action to look at, and returns why there is none.
+  /// Waits until an action can be examined, and returns the reason if there is none.
   private func waitFor(
     _ wanted: Wanted, _ timeout: Duration, isolation: isolated (any Actor)?
   ) async -> StoreWaiter.Outcome? {
     let deadline = ContinuousClock.now.advanced(by: max(.zero, min(timeout, .seconds(86_400))))
     var seen = 0
     while true {
-      // A test that need not say everything waits for the action that it names.
+      // With partial exhaustivity, wait for the expected action.
       let isWanted = exhaustivity == .on ? { _ in true } : wanted.isWanted
       let count = core.unhandledCount
       if core.firstIndex(from: seen, where: isWanted) != nil {
-        // The effect that has sent it goes on: where it comes to rest has happened as well.
+        // The effect that sent the action continues; wait until it has settled.
         await core.rest(atMost: timeout, isolation: isolation)
         return nil
       }
@@ -153,7 +154,7 @@ extension TestStore {
       let left = ContinuousClock.now.duration(to: deadline)
       let outcome = await core.wait(
         for: .action(count: seen), atMost: left, isolation: isolation)
-      // What came in the last moment counts.
+      // An action that arrived at the last moment counts.
       if outcome != .reached, core.unhandledCount == seen { return outcome }
     }
   }
@@ -171,7 +172,7 @@ extension TestStore {
     IssueReporter.report(issue, at: place)
   }
 
-  /// Takes the first action for the one that was wanted, which is not there.
+  /// Receives the first action instead of the expected one, which is missing.
   private func takeWrong(_ wanted: Wanted, at place: CreationPlace) {
     guard let first = core.unhandled(at: 0) else {
       report(wanted, .reached, .zero, at: place)

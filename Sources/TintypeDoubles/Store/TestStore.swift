@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A feature under test: it is sent actions, and says what each changes and what comes of it.
+/// A store for testing a feature: it receives actions, and asserts how each changes the state and
+/// what follows.
 ///
 /// ```swift
 /// let store = TestStore(initialState: ProfileFeature.State()) {
@@ -16,27 +17,28 @@
 /// }
 /// ```
 ///
-/// Everything that happens has to be said: each change of the state, each action that an effect
-/// sends, the end of each effect. What is left over when the store is released fails the test. A test
-/// that is about less sets ``exhaustivity``.
+/// The test must assert everything: each change of the state, each action that an effect sends, and
+/// the end of each effect. Anything that remains when the store is released fails the test. A test
+/// with a narrower subject sets ``exhaustivity``.
 ///
-/// What an action starts runs on the thread of the test, one thing after another, to where it waits
-/// for something outside: a sleep, another thread, the network. So it has happened when
-/// ``send(_:isolation:assert:fileID:filePath:line:column:)`` returns, in the same order in each run.
-/// Only for what comes from outside does a test wait, as long as ``timeout`` at most.
+/// Work that an action starts runs on the test's thread, one job after another, until it waits for
+/// an external event: a sleep, another thread, the network. It is therefore done when
+/// ``send(_:isolation:assert:fileID:filePath:line:column:)`` returns, in the same order in each
+/// run. A test waits only for external events, for at most ``timeout``.
 ///
-/// A store can be used from any actor, or from none. State and actions need not be `Sendable`; objects
-/// in them are their owner's to guard.
+/// A store can be used from any actor, or from none. State and actions need not be `Sendable`;
+/// objects in them must be synchronized by their owner.
 public final class TestStore<State: Equatable, Action> {
   let core: StoreCore<State, Action>
 
   /// The state after the latest action that the test has sent or received.
   public internal(set) var state: State
-  /// How much of what happens the test has to say.
+  /// The exhaustivity of the test's assertions.
   public var exhaustivity = Exhaustivity.on
-  /// The longest time to wait for an action or the end of an effect; 1 second by default.
+  /// The maximum time to wait for an action or the end of an effect; 1 second by default.
   ///
-  /// When it is over, the effects that have been resumed by then still go on before the wait fails.
+  /// When it has expired, effects that have been resumed by then still continue before the wait
+  /// fails.
   public var timeout: Duration = .seconds(1)
 
   /// The dependencies of the feature.
@@ -48,13 +50,13 @@ public final class TestStore<State: Equatable, Action> {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
+  ///   - initialState: The initial state.
   ///   - reducer: The feature.
-  ///   - withDependencies: Sets the feature's dependencies. What is bound around is kept otherwise.
-  ///   - fileID: Where the store is made.
-  ///   - file: Where the store is made.
-  ///   - line: Where the store is made.
-  ///   - column: Where the store is made.
+  ///   - withDependencies: Sets the feature's dependencies. Other bound dependencies are kept.
+  ///   - fileID: The file ID of the call site.
+  ///   - file: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -76,13 +78,13 @@ public final class TestStore<State: Equatable, Action> {
   /// Creates a store from a function.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
-  ///   - reduce: Changes the state at an action, and returns what is to be done besides.
-  ///   - withDependencies: Sets the feature's dependencies. What is bound around is kept otherwise.
-  ///   - fileID: Where the store is made.
-  ///   - file: Where the store is made.
-  ///   - line: Where the store is made.
-  ///   - column: Where the store is made.
+  ///   - initialState: The initial state.
+  ///   - reduce: Changes the state on an action, and returns the effect to run.
+  ///   - withDependencies: Sets the feature's dependencies. Other bound dependencies are kept.
+  ///   - fileID: The file ID of the call site.
+  ///   - file: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public convenience init(
     initialState: @autoclosure () -> State,
     reduce: @escaping (inout State, Action) -> Effect<Action>,
@@ -104,7 +106,7 @@ public final class TestStore<State: Equatable, Action> {
     makeReducer: () -> (inout State, Action) -> Effect<Action>
   ) {
     let dependencies = DependencyValues.current.forTest().updated(update)
-    // The defaults of a state may be dependencies.
+    // The default values of a state may read dependencies.
     (state, core) = DependencyContext.bind(dependencies, sentAt: place) {
       let state = initialState()
       return (state, StoreCore(state: state, dependencies: dependencies, reducer: makeReducer()))
@@ -116,11 +118,11 @@ public final class TestStore<State: Equatable, Action> {
     core.close()
   }
 
-  /// Sets one dependency.
+  /// Sets a dependency.
   ///
   /// - Parameters:
-  ///   - keyPath: Which one.
-  ///   - value: What it becomes.
+  ///   - keyPath: The key path of the dependency.
+  ///   - value: The new value.
   /// - Returns: This store.
   @discardableResult
   public func dependency<Value>(
@@ -132,18 +134,18 @@ public final class TestStore<State: Equatable, Action> {
 }
 
 extension TestStore {
-  /// Sends an action, and asserts what it changes.
+  /// Sends an action, and asserts how it changes the state.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - isolation: The actor of the test; the caller's.
-  ///   - assert: Changes the state before the action to what it should be after it. Without it the
-  ///     state should not change.
-  ///   - fileID: Where the action is sent.
-  ///   - filePath: Where the action is sent.
-  ///   - line: Where the action is sent.
-  ///   - column: Where the action is sent.
-  /// - Returns: What the action has started.
+  ///   - isolation: The actor of the test; by default the caller's.
+  ///   - assert: Changes the state before the action to the expected state after it. Without it,
+  ///     the state must not change.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  /// - Returns: The effects that the action has started.
   @discardableResult
   public func send(
     _ action: Action,
@@ -173,14 +175,14 @@ extension TestStore {
     return TestStoreTask(core, origin, timeout: timeout)
   }
 
-  /// Asserts what the state is.
+  /// Asserts the current state.
   ///
   /// - Parameters:
-  ///   - assert: Changes the state to what it should be, which it must be already.
-  ///   - fileID: Where the assertion is.
-  ///   - filePath: Where the assertion is.
-  ///   - line: Where the assertion is.
-  ///   - column: Where the assertion is.
+  ///   - assert: Changes the state to the expected one, which it must already be.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func assert(
     _ assert: (inout State) throws -> Void,
     fileID: StaticString = #fileID,
@@ -192,7 +194,7 @@ extension TestStore {
     withoutActuallyEscaping(assert) { check(state, state, .asserted, $0, at: place) }
   }
 
-  /// Lets received actions count as handled, and tells of them where that is asked for.
+  /// Marks received actions as handled, and reports them if requested.
   func skip(_ received: [StoreCore<State, Action>.Received], isNoted: Bool = false) {
     guard let last = received.last else { return }
     if isNoted || exhaustivity.showsSkipped {
@@ -211,17 +213,16 @@ extension TestStore {
   }
 }
 
-/// How much of what happens a test has to say.
+/// The part of the events that a test must assert.
 public enum Exhaustivity: Hashable, Sendable {
-  /// Everything: each change of the state, each action of an effect, the end of each effect.
+  /// All events: each change of the state, each action of an effect, the end of each effect.
   case on
-  /// What it says must be so; what it does not mention may be anything.
+  /// Assertions must hold, but the test need not assert everything.
   ///
-  /// With `showSkippedAssertions` that which is not mentioned is written to the standard error
-  /// stream.
+  /// With `showSkippedAssertions`, skipped events are written to the standard error stream.
   case off(showSkippedAssertions: Bool)
 
-  /// What the test says must be so; what it does not mention may be anything.
+  /// Assertions must hold, but the test need not assert everything; skipped events are not shown.
   public static let off = Exhaustivity.off(showSkippedAssertions: false)
 
   var showsSkipped: Bool { self != .off }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A function that a test configures and that throws nothing, so that its calls need no `try`.
+/// A stub of a function that does not throw, so that its calls need no `try`.
 ///
 /// ```swift
 /// mock.performActionStub = Stub(defaultReturnValue: true)
@@ -12,9 +12,9 @@ extension ThrowingStub where ErrorType == Never {
   /// Creates a stub that returns values.
   ///
   /// - Parameters:
-  ///   - defaultReturnValue: What each call returns that finds the queue empty.
-  ///   - returnValueQueue: What the first calls return, in their order.
-  ///   - exhausted: Whether a call that finds the queue empty is a mistake.
+  ///   - defaultReturnValue: The return value of calls after the queue is empty.
+  ///   - returnValueQueue: The return values of the first calls, in their order.
+  ///   - exhausted: The behavior of calls after the queue is empty.
   public convenience init(
     defaultReturnValue: ReturnType,
     returnValueQueue: [ReturnType],
@@ -26,14 +26,14 @@ extension ThrowingStub where ErrorType == Never {
       exhausted: exhausted)
   }
 
-  /// What each call returns that finds the queue empty.
+  /// The return value of calls after the queue is empty.
   public var defaultReturnValue: ReturnType {
     switch defaultResult {
     case .success(let value): value
     }
   }
 
-  /// What the next calls return, in their order.
+  /// The return values of the next calls, in their order.
   public var returnValueQueue: [ReturnType] {
     resultQueue.map { result in
       switch result {
@@ -44,7 +44,7 @@ extension ThrowingStub where ErrorType == Never {
 }
 
 extension ThrowingStub where ReturnType == Void, ErrorType == Never {
-  /// Creates a stub that does nothing but remember its calls.
+  /// Creates a stub that only records its calls.
   public convenience init() {
     self.init(defaultReturnValue: ())
   }
@@ -54,9 +54,9 @@ extension ThrowingStub {
   /// Creates a stub that returns a value.
   ///
   /// - Parameters:
-  ///   - defaultReturnValue: What each call returns that finds the queue empty.
+  ///   - defaultReturnValue: The return value of calls after the queue is empty.
   ///   - resultQueue: The results of the first calls, in their order.
-  ///   - exhausted: Whether a call that finds the queue empty is a mistake.
+  ///   - exhausted: The behavior of calls after the queue is empty.
   public convenience init(
     defaultReturnValue: ReturnType,
     resultQueue: [Result<ReturnType, ErrorType>] = [],
@@ -69,9 +69,9 @@ extension ThrowingStub {
   /// Creates a stub that throws an error.
   ///
   /// - Parameters:
-  ///   - defaultError: What each call throws that finds the queue empty.
+  ///   - defaultError: The error of calls after the queue is empty.
   ///   - resultQueue: The results of the first calls, in their order.
-  ///   - exhausted: Whether a call that finds the queue empty is a mistake.
+  ///   - exhausted: The behavior of calls after the queue is empty.
   public convenience init(
     defaultError: ErrorType,
     resultQueue: [Result<ReturnType, ErrorType>] = [],
@@ -86,13 +86,13 @@ extension ThrowingStub where Arguments == Void {
   /// Calls the stub.
   ///
   /// - Parameters:
-  ///   - function: The function that calls it.
-  ///   - fileID: Where it is called.
-  ///   - filePath: Where it is called.
-  ///   - line: Where it is called.
-  ///   - column: Where it is called.
-  /// - Returns: The value of the result that it was this call's turn to get.
-  /// - Throws: The error of that result.
+  ///   - function: The calling function.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  /// - Returns: The value of this call's result.
+  /// - Throws: The error of this call's result.
   public func callAsFunction(
     function: StaticString = #function,
     fileID: StaticString = #fileID,
@@ -109,9 +109,9 @@ extension ThrowingStub where ReturnType == Void {
   /// Creates a stub that returns nothing, and may throw.
   ///
   /// - Parameters:
-  ///   - defaultError: What each call throws that finds the queue empty; `nil` for nothing.
-  ///   - errorQueue: What the first calls throw, in their order; `nil` for nothing.
-  ///   - exhausted: Whether a call that finds the queue empty is a mistake.
+  ///   - defaultError: The error of calls after the queue is empty; `nil` for none.
+  ///   - errorQueue: The errors of the first calls, in their order; `nil` for none.
+  ///   - exhausted: The behavior of calls after the queue is empty.
   public convenience init(
     defaultError: ErrorType?,
     errorQueue: [ErrorType?] = [],
@@ -123,7 +123,7 @@ extension ThrowingStub where ReturnType == Void {
       exhausted: exhausted)
   }
 
-  /// What each call throws that finds the queue empty; `nil` for nothing.
+  /// The error of calls after the queue is empty; `nil` for none.
   public var defaultError: ErrorType? {
     switch defaultResult {
     case .success: nil
@@ -131,7 +131,7 @@ extension ThrowingStub where ReturnType == Void {
     }
   }
 
-  /// What the next calls throw, in their order; `nil` for nothing.
+  /// The errors of the next calls, in their order; `nil` for none.
   public var errorQueue: [ErrorType?] {
     resultQueue.map { result in
       switch result {

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-// A property wrapper would read no better and do less: doubles are mostly `Sendable`, and the storage
-// of a wrapper in a `Sendable` class cannot be `nonisolated(unsafe)`. Nor would it know the name of
-// its property.
+// Not a property wrapper: doubles are mostly `Sendable`, and the storage of a wrapper in a
+// `Sendable` class cannot be `nonisolated(unsafe)`. A wrapper would also not know the name of its
+// property.
 
-/// A stub that nobody has configured, as its issue tells of it.
+/// The description of an unconfigured stub in an issue.
 struct StubLack: Sendable {
-  /// The property's name, where it was told.
+  /// The property's name, if given.
   var name: String?
-  /// The type that declares it, where that is known.
+  /// The type that declares the property, if known.
   var type: String
   var place: CreationPlace
 }
 
 extension ThrowingStub {
-  /// A stub that fails the test if it is called: what a property holds until a test configures it.
+  /// Returns a stub that reports an issue when it is called: the initial value of a property until
+  /// a test configures it.
   ///
   /// ```swift
   /// nonisolated(unsafe)
@@ -23,20 +24,22 @@ extension ThrowingStub {
   /// var stylesheetStub: Stub<Void, Stylesheet> = .unconfigured(returning: .standard)
   /// ```
   ///
-  /// It is used as a stub that was declared with `!`, but a test that forgets it fails, with words
-  /// that name the double, the function and its arguments, instead of ending the process and with it
-  /// every other test. A function must return something even so. Types with an ``EmptyValue`` return
-  /// that; stubs of `any Error` throw an ``UnimplementedError``; for every other type the compiler
-  /// asks for the value here, in the declaration, so that nothing is left to find out in a run.
+  /// It replaces a stub that is declared with `!`. If a test does not configure it, the test fails
+  /// with a message that names the double, the function and its arguments, instead of ending the
+  /// process and all other tests with it. The function must return a value nevertheless. Types that
+  /// conform to ``EmptyValue`` return that value; stubs of `any Error` throw an
+  /// ``UnimplementedError``; for every other type, the compiler requires the value in the
+  /// declaration, so that no value can be missing at run time.
   ///
   /// - Parameters:
-  ///   - name: The property's name for the issue; without one it tells the function that called.
-  ///   - fallback: What a call returns after the test has failed.
+  ///   - name: The property's name for the issue; without it, the issue reports the calling
+  ///     function.
+  ///   - fallback: The return value after the issue was reported.
   ///   - type: The type that declares the property.
-  ///   - fileID: Where it is declared.
-  ///   - filePath: Where it is declared.
-  ///   - line: Where it is declared.
-  ///   - column: Where it is declared.
+  ///   - fileID: The file ID of the declaration.
+  ///   - filePath: The file path of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
   /// - Returns: The stub.
   public static func unconfigured(
     _ name: String? = nil,
@@ -52,16 +55,17 @@ extension ThrowingStub {
       CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// A stub that fails the test if it is called, and then throws an error.
+  /// Returns a stub that reports an issue when it is called, and then throws an error.
   ///
   /// - Parameters:
-  ///   - name: The property's name for the issue; without one it tells the function that called.
-  ///   - fallback: What a call throws after the test has failed.
+  ///   - name: The property's name for the issue; without it, the issue reports the calling
+  ///     function.
+  ///   - fallback: The error that is thrown after the issue was reported.
   ///   - type: The type that declares the property.
-  ///   - fileID: Where it is declared.
-  ///   - filePath: Where it is declared.
-  ///   - line: Where it is declared.
-  ///   - column: Where it is declared.
+  ///   - fileID: The file ID of the declaration.
+  ///   - filePath: The file path of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
   /// - Returns: The stub.
   public static func unconfigured(
     _ name: String? = nil,
@@ -88,17 +92,19 @@ extension ThrowingStub {
 }
 
 extension ThrowingStub {
-  /// A stub that fails the test if it is called, and then returns an empty value.
+  /// Returns a stub that reports an issue when it is called, and then returns an empty value.
   ///
-  /// The return type is an ``EmptyValue``, a tuple of them or `Void`, which is the tuple of none.
+  /// The return type is an ``EmptyValue``, a tuple of such types, or `Void`, which is the empty
+  /// tuple.
   ///
   /// - Parameters:
-  ///   - name: The property's name for the issue; without one it tells the function that called.
+  ///   - name: The property's name for the issue; without it, the issue reports the calling
+  ///     function.
   ///   - type: The type that declares the property.
-  ///   - fileID: Where it is declared.
-  ///   - filePath: Where it is declared.
-  ///   - line: Where it is declared.
-  ///   - column: Where it is declared.
+  ///   - fileID: The file ID of the declaration.
+  ///   - filePath: The file path of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
   /// - Returns: The stub.
   public static func unconfigured<each Value: EmptyValue>(
     _ name: String? = nil,
@@ -115,15 +121,17 @@ extension ThrowingStub {
 }
 
 extension ThrowingStub where ErrorType == any Error {
-  /// A stub that fails the test if it is called, and then throws an ``UnimplementedError``.
+  /// Returns a stub that reports an issue when it is called, and then throws an
+  /// ``UnimplementedError``.
   ///
   /// - Parameters:
-  ///   - name: The property's name for the issue; without one it tells the function that called.
+  ///   - name: The property's name for the issue; without it, the issue reports the calling
+  ///     function.
   ///   - type: The type that declares the property.
-  ///   - fileID: Where it is declared.
-  ///   - filePath: Where it is declared.
-  ///   - line: Where it is declared.
-  ///   - column: Where it is declared.
+  ///   - fileID: The file ID of the declaration.
+  ///   - filePath: The file path of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
   /// - Returns: The stub.
   @_disfavoredOverload
   public static func unconfigured(
@@ -141,11 +149,11 @@ extension ThrowingStub where ErrorType == any Error {
   }
 }
 
-/// A type that has one value that says nothing, such as an empty string or `nil`.
+/// A type with an empty value, such as an empty string or `nil`.
 ///
-/// A stub that nobody has configured returns it, after it has failed the test.
+/// An unconfigured stub returns it after it has reported an issue.
 public protocol EmptyValue {
-  /// The value that says nothing.
+  /// The empty value.
   static var emptyValue: Self { get }
 }
 
@@ -200,6 +208,6 @@ extension Optional: EmptyValue {
 }
 
 extension AsyncStream: EmptyValue {
-  /// The stream that ends at once.
+  /// A stream that ends immediately.
   public static var emptyValue: Self { Self { $0.finish() } }
 }

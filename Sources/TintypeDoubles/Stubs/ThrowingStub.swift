@@ -3,9 +3,9 @@
 import Observation
 import Synchronization
 
-/// A function that a test configures, and that remembers how it was called.
+/// A stub of a function: a test configures its results, and it records its calls.
 ///
-/// A double keeps one for each function of the protocol that it stands in for:
+/// A double has one for each function of the protocol that it implements:
 ///
 /// ```swift
 /// final class MockSession: Session {
@@ -16,14 +16,15 @@ import Synchronization
 /// }
 /// ```
 ///
-/// Each call takes the first result of ``resultQueue``, or ``defaultResult`` once that is empty, and
-/// is entered in ``calls``, in one step under a lock: a stub may be called from any thread. Those who
-/// observe ``calls`` see each change. ``unconfigured(_:returning:type:fileID:filePath:line:column:)``
-/// makes a stub that fails the test where nobody has configured it.
+/// Each call takes the first result of ``resultQueue``, or ``defaultResult`` if the queue is empty,
+/// and is recorded in ``calls``, in one step under a lock: a stub may be called from any thread.
+/// Observers of ``calls`` see each change.
+/// ``unconfigured(_:returning:type:fileID:filePath:line:column:)`` creates a stub that fails the
+/// test if it was not configured.
 public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorType: Error {
-  /// What is guarded: a value of the lock's would have to be sendable.
+  /// The guarded state; a value that the lock itself stores would have to be sendable.
   ///
-  /// `@unchecked`: it is only touched under the stub's lock.
+  /// `@unchecked`: it is only accessed under the stub's lock.
   private final class Storage: @unchecked Sendable {
     var defaultResult: Result<ReturnType, ErrorType>
     var resultQueue: ArraySlice<Result<ReturnType, ErrorType>>
@@ -43,7 +44,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
       self.lack = lack
     }
 
-    /// What is wrong with the latest call, which got the default.
+    /// The issue of the latest call, which received the default result.
     var issue: ((_ caller: String, _ arguments: String) -> StubIssue)? {
       if let lack { return { .unconfigured(lack, caller: $0, arguments: $1) } }
       guard exhaustion == .fails else { return nil }
@@ -59,9 +60,9 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
   /// Creates a stub.
   ///
   /// - Parameters:
-  ///   - defaultResult: The result of each call that finds the queue empty.
+  ///   - defaultResult: The result of calls after the queue is empty.
   ///   - resultQueue: The results of the first calls, in their order.
-  ///   - exhausted: Whether a call that finds the queue empty is a mistake.
+  ///   - exhausted: The behavior of calls after the queue is empty.
   public convenience init(
     defaultResult: Result<ReturnType, ErrorType>,
     resultQueue: [Result<ReturnType, ErrorType>] = [],
@@ -85,7 +86,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
     lock.withLock { _ in Guarded(value: body(storage)) }.value
   }
 
-  /// The result of each call that finds the queue empty.
+  /// The result of calls after the queue is empty.
   public var defaultResult: Result<ReturnType, ErrorType> {
     get { locked { $0.defaultResult } }
     set {
@@ -102,13 +103,13 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
     set { locked { $0.resultQueue = newValue[...] } }
   }
 
-  /// The calls so far, in their order; it can be observed.
+  /// The calls so far, in their order; observable.
   public var calls: [Call] {
     registrar.access(self, keyPath: \.calls)
     return locked { $0.calls }
   }
 
-  /// Forgets the calls so far; the queue and the default stay.
+  /// Removes the recorded calls; the queue and the default result are unchanged.
   public func clearCalls() {
     registrar.withMutation(of: self, keyPath: \.calls) { locked { $0.calls = [] } }
   }
@@ -116,14 +117,14 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
   /// Calls the stub.
   ///
   /// - Parameters:
-  ///   - arguments: What it is called with.
-  ///   - function: The function that calls it.
-  ///   - fileID: Where it is called.
-  ///   - filePath: Where it is called.
-  ///   - line: Where it is called.
-  ///   - column: Where it is called.
-  /// - Returns: The value of the result that it was this call's turn to get.
-  /// - Throws: The error of that result.
+  ///   - arguments: The arguments of the call.
+  ///   - function: The calling function.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  /// - Returns: The value of this call's result.
+  /// - Throws: The error of this call's result.
   public func callAsFunction(
     _ arguments: Arguments,
     function: StaticString = #function,
@@ -149,9 +150,9 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
   }
 }
 
-/// What the lock hands out.
+/// A value that is returned from under the lock.
 ///
-/// `@unchecked`: a stub's values go to whoever called it, as they would without a lock.
+/// `@unchecked`: a stub's values are passed to its callers, as they would be without a lock.
 private struct Guarded<Value>: @unchecked Sendable {
   let value: Value
 }
@@ -160,35 +161,35 @@ extension ThrowingStub: Observable {}
 
 extension ThrowingStub: Sendable where Arguments: Sendable, ReturnType: Sendable {}
 
-/// What becomes of a call that finds a stub's queue empty.
+/// The behavior of calls after a stub's queue is empty.
 public enum StubExhaustion: Hashable, Sendable {
-  /// It gets the default, and that is all.
+  /// The call receives the default result.
   case usesDefault
-  /// It gets the default, and the test fails.
+  /// The call receives the default result, and an issue is reported.
   case fails
 }
 
 extension ThrowingStub {
-  /// One call of a stub.
+  /// A call of a stub.
   ///
-  /// It can be handed to any thread, whatever it carries: nothing in it ever changes. Arguments that
-  /// are objects are another's to guard.
+  /// It can be passed to any thread, since it is immutable. Arguments that are objects must be
+  /// synchronized by their owner.
   public struct Call: Sendable {
-    /// What the stub was called with.
+    /// The arguments of the call.
     public nonisolated(unsafe) let arguments: Arguments
-    /// What it returned or threw.
+    /// The returned value or thrown error.
     public nonisolated(unsafe) let result: Result<ReturnType, ErrorType>
   }
 
-  /// What each call was made with, in their order.
+  /// The arguments of each call, in their order.
   public var callArguments: [Arguments] { calls.map(\.arguments) }
 
-  /// What each call returned or threw, in their order.
+  /// The result of each call, in their order.
   public var callResults: [Result<ReturnType, ErrorType>] { calls.map(\.result) }
 }
 
 extension ThrowingStub.Call where ErrorType == Never {
-  /// What the stub returned.
+  /// The returned value.
   public var returnValue: ReturnType {
     switch result {
     case .success(let value): value
@@ -197,7 +198,7 @@ extension ThrowingStub.Call where ErrorType == Never {
 }
 
 extension ThrowingStub.Call where ReturnType == Void {
-  /// What the stub threw, if it did.
+  /// The thrown error, if any.
   public var error: ErrorType? {
     switch result {
     case .success: nil
@@ -207,11 +208,11 @@ extension ThrowingStub.Call where ReturnType == Void {
 }
 
 extension ThrowingStub where ErrorType == Never {
-  /// What each call returned, in their order.
+  /// The return value of each call, in their order.
   public var callReturnValues: [ReturnType] { calls.map(\.returnValue) }
 }
 
 extension ThrowingStub where ReturnType == Void {
-  /// What each call threw, in their order; `nil` for a call that threw nothing.
+  /// The error of each call, in their order; `nil` for a call that did not throw.
   public var callErrors: [ErrorType?] { calls.map(\.error) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A closure that fails the test if it is called, for the members of a client that is a struct.
+/// Returns a closure that reports an issue when it is called, for the members of a client
+/// structure.
 ///
 /// ```swift
 /// static let testValue = UserClient(
@@ -9,12 +10,12 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: What is called.
-///   - fileID: Where it is declared.
-///   - filePath: Where it is declared.
-///   - line: Where it is declared.
-///   - column: Where it is declared.
-/// - Returns: A closure of any parameters that throws an ``UnimplementedError``.
+///   - name: The name of the closure.
+///   - fileID: The file ID of the declaration.
+///   - filePath: The file path of the declaration.
+///   - line: The line of the declaration.
+///   - column: The column of the declaration.
+/// - Returns: A closure with any parameters that throws an ``UnimplementedError``.
 public func unimplemented<each Argument, Value>(
   _ name: String,
   fileID: StaticString = #fileID,
@@ -29,17 +30,18 @@ public func unimplemented<each Argument, Value>(
   }
 }
 
-/// A closure that fails the test if it is called, for the members of a client that is a struct.
+/// Returns a closure that reports an issue when it is called, for the members of a client
+/// structure.
 ///
 /// - Parameters:
-///   - name: What is called.
-///   - placeholder: What the closure returns after the test has failed; nothing where it returns
-///     nothing.
-///   - fileID: Where it is declared.
-///   - filePath: Where it is declared.
-///   - line: Where it is declared.
-///   - column: Where it is declared.
-/// - Returns: A closure of any parameters that returns the placeholder.
+///   - name: The name of the closure.
+///   - placeholder: The closure's return value after the issue was reported; `()` for a closure
+///     without a return value.
+///   - fileID: The file ID of the declaration.
+///   - filePath: The file path of the declaration.
+///   - line: The line of the declaration.
+///   - column: The column of the declaration.
+/// - Returns: A closure with any parameters that returns the placeholder.
 public func unimplemented<each Argument, Value>(
   _ name: String,
   placeholder: @autoclosure @escaping @Sendable () -> Value,
@@ -63,16 +65,16 @@ private func reportUnimplemented<Arguments>(
     at: place)
 }
 
-/// The error of a throwing stub or closure that nobody has configured; the test has failed already.
+/// The error of an unconfigured throwing stub or closure; the issue has already been reported.
 public struct UnimplementedError: Error, CustomStringConvertible {
-  /// What was called, such as `MockSession.loadStub`.
+  /// The name of the called function, such as `MockSession.loadStub`.
   public let name: String
 
-  /// What was called, in a sentence.
+  /// A sentence with the name of the called function.
   public var description: String { "\(name) has no implementation in this test." }
 }
 
-/// What a test is told of a stub, in words that it can act upon.
+/// An issue of a stub, with advice on how to fix it.
 enum StubIssue: CustomStringConvertible, Sendable {
   case unconfigured(StubLack, caller: String, arguments: String)
   case exhausted(caller: String, arguments: String, call: Int)
@@ -81,7 +83,7 @@ enum StubIssue: CustomStringConvertible, Sendable {
   var description: String {
     switch self {
     case .unconfigured(let lack, let caller, let arguments):
-      // A stub that is a variable of a function knows the name of that alone.
+      // For a stub in a local variable, `type` is the name of the function.
       let owner = lack.type.contains("(") ? "" : "\(lack.type)."
       let stub = lack.name.map { "\(owner)\($0)" } ?? "The stub of \(owner)\(caller)"
       let property = lack.name ?? "\(caller.prefix { $0 != "(" })Stub"

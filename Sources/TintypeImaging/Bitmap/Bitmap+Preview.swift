@@ -3,15 +3,15 @@
 import CTintypePixels
 
 extension Bitmap {
-  /// A small version with few colors, for looking at.
+  /// Returns a small version with few colors, for viewing.
   ///
-  /// The same bitmap gives the same preview on every machine. Colors are chosen by median cut
-  /// (Heckbert 1982); nothing is dithered.
+  /// The same bitmap has the same preview on every machine. Colors are chosen by median cut
+  /// (Heckbert 1982), without dithering.
   ///
   /// - Parameters:
   ///   - scale: The pixels per point of this bitmap; the preview has one.
-  ///   - maximumSide: The greatest width and height in pixels; a larger preview is made smaller.
-  ///   - colors: The greatest number of colors, 1 or more.
+  ///   - maximumSide: The maximum width and height in pixels; a larger preview is scaled down.
+  ///   - colors: The maximum number of colors, 1 or more.
   /// - Returns: The preview, no larger than this bitmap.
   package func preview(scale: Double, maximumSide: Int = 1000, colors: Int = 64) -> Bitmap {
     let longest = Double(max(width, height, 1))
@@ -21,13 +21,14 @@ extension Bitmap {
     preview.withUnsafeMutableBytes { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)
       guard let base = pixels.baseAddress else { return }
-      // Without memory the colors stay as they are.
+      // If memory cannot be allocated, the colors are unchanged.
       _ = pk_quantize(base, pixels.count, max(colors, 1))
     }
     return preview
   }
 
-  /// The bitmap in another size, each pixel the mean of an area; itself without memory.
+  /// Returns the bitmap in another size, each pixel the mean of an area; returns the bitmap itself
+  /// if memory cannot be allocated.
   private func resized(width: Int, height: Int) -> Bitmap {
     guard width != self.width || height != self.height else { return self }
     func axis(_ size: Int, _ count: Int) -> pk_resampling_axis {

@@ -2,31 +2,33 @@
 
 import CTintypePixels
 
-/// A picture in memory: rows of pixels in sRGB, 8 bits a channel.
+/// An image in memory: rows of pixels in sRGB, 8 bits per channel.
 ///
-/// A pixel is a number 0xAARRGGBB whose colours are premultiplied by its alpha, as in cairo's
-/// ARGB32; in memory its bytes are B, G, R, A. Rows are packed, the top one first. A pixel whose
-/// red, green or blue exceeds its alpha stands for no colour; nothing fails on it, but it does not
-/// survive encoding.
+/// A pixel is a number 0xAARRGGBB whose colors are premultiplied by its alpha, as in cairo's
+/// ARGB32; in memory its bytes are B, G, R, A. Rows are packed, top to bottom. A pixel whose red,
+/// green or blue exceeds its alpha is not a valid color. It causes no error, but does not survive
+/// encoding.
 public struct Bitmap: Sendable {
   /// The width in pixels, 1 to ``maximumSide``.
   public let width: Int
   /// The height in pixels, 1 to ``maximumSide``.
   public let height: Int
-  /// All pixels, row by row, the top left one first; `width × height` of them.
+  /// All pixels, row by row, starting at the top left; `width × height` of them.
   public internal(set) var pixels: [UInt32]
 
-  /// The largest width and the largest height in pixels, 32,767.
+  /// The maximum width and height in pixels, 32,767.
   ///
-  /// Cairo's image surfaces have this limit: pixman keeps coordinates as 16.16 fixed-point numbers.
+  /// Cairo's image surfaces have this limit: pixman stores coordinates as 16.16 fixed-point
+  /// numbers.
   public static let maximumSide = 32_767
 
-  /// The largest number of pixels, 100 million: 400 megabytes of memory.
+  /// The maximum number of pixels, 100 million: 400 megabytes of memory.
   ///
-  /// Ten times the largest screenshots of long pages; more is a mistake or an attack.
+  /// This is ten times the size of the largest screenshots of long pages; more is a mistake or an
+  /// attack.
   public static let maximumPixelCount = 100_000_000
 
-  /// Creates a bitmap of one value, transparent by default.
+  /// Creates a bitmap with a single value, transparent by default.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
@@ -46,12 +48,12 @@ public struct Bitmap: Sendable {
     self.pixels = pixels ?? []
   }
 
-  /// Creates a bitmap of the given pixels.
+  /// Creates a bitmap from the given pixels.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - pixels: The premultiplied values, 0xAARRGGBB, row by row, the top left one first.
+  ///   - pixels: The premultiplied values, 0xAARRGGBB, row by row, starting at the top left.
   /// - Throws: ``ImagingError/invalidSize(width:height:)``,
   ///   ``ImagingError/tooLarge(width:height:)``, or
   ///   ``ImagingError/pixelCountMismatch(width:height:count:)``.
@@ -65,7 +67,7 @@ public struct Bitmap: Sendable {
     self.pixels = pixels
   }
 
-  /// Throws unless a bitmap may have this size; nothing is allocated.
+  /// Checks that a bitmap may have the given size, without allocating memory.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
@@ -83,14 +85,15 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap {
-  /// The XXH3-128 of the packed rows, bytes B, G, R, A: what references store to compare by.
+  /// The XXH3-128 of the packed rows, bytes B, G, R, A: references store it for comparisons.
   ///
-  /// It does not cover the size: a 2×1 and a 1×2 bitmap of the same pixels have the same digest.
+  /// It does not include the size: a 2×1 and a 1×2 bitmap with the same pixels have the same
+  /// digest.
   public var digest: Digest128 { withUnsafeBytes { Digest128.of($0) } }
 }
 
 extension Bitmap {
-  /// Creates a bitmap of a single transparent pixel, which stands where there is no picture.
+  /// Creates a bitmap of a single transparent pixel, as a placeholder for a missing image.
   package init() {
     width = 1
     height = 1
@@ -102,14 +105,16 @@ extension Bitmap: CustomStringConvertible, CustomReflectable {
   /// The size and the digest, as in “Bitmap 2×1, 99aa06d3014798d86001c324468d497f”.
   public var description: String { "Bitmap \(size), \(digest)" }
 
-  /// The size and the digest: test frameworks print mirrors, and would print millions of pixels.
+  /// The size and the digest, since test frameworks print mirrors and would print millions of
+  /// pixels.
   public var customMirror: Mirror {
     Mirror(self, children: ["width": width, "height": height, "digest": digest])
   }
 }
 
 extension Bitmap: Hashable {
-  /// Whether two bitmaps have the same size and the same pixels.
+  /// Returns a Boolean value that indicates whether two bitmaps have the same size and the same
+  /// pixels.
   public static func == (first: Bitmap, second: Bitmap) -> Bool {
     // The standard library compares arrays element by element, which is slow in debug builds.
     guard first.size == second.size else { return false }
@@ -120,7 +125,7 @@ extension Bitmap: Hashable {
     }
   }
 
-  /// Feeds the size and the digest of the pixels to a hasher.
+  /// Hashes the size and the digest of the pixels.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
@@ -134,7 +139,7 @@ extension Bitmap {
 
   /// The premultiplied pixel in column `x` and row `y`, or `nil` outside of the bitmap.
   ///
-  /// Meant for looking at single pixels. A loop over all of them is slow in debug builds.
+  /// It is intended for single pixels. A loop over all of them is slow in debug builds.
   public subscript(x: Int, y: Int) -> UInt32? {
     guard x >= 0, x < width, y >= 0, y < height else { return nil }
     return pixels[y * width + x]
@@ -143,7 +148,7 @@ extension Bitmap {
   /// Calls a function with the bytes of all rows: B, G, R, A for each pixel, no padding.
   ///
   /// - Parameter body: The function; the buffer is valid until it returns.
-  /// - Returns: What the function returns.
+  /// - Returns: The function's return value.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try pixels.withUnsafeBytes(body)
   }
@@ -151,7 +156,7 @@ extension Bitmap {
   /// Calls a function that may change the bytes of all rows: B, G, R, A, no padding.
   ///
   /// - Parameter body: The function; the buffer is valid until it returns.
-  /// - Returns: What the function returns.
+  /// - Returns: The function's return value.
   public mutating func withUnsafeMutableBytes<R>(
     _ body: (UnsafeMutableRawBufferPointer) throws -> R
   ) rethrows -> R {
@@ -163,21 +168,21 @@ extension Bitmap {
     pixels.withUnsafeBufferPointer { body($0.baseAddress, $0.count) }
   }
 
-  /// Creates a bitmap of pixels whose number has been checked against its size.
+  /// Creates a bitmap from pixels whose number has been checked against its size.
   init(checkedWidth width: Int, height: Int, pixels: [UInt32]) {
     self.width = width
     self.height = height
     self.pixels = pixels
   }
 
-  /// Makes pixels; `nil` if `fill` returns false.
+  /// Creates pixels; returns `nil` if `fill` returns false.
   ///
-  /// The memory is not cleared first: `fill` writes `count` pixels or returns false. Large memory is
-  /// asked for in large pages, as its first touch would cost more than decoding a picture.
+  /// The memory is not cleared first: `fill` writes `count` pixels or returns false. Large memory
+  /// is requested in large pages, since its first access would take longer than decoding an image.
   ///
   /// - Parameters:
   ///   - count: The number of pixels.
-  ///   - byteCapacity: How many bytes `fill` may write to, if more than the pixels take.
+  ///   - byteCapacity: The number of bytes that `fill` may write, if more than the pixels take.
   ///   - fill: Writes to the start of the memory.
   /// - Returns: The pixels.
   package static func makePixels(
@@ -185,8 +190,8 @@ extension Bitmap {
     _ fill: (UnsafeMutableBufferPointer<UInt32>) -> Bool
   ) -> [UInt32]? {
     let largePage = 1 << 21
-    // What an array and the allocator put before it: with it, whole pages are asked for, which the
-    // system can then give as large ones from the first byte on.
+    // The bytes that an array and the allocator put before the elements. With them, whole pages are
+    // requested, which the system can provide as large pages from the first byte on.
     let overhead = 64
     let size = max(count * 4, byteCapacity)
     let rounded =
@@ -200,18 +205,18 @@ extension Bitmap {
   }
 }
 
-/// A picture whose colours are not multiplied by alpha, as PNG stores them.
+/// An image whose colors are not premultiplied by alpha, as PNG stores them.
 ///
-/// Only a comparison needs it that tells the colours of transparent pixels apart.
+/// It is needed only by comparisons that distinguish the colors of transparent pixels.
 package struct StraightBitmap: Sendable {
   /// The width in pixels.
   package let width: Int
   /// The height in pixels.
   package let height: Int
-  /// All pixels, 0xAARRGGBB, row by row, the top left one first.
+  /// All pixels, 0xAARRGGBB, row by row, starting at the top left.
   package let pixels: [UInt32]
 
-  /// The picture with its colours multiplied by their alphas.
+  /// The image with premultiplied colors.
   var premultiplied: Bitmap {
     Bitmap(checkedWidth: width, height: height, pixels: PixelPair.premultiplied(pixels))
   }

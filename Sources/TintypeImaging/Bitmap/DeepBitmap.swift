@@ -2,16 +2,17 @@
 
 import CTintypePixels
 
-/// An image with 16 bits a sample, next to the bitmap that its samples round to.
+/// An image with 16 bits per sample, and the bitmap to which its samples are rounded.
 package struct DeepBitmap: Sendable {
-  /// The image with 8 bits a sample, as ``PNG/decode(_:)-(PNGFile)`` returns it.
+  /// The image with 8 bits per sample, as ``PNG/decode(_:)-(PNGFile)`` returns it.
   package let bitmap: Bitmap
-  /// All pixels, row by row: four premultiplied samples R, G, B, A, the first in the lowest bits.
+  /// All pixels, row by row: four premultiplied samples R, G, B, A, the first one in the lowest
+  /// bits.
   let samples: [UInt64]
 
   /// Decodes a PNG of any bit depth; samples of fewer bits are scaled to the whole range.
   ///
-  /// - Throws: What ``PNG/decode(_:)-(PNGFile)`` throws.
+  /// - Throws: Any error that ``PNG/decode(_:)-(PNGFile)`` throws.
   package init(_ file: PNGFile) throws(ImagingError) {
     var samples = try PNGDecoder(file, isStraight: true).deepPixels()
     let count = samples.count
@@ -28,12 +29,12 @@ package struct DeepBitmap: Sendable {
   }
 }
 
-/// The 16-bit samples of two images that are compared.
+/// The 16-bit samples of two images that are being compared.
 struct DeepSamples: Sendable {
   let reference: [UInt64]
   let actual: [UInt64]
 
-  /// Calls a function with what the kernels take.
+  /// Calls a function with the pair of samples in the form that the kernels accept.
   func withKernelPair<R>(_ body: (pk_deep_pair) -> R) -> R {
     reference.withUnsafeBufferPointer { a in
       actual.withUnsafeBufferPointer { b in

@@ -2,7 +2,7 @@
 
 import CTintypePixels
 
-/// A rectangle of whole pixels; `x` grows to the right and `y` downwards.
+/// A rectangle of whole pixels; `x` increases to the right and `y` downward.
 public struct PixelRect: Sendable, Hashable, Codable {
   /// The leftmost column.
   public var x: Int
@@ -27,7 +27,7 @@ extension PixelRect: CustomStringConvertible {
   public var description: String { "\(width)×\(height) at (\(x), \(y))" }
 }
 
-// For rectangles on canvases: no sum overflows, and no product.
+// For rectangles on canvases: sums and products do not overflow.
 extension PixelRect {
   init(_ bounds: pk_bounds) {
     self.init(
@@ -42,7 +42,7 @@ extension PixelRect {
       left: UInt32(x), top: UInt32(y), right: UInt32(x + width), bottom: UInt32(y + height))
   }
 
-  /// The rectangle with some pixels more on each side.
+  /// Returns the rectangle, expanded by a margin on each side.
   func grown(by margin: Int) -> PixelRect {
     PixelRect(
       x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
@@ -52,7 +52,7 @@ extension PixelRect {
     x >= 0 && y >= 0 && x + width <= Int(picture.width) && y + height <= Int(picture.height)
   }
 
-  /// The columns that come from others of the rectangle when they are shifted to the side.
+  /// Returns the columns whose source is within the rectangle when its content is shifted sideways.
   func narrowed(by x: Int) -> PixelRect? {
     guard x != 0, abs(x) < width else { return nil }
     return PixelRect(x: self.x + max(x, 0), y: y, width: width - abs(x), height: height)
@@ -62,7 +62,7 @@ extension PixelRect {
     abs(x - other.x) + abs(y - other.y)
   }
 
-  /// The smallest rectangle around some others; `nil` for none.
+  /// Creates the smallest rectangle that contains the given ones; returns `nil` for none.
   init?(around others: [PixelRect]) {
     guard let left = others.map(\.x).min(), let top = others.map(\.y).min(),
       let right = others.map({ $0.x + $0.width }).max(),
@@ -76,9 +76,9 @@ extension PixelRect {
       && other.y + other.height <= y + height
   }
 
-  /// The part that lies on a picture with a given size; `nil` for none.
+  /// Returns the part within an image of the given size; `nil` for none.
   ///
-  /// No edge may overflow.
+  /// Its edges must not overflow.
   func cut(to size: PixelSize) -> PixelRect? {
     let left = max(x, 0)
     let top = max(y, 0)
@@ -109,7 +109,7 @@ extension PixelSize: CustomStringConvertible {
 }
 
 extension PixelSize {
-  // Sides are those of bitmaps or smaller than twice that: no product overflows.
+  // Sides are those of bitmaps or less than twice that: products do not overflow.
   var area: Int { width * height }
 
   func intersection(_ other: PixelSize) -> PixelSize {

@@ -2,54 +2,58 @@
 
 /// The differences between two PNG files of which at least one is animated.
 ///
-/// Frames are compared in their order, as a viewer composes them; a file without animation counts as
-/// one frame. Beyond the pixels of each frame, the number of frames, their delays and the number of
-/// plays must be equal, regardless of tolerances.
+/// Frames are compared in their order, as a viewer composes them; a file without animation counts
+/// as one frame. In addition to the pixels of each frame, the number of frames, their delays and
+/// the number of plays must be equal, regardless of tolerances.
 public struct AnimationComparison: Sendable, Hashable {
   /// The number of frames of the reference.
   package let referenceFrameCount: Int
   /// The number of frames of the actual file.
   package let actualFrameCount: Int
-  /// The frames, counted from 0, whose pixels differ by more than the tolerance allows, among those
-  /// that both files have.
+  /// The indices of the frames, from 0, that both files have and whose pixels differ by more than
+  /// the tolerance.
   package let differingFrames: [Int]
-  /// The frames, counted from 0, that both files have and show for different times.
+  /// The indices of the frames, from 0, that both files have and whose delays differ.
   package let differingDelays: [Int]
-  /// How often the reference asks to be played, 0 for endlessly; `nil` without an animation.
+  /// The number of plays of the reference, 0 for endless; `nil` without an animation.
   package let referencePlayCount: Int?
-  /// How often the actual file asks to be played, 0 for endlessly; `nil` without an animation.
+  /// The number of plays of the actual file, 0 for endless; `nil` without an animation.
   package let actualPlayCount: Int?
-  /// Whether the images differ that viewers without animation show, where one of the files has such
-  /// an image apart from its frames.
+  /// A Boolean value that indicates whether the default images differ, if one of the files has a
+  /// default image that is not a frame.
   package let stillImageDiffers: Bool
-  /// The frame, counted from 0, that the result of the comparison describes.
+  /// The index of the frame, from 0, that the result of the comparison describes.
   ///
-  /// It is the first one that differs, else the first one; `nil` for the image that viewers without
-  /// animation show. See ``PNGComparison/result``.
+  /// It is the first differing frame, or the first frame if none differs; `nil` for the default
+  /// image. See ``PNGComparison/result``.
   package let shownFrame: Int?
-  /// Whether every pixel of every frame is within the tolerance without using its allowance.
+  /// A Boolean value that indicates whether every pixel of every frame is within the tolerance
+  /// without using its allowance.
   let hasEqualPixels: Bool
 
-  /// Whether the numbers of plays differ; of a single frame they do not matter.
+  /// A Boolean value that indicates whether the numbers of plays differ; they are irrelevant for a
+  /// single frame.
   package var playCountsDiffer: Bool {
     max(referenceFrameCount, actualFrameCount) > 1 && referencePlayCount != actualPlayCount
   }
 
-  /// Whether the files have the same frames, delays and plays, within the tolerance.
+  /// A Boolean value that indicates whether the files have the same frames, delays and plays,
+  /// within the tolerance.
   package var isWithinTolerance: Bool {
     referenceFrameCount == actualFrameCount && differingFrames.isEmpty && differingDelays.isEmpty
       && !playCountsDiffer && !stillImageDiffers
   }
 
-  /// Whether no pixel of any frame counts as differing either.
+  /// A Boolean value that indicates whether, in addition, no pixel of any frame counts as
+  /// differing.
   package var isEqual: Bool { isWithinTolerance && hasEqualPixels }
 }
 
 extension AnimationComparison {
-  /// The frames of a file, and the image that viewers without animation show.
+  /// The frames of a file, and its default image, which viewers without animation support show.
   struct Pictures: Sendable {
     let frames: [PNG.Frame]
-    /// The image apart from the frames; `nil` where it is the first frame.
+    /// The default image; `nil` if it is the first frame.
     let stillImage: Bitmap?
 
     init(_ file: PNGFile) throws(ImagingError) {
@@ -60,14 +64,14 @@ extension AnimationComparison {
     var shownWithoutAnimation: Bitmap? { stillImage ?? frames.first?.bitmap }
   }
 
-  /// What a comparison of animations found, and the pair of images that its result describes.
+  /// The result of comparing animations, and the pair of images that it describes.
   struct Outcome {
     let animation: AnimationComparison
     let result: BitmapComparison
     let shown: (reference: Bitmap, actual: Bitmap)
   }
 
-  /// A pair of images and the frame that it is; `nil` for the image apart from the frames.
+  /// A pair of images and the index of their frame; `nil` for the default image.
   private struct Pair {
     let frame: Int?
     let reference: Bitmap
@@ -115,7 +119,7 @@ extension AnimationComparison {
     return Pair(frame: frame, reference: reference, actual: actual, result: result)
   }
 
-  /// The comparison of an animation with a file of the same bytes.
+  /// Creates the comparison of an animation with a file of the same bytes.
   init(equal file: PNGFile) {
     self.init(
       referenceFrameCount: file.frameCount, actualFrameCount: file.frameCount, differingFrames: [],
@@ -125,7 +129,7 @@ extension AnimationComparison {
 }
 
 extension PNG.Frame {
-  /// A Boolean value that indicates whether both delays are equal as fractions.
+  /// Returns a Boolean value that indicates whether both delays are equal as fractions.
   fileprivate func hasSameDelay(as other: PNG.Frame) -> Bool {
     func denominator(_ frame: PNG.Frame) -> Int {
       frame.delayDenominator == 0 ? 100 : Int(frame.delayDenominator)
@@ -135,7 +139,7 @@ extension PNG.Frame {
 }
 
 extension PNGFile {
-  /// Whether viewers without animation show an image that is none of the frames.
+  /// A Boolean value that indicates whether the default image is not one of the frames.
   fileprivate var hasSeparateStillImage: Bool {
     isAnimated && !chunks.prefix { $0.type != "IDAT" }.contains { $0.type == "fcTL" }
   }

@@ -3,15 +3,15 @@
 import CTintypePixels
 
 extension Bitmap {
-  /// A picture that shows where two bitmaps differ, on a canvas that holds both.
+  /// Returns an image that shows where two bitmaps differ, on a canvas that contains both.
   ///
-  /// Pixels that are equal appear in pale grey, those that differ or that only one bitmap has in
-  /// ``differenceColour``; where neither has any, the canvas is transparent.
+  /// Equal pixels appear in pale gray. Pixels that differ or that only one bitmap has appear in
+  /// ``differenceColour``. The canvas is transparent where neither bitmap has pixels.
   ///
   /// - Parameters:
-  ///   - reference: The picture as it should be.
-  ///   - actual: The picture as it is.
-  /// - Returns: An opaque picture, but for what neither bitmap covers.
+  ///   - reference: The reference image.
+  ///   - actual: The actual image.
+  /// - Returns: An image that is opaque except where neither bitmap has pixels.
   /// - Throws: ``ImagingError/tooLarge(width:height:)`` if the canvas, with the larger width and
   ///   the larger height of the two, exceeds the limits.
   public static func difference(
@@ -31,9 +31,9 @@ extension Bitmap {
     return result
   }
 
-  /// The colour of differing pixels, opaque #D6007F.
+  /// The color of differing pixels, opaque #D6007F.
   ///
-  /// A magenta that is much darker than the pale grey around it, so that lightness alone shows it
-  /// to people who do not tell it by its hue.
+  /// It is a magenta that is much darker than the surrounding pale gray, so that users with color
+  /// vision deficiency can distinguish it by lightness alone.
   public static let differenceColour: UInt32 = 0xFFD6_007F
 }

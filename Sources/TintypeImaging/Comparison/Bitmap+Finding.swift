@@ -3,27 +3,28 @@
 import CTintypePixels
 
 extension Bitmap {
-  /// A picture of what a comparison found, on a canvas that holds both bitmaps.
+  /// Returns a diff image of a comparison, on a canvas that contains both bitmaps.
   ///
-  /// - The reference appears in pale grey.
-  /// - Pixels that count as differing have the ``differenceColour``; what only one bitmap has is
-  ///   hatched with it.
-  /// - Pixels that were taken for smoothed edges have a light tint of it.
-  /// - What a mask covers is hatched in grey.
+  /// - The reference appears in pale gray.
+  /// - Pixels that count as differing have the ``differenceColour``; those that only one bitmap has
+  ///   are hatched with it.
+  /// - Pixels that count as anti-aliased edges have a light tint of it.
+  /// - Masked pixels are hatched in gray.
   /// - A box in ``boxColour`` surrounds each region of the analysis, two pixels away from it; it is
-  ///   dashed where pixels only moved. Of more than ``greatestBoxCount`` regions only the largest
+  ///   dashed if pixels only moved. Of more than ``greatestBoxCount`` regions, only the largest
   ///   ones have boxes.
-  /// - Where the sizes differ, the reference is framed, and the actual bitmap framed with dashes.
+  /// - If the sizes differ, the reference has a solid frame, and the actual bitmap has a dashed
+  ///   one.
   ///
   /// - Parameters:
-  ///   - reference: The picture that was compared as it should be.
-  ///   - actual: The picture that was compared as it is.
-  ///   - comparison: What the comparison found.
-  ///   - analysis: What the difference consists of; without it there are no boxes.
-  /// - Returns: An opaque picture, but for what neither bitmap covers.
+  ///   - reference: The reference image that was compared.
+  ///   - actual: The actual image that was compared.
+  ///   - comparison: The result of the comparison.
+  ///   - analysis: The analysis of the difference; without it there are no boxes.
+  /// - Returns: An image that is opaque except where neither bitmap has pixels.
   /// - Throws: ``ImagingError/tooLarge(width:height:)`` if the canvas exceeds the limits, or
-  ///   ``ImagingError/comparisonMismatch(reference:actual:)`` if the bitmaps are not of the sizes
-  ///   that were compared.
+  ///   ``ImagingError/comparisonMismatch(reference:actual:)`` if the bitmaps do not have the
+  ///   compared sizes.
   package static func difference(
     reference: Bitmap, actual: Bitmap, comparison: BitmapComparison, analysis: BitmapAnalysis? = nil
   ) throws(ImagingError) -> Bitmap {
@@ -52,19 +53,19 @@ extension Bitmap {
     return result
   }
 
-  /// The colour of the boxes around regions, opaque #003A8C.
+  /// The color of the boxes around regions, opaque #003A8C.
   ///
-  /// A blue that is darker than the ``differenceColour`` and much darker than the pale picture; a
-  /// white rim keeps it apart from both.
+  /// It is a blue that is darker than the ``differenceColour`` and much darker than the pale image;
+  /// a white border separates it from both.
   package static let boxColour: UInt32 = 0xFF00_3A8C
 
-  /// The largest number of regions that get a box: 200.
+  /// The maximum number of regions that have a box: 200.
   package static let greatestBoxCount = 200
 
   private static let frameColour: UInt32 = 0xFF20_2020
   private static let white: UInt32 = 0xFFFF_FFFF
 
-  /// The width of lines: two pixels, more on large pictures, which are looked at from afar.
+  /// The line width: two pixels, more for large images, which are viewed scaled down.
   private var lineWidth: Int { 2 + max(width, height) / 4000 }
 
   private mutating func paintFinding(
@@ -86,7 +87,7 @@ extension Bitmap {
     }
   }
 
-  /// Paints a box that leaves the differing pixels of other regions to be seen.
+  /// Paints a box that does not cover the differing pixels of other regions.
   private mutating func paintBox(around region: DifferenceRegion, but changed: DifferenceMask) {
     let outer = region.bounds.grown(by: 2 + lineWidth)
     paintFrame(
@@ -95,7 +96,7 @@ extension Bitmap {
     paintFrame(around: outer, colour: Self.boxColour, dash: dash, but: changed)
   }
 
-  /// Paints a frame along the inner side of a rectangle, or of what lies on the picture of it.
+  /// Paints a frame along the inner side of a rectangle, or of its part within the image.
   private mutating func paintFrame(
     around rectangle: PixelRect, colour: UInt32, dash: Int, width line: Int? = nil,
     but kept: DifferenceMask?
@@ -115,10 +116,10 @@ extension Bitmap {
 }
 
 extension PixelPair {
-  /// The pixels that a comparison took for smoothed edges; `nil` for none.
+  /// Returns the pixels that a comparison counted as anti-aliased edges; `nil` for none.
   func smoothedEdges(of comparison: BitmapComparison, masks: [PixelRect]) -> DifferenceMask? {
     guard comparison.antialiasedPixels > 0 else { return nil }
-    // All that differ but those that count.
+    // All differing pixels except those that count.
     var tolerance = comparison.tolerance
     tolerance.ignoresAntialiasing = false
     var edges = DifferenceMask(size: hull)

@@ -2,14 +2,14 @@
 
 import CTintypePixels
 
-/// What a difference between two pictures consists of: more than a verdict needs, and what people
-/// who look for its cause want to know.
+/// A detailed analysis of a difference between two images: beyond what a verdict needs, for finding
+/// its cause.
 public struct BitmapAnalysis: Hashable, Sendable, Codable {
-  /// The regions of differing pixels, from the top down, those that start in one row from the left.
+  /// The regions of differing pixels, from top to bottom, then from left to right.
   public var regions: [DifferenceRegion]
-  /// How many pixels would differ at other thresholds, in rising order of the threshold.
+  /// The number of differing pixels at other thresholds, in ascending order of the threshold.
   public var ladder: [Step]
-  /// What tells this change from others: equal for the same change at other places.
+  /// The fingerprint of the change: equal for the same change at other positions.
   public var fingerprint: Digest128
 
   /// Creates an analysis.
@@ -23,7 +23,7 @@ public struct BitmapAnalysis: Hashable, Sendable, Codable {
   public struct Step: Hashable, Sendable, Codable {
     /// The distance above which two pixels differ, 0 to 1 in the unit of the mode.
     public var threshold: Double
-    /// The number of pixels that differ by more.
+    /// The number of pixels that differ by more than the threshold.
     public var differingPixels: Int
 
     /// Creates a step.
@@ -33,25 +33,27 @@ public struct BitmapAnalysis: Hashable, Sendable, Codable {
     }
   }
 
-  /// The thresholds of a ladder: 0, 0.01, 0.02, 0.05, 0.1, 0.2 and 0.5.
+  /// The thresholds of the analysis: 0, 0.01, 0.02, 0.05, 0.1, 0.2 and 0.5.
   public static let thresholds = [0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5]
 }
 
 extension BitmapComparison {
-  /// Finds out what the difference consists of: its regions, its ladder and its fingerprint.
+  /// Returns the analysis of the difference: its regions, counts at other thresholds, and
+  /// fingerprint.
   ///
   /// - Parameters:
-  ///   - reference: The picture that was compared as it should be.
-  ///   - actual: The picture that was compared as it is.
-  /// - Returns: No regions where no pixel counts; no regions and a ladder of zeros where the
-  ///   pictures are not those that were compared, as their sizes tell.
+  ///   - reference: The reference image that was compared.
+  ///   - actual: The actual image that was compared.
+  /// - Returns: The analysis, without regions if no pixel counts. If the sizes of the images are
+  ///   not the compared ones, it has no regions and all counts are zero.
   public func analysis(reference: Bitmap, actual: Bitmap) -> BitmapAnalysis {
     analysis(
       reference: reference.pixels, reference.size, actual: actual.pixels, actual.size,
       isStraight: false)
   }
 
-  /// Finds out what the difference of two buffers consists of, which are as they were compared.
+  /// Returns the analysis of the difference between two buffers, in the form in which they were
+  /// compared.
   package func analysis(
     reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
     isStraight: Bool
@@ -61,7 +63,7 @@ extension BitmapComparison {
       deep: nil)
   }
 
-  /// The same for buffers that were compared in 16 bits a sample.
+  /// Returns the same for buffers that may have been compared with 16 bits per sample.
   func analysis(
     reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
     isStraight: Bool, deep: DeepSamples?
@@ -79,14 +81,14 @@ extension BitmapComparison {
     }
   }
 
-  /// The counts at all thresholds and at the one that was compared by.
+  /// Returns the counts at all thresholds and at that of the comparison.
   private func ladder(of pair: PixelPair?) -> [BitmapAnalysis.Step] {
     let thresholds = Set(BitmapAnalysis.thresholds + [tolerance.threshold]).sorted()
     guard let pair, let own = thresholds.firstIndex(of: tolerance.threshold) else {
       return thresholds.map { BitmapAnalysis.Step(threshold: $0, differingPixels: 0) }
     }
     let counts = pair.counts(above: thresholds, tolerance: tolerance)
-    // Pixels that only one picture has differ at every threshold.
+    // Pixels that only one image has differ at every threshold.
     let onlyInOne = differingPixels - counts[own]
     return zip(thresholds, counts).map {
       BitmapAnalysis.Step(threshold: $0, differingPixels: $1 + onlyInOne)
@@ -95,7 +97,7 @@ extension BitmapComparison {
 }
 
 extension PixelPair {
-  /// The regions of the pixels of a mask of the canvas, in the order of their first pixels.
+  /// Returns the regions of a mask's pixels, in the order of their first pixels.
   func regions(of mask: DifferenceMask) -> [DifferenceRegion] {
     mask.withWords { words, _ in
       var canvas = canvas(changed: words, stride: mask.stride)
@@ -106,8 +108,10 @@ extension PixelPair {
     }
   }
 
-  /// How many pixels that both pictures have differ by more than each of some thresholds, in the
-  /// mode of a tolerance, and are neither masked nor, if it ignores these, smoothed edges.
+  /// Returns the number of differing pixels for each threshold, in the mode of a tolerance.
+  ///
+  /// Only pixels that both images have are counted, without masked pixels and, if the tolerance
+  /// ignores them, anti-aliased edges.
   func counts(above thresholds: [Double], tolerance: Tolerance) -> [Int] {
     let masks = (try? tolerance.masks(on: referenceSize, actualSize)) ?? []
     let masked = masks.isEmpty ? nil : DifferenceMask(of: masks, on: hull)
@@ -130,13 +134,13 @@ extension PixelPair {
         pk_ladder_exact(pair, distances, distances.count, results)
       }
     case .pixelmatch:
-      // Whether a pixel is a smoothed edge does not depend on the threshold: those that count at 0
-      // are all that count anywhere.
+      // Whether a pixel is an anti-aliased edge does not depend on the threshold: the pixels that
+      // count at 0 are all that count anywhere.
       return counts(changed(at: 0).pixels, thresholds.count) { pair, results in
         pk_ladder_pixelmatch(pair, isStraight, thresholds, thresholds.count, results)
       }
     case .perceptual:
-      // What lies close together decides, and that is more at lower thresholds.
+      // The result depends on nearby pixels, of which more differ at lower thresholds.
       let own = changed(at: tolerance.threshold).pixels
       return thresholds.map { threshold in
         if threshold < tolerance.threshold { return changed(at: threshold).count }
@@ -146,7 +150,8 @@ extension PixelPair {
     }
   }
 
-  /// Removes movements of pixels that are equal in 8 bits a sample and not in the 16 compared.
+  /// Removes movements of pixels that are equal with 8 bits per sample but not with the compared
+  /// 16.
   func removeInexactMovements(of regions: inout [DifferenceRegion]) {
     guard let deep else { return }
     for index in regions.indices {
@@ -173,7 +178,7 @@ extension PixelPair {
 extension DifferenceRegion {
   init(_ found: pk_region) {
     self.init(
-      // Pixels that differ in 16 bits a sample alone have the distance 0 here.
+      // Pixels that differ only with 16 bits per sample have the distance 0 here.
       bounds: PixelRect(found.bounds), differingPixels: Int(found.count),
       largestDistance: max(Int(found.largest_distance), 1),
       meanDistance: max(Double(found.distance_sum) / Double(found.count), 1),
@@ -182,7 +187,7 @@ extension DifferenceRegion {
 }
 
 extension BitmapAnalysis {
-  /// Creates an analysis whose fingerprint is that of the set of its regions' fingerprints.
+  /// Creates an analysis whose fingerprint is computed from the set of its regions' fingerprints.
   init(regions: [DifferenceRegion], ladder: [Step]) {
     let fingerprints = Set(regions.map(\.fingerprint)).map(\.description).sorted()
     self.init(

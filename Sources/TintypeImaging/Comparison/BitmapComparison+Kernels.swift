@@ -2,13 +2,13 @@
 
 import CTintypePixels
 
-/// What was counted while two pictures were compared.
+/// The counts of a comparison of two images.
 struct PixelCount {
   var differing = 0
   var distanceSum = 0
   var largestDistance = 0
   var antialiased = 0
-  /// The largest distance in 65,535ths; `nil` where 8 bits were compared.
+  /// The largest distance in 65,535ths; `nil` if 8 bits were compared.
   var largestDeepDistance: Int?
 
   init(_ found: pk_difference, largestDeepDistance: UInt32? = nil) {
@@ -19,7 +19,7 @@ struct PixelCount {
     antialiased = Int(found.antialiased)
   }
 
-  /// Adds pixels that only one picture has.
+  /// Adds pixels that only one image has.
   mutating func addOnlyInOne(_ count: Int) {
     guard count > 0 else { return }
     differing += count
@@ -30,7 +30,7 @@ struct PixelCount {
 }
 
 extension BitmapComparison {
-  /// Compares pixels with a tolerance that was checked, and its masks cut to the pictures.
+  /// Compares pixels with a checked tolerance, whose masks are clipped to the images.
   init(of pair: PixelPair, tolerance: Tolerance, masks: [PixelRect]) {
     let masked = masks.isEmpty ? nil : DifferenceMask(of: masks, on: pair.hull)
     var changed = DifferenceMask(size: pair.hull)
@@ -47,7 +47,7 @@ extension BitmapComparison {
 }
 
 extension DifferenceMask {
-  /// Creates a mask of rectangles that lie on its canvas.
+  /// Creates a mask of rectangles within its canvas.
   init(of rectangles: [PixelRect], on size: PixelSize) {
     self.init(size: size)
     for rectangle in rectangles { insert(rectangle) }
@@ -55,7 +55,7 @@ extension DifferenceMask {
 }
 
 extension PixelPair {
-  /// Compares what both pictures have, in the mode of a tolerance.
+  /// Compares the pixels that both images have, in the mode of a tolerance.
   func compare(
     tolerance: Tolerance, masked: DifferenceMask?, changed: inout DifferenceMask
   ) -> PixelCount {
@@ -81,7 +81,7 @@ extension PixelPair {
     }
   }
 
-  /// Calls a function with what the kernels take.
+  /// Calls a function with the pair in the form that the kernels accept.
   func withKernelPair<R>(
     masked: DifferenceMask?, changed: inout DifferenceMask,
     _ body: (UnsafePointer<pk_pair>) -> R
@@ -100,7 +100,7 @@ extension PixelPair {
     return masked.withWords { words, _ in call(words, &changed) }
   }
 
-  /// What the kernels take that look at the canvas of both.
+  /// Returns the canvas of both images in the form that the kernels accept.
   func canvas(changed: UnsafePointer<UInt64>?, stride: Int) -> pk_canvas {
     pk_canvas(
       a: reference, a_width: UInt32(referenceSize.width), a_height: UInt32(referenceSize.height),
@@ -108,7 +108,7 @@ extension PixelPair {
       is_straight: isStraight, changed: changed, bit_stride: stride)
   }
 
-  /// Rectangles of pixels that only one picture has; those of one picture may overlap.
+  /// The rectangles of pixels that only one image has; those of one image may overlap.
   var partsOnlyInOne: [PixelRect] {
     [referenceSize, actualSize].flatMap { size in
       [

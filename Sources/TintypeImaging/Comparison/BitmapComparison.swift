@@ -2,52 +2,55 @@
 
 import CTintypePixels
 
-/// What a comparison of two bitmaps finds: which pixels differ, by how much, and whether that is
-/// tolerated.
+/// The result of comparing two bitmaps: the differing pixels, their distances, and whether they are
+/// within the tolerance.
 ///
-/// Bitmaps of different sizes are laid over each other at the top left corner. The pixels that both
-/// have are compared; those that only one has differ, at the largest distance.
+/// Bitmaps of different sizes are aligned at the top left corner. The pixels that both have are
+/// compared; those that only one has differ, at the largest distance.
 public struct BitmapComparison: Sendable, Hashable {
   /// The size of the reference in pixels.
   public let referenceSize: PixelSize
-  /// The size of the actual picture in pixels.
+  /// The size of the actual image in pixels.
   public let actualSize: PixelSize
-  /// What was tolerated.
+  /// The tolerance of the comparison.
   public let tolerance: Tolerance
-  /// The number of pixels that differ by more than the threshold, those only one picture has
-  /// included, those that are masked or taken for smoothed edges not.
+  /// The number of pixels that differ by more than the threshold.
+  ///
+  /// It includes pixels that only one image has, but neither masked pixels nor those that count as
+  /// anti-aliased edges.
   public let differingPixels: Int
-  /// The number of pixels of the smallest rectangle that holds both pictures.
+  /// The number of pixels of the smallest rectangle that contains both images.
   public let totalPixels: Int
-  /// The smallest rectangle that holds all differing pixels; `nil` if there are none.
+  /// The smallest rectangle that contains all differing pixels; `nil` if there are none.
   public let bounds: PixelRect?
   /// The largest distance of two differing pixels, 1 to 255; 0 if none differ.
   ///
-  /// The distance of two pixels is, in every mode, the largest difference among their premultiplied
-  /// channels and their alphas; 255 where only one picture has a pixel.
+  /// In every mode, the distance of two pixels is the largest difference among their premultiplied
+  /// channels and their alphas; 255 if only one image has the pixel.
   public let largestDistance: Int
-  /// The largest distance of two differing pixels in 65,535ths; `nil` where 8 bits a sample were
+  /// The largest distance of two differing pixels in 65,535ths; `nil` if 8 bits per sample were
   /// compared.
   ///
   /// ``largestDistance`` and ``meanDistance`` are then rounded up to whole 255ths, pixel by pixel.
   public let largestDistance16: Int?
   /// The mean distance of the differing pixels, 1 to 255; 0 if none differ.
   public let meanDistance: Double
-  /// The number of pixels that differ by more than the threshold, but are taken for smoothed edges.
+  /// The number of pixels that differ by more than the threshold, but count as anti-aliased edges.
   public let antialiasedPixels: Int
-  /// The number of pixels of either picture that a mask covers.
+  /// The number of masked pixels of either image.
   public let maskedPixels: Int
-  /// Whether the sizes are the same, and no more differs than the allowance of the tolerance.
+  /// A Boolean value that indicates whether the sizes are equal and the difference is within the
+  /// allowance of the tolerance.
   public let isWithinTolerance: Bool
 
-  /// The pixels that differ, on a canvas that holds both pictures; `nil` for none.
+  /// The differing pixels, on a canvas that contains both images; `nil` for none.
   package let mask: DifferenceMask?
 
   /// Compares two bitmaps of any sizes; every pixel that differs at all counts.
   ///
   /// - Parameters:
-  ///   - reference: The picture as it should be.
-  ///   - actual: The picture as it is.
+  ///   - reference: The reference image.
+  ///   - actual: The actual image.
   public init(reference: Bitmap, actual: Bitmap) {
     self = PixelPair.with(reference: reference, actual: actual, mode: .exact) { pair in
       BitmapComparison(of: pair, tolerance: .exact, masks: [])
@@ -77,19 +80,20 @@ public struct BitmapComparison: Sendable, Hashable {
     self.mask = mask
   }
 
-  /// The bits a sample that were compared: 16 where ``PNGComparison`` compares a file with 16 bits in
-  /// the exact mode, else 8.
+  /// The number of compared bits per sample: 16 if ``PNGComparison`` compares a 16-bit file in the
+  /// exact mode, otherwise 8.
   public var bitDepth: Int { largestDistance16 == nil ? 8 : 16 }
 
-  /// The differing pixels as a share of the total, 0 to 1.
+  /// The differing pixels as a fraction of the total, 0 to 1.
   public var share: Double { Double(differingPixels) / Double(totalPixels) }
 
-  /// Whether the sizes are the same and no pixel counts as differing.
+  /// A Boolean value that indicates whether the sizes are equal and no pixel counts as differing.
   public var isEqual: Bool { referenceSize == actualSize && differingPixels == 0 }
 }
 
 extension BitmapComparison: CustomReflectable {
-  /// What the properties say: test frameworks print mirrors, and would print every bit of the mask.
+  /// The properties without the mask, since test frameworks print mirrors and would print each of
+  /// its bits.
   public var customMirror: Mirror {
     Mirror(
       self,
@@ -109,11 +113,11 @@ extension BitmapComparison {
   /// Compares two bitmaps of any sizes with a tolerance.
   ///
   /// - Parameters:
-  ///   - reference: The picture as it should be.
-  ///   - actual: The picture as it is.
-  ///   - tolerance: What counts as a difference.
-  /// - Throws: ``ImagingError`` for a number of the tolerance out of its range, or a mask off both
-  ///   pictures.
+  ///   - reference: The reference image.
+  ///   - actual: The actual image.
+  ///   - tolerance: The tolerance of the comparison.
+  /// - Throws: ``ImagingError`` if a number of the tolerance is out of range, or a mask is outside
+  ///   of both images.
   public init(
     reference: Bitmap, actual: Bitmap, tolerance: Tolerance
   ) throws(ImagingError) {
@@ -125,14 +129,14 @@ extension BitmapComparison {
   /// Compares two buffers of pixels 0xAARRGGBB with a tolerance.
   ///
   /// - Parameters:
-  ///   - reference: The packed rows of the picture as it should be.
-  ///   - referenceSize: Its size, which the buffer fills.
-  ///   - actual: The packed rows of the picture as it is.
-  ///   - actualSize: Its size, which the buffer fills.
-  ///   - isStraight: Whether the colours are not multiplied by their alphas.
-  ///   - tolerance: What counts as a difference.
-  /// - Throws: ``ImagingError`` for a number of the tolerance out of its range, or a mask off both
-  ///   pictures.
+  ///   - reference: The packed rows of the reference image.
+  ///   - referenceSize: The size of the reference image, which the buffer fills.
+  ///   - actual: The packed rows of the actual image.
+  ///   - actualSize: The size of the actual image, which the buffer fills.
+  ///   - isStraight: Whether the colors are not premultiplied by their alphas.
+  ///   - tolerance: The tolerance of the comparison.
+  /// - Throws: ``ImagingError`` if a number of the tolerance is out of range, or a mask is outside
+  ///   of both images.
   package init(
     reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
     isStraight: Bool, tolerance: Tolerance
@@ -142,8 +146,8 @@ extension BitmapComparison {
       deep: nil, tolerance: tolerance)
   }
 
-  /// Compares two buffers of pixels with a tolerance, in 16 bits a sample where the mode is exact
-  /// and they are given.
+  /// Compares two buffers of pixels with a tolerance, using 16 bits per sample if the mode is exact
+  /// and they are available.
   init(
     reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
     isStraight: Bool, deep: DeepSamples?, tolerance: Tolerance
@@ -158,14 +162,14 @@ extension BitmapComparison {
     }
   }
 
-  /// Creates the result of comparing a picture with itself.
+  /// Creates the result of comparing an image with itself.
   ///
   /// - Parameters:
-  ///   - size: The size of both pictures.
-  ///   - bitDepth: The bits of a sample that were found equal.
-  ///   - tolerance: What would have counted as a difference.
-  /// - Throws: ``ImagingError`` for a number of the tolerance out of its range, or a mask off the
-  ///   picture.
+  ///   - size: The size of both images.
+  ///   - bitDepth: The number of compared bits per sample.
+  ///   - tolerance: The tolerance of the comparison.
+  /// - Throws: ``ImagingError`` if a number of the tolerance is out of range, or a mask is outside
+  ///   of the image.
   init(equal size: PixelSize, bitDepth: Int = 8, tolerance: Tolerance) throws(ImagingError) {
     try tolerance.check()
     let masks = try tolerance.masks(on: size, size)
@@ -180,7 +184,7 @@ extension BitmapComparison {
 }
 
 extension Tolerance.Allowance {
-  /// Whether so many differing pixels of a total are tolerated.
+  /// Returns whether a number of differing pixels is within the allowance.
   func admits(_ differing: Int, of total: Int, in mask: DifferenceMask?) -> Bool {
     switch self {
     case .none: differing == 0

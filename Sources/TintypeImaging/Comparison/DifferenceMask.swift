@@ -2,16 +2,16 @@
 
 import CTintypePixels
 
-/// One bit for each pixel of a canvas: which of them are meant.
+/// A set of pixels of a canvas, with one bit for each pixel.
 ///
-/// Rows start in a word of their own, the leftmost pixel in its lowest bit.
+/// Each row starts in a new word, the leftmost pixel in the lowest bit.
 package struct DifferenceMask: Sendable {
   let size: PixelSize
-  /// The words of a row.
+  /// The number of words per row.
   let stride: Int
   private var words: [UInt64]
 
-  /// Creates a mask of no pixels; the sides are those of a canvas, at least 1.
+  /// Creates an empty mask; the sides are those of a canvas, at least 1.
   init(size: PixelSize) {
     self.size = size
     let stride = (size.width + 63) / 64
@@ -23,10 +23,10 @@ package struct DifferenceMask: Sendable {
     }
   }
 
-  /// The number of the pixels.
+  /// The number of pixels in the mask.
   var count: Int { Int(withWords { pk_bits_count($0, $1) }) }
 
-  /// The smallest rectangle that holds them; `nil` for none.
+  /// The smallest rectangle that contains the pixels; `nil` for none.
   var bounds: PixelRect? {
     let found = withWords { words, _ in pk_bits_bounds(words, stride, UInt32(size.height)) }
     guard found.right > 0 else { return nil }
@@ -35,7 +35,7 @@ package struct DifferenceMask: Sendable {
       height: Int(found.bottom - found.top))
   }
 
-  /// The largest number of them in any square with the given side, which is at least 1.
+  /// Returns the maximum number of pixels in any square with the given side, which is at least 1.
   func densest(side: Int) -> Int {
     let side = UInt32(min(side, max(size.width, size.height)))
     return Int(
@@ -44,7 +44,7 @@ package struct DifferenceMask: Sendable {
       })
   }
 
-  /// Adds a rectangle that lies on the canvas.
+  /// Adds a rectangle within the canvas.
   mutating func insert(_ rectangle: PixelRect) {
     let stride = stride
     withMutableWords { words, _ in
@@ -54,7 +54,7 @@ package struct DifferenceMask: Sendable {
     }
   }
 
-  /// Takes the pixels of another mask of the same canvas away.
+  /// Removes the pixels of another mask of the same canvas.
   mutating func subtract(_ other: DifferenceMask) {
     withMutableWords { words, count in
       other.withWords { pk_bits_subtract(words, $0, min(count, $1)) }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Differing pixels that lie close together.
+/// A group of differing pixels that are close to one another.
 ///
-/// Two pixels belong to one region where at most ``reach`` pixels lie between them, in x and in y,
-/// directly or by way of others.
+/// Two pixels belong to the same region if at most ``reach`` pixels are between them, in x and in
+/// y, directly or through other pixels.
 public struct DifferenceRegion: Hashable, Sendable, Codable {
-  /// The smallest rectangle that holds the pixels.
+  /// The smallest rectangle that contains the pixels.
   public var bounds: PixelRect
-  /// The number of the pixels.
+  /// The number of differing pixels.
   public var differingPixels: Int
-  /// The largest distance, 1 to 255: the largest difference of a channel, 255 where only one
-  /// picture has a pixel.
+  /// The largest distance, 1 to 255: the largest difference of a channel, 255 if only one image has
+  /// the pixel.
   public var largestDistance: Int
   /// The mean distance, 1 to 255.
   public var meanDistance: Double
-  /// What moved into the region, out of it, or within it; `nil` if nothing did.
+  /// The movement of pixels into the region, out of it, or within it; `nil` if there is none.
   public var movement: Movement?
-  /// What tells this change from others, wherever on a picture it lies.
+  /// The fingerprint of the change, independent of its position in the image.
   ///
-  /// It covers the size of the bounds, the places of the differing pixels in them, and the values
-  /// of these pixels in both pictures.
+  /// It includes the size of the bounds, the positions of the differing pixels in them, and the
+  /// values of these pixels in both images.
   public var fingerprint: Digest128
 
   /// Creates a region.
@@ -39,26 +39,28 @@ public struct DifferenceRegion: Hashable, Sendable, Codable {
     self.fingerprint = fingerprint
   }
 
-  /// The largest number of pixels, in x and in y, between two that belong together: 8.
+  /// The maximum number of pixels, in x and in y, between two pixels of a region: 8.
   public static let reach = 8
 
-  /// Where in the reference the pixels stood that now stand in this region, if they only moved.
+  /// The previous position, in the reference, of pixels that moved into this region; `nil` if there
+  /// are none.
   public var movedFrom: PixelRect? { movement.flatMap { bounds.contains($0.to) ? $0.from : nil } }
 
-  /// Where in the actual picture the pixels now stand that stood in this region, if they only moved.
+  /// The new position, in the actual image, of pixels that moved out of this region; `nil` if there
+  /// are none.
   public var movedTo: PixelRect? { movement.flatMap { bounds.contains($0.from) ? $0.to : nil } }
 
-  /// Pixels that stand at another place: what the reference has in ``from`` is, pixel by pixel, what
-  /// the actual picture has in ``to``.
+  /// A movement of pixels: the pixels of the reference in ``from`` are equal to those of the actual
+  /// image in ``to``.
   ///
-  /// An element that went farther than its own size leaves two regions with one movement, the one
-  /// that it left and the one where it arrived. One that went less far, and content that was
-  /// scrolled, leaves one region, in which both rectangles may lie. They need not fill a region:
-  /// whatever lies outside of them changed in some other way.
+  /// An element that moved by more than its own size leaves two regions with the same movement: its
+  /// old and its new position. An element that moved by less, or content that was scrolled, leaves
+  /// one region, which may contain both rectangles. The rectangles need not fill a region: the rest
+  /// of it changed in some other way.
   public struct Movement: Hashable, Sendable, Codable {
-    /// The rectangle of the reference.
+    /// The rectangle in the reference.
     public var from: PixelRect
-    /// The rectangle of the actual picture, of the same size.
+    /// The rectangle in the actual image, of the same size.
     public var to: PixelRect
 
     /// Creates a movement.
@@ -67,9 +69,9 @@ public struct DifferenceRegion: Hashable, Sendable, Codable {
       self.to = to
     }
 
-    /// By how many pixels to the right.
+    /// The offset to the right in pixels.
     public var x: Int { to.x - from.x }
-    /// By how many pixels downwards.
+    /// The downward offset in pixels.
     public var y: Int { to.y - from.y }
   }
 }

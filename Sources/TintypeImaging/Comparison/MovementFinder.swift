@@ -2,23 +2,24 @@
 
 import CTintypePixels
 
-/// Finds regions whose pixels only moved.
+/// A search for regions whose pixels only moved.
 ///
-/// Two kinds are known: an element that went to another place on a uniform background, and content
-/// that was shifted in rows or in columns, as by scrolling or by something inserted before it.
-/// Pixels must be the same, not alike; areas of one value move nowhere.
+/// It detects two kinds: an element that moved on a uniform background, and content that was
+/// shifted in rows or in columns, for example by scrolling or by an insertion before it. Pixels
+/// must be equal, not similar; areas of a single value are never considered moved.
 struct MovementFinder {
   private let old: pk_picture
   private let new: pk_picture
   private let isStraight: Bool
-  /// The number of pixels that may be read, so that regions over regions take no longer than one.
+  /// The number of pixels that may still be read, so that overlapping regions do not increase the
+  /// running time.
   private var budget: Int
 
-  /// The number of regions that are looked at, the largest ones.
+  /// The maximum number of examined regions, the largest ones.
   private static let greatestRegionCount = 256
-  /// The least number of pixels whose place can be told.
+  /// The minimum number of pixels whose movement can be detected.
   private static let leastArea = 16
-  /// The least number of rows or columns that speak for a shift.
+  /// The minimum number of rows or columns that indicate a shift.
   private static let leastRows: UInt32 = 4
 
   init(pair: PixelPair) {
@@ -34,7 +35,7 @@ struct MovementFinder {
 
   func findMovements(of regions: inout [DifferenceRegion]) {
     var finder = self
-    // The largest ones; of equals the first ones.
+    // The largest ones; among equals the first ones.
     let candidates = Array(
       regions.indices
         .filter { regions[$0].bounds.area >= Self.leastArea }
@@ -57,13 +58,14 @@ struct MovementFinder {
 // MARK: Elements
 
 extension MovementFinder {
-  /// An element that went to a place so near that both lie in one region.
+  /// Returns the movement of an element whose old and new positions are in one region.
   ///
-  /// Around it, both pictures must have one value in the region.
+  /// Both images must have a single value around it in the region.
   private mutating func movement(within bounds: PixelRect) -> DifferenceRegion.Movement? {
     guard bounds.isOn(old), bounds.isOn(new), spend(2 * bounds.area) else { return nil }
     let shared = Set(plainEdges(of: old, bounds)).intersection(plainEdges(of: new, bounds))
-    // The value around the region first: a block on a plain ground could be either.
+    // Try the value around the region first: for a block on a plain background, either could be the
+    // background.
     let backgrounds = shared.sorted {
       let first = pk_ring_count(old, bounds.kernelBounds, $0)
       let second = pk_ring_count(old, bounds.kernelBounds, $1)
@@ -80,7 +82,7 @@ extension MovementFinder {
     return nil
   }
 
-  /// Elements that left one region and arrived in another.
+  /// Finds elements that moved from one region to another.
   private mutating func findPairs(of regions: inout [DifferenceRegion], _ candidates: [Int]) {
     struct Content: Hashable {
       let width: Int
@@ -114,14 +116,14 @@ extension MovementFinder {
       regions[index].movement = movement
       departures[origin] = movement
     }
-    // Where something left and something else arrived, what one sees counts.
+    // If one element left the region and another one arrived, keep the arrival, which is visible.
     for (origin, movement) in departures where regions[origin].movement == nil {
       regions[origin].movement = movement
     }
   }
 
-  /// Whether two rectangles with the same pixels show more than one value, alone or with the pixels
-  /// around them, which must be the same then.
+  /// Returns whether two rectangles with the same pixels contain more than one value, possibly
+  /// including the surrounding pixels, which must then be equal.
   private func isTelling(_ from: PixelRect, _ to: PixelRect) -> Bool {
     if !pk_rectangle_is_plain(old, from.kernelBounds) { return true }
     let wideFrom = from.grown(by: 1)
@@ -144,7 +146,8 @@ extension MovementFinder {
 // MARK: Shifts
 
 extension MovementFinder {
-  /// Content that was shifted, by an offset that most rows or columns of all regions speak for.
+  /// Finds content that was shifted, by the offset that occurs in most rows or columns of all
+  /// regions.
   private mutating func findShifts(of regions: inout [DifferenceRegion], _ candidates: [Int]) {
     guard let all = PixelRect(around: candidates.map { regions[$0].bounds }),
       spend(2 * all.area)
@@ -167,16 +170,16 @@ extension MovementFinder {
     return Array(offsets.prefix(Int(count)))
   }
 
-  /// What stands in a region of the new picture and stood elsewhere in the old one.
+  /// Returns the movement of pixels from elsewhere in the old image into a region of the new one.
   private func shift(
     _ bounds: PixelRect, by x: Int32, _ y: Int32
   ) -> DifferenceRegion.Movement? {
     Self.shift(from: old, to: new, bounds, by: x, y)
-      // What a shift to the side uncovers has no source in the region.
+      // Columns that a sideways shift uncovers have no source in the region.
       ?? bounds.narrowed(by: Int(x)).flatMap { Self.shift(from: old, to: new, $0, by: x, y) }
   }
 
-  /// What stood in a region of the old picture and stands elsewhere in the new one.
+  /// Returns the movement of pixels from a region of the old image to elsewhere in the new one.
   private func departure(
     from bounds: PixelRect, by x: Int32, _ y: Int32
   ) -> DifferenceRegion.Movement? {
@@ -188,7 +191,7 @@ extension MovementFinder {
   private static func shift(
     from old: pk_picture, to new: pk_picture, _ bounds: PixelRect, by x: Int32, _ y: Int32
   ) -> DifferenceRegion.Movement? {
-    // Only columns that the source has, and rows that the target has.
+    // Use only columns that exist in the source, and rows that exist in the target.
     let left = max(bounds.x, Int(x))
     let right = min(bounds.x + bounds.width, Int(new.width), Int(old.width) + Int(x))
     let bottom = min(bounds.y + bounds.height, Int(new.height))

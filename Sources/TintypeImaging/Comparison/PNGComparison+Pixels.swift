@@ -4,18 +4,18 @@ import CTintypePixels
 import Synchronization
 
 extension PNGComparison {
-  /// The decoded pictures, in the form that the mode compares.
+  /// The decoded images, in the form that the mode compares.
   enum Pixels: Sendable {
     case premultiplied(Bitmap, Bitmap)
     case straight(StraightBitmap, StraightBitmap)
-    /// With 16 bits a sample.
+    /// Images with 16 bits per sample.
     case deep(Bitmap, Bitmap, DeepSamples)
 
     /// Decodes two files.
     init(
       _ reference: PNGFile, _ actual: PNGFile, _ mode: Tolerance.Mode, _ threads: Threads
     ) throws(Failure) {
-      // Of opaque colours both forms are the same.
+      // For opaque colors, both forms are the same.
       if mode == .pixelmatch, reference.mayBeTransparent || actual.mayBeTransparent {
         let (a, b) = try Self.decode(reference, actual, threads, PNG.decodeStraight)
         self = .straight(a, b)
@@ -31,7 +31,7 @@ extension PNGComparison {
       }
     }
 
-    /// Decodes two files, at the same time where that is allowed and worth a thread.
+    /// Decodes two files, concurrently if this is allowed and large enough to be worth a thread.
     static func decode<Picture: Sendable>(
       _ reference: PNGFile,
       _ actual: PNGFile,
@@ -41,7 +41,7 @@ extension PNGComparison {
       @Sendable func decoded(_ file: PNGFile) -> Result<Picture, ImagingError> {
         Result { () throws(ImagingError) in try decode(file) }
       }
-      // A thread takes longer to start than a small picture to decode.
+      // Starting a thread takes longer than decoding a small image.
       let isWorthIt = min(reference.size.area, actual.size.area) >= 1 << 16
       guard threads == .two, isWorthIt else {
         return (
@@ -72,7 +72,7 @@ extension PNGComparison {
 }
 
 extension PNGComparison.Pixels {
-  /// Compares the pictures.
+  /// Compares the images.
   func compare(_ tolerance: Tolerance) throws(ImagingError) -> BitmapComparison {
     switch self {
     case .premultiplied(let a, let b):
@@ -89,7 +89,7 @@ extension PNGComparison.Pixels {
     }
   }
 
-  /// Finds out what a difference consists of.
+  /// Returns the analysis of a comparison.
   func analysis(of comparison: BitmapComparison) -> BitmapAnalysis {
     let (reference, actual) = bitmaps
     guard case .deep(_, _, let samples) = self else {
@@ -100,7 +100,7 @@ extension PNGComparison.Pixels {
       isStraight: false, deep: samples)
   }
 
-  /// The pictures, premultiplied.
+  /// The images, premultiplied.
   var bitmaps: (reference: Bitmap, actual: Bitmap) {
     switch self {
     case .premultiplied(let a, let b), .deep(let a, let b, _): (a, b)
@@ -109,16 +109,16 @@ extension PNGComparison.Pixels {
   }
 }
 
-/// Runs two jobs at the same time, each on a thread of its own where one can be had.
+/// Runs two closures concurrently, the first one on its own thread if one can be created.
 ///
 /// - Parameters:
-///   - first: What a thread of its own does.
-///   - second: What the calling thread does meanwhile.
+///   - first: The closure that runs on its own thread.
+///   - second: The closure that runs on the calling thread.
 func runBoth(_ first: @Sendable () -> Void, _ second: () -> Void) {
   withoutActuallyEscaping(first) { first in
     withoutActuallyEscaping(second) { second in
       let jobs = (Job(body: first), Job(body: second))
-      // The call returns when both have run, so that the jobs outlive it.
+      // The call returns when both have run, so the jobs outlive it.
       withExtendedLifetime(jobs) {
         pk_run_both(
           Job.run, Unmanaged.passUnretained(jobs.0).toOpaque(),
@@ -128,7 +128,7 @@ func runBoth(_ first: @Sendable () -> Void, _ second: () -> Void) {
   }
 }
 
-/// Something to do, where C can reach it.
+/// A closure that C code can call.
 private final class Job {
   private let body: () -> Void
 

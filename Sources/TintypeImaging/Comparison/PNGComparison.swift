@@ -3,7 +3,7 @@
 import CTintypePixels
 import Synchronization
 
-/// Two PNG files, decoded and compared: what the library, reports and the command line share.
+/// Two PNG files, decoded and compared, as used by the library, reports and the command line.
 ///
 /// ```swift
 /// let comparison = try PNGComparison(reference: old, actual: new, tolerance: .init(mode: .perceptual))
@@ -14,25 +14,25 @@ public struct PNGComparison: Sendable {
   public let result: BitmapComparison
   /// The result for all frames; `nil` if neither file is animated.
   public let animation: AnimationComparison?
-  /// What the file says of the reference.
+  /// The file of the reference.
   public let reference: PNGFile
-  /// What the file says of the actual picture.
+  /// The file of the actual image.
   public let actual: PNGFile
   private let pixels: Pixels?
 
-  /// Which of two files is meant.
+  /// One of the two compared files.
   public enum Side: Hashable, Sendable {
-    /// The picture as it should be.
+    /// The reference image.
     case reference
-    /// The picture as it is.
+    /// The actual image.
     case actual
   }
 
-  /// Why two files could not be compared.
+  /// An error that prevents two files from being compared.
   public struct Failure: Error, Hashable, Sendable {
-    /// The file at fault; `nil` where it is what was tolerated.
+    /// The invalid file; `nil` if the tolerance is invalid.
     public var side: Side?
-    /// What is wrong.
+    /// The error.
     public var reason: ImagingError
 
     /// Creates a failure.
@@ -42,29 +42,30 @@ public struct PNGComparison: Sendable {
     }
   }
 
-  /// How many threads a comparison may use.
+  /// The number of threads that a comparison may use.
   public enum Threads: Hashable, Sendable {
-    /// The calling one.
+    /// The calling thread.
     case one
-    /// Another one beside it, so that both files are decoded at the same time.
+    /// An additional thread, so that both files are decoded concurrently.
     case two
   }
 
   /// Reads, decodes and compares two files.
   ///
   /// Files with the same bytes are equal if they can be decoded: the structure, the checksums and
-  /// the image data of one of them are checked, which costs less than decoding it. The mode
-  /// ``Tolerance/Mode/pixelmatch`` compares colors as the files store them, not multiplied by alpha.
-  /// The mode ``Tolerance/Mode/exact`` compares 16 bits a sample where one of the files has them;
-  /// the others round samples to 8 bits. Animations are compared frame by frame, in 8 bits a sample
-  /// and with colors multiplied by alpha in every mode.
+  /// the image data of one of them are checked, which is faster than decoding it. The mode
+  /// ``Tolerance/Mode/pixelmatch`` compares colors as the files store them, not premultiplied by
+  /// alpha. The mode ``Tolerance/Mode/exact`` compares 16 bits per sample if one of the files has
+  /// them; the other modes round samples to 8 bits. Animations are compared frame by frame, with 8
+  /// bits per sample and premultiplied colors in every mode.
   ///
   /// - Parameters:
-  ///   - reference: The bytes of the picture as it should be.
-  ///   - actual: The bytes of the picture as it is.
-  ///   - tolerance: What counts as a difference.
-  ///   - threads: How many threads are used; one where many pairs are compared at the same time.
-  /// - Throws: ``Failure`` for a file that is no sound PNG, and for a tolerance out of its range.
+  ///   - reference: The bytes of the reference image.
+  ///   - actual: The bytes of the actual image.
+  ///   - tolerance: The tolerance of the comparison.
+  ///   - threads: The number of threads to use; one is best if many pairs are compared
+  ///     concurrently.
+  /// - Throws: ``Failure`` if a file is not a valid PNG, or the tolerance is out of range.
   public init(
     reference: [UInt8],
     actual: [UInt8],
@@ -79,7 +80,7 @@ public struct PNGComparison: Sendable {
       }
     self.actual = isSame ? self.reference : try Self.parse(actual, .actual)
     do throws(ImagingError) {
-      // Before the work, not after it.
+      // Check the tolerance before the work, not after it.
       try tolerance.check()
     } catch {
       throw Failure(side: nil, reason: error)
@@ -117,20 +118,23 @@ public struct PNGComparison: Sendable {
     }
   }
 
-  /// Whether no pixel counts as differing, in any frame, and animations run alike.
+  /// A Boolean value that indicates whether no pixel of any frame counts as differing, and
+  /// animations have the same timing.
   public var isEqual: Bool { animation?.isEqual ?? result.isEqual }
 
-  /// Whether no more differs than the tolerance allows, in any frame, and animations run alike.
+  /// A Boolean value that indicates whether the difference of every frame is within the tolerance,
+  /// and animations have the same timing.
   public var isWithinTolerance: Bool { animation?.isWithinTolerance ?? result.isWithinTolerance }
 
-  /// Whether both files have the same bytes, so that their pixels were not compared.
+  /// A Boolean value that indicates whether both files have the same bytes, so that their pixels
+  /// were not compared.
   public var hasSameBytes: Bool { pixels == nil }
 
-  /// The decoded pictures that ``result`` describes, premultiplied; `nil` where the files have the
-  /// same bytes.
+  /// The decoded images that ``result`` describes, premultiplied; `nil` if the files have the same
+  /// bytes.
   public var bitmaps: (reference: Bitmap, actual: Bitmap)? { pixels?.bitmaps }
 
-  /// The regions of the difference, the ladder and the fingerprint; `nil` where no pixel counts.
+  /// The analysis of the difference; `nil` if no pixel counts.
   public var analysis: BitmapAnalysis? {
     guard !result.isEqual else { return nil }
     return pixels?.analysis(of: result)
@@ -168,10 +172,11 @@ public struct PNGComparison: Sendable {
 }
 
 extension PNGFile {
-  /// The size of the picture in pixels, as `IHDR` declares it.
+  /// The size of the image in pixels, as `IHDR` declares it.
   public var size: PixelSize { PixelSize(width: width, height: height) }
 
-  /// Whether pixels may have an alpha below 255, as the kind of picture and the chunk `tRNS` tell.
+  /// A Boolean value that indicates whether pixels may have an alpha below 255, according to the
+  /// color type and the chunk `tRNS`.
   var mayBeTransparent: Bool {
     switch header.colourType {
     case .greyAlpha, .rgba: true

@@ -2,30 +2,30 @@
 
 import CTintypePixels
 
-/// The pixels of two pictures while they are compared.
+/// The pixels of two images that are being compared.
 package struct PixelPair {
-  /// The packed rows of the picture as it should be.
+  /// The packed rows of the reference image.
   let reference: UnsafePointer<UInt32>?
   let referenceSize: PixelSize
-  /// The packed rows of the picture as it is.
+  /// The packed rows of the actual image.
   let actual: UnsafePointer<UInt32>?
   let actualSize: PixelSize
-  /// Whether the colours are not multiplied by their alphas.
+  /// A Boolean value that indicates whether the colors are not premultiplied by their alphas.
   let isStraight: Bool
-  /// The same pixels with 16 bits a sample; `nil` where 8 bits are compared.
+  /// The same pixels with 16 bits per sample; `nil` if 8 bits are compared.
   var deep: pk_deep_pair?
 
-  /// The rectangle that both pictures have, from the top left corner.
+  /// The rectangle that both images have, from the top left corner.
   var overlap: PixelSize { referenceSize.intersection(actualSize) }
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that contains both images.
   var hull: PixelSize { referenceSize.union(actualSize) }
   /// The number of pixels that only one of them has.
   var onlyInOne: Int { referenceSize.area + actualSize.area - 2 * overlap.area }
 
   /// Calls a function with the pixels of two buffers that fill their sizes.
   ///
-  /// The mode tells whether straight pixels can stay so: only pixelmatch compares them, the others
-  /// get premultiplied copies.
+  /// Only the pixelmatch mode compares straight pixels; the other modes receive premultiplied
+  /// copies.
   static func with<R>(
     reference: [UInt32], _ referenceSize: PixelSize, actual: [UInt32], _ actualSize: PixelSize,
     isStraight: Bool, deep: DeepSamples?, mode: Tolerance.Mode, _ body: (PixelPair) -> R
@@ -74,7 +74,7 @@ package struct PixelPair {
       isStraight: false, mode: mode, body)
   }
 
-  /// Straight pixels with their colours multiplied by their alphas.
+  /// Returns straight pixels with premultiplied colors.
   static func premultiplied(_ pixels: [UInt32]) -> [UInt32] {
     var result = pixels
     result.withUnsafeMutableBufferPointer { pixels in

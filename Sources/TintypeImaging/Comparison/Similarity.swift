@@ -2,26 +2,27 @@
 
 import CTintypePixels
 
-/// How a difference between two pictures looks, as a vector that ``CosineSimilarity`` compares.
+/// The appearance of a difference between two images, as a vector that ``CosineSimilarity``
+/// compares.
 ///
-/// It tells from which colours to which the pixels have changed, and how they are spread over their
-/// regions; neither where these lie nor how large they are. So the same change to other pictures,
-/// and to components of another size, has nearly the same vector.
+/// It describes the change of the pixels' colors, and the distribution of the pixels over their
+/// regions, but neither the position nor the size of the regions. So the same change in other
+/// images, and in components of another size, has nearly the same vector.
 package struct DifferencePortrait: Hashable, Sendable {
-  /// The components, 64 of them from 0 to 255; all 0 where nothing differs.
+  /// The components, 64 values from 0 to 255; all 0 if nothing differs.
   ///
-  /// The first 48 count colours: for blue, green and red each 8 bins of the step from old to new, 4
-  /// of the old value and 4 of the new one. The last 16 count the pixels in each cell of a grid of
-  /// 4 × 4 over the regions. Both parts are scaled to the same weight.
+  /// The first 48 count colors: for blue, green and red, 8 bins of the step from old to new, 4 of
+  /// the old value and 4 of the new one. The last 16 count the pixels in each cell of a 4 × 4 grid
+  /// over the regions. Both parts are scaled to the same weight.
   package let components: [Int]
 
-  /// Portrays the difference that a comparison has found.
+  /// Creates the vector of the difference that a comparison has found.
   ///
   /// - Parameters:
   ///   - comparison: The comparison.
-  ///   - regions: Its regions, as its analysis tells them.
-  ///   - reference: The picture that was compared as it should be.
-  ///   - actual: The picture that was compared as it is.
+  ///   - regions: The regions of its analysis.
+  ///   - reference: The reference image that was compared.
+  ///   - actual: The actual image that was compared.
   package init(
     _ comparison: BitmapComparison, regions: [DifferenceRegion], reference: Bitmap, actual: Bitmap
   ) {
@@ -51,7 +52,7 @@ package struct DifferencePortrait: Hashable, Sendable {
       + Self.scaled(counts.suffix(Int(PK_PORTRAIT_SHAPE)))
   }
 
-  /// Counts as numbers from 0 to 255 whose vector has the length 255.
+  /// Returns the counts as numbers from 0 to 255 whose vector has the length 255.
   private static func scaled(_ counts: ArraySlice<UInt64>) -> [Int] {
     let length = counts.reduce(0.0) { $0 + Double($1) * Double($1) }.squareRoot()
     guard length > 0 else { return counts.map { _ in 0 } }
@@ -59,21 +60,21 @@ package struct DifferencePortrait: Hashable, Sendable {
   }
 }
 
-/// How alike two vectors are in direction, whatever their lengths.
+/// The similarity of two vectors in direction, regardless of their lengths.
 ///
-/// Two pictures whose fingerprints point the same way look alike, also where one is brighter.
+/// Two images whose vectors have the same direction are similar, even if one of them is brighter.
 package enum CosineSimilarity {
-  /// The cosine of the angle between two vectors.
+  /// Returns the cosine of the angle between two vectors.
   ///
   /// It is summed in double precision, in the order of the components, so that it is the same on
   /// every machine.
   ///
   /// - Parameters:
   ///   - a: A vector.
-  ///   - b: A vector with as many components.
-  /// - Returns: 1 for the same direction, 0 for a right angle, -1 for opposite directions; 0 as well
-  ///   where the angle says nothing: for vectors of different lengths, of no length, and with
-  ///   components that are not finite.
+  ///   - b: A vector with the same number of components.
+  /// - Returns: 1 for the same direction, 0 for a right angle, -1 for opposite directions. Also 0
+  ///   if the angle is undefined: for vectors with different numbers of components, of length zero,
+  ///   or with components that are not finite.
   package static func between(_ a: [Float], _ b: [Float]) -> Float {
     guard a.count == b.count else { return 0 }
     return a.withUnsafeBufferPointer { a in
@@ -85,26 +86,26 @@ package enum CosineSimilarity {
   }
 }
 
-/// What belongs together because a chain of pairs connects it.
+/// Groups of numbers that are connected by a chain of pairs.
 ///
 /// ```swift
 /// ConnectedComponents(count: 5, edges: [(0, 1), (1, 4)]).groups  // [[0, 1, 4]]
 /// ```
 ///
-/// By union and find with path halving, in nearly linear time (R. E. Tarjan and J. van Leeuwen,
+/// It uses union-find with path halving, in nearly linear time (R. E. Tarjan and J. van Leeuwen,
 /// “Worst-case analysis of set union algorithms”, Journal of the ACM 31, 1984).
 package struct ConnectedComponents: Sendable {
-  /// The groups of two and more, each in rising order, sorted by their first members.
+  /// The groups of two or more members, each in ascending order, sorted by their first members.
   ///
-  /// What is connected with nothing but itself is in none.
+  /// Members without connections are in no group.
   package let groups: [[Int]]
 
-  /// Finds the groups among numbers from 0.
+  /// Finds the groups among the numbers from 0.
   ///
   /// - Parameters:
-  ///   - count: How many there are.
-  ///   - edges: Pairs that belong together, in any order, also several times. A pair of one with
-  ///     itself connects nothing; one with a number out of range is passed over.
+  ///   - count: The number of members.
+  ///   - edges: Pairs of connected members, in any order, possibly repeated. A pair of a member
+  ///     with itself has no effect; a pair with a number out of range is ignored.
   package init(count: Int, edges: some Sequence<(Int, Int)>) {
     let range = 0..<max(0, count)
     var parents = Array(range)
@@ -120,7 +121,7 @@ package struct ConnectedComponents: Sendable {
 
     for (a, b) in edges where range.contains(a) && range.contains(b) {
       let (first, second) = (root(of: a), root(of: b))
-      // The least member stands for its group, so that the order of the pairs changes nothing.
+      // The least member represents its group, so that the order of the pairs has no effect.
       if first != second { parents[max(first, second)] = min(first, second) }
     }
     var members: [Int: [Int]] = [:]

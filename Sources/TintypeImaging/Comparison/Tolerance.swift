@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// What counts as a difference between two pictures, and how much of it is tolerated.
+/// The definition of a difference between two images, and the tolerated amount.
 ///
-/// By default nothing is: every pixel that differs at all counts.
+/// By default, every pixel that differs at all counts.
 public struct Tolerance: Hashable, Sendable, Codable {
-  /// How the distance of two pixels is measured, and which differences are taken for noise.
+  /// The mode, which defines the distance of two pixels and which differences are noise.
   public var mode: Mode
   /// The distance, 0 to 1 in the unit of the mode, above which two pixels differ.
   public var threshold: Double
-  /// Whether pixels that differ because an edge was smoothed differently are not counted.
+  /// A Boolean value that indicates whether to ignore pixels that differ only by the anti-aliasing
+  /// of an edge.
   public var ignoresAntialiasing: Bool
-  /// How many differing pixels are tolerated; none by default.
+  /// The number of tolerated differing pixels; none by default.
   public var allowance: Allowance
-  /// Rectangles in pixels that are not compared; what lies beyond the pictures is cut off.
+  /// Rectangles in pixels that are not compared; they are clipped to the images.
   public var masks: [PixelRect]
 
   /// Creates a tolerance.
   ///
   /// - Parameters:
-  ///   - mode: How the distance of two pixels is measured.
-  ///   - threshold: The distance above which two pixels differ, 0 to 1; `nil` for the mode's own.
-  ///   - ignoresAntialiasing: Whether smoothed edges are not counted; `nil` for the mode's own.
-  ///   - allowance: How many differing pixels are tolerated.
+  ///   - mode: The mode, which defines the distance of two pixels.
+  ///   - threshold: The distance above which two pixels differ, 0 to 1; `nil` for the mode's
+  ///     default.
+  ///   - ignoresAntialiasing: Whether to ignore anti-aliased edges; `nil` for the mode's default.
+  ///   - allowance: The number of tolerated differing pixels.
   ///   - masks: Rectangles in pixels that are not compared.
   public init(
     mode: Mode = .exact,
@@ -37,38 +39,37 @@ public struct Tolerance: Hashable, Sendable, Codable {
     self.masks = masks
   }
 
-  /// Every pixel that differs at all counts.
+  /// A tolerance with which every pixel that differs at all counts.
   public static let exact = Tolerance()
 
-  /// How the distance of two pixels is measured.
+  /// A measure of the distance of two pixels.
   public enum Mode: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The largest difference of a premultiplied channel, as a share of 255.
+    /// The largest difference of a premultiplied channel, as a fraction of 255.
     case exact
-    /// The distance in YIQ of pixelmatch 7.2, as a share of the largest there is.
+    /// The distance in YIQ of pixelmatch 7.2, as a fraction of the largest possible one.
     case pixelmatch
-    /// The distance ΔE*94 (CIE 116-1995) as a share of 100, with the noise of rasterisers told from
-    /// change.
+    /// The distance ΔE*94 (CIE 116-1995) as a fraction of 100, ignoring rasterization noise.
     case perceptual
   }
 
-  /// How many differing pixels are tolerated.
+  /// The number of tolerated differing pixels.
   ///
-  /// Pictures of different sizes are never tolerated.
+  /// Images of different sizes are never tolerated.
   public enum Allowance: Hashable, Sendable, Codable {
-    /// None.
+    /// No differing pixels.
     case none
-    /// At most this many, in all of the picture.
+    /// At most this many pixels in the whole image.
     case pixels(Int)
-    /// At most this share of all pixels, 0 to 1.
+    /// At most this fraction of all pixels, 0 to 1.
     case share(Double)
-    /// At most this many in any square with the given side in pixels.
+    /// At most this many pixels in any square with the given side in pixels.
     case window(side: Int, pixels: Int)
   }
 }
 
 extension Tolerance.Mode {
-  /// The threshold where none is given: 0 for exact, 0.1 for pixelmatch (as there), and 0.01 for the
-  /// perceptual mode, the smallest distance that people notice side by side.
+  /// The default threshold: 0 for exact, 0.1 for pixelmatch (its own default), and 0.01 for the
+  /// perceptual mode, the smallest difference that is noticeable side by side.
   public var defaultThreshold: Double {
     switch self {
     case .exact: 0
@@ -77,20 +78,21 @@ extension Tolerance.Mode {
     }
   }
 
-  /// Whether smoothed edges are not counted where nothing is said: in all modes but exact.
+  /// A Boolean value that indicates whether anti-aliased edges are ignored by default: `true` in
+  /// all modes but exact.
   public var ignoresAntialiasing: Bool { self != .exact }
 }
 
 extension Tolerance {
-  /// Creates a tolerance in the terms of swift-snapshot-testing.
+  /// Creates a tolerance from the parameters of swift-snapshot-testing.
+  ///
+  /// A number out of range is an error when images are compared.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1: their distance ΔE*94 may
-  ///     be `(1 − perceptualPrecision) × 100`. At 1 they must be equal; 0.98 to 0.99 is about what
-  ///     people see.
-  ///
-  /// A number out of its range is an error when pictures are compared.
+  ///   - precision: The fraction of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: The similarity at which two pixels match, 0 to 1: their distance
+  ///     ΔE*94 may be `(1 − perceptualPrecision) × 100`. At 1, they must be equal; 0.98 to 0.99 is
+  ///     about the limit of human perception.
   public init(precision: Double = 1, perceptualPrecision: Double = 1) {
     let allowance = precision == 1 ? Allowance.none : .share(1 - precision)
     if perceptualPrecision == 1 {
@@ -104,9 +106,9 @@ extension Tolerance {
 }
 
 extension Tolerance {
-  /// Throws unless every number is in its range.
+  /// Checks that every number is in range.
   func check() throws(ImagingError) {
-    // Not written as “outside of the range”, since NaN is on no side of any number.
+    // Not written as “outside of the range”, since comparisons with NaN are false.
     guard threshold >= 0, threshold <= 1 else { throw .invalidToleranceThreshold(threshold) }
     switch allowance {
     case .none: break
@@ -121,7 +123,7 @@ extension Tolerance {
     }
   }
 
-  /// The masks, cut to each of the pictures that they lie on.
+  /// Returns the masks, clipped to each of the images that they overlap.
   func masks(on reference: PixelSize, _ actual: PixelSize) throws(ImagingError) -> [PixelRect] {
     var parts: [PixelRect] = []
     for mask in masks {
@@ -141,11 +143,11 @@ extension Tolerance {
   /// The largest distance of a channel, 0 to 255, that the threshold tolerates in the exact mode.
   var toleratedDistance: UInt32 { toleratedDistance(of: 255) }
 
-  /// The same where samples have 16 bits, 0 to 65,535.
+  /// The same for 16-bit samples, 0 to 65,535.
   var toleratedDeepDistance: UInt32 { toleratedDistance(of: 65_535) }
 
   private func toleratedDistance(of largest: Double) -> UInt32 {
-    // The product may be rounded to either side of a whole number.
+    // The product may be rounded in either direction.
     let guess = (threshold * largest).rounded()
     return UInt32(guess / largest <= threshold ? guess : guess - 1)
   }

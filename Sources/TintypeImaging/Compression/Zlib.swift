@@ -8,7 +8,7 @@ package enum Zlib {
   ///
   /// The result is the same on every machine with the same version of libdeflate.
   ///
-  /// - Parameter bytes: The bytes to compress, which may be none.
+  /// - Parameter bytes: The bytes to compress; may be empty.
   /// - Returns: One zlib stream.
   package static func compress(_ bytes: [UInt8]) -> [UInt8] {
     compress(bytes, level: standardLevel)
@@ -24,20 +24,20 @@ package enum Zlib {
     }
   }
 
-  /// Expands one zlib stream.
+  /// Decompresses one zlib stream.
   ///
   /// - Parameters:
   ///   - bytes: The stream, with nothing before or after it.
-  ///   - limit: The largest number of bytes to expand to; below 0 counts as 0.
-  /// - Returns: The bytes that were compressed.
+  ///   - limit: The maximum decompressed size in bytes; values below 0 count as 0.
+  /// - Returns: The decompressed bytes.
   /// - Throws: ``ImagingError/damagedZlibStream(byteCount:)``, or
   ///   ``ImagingError/zlibStreamTooLarge(limit:)`` if there is more than `limit`.
   package static func decompress(_ bytes: [UInt8], limit: Int) throws(ImagingError) -> [UInt8] {
-    // A stream does not tell its size, so the buffer grows until the data fit. However large the
-    // limit, no more memory is taken than this input can fill.
+    // A stream does not store its decompressed size, so the buffer grows until the data fit.
+    // Regardless of the limit, no more memory is allocated than this input can fill.
     let (possible, overflows) = bytes.count.multipliedReportingOverflow(by: maximumRatio)
     let largest = min(max(limit, 0), overflows ? .max : possible)
-    // Text comes to a tenth of its size.
+    // Text is compressed to a tenth of its size.
     var capacity = min(largest, max(bytes.count, 1024) * 16)
     while true {
       switch expand(bytes, capacity: capacity) {
@@ -51,11 +51,11 @@ package enum Zlib {
     }
   }
 
-  /// The largest factor by which DEFLATE can shrink data: 258 bytes take at least 2 bits.
+  /// The maximum compression ratio of DEFLATE: 258 bytes take at least 2 bits.
   static let maximumRatio = 1032
 
-  /// Within about a fifth of what the slowest compressors reach on pictures of interfaces, in a
-  /// thousandth of their time.
+  /// The result is at most about a fifth larger than that of the slowest compressors on images of
+  /// user interfaces, in a thousandth of their time.
   static let standardLevel: Int32 = 6
 
   private static func expand(_ bytes: [UInt8], capacity: Int) -> (pk_inflate_status, [UInt8]) {

@@ -3,12 +3,12 @@
 import CTintypePixels
 import TintypeBase
 
-/// A 128-bit XXH3 digest: tells changed data from unchanged, fast; no protection against forgery.
+/// A 128-bit XXH3 digest: detects changed data fast, but does not protect against forgery.
 ///
 /// Its text is 32 hexadecimal digits in the canonical order of the XXH3 specification, as
 /// `xxh128sum` prints it.
 public struct Digest128: HexadecimalDigest {
-  /// 32.
+  /// The number of digits, 32.
   package static let digitCount = 32
 
   private let high: UInt64
@@ -19,7 +19,7 @@ public struct Digest128: HexadecimalDigest {
     low = digest.low
   }
 
-  /// Reads 32 hexadecimal digits, in lower or upper case; `nil` for anything else.
+  /// Parses 32 hexadecimal digits, in lower or upper case; returns `nil` for any other string.
   ///
   /// - Parameter hexadecimal: The digits.
   package init?(hexadecimal: String) {
@@ -31,22 +31,21 @@ public struct Digest128: HexadecimalDigest {
   /// The 32 hexadecimal digits, in lower case.
   package var hexadecimal: String { Hexadecimal.text([high, low]) }
 
-  /// The digest of some bytes, with seed 0.
+  /// Returns the digest of bytes, with seed 0.
   package static func of(_ bytes: UnsafeRawBufferPointer) -> Digest128 {
     Digest128(pk_xxh3_128(bytes.baseAddress, bytes.count))
   }
 
-  /// The digest of some bytes, with seed 0.
+  /// Returns the digest of bytes, with seed 0.
   package static func of(_ bytes: [UInt8]) -> Digest128 {
     bytes.withUnsafeBytes { of($0) }
   }
 
-  /// The digest of parts of some bytes, as if the parts stood one after the other.
+  /// Returns the digest of parts of the bytes, as if the parts were concatenated.
   ///
   /// - Parameters:
   ///   - bytes: All bytes.
-  ///   - ranges: The parts, in the order in which they count. What lies outside of the bytes is
-  ///     left out.
+  ///   - ranges: The parts, in the order of concatenation; they are clamped to the bytes.
   /// - Returns: The digest.
   package static func of(_ bytes: [UInt8], ranges: [Range<Int>]) -> Digest128 {
     let parts = ranges.map { range in

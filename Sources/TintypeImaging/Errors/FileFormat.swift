@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A file format other than PNG, found by the first bytes of a file.
+/// A file format other than PNG, detected by the first bytes of a file.
 public enum FileFormat: String, Hashable, Sendable, CaseIterable {
-  /// JPEG (ISO/IEC 10918-1), by the marker SOI and the marker after it.
+  /// JPEG (ISO/IEC 10918-1), by the marker SOI and the following marker.
   case jpeg = "JPEG"
   /// GIF 87a or 89a.
   case gif = "GIF"
@@ -23,7 +23,7 @@ public enum FileFormat: String, Hashable, Sendable, CaseIterable {
   /// SVG, by an element `svg` in the first kilobyte.
   case svg = "SVG"
 
-  /// Recognizes a format; `nil` for a PNG file and for everything unknown.
+  /// Detects a format; returns `nil` for a PNG file and for unknown formats.
   ///
   /// - Parameter bytes: The file, of which at most the first kilobyte is read.
   package init?(_ bytes: [UInt8]) {

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a picture could not be made, read, written or compared.
+/// An error of creating, reading, writing or comparing an image.
 ///
-/// The cases carry data only; the sentences are in `description`.
+/// The cases contain data only; the sentences are in `description`.
 public enum ImagingError: Error, Hashable, Sendable {
   /// A side is below 1 pixel.
   case invalidSize(width: Int, height: Int)
   /// A side exceeds ``Bitmap/maximumSide``, or the area ``Bitmap/maximumPixelCount``.
   case tooLarge(width: Int, height: Int)
-  /// There are more or fewer pixels than the size asks for.
+  /// The number of pixels does not match the size.
   case pixelCountMismatch(width: Int, height: Int, count: Int)
-  /// A scale is not a number that a PNG can hold.
+  /// A scale is not a number that a PNG can store.
   case invalidScale(Double)
-  /// A file without a single byte where a PNG was expected.
+  /// A file is empty, but a PNG was expected.
   case emptyFile
   /// The data do not start with the signature of a PNG.
   case notPNG
-  /// The data start as those of another format do.
+  /// The data start like a file of another format.
   case otherFormat(FileFormat)
-  /// The data end before the image data do.
+  /// The data end before the end of the image data.
   case truncatedPNG(byteCount: Int)
-  /// A chunk of the PNG is wrong.
+  /// A chunk of the PNG is invalid.
   case damagedPNG(chunk: String, damage: PNGDamage)
-  /// The PNG holds a critical chunk that no edition of the specification defines.
+  /// The PNG contains a critical chunk that no edition of the specification defines.
   case unsupportedPNG(chunk: String)
-  /// The chunks are sound, but libpng refuses what they hold, for the reason it gives.
+  /// The chunks are valid, but libpng rejects their content, for the given reason.
   case undecodablePNG(reason: String)
   /// All frames of an animation together exceed ``Bitmap/maximumPixelCount``.
   case animationTooLarge(frameCount: Int, width: Int, height: Int)
-  /// An animation of this many frames where a single image is expected.
+  /// An animation with this many frames was found, but a single image is expected.
   case unexpectedAnimation(frameCount: Int)
   /// The PNG is a compact reference, whose image data is a preview instead of the pixels.
   case previewOnly
-  /// An animation was to be made of no frames.
+  /// An animation was to be created without frames.
   case noFrames
   /// A frame of an animation, counted from 0, has another size than the first one.
   case frameSizeMismatch(index: Int, size: PixelSize, expected: PixelSize)
@@ -40,9 +40,9 @@ public enum ImagingError: Error, Hashable, Sendable {
   case invalidChunkType(String)
   /// More data than a chunk may hold.
   case chunkTooLarge(type: String, byteCount: Int)
-  /// Data that should be one zlib stream are not.
+  /// Data are not a single valid zlib stream.
   case damagedZlibStream(byteCount: Int)
-  /// A zlib stream expands to more bytes than allowed.
+  /// A zlib stream decompresses to more bytes than allowed.
   case zlibStreamTooLarge(limit: Int)
   /// The threshold of a tolerance is not a number from 0 to 1.
   case invalidToleranceThreshold(Double)
@@ -52,14 +52,14 @@ public enum ImagingError: Error, Hashable, Sendable {
   case invalidTolerancePixels(Int)
   /// The window of a tolerance has a side below 1, or a number of pixels below 0.
   case invalidToleranceWindow(side: Int, pixels: Int)
-  /// A mask has a side below 1, or numbers too large to reckon with.
+  /// A mask has a side below 1, or its coordinates overflow.
   case invalidMask(PixelRect)
-  /// A mask covers no pixel of either picture.
+  /// A mask covers no pixel of either image.
   case maskOffPictures(PixelRect, reference: PixelSize, actual: PixelSize)
-  /// Pictures of these sizes are not those that a comparison is about.
+  /// The sizes of the images are not those of the comparison.
   case comparisonMismatch(reference: PixelSize, actual: PixelSize)
 
-  /// What is wrong with a chunk of a PNG.
+  /// A defect of a chunk of a PNG.
   public enum PNGDamage: Hashable, Sendable {
     /// Its checksum does not match its data.
     case checksum
@@ -67,23 +67,23 @@ public enum ImagingError: Error, Hashable, Sendable {
     case length
     /// Its type is not four letters.
     case typeName
-    /// It holds values that the specification does not allow.
+    /// It contains values that the specification does not allow.
     case values
-    /// It stands where the specification does not allow it, or for a second time.
+    /// It is at a position that the specification does not allow, or occurs twice.
     case misplaced
-    /// It must be there and is not.
+    /// It is required, but missing.
     case missing
-    /// It holds less data than the picture needs.
+    /// It contains less data than the image needs.
     case tooLittleData
-    /// The checksum of the data that it holds compressed does not match.
+    /// The checksum of its compressed data does not match.
     case dataChecksum
-    /// It expands to over 16 MiB more than the image needs.
+    /// It decompresses to over 16 MiB more than the image needs.
     case tooMuchData
   }
 }
 
 extension ImagingError: CustomStringConvertible {
-  /// What is wrong and what to do next, in full sentences.
+  /// The error and the next step, in full sentences.
   public var description: String {
     switch self {
     case .invalidSize(let width, let height):

@@ -3,22 +3,22 @@
 import CTintypePixels
 
 extension PNG {
-  /// Decodes every frame of an animated PNG as a viewer shows it, or the picture of any other.
+  /// Decodes every frame of an animated PNG as a viewer shows it, or the image of any other PNG.
   ///
-  /// What stands before the first frame, where the file has a picture for viewers that know no
-  /// animation, is no frame.
+  /// A default image that is not part of the animation is not a frame.
   ///
   /// - Parameter file: The file.
-  /// - Returns: At least one frame, each the whole canvas. The only one of a file without animation
-  ///   has no delay.
+  /// - Returns: At least one frame, each with the whole canvas. The only frame of a file without
+  ///   animation has no delay.
   /// - Throws: ``ImagingError/animationTooLarge(frameCount:width:height:)`` if all frames together
-  ///   are over ``Bitmap/maximumPixelCount``, ``ImagingError/damagedPNG(chunk:damage:)`` where
-  ///   frames are missing, out of order or off the canvas, and what ``decode(_:)-(PNGFile)`` throws.
+  ///   exceed ``Bitmap/maximumPixelCount``, ``ImagingError/damagedPNG(chunk:damage:)`` if frames
+  ///   are missing, out of order or outside of the canvas, and any error that
+  ///   ``decode(_:)-(PNGFile)`` throws.
   package static func decodeFrames(_ file: PNGFile) throws(ImagingError) -> [Frame] {
     do throws(ImagingError) {
       return try composedFrames(of: file)
     } catch {
-      // A file without `IEND` is cut off, so what is missing was cut off too.
+      // A file without `IEND` is truncated, so missing frames were truncated as well.
       throw file.isEndMissing ? .truncatedPNG(byteCount: file.bytes.count) : error
     }
   }
@@ -46,7 +46,7 @@ extension PNG {
       switch control.disposal {
       case .keep: break
       case .restore where !(frames.count == 1): canvas = before
-      // Before the first frame there is nothing to restore.
+      // Before the first frame, there is nothing to restore.
       case .restore, .clear:
         let nothing = try Bitmap(width: control.rect.width, height: control.rect.height)
         canvas.put(nothing, at: control.rect, isBlended: false)
@@ -56,13 +56,13 @@ extension PNG {
   }
 }
 
-/// A frame as the file holds it.
+/// A frame as the file stores it.
 private struct PNGFramePart {
   let control: PNGFrameControl
-  /// Where its compressed data lie.
+  /// The ranges of its compressed data.
   var data: [Range<Int>] = []
 
-  /// Reads the frames, whose chunks have numbers without gaps.
+  /// Reads the frames, whose chunks have consecutive sequence numbers.
   static func parts(of file: PNGFile) throws(ImagingError) -> [PNGFramePart] {
     var parts: [PNGFramePart] = []
     var next: UInt32 = 0
@@ -84,7 +84,7 @@ private struct PNGFramePart {
         guard !parts.isEmpty else { throw .damagedPNG(chunk: chunk.type, damage: .misplaced) }
         parts[parts.count - 1].data.append(start + 4..<chunk.dataRange.upperBound)
       case "IDAT":
-        // Without a frame before it, it is the picture of viewers that know no animation.
+        // Without a preceding frame, it is the default image.
         guard let control = parts.last?.control else { continue }
         guard control.rect.width == canvas.width, control.rect.height == canvas.height else {
           throw .damagedPNG(chunk: "fcTL", damage: .values)
@@ -108,7 +108,7 @@ private struct PNGFramePart {
     if number != expected { throw .damagedPNG(chunk: chunk.type, damage: .misplaced) }
   }
 
-  /// Decodes the frame as the file that it would be on its own.
+  /// Decodes the frame as a separate PNG file.
   func picture(of file: PNGFile) throws(ImagingError) -> Bitmap {
     var writer = PNGWriter()
     let kind = file.bytes[file.chunks[0].dataRange].dropFirst(8)
@@ -126,7 +126,7 @@ private struct PNGFramePart {
 }
 
 extension Bitmap {
-  /// Puts a picture onto a part of this one that has its size.
+  /// Writes an image to a part of this bitmap with the same size.
   fileprivate mutating func put(_ picture: Bitmap, at rect: PixelRect, isBlended: Bool) {
     let width = width
     let start = rect.y * width + rect.x

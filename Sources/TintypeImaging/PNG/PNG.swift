@@ -2,18 +2,18 @@
 
 import CTintypePixels
 
-/// Encodes and decodes pictures in the PNG format.
+/// Encodes and decodes images in the PNG format.
 public enum PNG {}
 
 extension PNG {
-  /// Decodes a PNG of any colour type, bit depth and interlacing.
+  /// Decodes a PNG of any color type, bit depth and interlacing.
   ///
-  /// 16-bit samples are rounded to 8 bits. The samples are taken as sRGB and stay as they are stored:
-  /// no gamma or profile is applied, ``PNGFile/colorSpace`` tells what the file says. Of an animated
-  /// file this is the picture that viewers show which know no animation; see ``decodeFrames(_:)``.
+  /// 16-bit samples are rounded to 8 bits. The samples are interpreted as sRGB and returned as
+  /// stored: no gamma or profile is applied; ``PNGFile/colorSpace`` returns the declared color
+  /// space. For an animated file, this is the default image; see ``decodeFrames(_:)``.
   ///
   /// - Parameter file: The file.
-  /// - Returns: The picture, premultiplied.
+  /// - Returns: The image, premultiplied.
   /// - Throws: ``ImagingError/damagedPNG(chunk:damage:)`` or
   ///   ``ImagingError/undecodablePNG(reason:)``.
   public static func decode(_ file: PNGFile) throws(ImagingError) -> Bitmap {
@@ -25,17 +25,17 @@ extension PNG {
   /// Decodes the bytes of a PNG file.
   ///
   /// - Parameter bytes: The whole file.
-  /// - Returns: The picture, premultiplied.
-  /// - Throws: What ``PNGFile/init(_:)`` and ``decode(_:)-(PNGFile)`` throw.
+  /// - Returns: The image, premultiplied.
+  /// - Throws: Any error that ``PNGFile/init(_:)`` and ``decode(_:)-(PNGFile)`` throw.
   public static func decode(_ bytes: [UInt8]) throws(ImagingError) -> Bitmap {
     try decode(PNGFile(bytes))
   }
 
-  /// Decodes a PNG without multiplying colours by their alpha: transparent pixels keep theirs.
+  /// Decodes a PNG without premultiplying colors: transparent pixels keep theirs.
   ///
   /// - Parameter file: The file.
-  /// - Returns: The picture, straight.
-  /// - Throws: What ``decode(_:)-(PNGFile)`` throws.
+  /// - Returns: The image, straight.
+  /// - Throws: Any error that ``decode(_:)-(PNGFile)`` throws.
   package static func decodeStraight(_ file: PNGFile) throws(ImagingError) -> StraightBitmap {
     StraightBitmap(
       width: file.width, height: file.height,
@@ -44,24 +44,28 @@ extension PNG {
 }
 
 extension PNG {
-  /// Encodes a bitmap: chunks `IHDR`, `sRGB`, `pHYs`, `PLTE` and `tRNS` where there is a palette, one
-  /// `IDAT`, `IEND`.
+  /// Encodes a bitmap as a PNG file.
   ///
-  /// Up to 256 colours become a palette, or grey if all of them are opaque greys, with 1, 2, 4 or 8
-  /// bits a pixel; more colours become 8-bit RGB if they are opaque, else RGBA. Nothing is interlaced.
+  /// The file contains the chunks `IHDR`, `sRGB`, `pHYs`, `PLTE` and `tRNS` if there is a palette,
+  /// one `IDAT`, and `IEND`.
   ///
-  /// Scanlines are not filtered, but for those of RGB that repeat the one above, which makes pictures
-  /// of interfaces smallest and fastest to decode. Where bands of the picture come out smaller so, as
-  /// of gradients and photographs, each row has the filter that leaves the least. The same bitmap gives the same bytes on every machine with the same
-  /// version of libdeflate, which compresses them.
+  /// Up to 256 colors are stored as a palette, or as gray if all of them are opaque grays, with 1,
+  /// 2, 4 or 8 bits per pixel. More colors are stored as 8-bit RGB if they are opaque, otherwise as
+  /// RGBA. Images are not interlaced.
+  ///
+  /// Scanlines are not filtered, except for RGB scanlines that repeat the previous one. Images of
+  /// user interfaces are smallest and fastest to decode this way. If bands of the image are smaller
+  /// with filters, as with gradients and photographs, each row has the filter with the least
+  /// residual. The same bitmap results in the same bytes on every machine with the same version of
+  /// libdeflate, which compresses them.
   ///
   /// - Parameters:
-  ///   - bitmap: The picture.
-  ///   - scale: Pixels a point. A point is 1/72 inch, so that scale 2 is recorded as 144 pixels an
-  ///     inch, which `pHYs` holds as 5,669 a metre.
+  ///   - bitmap: The image.
+  ///   - scale: Pixels per point. A point is 1/72 inch, so scale 2 is stored as 144 pixels per
+  ///     inch, which `pHYs` stores as 5,669 per meter.
   /// - Returns: The file.
-  /// - Throws: ``ImagingError/invalidScale(_:)`` unless the scale is finite and gives 1 to 2³¹ − 1
-  ///   pixels a metre.
+  /// - Throws: ``ImagingError/invalidScale(_:)`` unless the scale is finite and results in 1 to 2³¹
+  ///   − 1 pixels per meter.
   public static func encode(_ bitmap: Bitmap, scale: Double = 1) throws(ImagingError) -> PNGFile {
     let density = try pixelsPerMetre(scale: scale)
     let layout = PNGLayout(of: bitmap)
@@ -84,28 +88,29 @@ extension PNG {
 }
 
 extension PNG {
-  /// One picture of an animation, and how long it is shown.
+  /// A frame of an animation, and its display time.
   public struct Frame: Sendable, Hashable {
-    /// The whole picture as a viewer shows it.
+    /// The whole image as a viewer shows it.
     public var bitmap: Bitmap
-    /// The time that the frame is shown is this number divided by ``delayDenominator``, in seconds.
+    /// The numerator of the display time in seconds; the denominator is ``delayDenominator``.
     public var delayNumerator: UInt16
-    /// What ``delayNumerator`` is divided by; 0 counts as 100.
+    /// The denominator of the display time; 0 counts as 100.
     public var delayDenominator: UInt16
 
     /// Creates a frame.
     ///
     /// - Parameters:
-    ///   - bitmap: The whole picture.
-    ///   - delayNumerator: The time that the frame is shown, in parts of a second.
-    ///   - delayDenominator: How many of these parts are a second, 1,000 by default; 0 counts as 100.
+    ///   - bitmap: The whole image.
+    ///   - delayNumerator: The display time, in fractions of a second.
+    ///   - delayDenominator: The number of these fractions in a second, 1,000 by default; 0 counts
+    ///     as 100.
     public init(bitmap: Bitmap, delayNumerator: UInt16, delayDenominator: UInt16 = 1000) {
       self.bitmap = bitmap
       self.delayNumerator = delayNumerator
       self.delayDenominator = delayDenominator
     }
 
-    /// How long the frame is shown, in seconds.
+    /// The display time in seconds.
     public var delay: Double {
       Double(delayNumerator) / Double(delayDenominator == 0 ? 100 : delayDenominator)
     }
@@ -113,16 +118,17 @@ extension PNG {
 }
 
 extension PNGFile {
-  /// Whether the file is an animation: whether it has a chunk `acTL` before its image data.
+  /// A Boolean value that indicates whether the file is animated: it has a chunk `acTL` before its
+  /// image data.
   public var isAnimated: Bool { animation != nil }
 
-  /// How many frames the file declares: 1 without an animation.
+  /// The number of frames that the file declares: 1 without an animation.
   public var frameCount: Int { animation?.frameCount ?? 1 }
 
-  /// How often the file asks for its animation to be played, 0 for without end; `nil` without one.
+  /// The number of plays that the file declares, 0 for endless; `nil` without an animation.
   public var playCount: Int? { animation?.playCount }
 
-  /// What `acTL` says (PNG specification, third edition, section 11.3.6.1).
+  /// The content of `acTL` (PNG specification, third edition, section 11.3.6.1).
   private var animation: (frameCount: Int, playCount: Int)? {
     let chunk = chunks.prefix { $0.type != "IDAT" }.first { $0.type == "acTL" }
     guard let chunk, chunk.dataRange.count == 8 else { return nil }
@@ -133,19 +139,18 @@ extension PNGFile {
 }
 
 extension PNG {
-  /// Encodes an animation, whose first frame is also the picture of viewers that know none.
+  /// Encodes an animation whose first frame is also the default image.
   ///
-  /// 8-bit RGB if every frame is opaque, else RGBA. Of each frame only the smallest rectangle is
-  /// stored that holds what differs from the frame before.
+  /// It is stored as 8-bit RGB if every frame is opaque, otherwise as RGBA. Of each frame, only the
+  /// smallest rectangle is stored that contains all differences from the previous frame.
   ///
   /// - Parameters:
   ///   - frames: The frames, at least one, all of the same size.
-  ///   - plays: How often the animation is played, from 0, which stands for without end, to
-  ///     2³¹ − 1; other numbers are moved into that range.
-  ///   - scale: Pixels a point, as in ``encode(_:scale:)``.
+  ///   - plays: The number of plays, from 0, for endless, to 2³¹ − 1; other numbers are clamped to
+  ///     that range.
+  ///   - scale: Pixels per point, as in ``encode(_:scale:)``.
   /// - Returns: The file.
-  /// - Throws: ``ImagingError/noFrames``,
-  ///   ``ImagingError/frameSizeMismatch(index:size:expected:)``,
+  /// - Throws: ``ImagingError/noFrames``, ``ImagingError/frameSizeMismatch(index:size:expected:)``,
   ///   ``ImagingError/animationTooLarge(frameCount:width:height:)`` or
   ///   ``ImagingError/invalidScale(_:)``.
   public static func encode(
@@ -190,7 +195,7 @@ extension PNG {
     for (index, frame) in frames.enumerated() where frame.bitmap.size != size {
       throw .frameSizeMismatch(index: index, size: frame.bitmap.size, expected: size)
     }
-    // What is written can be read again.
+    // Every written file can be read again.
     let (area, overflows) = (size.width * size.height)
       .multipliedReportingOverflow(by: frames.count)
     guard !overflows, area <= Bitmap.maximumPixelCount else {
@@ -200,15 +205,15 @@ extension PNG {
 }
 
 extension Bitmap {
-  /// The smallest rectangle that holds what differs from a bitmap of the same size, or one pixel
-  /// where nothing does.
+  /// Returns the smallest rectangle that contains all differences from a bitmap of the same size,
+  /// or one pixel if there are none.
   fileprivate func changedRect(from previous: Bitmap?) -> PixelRect {
     guard let previous else { return PixelRect(x: 0, y: 0, width: width, height: height) }
     return BitmapComparison(reference: previous, actual: self).bounds
       ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
   }
 
-  /// The pixels of a rectangle that lies within the bitmap.
+  /// Returns the pixels of a rectangle within the bitmap.
   fileprivate func part(_ rect: PixelRect) -> Bitmap {
     var part: [UInt32] = []
     part.reserveCapacity(rect.width * rect.height)

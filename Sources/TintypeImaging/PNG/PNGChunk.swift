@@ -2,10 +2,11 @@
 
 import CTintypePixels
 
-/// The four letters that name a chunk, and what their case says (PNG specification, section 5.4).
+/// The four letters that name a chunk, and the properties that their case defines (PNG
+/// specification, section 5.4).
 struct PNGChunkType {
   let name: String
-  /// Decoders must understand the chunk to show the picture.
+  /// A Boolean value that indicates whether decoders must understand the chunk to show the image.
   let isCritical: Bool
 
   /// Reads four bytes of a file.
@@ -20,7 +21,7 @@ struct PNGChunkType {
     isCritical = Self.isUpperCase(letters[0])
   }
 
-  /// Throws unless a chunk of this type may be added to a file: it must be ancillary, and the third
+  /// Checks that a chunk of this type may be added to a file: it must be ancillary, and its third
   /// letter, which is reserved, upper-case.
   static func checkInsertable(_ type: String) throws(ImagingError) {
     let letters = Array(type.utf8)
@@ -29,7 +30,7 @@ struct PNGChunkType {
     else { throw .invalidChunkType(type) }
   }
 
-  /// Whether a type names a critical chunk; what is no type counts as one.
+  /// Returns whether a type names a critical chunk; an invalid type counts as critical.
   static func isCritical(_ type: String) -> Bool { type.utf8.first.map(isUpperCase) ?? true }
 
   private static func isUpperCase(_ byte: UInt8) -> Bool { byte & 0x20 == 0 }
@@ -39,7 +40,7 @@ struct PNGChunkType {
   }
 }
 
-/// Puts a PNG file together, chunk by chunk.
+/// Composes a PNG file chunk by chunk.
 struct PNGWriter {
   private(set) var bytes = PNGFile.signature
 
@@ -56,12 +57,12 @@ struct PNGWriter {
     bytes += PNGChecksum.of(bytes, in: start..<bytes.count).bigEndianBytes
   }
 
-  /// Appends a chunk as it stands in another file.
+  /// Appends a chunk of another file unchanged.
   mutating func append(_ chunk: PNGFile.Chunk, of file: PNGFile) {
     bytes += file.bytes[chunk.range]
   }
 
-  /// Appends what follows the last chunk of another file.
+  /// Appends the bytes that follow the last chunk of another file.
   mutating func appendRest(of file: PNGFile) {
     if let end = file.chunks.last?.range.upperBound { bytes += file.bytes[end...] }
   }
@@ -69,7 +70,7 @@ struct PNGWriter {
 
 /// The checksums of chunks: CRC-32 (PNG specification, section 5.5).
 enum PNGChecksum {
-  /// The checksum of a chunk whose type and data fill a range of the bytes.
+  /// Returns the checksum of a chunk whose type and data fill a range of the bytes.
   static func of(_ bytes: [UInt8], in range: Range<Int>) -> UInt32 {
     bytes.withUnsafeBytes { buffer in
       let part = UnsafeRawBufferPointer(rebasing: buffer[range.clamped(to: buffer.indices)])

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// What a PNG says about the meaning of its samples.
+/// The color space that a PNG declares for its samples.
 ///
-/// Nothing is converted: a ``Bitmap`` holds the samples as they are stored, taken as sRGB. Where
-/// ``isSRGB`` is false, viewers that manage colours show others.
+/// Samples are not converted: a ``Bitmap`` stores them as they are, interpreted as sRGB. If
+/// ``isSRGB`` is false, viewers with color management show other colors.
 public enum PNGColorSpace: Sendable, Hashable {
-  /// Nothing; most viewers take that as sRGB.
+  /// No declaration; most viewers use sRGB.
   case unstated
-  /// sRGB, by the chunk `sRGB`, or by other chunks that come to the same.
+  /// sRGB, declared by the chunk `sRGB`, or by other chunks with the same meaning.
   case sRGB
   /// The exponent of `gAMA`, 1 for linear samples and about 0.45455 for sRGB, or `nil` without it;
-  /// and whether the primaries and the white point of `cHRM` are others than those of sRGB.
+  /// and whether the primaries and the white point of `cHRM` differ from those of sRGB.
   case gamma(Double?, hasOtherPrimaries: Bool)
-  /// An embedded ICC profile, of `iCCP`, with its name.
+  /// An embedded ICC profile, from `iCCP`, with its name.
   case profile(name: String)
-  /// The code points of ITU-T H.273, of `cICP`.
+  /// The code points of ITU-T H.273, from `cICP`.
   case codePoints(primaries: UInt8, transfer: UInt8, matrix: UInt8, isFullRange: Bool)
 
-  /// Whether samples mean what sRGB says, as far as the file tells.
+  /// A Boolean value that indicates whether the samples are sRGB, according to the file.
   ///
-  /// A profile is taken at its name: one that begins with “sRGB” counts as sRGB.
+  /// A profile is identified by its name: one that begins with “sRGB” counts as sRGB.
   package var isSRGB: Bool {
     switch self {
     case .unstated, .sRGB: true
@@ -31,7 +31,7 @@ public enum PNGColorSpace: Sendable, Hashable {
 }
 
 extension PNGColorSpace: CustomStringConvertible {
-  /// The colour space in words, as in “an ICC profile “Display P3”” or “a gamma of 1.0”.
+  /// A description of the color space, as in “an ICC profile “Display P3”” or “a gamma of 1.0”.
   public var description: String {
     switch self {
     case .unstated: "no colour space"

@@ -2,21 +2,25 @@
 
 import CTintypePixels
 
-/// Turns the data of a file into pixels: common files through libdeflate, all others, and those that
-/// cannot be decoded so, through libpng, whose verdict counts.
+/// A decoder for the image data of a file.
+///
+/// It decodes common files with libdeflate. All other files, and those for which this fails, are
+/// decoded with libpng, whose result is authoritative.
 package struct PNGDecoder {
   private let file: PNGFile
   private let isStraight: Bool
 
+  /// Creates a decoder.
+  ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - isStraight: Whether colours are left as stored instead of multiplied by their alpha.
+  ///   - isStraight: Whether colors are returned as stored instead of premultiplied by their alpha.
   package init(_ file: PNGFile, isStraight: Bool) {
     self.file = file
     self.isStraight = isStraight
   }
 
-  /// The pixels, row by row.
+  /// Returns the pixels, row by row.
   package func pixels() throws(ImagingError) -> [UInt32] {
     try explainingCut { () throws(ImagingError) in
       try checkDataSize()
@@ -25,7 +29,8 @@ package struct PNGDecoder {
     }
   }
 
-  /// Throws what decoding would throw, and decodes no pixels where a cheaper check is enough.
+  /// Throws the errors that decoding would throw, without decoding pixels if a faster check is
+  /// sufficient.
   package func check() throws(ImagingError) {
     try explainingCut { () throws(ImagingError) in
       try checkDataSize()
@@ -34,7 +39,7 @@ package struct PNGDecoder {
     }
   }
 
-  /// The straight pixels with four 16-bit samples R, G, B, A, through libpng.
+  /// Returns the straight pixels with four 16-bit samples R, G, B, A, using libpng.
   package func deepPixels() throws(ImagingError) -> [UInt64] {
     try explainingCut { () throws(ImagingError) in
       try checkDataSize()
@@ -54,7 +59,8 @@ package struct PNGDecoder {
     }
   }
 
-  /// The pixels through libdeflate; `nil` for interlaced files, 16 bits and whatever is unusual.
+  /// Returns the pixels, using libdeflate; `nil` for interlaced files, 16 bits and other unusual
+  /// formats.
   package func plainPixels() -> [UInt32]? {
     file.bytes.withUnsafeBytes { bytes in
       withFormat(in: bytes) { format -> [UInt32]? in
@@ -69,7 +75,7 @@ package struct PNGDecoder {
     }
   }
 
-  /// The pixels through libpng.
+  /// Returns the pixels, using libpng.
   package func libraryPixels() throws(ImagingError) -> [UInt32] {
     try throughLibrary { bytes, message in
       Bitmap.makePixels(file.width * file.height) { pixels in
@@ -80,7 +86,8 @@ package struct PNGDecoder {
     }
   }
 
-  /// Whether the image data are known to be decodable; false also where that requires decoding.
+  /// A Boolean value that indicates whether the image data are known to be decodable; also false if
+  /// only decoding could determine that.
   package var isSound: Bool {
     file.bytes.withUnsafeBytes { bytes in
       withFormat(in: bytes) { format in
@@ -90,7 +97,7 @@ package struct PNGDecoder {
     }
   }
 
-  /// Calls a function with the whole file and room for libpng's reason.
+  /// Calls a function with the whole file and a buffer for libpng's message.
   private func throughLibrary<Pixels>(
     _ decode: (UnsafeRawBufferPointer, UnsafeMutablePointer<CChar>?) -> Pixels?
   ) throws(ImagingError) -> Pixels {
@@ -106,12 +113,12 @@ package struct PNGDecoder {
     return pixels
   }
 
-  /// Where the image data are.
+  /// The ranges of the image data.
   private var parts: [pk_range] {
     file.imageData.map { pk_range(offset: $0.lowerBound, size: $0.count) }
   }
 
-  /// What is missing of image data that end early in a file without an end is its end.
+  /// Reports image data that end early, in a file without `IEND`, as a truncated file.
   private func explainingCut<Result>(
     _ body: () throws(ImagingError) -> Result
   ) throws(ImagingError) -> Result {
@@ -122,14 +129,16 @@ package struct PNGDecoder {
     }
   }
 
-  /// The number of bytes that image data may expand to beyond those that the image needs.
+  /// The maximum number of bytes beyond those that the image needs to which image data may
+  /// decompress.
   ///
-  /// Some encoders write a few; libpng would expand all of them.
+  /// Some encoders write a few; libpng would decompress all of them.
   private static let greatestExcess = 16 << 20
 
-  /// Decodes through libpng what is known not to expand to far more than the image needs.
+  /// Decodes with libpng after checking that the data do not decompress to far more than the image
+  /// needs.
   ///
-  /// libpng ignores a wrong checksum behind the last row where that is in a chunk of its own.
+  /// libpng ignores a wrong checksum after the last row if it is in a separate chunk.
   private func checkingData<Pixels>(
     _ decode: () throws(ImagingError) -> Pixels
   ) throws(ImagingError) -> Pixels {
@@ -146,14 +155,14 @@ package struct PNGDecoder {
     return pixels
   }
 
-  /// Refuses, before memory is taken, a file too small to hold what it declares.
+  /// Rejects, before allocating memory, a file that is too small for the declared image.
   private func checkDataSize() throws(ImagingError) {
     let compressed = file.imageData.reduce(0) { $0 + $1.count }
     let needed = file.header.minimumScanlineBytes / Zlib.maximumRatio
     if compressed < needed { throw .damagedPNG(chunk: "IDAT", damage: .tooLittleData) }
   }
 
-  /// Calls a function with what `IHDR`, `PLTE` and `tRNS` say.
+  /// Calls a function with the contents of `IHDR`, `PLTE` and `tRNS`.
   private func withFormat<R>(
     in bytes: UnsafeRawBufferPointer, _ body: (inout pk_png_format) -> R
   ) -> R {
@@ -176,7 +185,7 @@ package struct PNGDecoder {
 }
 
 extension PNGFile {
-  /// Where the data of the picture lie: those of all `IDAT`, which follow each other.
+  /// The ranges of the image data: those of all `IDAT` chunks, which are consecutive.
   var imageData: [Range<Int>] {
     guard let first = chunks.firstIndex(where: { $0.type == "IDAT" }) else { return [] }
     return chunks[first...].prefix { $0.type == "IDAT" }.map(\.dataRange)

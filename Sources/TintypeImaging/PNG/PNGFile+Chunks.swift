@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension PNGFile {
-  /// The data of the first chunk of a type, or `nil` if there is none.
+  /// Returns the data of the first chunk of a type, or `nil` if there is none.
   package func data(of type: String) -> [UInt8]? {
     chunks.first { $0.type == type }.map { Array(bytes[$0.dataRange]) }
   }
 
-  /// The XXH3-128 of every byte of the file but those of the chunks of one type.
+  /// Returns the XXH3-128 of all bytes of the file except the chunks of one type.
   ///
-  /// Left out are their lengths, types, data and checksums, so that a chunk can hold the digest of
-  /// the file around it: ``inserting(_:_:)`` and ``removing(_:)`` do not change it.
+  /// The lengths, types, data and checksums of these chunks are excluded, so that a chunk can
+  /// contain the digest of the surrounding file: ``inserting(_:_:)`` and ``removing(_:)`` do not
+  /// change it.
   ///
-  /// - Parameter type: The four letters of the type; one that is not there leaves out nothing.
+  /// - Parameter type: The four letters of the type; an absent type excludes nothing.
   /// - Returns: The digest, with seed 0.
   package func digest(excluding type: String) -> Digest128 {
     var ranges: [Range<Int>] = []
@@ -24,7 +25,8 @@ extension PNGFile {
     return Digest128.of(bytes, ranges: ranges)
   }
 
-  /// The file with one more chunk before the first `IDAT`, in place of all of the same type.
+  /// Returns the file with an additional chunk before the first `IDAT`, replacing all chunks of the
+  /// same type.
   ///
   /// - Parameters:
   ///   - type: The four letters of an ancillary type: the first in lower case, the third in upper
@@ -32,8 +34,8 @@ extension PNGFile {
   ///   - data: The data of the chunk, at most ``maximumChunkSize`` bytes.
   /// - Returns: The new file.
   /// - Throws: ``ImagingError/invalidChunkType(_:)`` or
-  ///   ``ImagingError/chunkTooLarge(type:byteCount:)``, or what ``init(_:)`` throws for a type
-  ///   whose place or number the specification limits.
+  ///   ``ImagingError/chunkTooLarge(type:byteCount:)``, or any error that ``init(_:)`` throws for a
+  ///   type whose position or number the specification restricts.
   package func inserting(_ type: String, _ data: [UInt8]) throws(ImagingError) -> PNGFile {
     try PNGChunkType.checkInsertable(type)
     var writer = PNGWriter()
@@ -49,9 +51,9 @@ extension PNGFile {
     return try PNGFile(writer.bytes)
   }
 
-  /// The file without the chunks of one type.
+  /// Returns the file without the chunks of one type.
   ///
-  /// Critical chunks stay: without one of them the file is no PNG.
+  /// Critical chunks are kept: without any of them, the file is not a valid PNG.
   ///
   /// - Parameter type: The four letters of an ancillary type.
   /// - Returns: The new file, or this one if it has no such chunk.
@@ -60,13 +62,14 @@ extension PNGFile {
     var writer = PNGWriter()
     for chunk in chunks where chunk.type != type { writer.append(chunk, of: self) }
     writer.appendRest(of: self)
-    // With an ancillary chunk less, no rule that held before is broken.
+    // Removing an ancillary chunk breaks no rule.
     return (try? PNGFile(writer.bytes)) ?? self
   }
 
-  /// The file with the chunks alone that make its pixels, and with `sRGB`; `nil` where that would not
-  /// be the picture that ``PNG/decode(_:)`` reads in every program: with more than 8 bits a channel,
-  /// interlaced, or animated.
+  /// The file with only the chunks that define its pixels, and with `sRGB`.
+  ///
+  /// `nil` if other programs would not decode the image that ``PNG/decode(_:)`` returns: for more
+  /// than 8 bits per channel, interlaced, and animated files.
   package var pixelsAlone: PNGFile? {
     guard let header = data(of: "IHDR"), header.count == 13, header[8] <= 8, header[12] == 0,
       !chunks.contains(where: { $0.type == "acTL" })
@@ -81,10 +84,11 @@ extension PNGFile {
     return try? PNGFile(writer.bytes)
   }
 
-  /// Pixels a metre, or `nil` where the file does not say or says different numbers for x and y.
+  /// Pixels per meter, or `nil` if the file does not declare it or declares different numbers for x
+  /// and y.
   ///
-  /// From the chunk `pHYs` (PNG specification, “pHYs physical pixel dimensions”): two numbers of
-  /// four bytes and a unit, 1 for the metre. 72 pixels an inch are 2,835 a metre.
+  /// The source is the chunk `pHYs` (PNG specification, “pHYs physical pixel dimensions”): two
+  /// numbers of four bytes and a unit, 1 for the meter. 72 pixels per inch are 2,835 per meter.
   package var pixelsPerMetre: Int? {
     guard let data = data(of: "pHYs"), data.count == 9, data.last == 1 else { return nil }
     let x = data.bigEndian32(at: 0)
@@ -93,11 +97,13 @@ extension PNGFile {
 }
 
 extension PNGFile {
-  /// The chunk of a file that shows a preview instead of its pixels.
+  /// The chunk type that marks a file whose image data are a preview.
   ///
-  /// It is ancillary, private, and unsafe to copy (PNG specification, section 5.4), and has no data.
+  /// It is ancillary, private, and unsafe to copy (PNG specification, section 5.4), and has no
+  /// data.
   package static let previewChunk = "tyPV"
 
-  /// Whether the file is a compact reference, whose image data is a preview.
+  /// A Boolean value that indicates whether the file is a compact reference, whose image data are a
+  /// preview.
   package var isPreview: Bool { chunks.contains { $0.type == Self.previewChunk } }
 }

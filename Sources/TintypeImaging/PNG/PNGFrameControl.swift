@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a frame lies on the canvas, how long it is shown, and what happens to it then: the chunk
-/// `fcTL` (PNG specification, third edition, section 11.3.6.2).
+/// The position, delay, disposal and blending of a frame: the chunk `fcTL` (PNG specification,
+/// third edition, section 11.3.6.2).
 struct PNGFrameControl {
   var sequenceNumber: UInt32
   var rect: PixelRect
@@ -10,14 +10,14 @@ struct PNGFrameControl {
   var disposal: Disposal
   var blending: Blending
 
-  /// What becomes of the frame's part of the canvas before the next one.
+  /// The disposal of the frame's part of the canvas before the next frame.
   enum Disposal: UInt8 {
     case keep
     case clear
     case restore
   }
 
-  /// How the frame comes onto the canvas.
+  /// The blending of the frame with the canvas.
   enum Blending: UInt8 {
     case replace
     case over
@@ -36,13 +36,13 @@ struct PNGFrameControl {
     blending = .replace
   }
 
-  /// Reads and checks the chunk's data for a canvas of a size.
+  /// Parses and checks the chunk's data for a canvas size.
   init(_ data: [UInt8], canvas: PixelSize) throws(ImagingError) {
     guard data.count == Self.size else { throw .damagedPNG(chunk: "fcTL", damage: .length) }
     let numbers = (0..<5).map { data.bigEndian32(at: $0 * 4) }
     let sides = numbers.map { Int($0) }
     guard sides[1] > 0, sides[2] > 0,
-      // Four bytes each: no overflow where Int has 64 bits.
+      // Four bytes each: no overflow if `Int` has 64 bits.
       sides[3] + sides[1] <= canvas.width, sides[4] + sides[2] <= canvas.height,
       let disposal = Disposal(rawValue: data[24]), let blending = Blending(rawValue: data[25])
     else { throw .damagedPNG(chunk: "fcTL", damage: .values) }

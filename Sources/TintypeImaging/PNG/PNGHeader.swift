@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What the chunk `IHDR` says (PNG specification, section 11.2, “IHDR image header”).
+/// The content of the chunk `IHDR` (PNG specification, section 11.2, “IHDR image header”).
 struct PNGHeader: Sendable, Hashable {
   /// The size of the chunk's data in bytes.
   static let size = 13
 
   let width: Int
   let height: Int
-  /// Bits of a sample, or of a palette index.
+  /// The bits of a sample, or of a palette index.
   let bitDepth: UInt8
   let colourType: ColourType
-  /// Whether the rows come in seven passes (PNG specification, section 8, “Interlacing”).
+  /// A Boolean value that indicates whether the rows are stored in seven passes (PNG specification,
+  /// section 8, “Interlacing”).
   let isInterlaced: Bool
 
   enum ColourType: UInt8 {
@@ -38,7 +39,7 @@ struct PNGHeader: Sendable, Hashable {
     }
   }
 
-  /// Reads and checks the chunk's data.
+  /// Parses and checks the chunk's data.
   init(_ data: ArraySlice<UInt8>) throws(ImagingError) {
     let data = Array(data)
     guard data.count == Self.size else { throw .damagedPNG(chunk: "IHDR", damage: .length) }
@@ -57,15 +58,16 @@ struct PNGHeader: Sendable, Hashable {
     isInterlaced = data[12] == 1
   }
 
-  /// A lower bound for the size of the uncompressed scanlines in bytes, whatever the interlacing.
+  /// A lower bound for the size of the uncompressed scanlines in bytes, with or without
+  /// interlacing.
   var minimumScanlineBytes: Int {
-    // At most 100 million pixels of 64 bits: no overflow where Int has 64.
+    // At most 100 million pixels of 64 bits: no overflow if `Int` has 64 bits.
     width * height * colourType.channels * Int(bitDepth) / 8
   }
 }
 
 extension [UInt8] {
-  /// The big-endian number in the four bytes at an offset; bytes beyond the end count as 0.
+  /// Returns the big-endian number in the four bytes at an offset; bytes beyond the end count as 0.
   func bigEndian32(at offset: Int) -> UInt32 {
     (0..<4).reduce(0) { number, index in
       let position = offset + index

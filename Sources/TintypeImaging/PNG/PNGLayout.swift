@@ -2,17 +2,16 @@
 
 import CTintypePixels
 
-/// How the pixels of a picture are stored in a file, and their scanlines, filtered or not, and
-/// compressed.
+/// The storage format of an image's pixels in a file, with their filtered and compressed scanlines.
 struct PNGLayout {
   private var layout: pk_png_layout
 
-  /// The layout with the fewest bits a pixel that holds every pixel of a bitmap.
+  /// Creates the layout with the fewest bits per pixel that can store every pixel of a bitmap.
   init(of bitmap: Bitmap) {
     layout = bitmap.withPixels { pk_png_layout_of($0, $1) }
   }
 
-  /// 8-bit RGB, which holds every opaque picture, or RGBA, which holds any.
+  /// Creates the layout of 8-bit RGB, for opaque images, or RGBA, for all images.
   init(isOpaque: Bool) {
     layout = pk_png_layout()
     layout.colour_type = (isOpaque ? PNGHeader.ColourType.rgb : .rgba).rawValue
@@ -26,7 +25,7 @@ struct PNGLayout {
       + [layout.depth, layout.colour_type, 0, 0, 0]
   }
 
-  /// Appends `PLTE`, and `tRNS` if not all of its colours are opaque.
+  /// Appends `PLTE`, and `tRNS` if not all of its colors are opaque.
   func appendPalette(to writer: inout PNGWriter) throws(ImagingError) {
     guard layout.colour_count > 0 else { return }
     var colours = [UInt8](repeating: 0, count: layout.colour_count * 3)
@@ -38,7 +37,7 @@ struct PNGLayout {
     if translucent > 0 { try writer.append("tRNS", Array(alphas.prefix(translucent))) }
   }
 
-  /// The zlib stream of a bitmap that the layout holds.
+  /// Returns the zlib stream of a bitmap that the layout can store.
   func compressed(_ bitmap: Bitmap) -> [UInt8] {
     let all = 0..<bitmap.height
     guard isFilterable else {
@@ -51,22 +50,25 @@ struct PNGLayout {
     return Zlib.compress(scanlines(of: bitmap, in: all, marksRepeats: marksRepeats))
   }
 
-  /// Scanlines of few bits are fewer, so that there is time to search longer.
+  /// The compression level of indexed scanlines; they are short, so there is time for a longer
+  /// search.
   private static let indexedLevel: Int32 = 8
 
-  /// Whether rows that repeat the one above are marked instead of stored.
+  /// A Boolean value that indicates whether rows that repeat the previous one are marked instead of
+  /// stored.
   ///
-  /// Runs of the three bytes of a colour expand slowly, zeros fast: pictures of interfaces, which are
-  /// mostly empty, are decoded in half the time, for a hundredth more bytes.
+  /// Runs of three-byte colors decompress slowly, zeros fast. Images of user interfaces, which are
+  /// mostly empty, decode in half the time, for one percent more bytes.
   private var marksRepeats: Bool { layout.colour_type == 2 }
 
-  /// Whether filters can help: neighbours in a palette, or in a byte, are not alike.
+  /// A Boolean value that indicates whether filters can help: neighbors in a palette, or within a
+  /// byte, are not similar.
   private var isFilterable: Bool { layout.colour_type != 3 && layout.depth == 8 }
 
-  /// Compares what is left of some bands of the picture with filters and without.
+  /// Compares the compressed sizes of some bands of the image with and without filters.
   private func shouldFilter(_ bitmap: Bitmap) -> Bool {
     let bandHeight = 16
-    // One band of twelve, and of small pictures more.
+    // One of twelve bands, and more of small images.
     let pixels = bitmap.width * bitmap.height
     let step = bandHeight * min(12, max(1, pixels / 40_000))
     let bands = stride(from: 0, to: bitmap.height, by: step).map {
@@ -75,13 +77,13 @@ struct PNGLayout {
     var plain: [UInt8] = []
     for band in bands { plain += scanlines(of: bitmap, in: band, marksRepeats: marksRepeats) }
     let plainCount = Zlib.compress(plain).count
-    // A fortieth and less is what flat colours and text come to.
+    // Flat colors and text compress to a fortieth or less.
     guard plainCount >= plain.count / 40 else { return false }
     var withFilters: [UInt8] = []
     for band in bands {
       withFilters += filtered(scanlines(of: bitmap, in: band), width: bitmap.width)
     }
-    // Bands hide what is alike in the whole picture, which is more where nothing is filtered.
+    // Bands hide repetitions across the whole image, of which there are more without filters.
     return Zlib.compress(withFilters).count * 100 < plainCount * 94
   }
 
@@ -102,7 +104,8 @@ struct PNGLayout {
     }
   }
 
-  /// Scanlines filtered row by row; as they are without memory for a row.
+  /// Returns scanlines that are filtered row by row, or unfiltered if memory for a row cannot be
+  /// allocated.
   private func filtered(_ rows: [UInt8], width: Int) -> [UInt8] {
     let size = withUnsafePointer(to: layout) { pk_png_row_size($0, width) }
     let height = rows.count / (1 + size)

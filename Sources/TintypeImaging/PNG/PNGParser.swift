@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Walks over the chunks of a PNG and checks what must hold before anything is believed.
+/// Iterates over the chunks of a PNG, and checks the structure before its content is used.
 struct PNGParser {
   private let bytes: [UInt8]
   private var position = PNGFile.signature.count
   private(set) var chunks: [PNGFile.Chunk] = []
-  /// Whether the file ends after its image data without `IEND`.
+  /// A Boolean value that indicates whether the file ends after its image data without `IEND`.
   private(set) var isEndMissing = false
 
   init(_ bytes: [UInt8]) {
@@ -45,8 +45,8 @@ struct PNGParser {
     }
   }
 
-  /// Reads the chunk at the position (PNG specification, section 5.3); `nil` where the file is cut
-  /// off after its image data.
+  /// Reads the chunk at the position (PNG specification, section 5.3); returns `nil` if the file is
+  /// truncated after its image data.
   private mutating func nextChunk() throws(ImagingError) -> PNGFile.Chunk? {
     guard bytes.count - position >= 8 else {
       try checkCut(in: nil)
@@ -63,7 +63,8 @@ struct PNGParser {
     }
 
     let chunk = PNGFile.Chunk(type: type.name, dataRange: position + 8..<position + 8 + length)
-    // Of every chunk: one bit turns tRNS, which changes pixels, into a type that decoders skip.
+    // Every chunk is checked: a single flipped bit turns tRNS, which changes pixels, into a type
+    // that decoders skip.
     try checkCRC(of: chunk)
     if type.isCritical, !["IHDR", "PLTE", "IDAT", "IEND"].contains(type.name) {
       throw .unsupportedPNG(chunk: type.name)
@@ -72,7 +73,7 @@ struct PNGParser {
     return chunk
   }
 
-  /// Throws unless a file that is cut off within a chunk may still have all of its image data.
+  /// Checks that a file that is truncated within a chunk may still have all of its image data.
   private func checkCut(in type: String?) throws(ImagingError) {
     let isOfImage =
       switch type {
@@ -89,7 +90,7 @@ struct PNGParser {
     else { throw .damagedPNG(chunk: chunk.type, damage: .checksum) }
   }
 
-  /// Checks the order of chunks (PNG specification, section 5.6) where decoding depends on it.
+  /// Checks the order of chunks (PNG specification, section 5.6) as far as decoding depends on it.
   private func checkPlace(of chunk: PNGFile.Chunk) throws(ImagingError) {
     let isMisplaced =
       switch chunk.type {

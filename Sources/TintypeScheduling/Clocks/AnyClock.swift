@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A clock that does not say of which kind it is.
+/// A type-erased clock.
 ///
-/// Its time begins when it is created.
+/// Its time starts at zero when it is created.
 public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time of the clock.
   public typealias Instant = OffsetInstant<Duration>
@@ -11,7 +11,7 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   private let resolutionBody: @Sendable () -> Duration
   private let sleepBody: nonisolated(nonsending) @Sendable (Instant, Duration?) async throws -> Void
 
-  /// Hides the kind of a clock.
+  /// Creates a type-erased clock that forwards to the given clock.
   public init<C: Clock>(_ clock: C) where C.Duration == Duration {
     let start = clock.now
     nowBody = { Instant(offset: start.duration(to: clock.now)) }
@@ -24,15 +24,15 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   /// The time since the clock was created.
   public var now: Instant { nowBody() }
 
-  /// The smallest time that the clock can tell.
+  /// The smallest interval that the clock can measure.
   public var minimumResolution: Duration { resolutionBody() }
 
-  /// Sleeps on the clock that is hidden.
+  /// Sleeps on the wrapped clock.
   ///
   /// - Parameters:
-  ///   - deadline: When to go on.
-  ///   - tolerance: How much later it may be.
-  /// - Throws: `CancellationError` when the task is cancelled.
+  ///   - deadline: The time at which the task resumes.
+  ///   - tolerance: The maximum delay.
+  /// - Throws: `CancellationError` when the task is canceled.
   public nonisolated(nonsending) func sleep(
     until deadline: Instant, tolerance: Duration? = nil
   ) async throws {

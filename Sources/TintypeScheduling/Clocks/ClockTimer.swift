@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 extension Clock {
-  /// Points in time at an interval, from one interval after the first is asked for.
+  /// Returns a sequence of points in time at a fixed interval, starting one interval after the
+  /// first element is requested.
   ///
-  /// Each is slept for by its deadline, so that the time that the loop takes does not add up. One that
-  /// the loop was too slow for is left out. The sequence ends when its task is cancelled.
+  /// Each element has its own deadline, so that the duration of the loop body does not accumulate.
+  /// Elements whose deadlines the loop has missed are skipped. The sequence ends when its task is
+  /// canceled.
   ///
   /// For a timer of an `any Clock<Duration>`, write `AnyClock(clock).timer(interval:)`.
   ///
   /// - Parameters:
-  ///   - interval: The time from one to the next. If it is not positive, the test is told and the
-  ///     sequence is empty.
-  ///   - tolerance: How much later each may come.
-  ///   - fileID: Where this is called.
-  ///   - filePath: Where this is called.
-  ///   - line: Where this is called.
-  ///   - column: Where this is called.
-  /// - Returns: The sequence; each iteration has times of its own.
+  ///   - interval: The time between two elements. If it is not positive, an issue is reported and
+  ///     the sequence is empty.
+  ///   - tolerance: The maximum delay of each element.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  /// - Returns: The sequence; each iteration has its own deadlines.
   public func timer(
     interval: Duration,
     tolerance: Duration? = nil,
@@ -34,21 +36,21 @@ extension Clock {
   }
 }
 
-/// The points in time of a clock at an interval.
+/// A sequence of points in time of a clock at a fixed interval.
 public struct ClockTimer<C: Clock>: AsyncSequence, Sendable {
   /// A point in time of the clock.
   public typealias Element = C.Instant
-  /// It ends rather than fails.
+  /// The sequence never fails; it ends when its task is canceled.
   public typealias Failure = Never
 
   let clock: C
   let interval: C.Duration
   let tolerance: C.Duration?
 
-  /// Begins anew.
+  /// Returns an iterator whose deadlines start with its first element.
   public func makeAsyncIterator() -> Iterator { Iterator(timer: self) }
 
-  /// What waits for one point in time after the other.
+  /// The iterator of the sequence.
   public struct Iterator: AsyncIteratorProtocol {
     /// A point in time of the clock.
     public typealias Element = C.Instant
@@ -64,7 +66,7 @@ public struct ClockTimer<C: Clock>: AsyncSequence, Sendable {
 
     /// Sleeps until the next point in time.
     ///
-    /// - Returns: The time of the clock then; `nil` when the task is cancelled.
+    /// - Returns: The clock's time after the sleep, or `nil` if the task is canceled.
     public mutating func next() async -> C.Instant? {
       guard !isOver else { return nil }
       let deadline = nextDeadline()
@@ -78,13 +80,13 @@ public struct ClockTimer<C: Clock>: AsyncSequence, Sendable {
       return timer.clock.now
     }
 
-    /// The first deadline after the last one that has not passed.
+    /// Returns the first deadline after the last one that has not passed.
     private func nextDeadline() -> C.Instant {
       let now = timer.clock.now
       let next = (last ?? now).advanced(by: timer.interval)
       guard next < now else { return next }
       let missed = (next.duration(to: now) / timer.interval).rounded(.up)
-      // So many that they cannot be counted: begin anew.
+      // Too many to fit into an `Int`: start over.
       guard let count = Int(exactly: missed) else { return now.advanced(by: timer.interval) }
       return next.advanced(by: timer.interval * count)
     }

@@ -2,12 +2,13 @@
 
 import Synchronization
 
-/// A clock on which no time is waited for: whoever sleeps goes on at once.
+/// A clock on which every sleep returns immediately.
 ///
-/// `now` becomes the deadline, so that code that measures time finds that it has passed.
+/// `now` becomes the deadline of the sleep, so that code that measures time observes that it has
+/// passed.
 ///
-/// Nothing is suspended: a loop that sleeps until something else happens spins on it. Use a
-/// ``TestClock`` for what repeats.
+/// A task does not suspend: a loop that sleeps until something else happens never yields. Use a
+/// ``TestClock`` for repeated work.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time of the clock.
   public typealias Instant = OffsetInstant<Duration>
@@ -17,18 +18,18 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
   /// Creates a clock.
   public init(now: Instant) { time = Mutex(now) }
 
-  /// The time, which is that of the latest deadline.
+  /// The current time: the latest deadline so far.
   public var now: Instant { time.withLock { $0 } }
 
-  /// The clock is exact.
+  /// The resolution; the clock is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// Sets the time to a deadline, unless that is past, and returns.
+  /// Sets the time to a deadline, unless the deadline has passed, and returns.
   ///
   /// - Parameters:
   ///   - deadline: The new time.
-  ///   - tolerance: Not used.
-  /// - Throws: `CancellationError` if the task is cancelled.
+  ///   - tolerance: Ignored.
+  /// - Throws: `CancellationError` if the task is canceled.
   public nonisolated(nonsending) func sleep(
     until deadline: Instant, tolerance: Duration? = nil
   ) async throws {
@@ -43,6 +44,6 @@ extension ImmediateClock where Duration == Swift.Duration {
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A new clock on which no time is waited for.
+  /// A new clock on which every sleep returns immediately.
   public static var immediate: Self { ImmediateClock() }
 }

@@ -1,50 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-/// A point in time of a clock that is not a real one: the time since the clock's beginning.
+/// A point in time of a simulated clock, as the time since the clock's start.
 public struct OffsetInstant<Duration: DurationProtocol & Hashable>: InstantProtocol {
-  /// The time since the beginning.
+  /// The time since the clock's start.
   public var offset: Duration
 
-  /// Creates a point in time; by default the beginning.
+  /// Creates a point in time; by default the clock's start.
   public init(offset: Duration = .zero) { self.offset = offset }
 
-  /// Returns the point in time that is a duration away.
+  /// Returns the point in time that is offset by a duration.
   ///
-  /// With `Swift.Duration` it is at most `Int64.max` seconds from the beginning, in either direction.
+  /// With `Swift.Duration`, the result is at most `Int64.max` seconds from the start, in either
+  /// direction.
   ///
-  /// - Parameter duration: How much later; negative for an earlier point.
+  /// - Parameter duration: The offset; negative for an earlier point.
   /// - Returns: The point in time.
   public func advanced(by duration: Duration) -> Self {
     Self(offset: SaturatingDuration.sum(offset, duration))
   }
 
-  /// The time from this point to another one.
+  /// Returns the duration from this point to another one.
   ///
-  /// - Parameter other: The other one.
-  /// - Returns: The time; negative if the other one is earlier. With `Swift.Duration` it is at most
-  ///   `Int64.max` seconds, in either direction.
+  /// - Parameter other: The other point.
+  /// - Returns: The duration; negative if the other point is earlier. With `Swift.Duration`, it is
+  ///   at most `Int64.max` seconds, in either direction.
   public func duration(to other: Self) -> Duration {
     SaturatingDuration.difference(other.offset, offset)
   }
 
-  /// A Boolean value that indicates whether a clock never comes to this point, since it is the last
-  /// one that there is.
+  /// A Boolean value that indicates whether a clock never reaches this point, because it is the
+  /// last representable one.
   var isNever: Bool {
     (offset as? Swift.Duration).map { $0 >= SaturatingDuration.limit } ?? false
   }
 
-  /// Whether one is earlier than another.
+  /// Returns a Boolean value that indicates whether the first point is earlier than the second.
   public static func < (a: Self, b: Self) -> Bool { a.offset < b.offset }
 }
 
-/// Arithmetic of durations that ends at the longest one instead of trapping.
+/// Arithmetic of durations that saturates instead of trapping.
 ///
-/// It saturates for `Swift.Duration`. The operators of other types decide for themselves.
+/// Only `Swift.Duration` saturates. Other types use their own operators.
 enum SaturatingDuration {
-  /// The longest duration, in either direction: the seconds of an `Int64`.
+  /// The longest duration, in either direction: `Int64.max` seconds.
   ///
   /// `Swift.Duration` itself counts attoseconds in 128 bits, but `components` and conversions to
-  /// other units trap where the seconds need more than 64.
+  /// other units trap if the seconds need more than 64 bits.
   static let limit = Duration.seconds(Int64.max)
 
   static func sum<D: DurationProtocol>(_ a: D, _ b: D) -> D {
@@ -55,7 +56,7 @@ enum SaturatingDuration {
     combine(a, b) { $0.subtractingReportingOverflow($1) } ?? a - b
   }
 
-  /// A duration of seconds; zero where the number is not a number.
+  /// Returns a duration in seconds; zero for NaN.
   static func seconds(_ seconds: Double) -> Duration {
     if seconds.isNaN { return .zero }
     let bound = Double(Int64.max)
@@ -63,14 +64,14 @@ enum SaturatingDuration {
     return .seconds(seconds)
   }
 
-  /// Combines two durations; `nil` where they are not of the type that saturates.
+  /// Combines two durations; returns `nil` if they are not of the saturating type.
   private static func combine<D: DurationProtocol>(
     _ a: D, _ b: D, _ operation: (Int128, Int128) -> (partialValue: Int128, overflow: Bool)
   ) -> D? {
     guard let a = a as? Duration, let b = b as? Duration else { return nil }
     let (result, isBeyond) = operation(a.attoseconds, b.attoseconds)
     let bound = limit.attoseconds
-    // An overflow of 128 bits has the sign of the first operand.
+    // A 128-bit overflow has the sign of the first operand.
     let bounded = isBeyond ? (a < .zero ? -bound : bound) : min(max(result, -bound), bound)
     return Duration(attoseconds: bounded) as? D
   }

@@ -2,11 +2,11 @@
 
 import Synchronization
 
-/// The time of a clock that is moved by hand, and the tasks that sleep on it.
+/// The time of a manually advanced clock, and the tasks that sleep on it.
 final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
   typealias Instant = OffsetInstant<Duration>
 
-  /// One sleep, from before it begins until after it ends.
+  /// A single sleep, from before it begins until after it ends.
   final class Sleeper: Sendable {
     fileprivate enum Stage {
       case new
@@ -15,7 +15,7 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
     }
     fileprivate let stage = Mutex(Stage.new)
 
-    /// Puts the task to sleep, unless it has been woken or cancelled meanwhile.
+    /// Suspends the task, unless the sleep has already ended or been canceled.
     fileprivate func begin(
       _ continuation: UnsafeContinuation<Void, any Error>, _ ticket: Ledger.Ticket?
     ) {
@@ -29,7 +29,7 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
       Self.resume(continuation, isCancelled: isCancelled)
     }
 
-    /// Wakes the task, once.
+    /// Resumes the task, once.
     fileprivate func end(isCancelled: Bool) {
       let before = stage.withLock { stage in
         if case .over = stage { return stage }
@@ -68,11 +68,11 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
   private struct State {
     var now: Instant
     var next: UInt64 = 0
-    /// The deadlines, with those of some sleepers that were cancelled.
+    /// The deadlines, including those of some canceled sleepers.
     var keys = MinimumHeap<Key>()
     var sleepers: [UInt64: Sleeper] = [:]
 
-    /// The earliest deadline of a task that sleeps.
+    /// Returns the earliest deadline of a sleeping task.
     mutating func first() -> Key? {
       while let key = keys.minimum {
         if sleepers[key.number] != nil { return key }
@@ -88,18 +88,18 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
 
   var now: Instant { state.withLock { $0.now } }
 
-  /// Whether any task has slept yet.
+  /// A Boolean value that indicates whether any task has slept on the clock.
   var hasSlept: Bool { state.withLock { $0.next > 0 } }
 
-  /// How many tasks sleep, and the first deadline.
+  /// The number of sleeping tasks, and the earliest deadline.
   var asleep: (count: Int, first: Instant?) {
     state.withLock { ($0.sleepers.count, $0.first()?.deadline) }
   }
 
-  /// Puts a task to sleep; one whose deadline has come goes on at once.
+  /// Suspends the task until a deadline; returns immediately if the deadline has passed.
   ///
-  /// The last instant that there is never comes: otherwise a loop of sleeps would spin once the clock
-  /// has been moved that far.
+  /// The last representable instant is never reached. Otherwise, a loop of sleeps would never
+  /// suspend once the clock has been advanced that far.
   func sleep(
     until deadline: Instant,
     isolation: isolated (any Actor)? = #isolation,
@@ -115,10 +115,10 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
     let ticket = ticket()
     defer { ticket?.end() }
     try await withTaskCancellationHandler {
-      // A closure is on the actor that it mentions.
+      // A closure is isolated to the actor only if it captures it.
       _ = isolation
       try await withUnsafeThrowingContinuation { continuation in
-        // Known to the queue before it sleeps, so that it is never forgotten there.
+        // Register the sleeper before it suspends, so that the queue cannot miss it.
         let isDue = state.withLock { state in
           guard !hasCome(deadline, at: state.now) else { return true }
           state.keys.insert(Key(deadline: deadline, number: number))
@@ -126,7 +126,7 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
           return false
         }
         if isDue { sleeper.end(isCancelled: false) }
-        // What cancels it does so before or after this, and forgets it in both cases.
+        // A cancellation before or after this line removes the sleeper in both cases.
         if sleeper.isCancelled { forget(number) }
         sleeper.begin(continuation, ticket)
       }
@@ -143,7 +143,7 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
   private func forget(_ number: UInt64) {
     state.withLock { state in
       guard state.sleepers.removeValue(forKey: number) != nil else { return }
-      // Many that are cancelled and never due must not fill the memory.
+      // Remove the keys of canceled sleeps that never become due, so that they do not accumulate.
       if state.keys.count > 64, state.keys.count > 2 * state.sleepers.count {
         let left = state.sleepers
         state.keys.removeAll { left[$0.number] == nil }
@@ -151,10 +151,10 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
     }
   }
 
-  /// Moves the time to the next deadline and wakes the task whose it is.
+  /// Advances the time to the next deadline and wakes its task.
   ///
-  /// - Parameter limit: The latest deadline that counts; `nil` for any.
-  /// - Returns: Whether there was one.
+  /// - Parameter limit: The latest deadline to consider; `nil` for any.
+  /// - Returns: A Boolean value that indicates whether a task was woken.
   func wakeNext(until limit: Instant?) -> Bool {
     let sleeper: Sleeper? = state.withLock { state in
       guard let key = state.first(), !key.deadline.isNever else { return nil }
@@ -167,12 +167,12 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
     return sleeper != nil
   }
 
-  /// Moves the time forward.
+  /// Advances the time.
   func move(to instant: Instant) {
     state.withLock { $0.now = max($0.now, instant) }
   }
 
-  /// Wakes all with an error, in the order of their deadlines.
+  /// Resumes all sleepers with an error, in the order of their deadlines.
   func cancelAll() {
     let sleepers = state.withLock { state in
       var sleepers: [Sleeper] = []
@@ -187,8 +187,8 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
 
 /// The clocks of each test on which tasks have slept.
 ///
-/// A task that sleeps keeps its clock, and the clock keeps the task: neither is released by itself.
-/// The end of the test has to wake what sleeps then.
+/// A sleeping task retains its clock, and the clock retains the task, so neither is ever released.
+/// The sleepers must therefore be woken at the end of the test.
 package enum SleepingTasks {
   private struct Reference: Sendable {
     weak let queue: (any AnyObject & Sendable)?
@@ -207,7 +207,7 @@ package enum SleepingTasks {
     }
   }
 
-  /// Wakes all tasks that sleep on the clocks of a test with a `CancellationError`.
+  /// Wakes all tasks that sleep on the clocks of a test, with a `CancellationError`.
   ///
   /// - Parameter scope: The test, which has ended.
   package static func cancel(in scope: Ledger.Scope) {

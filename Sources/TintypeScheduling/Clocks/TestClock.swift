@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A clock whose time a test moves by hand.
+/// A clock whose time is advanced manually by a test.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -11,53 +11,55 @@ import Synchronization
 /// #expect(model.showsBanner)
 /// ```
 ///
-/// Time goes from deadline to deadline, and at one deadline in the order in which the tasks fell
-/// asleep. Each task that is woken runs on the calling thread until it is suspended again, before the
-/// next one is woken; if it sleeps again for a time that ends within the same step, it is woken again.
-/// So the order is the same in each run, however busy the machine is, and nothing is waited for.
+/// Time advances from deadline to deadline. Tasks with the same deadline wake in the order in which
+/// they fell asleep. Each woken task runs on the calling thread until it suspends again, before the
+/// next one is woken. If it sleeps again for a time that ends within the same step, it is woken
+/// again. The order is therefore the same in each run, regardless of the machine's load, and no
+/// real time passes.
 ///
-/// A task that was started but has not fallen asleep yet is not known to the clock: nothing but the
-/// runtime knows where it is. Start it inside of ``settled(limit:fileID:file:line:column:_:)``, which
-/// returns when everything that was started has run as far as it goes. Advancing inside of the same
-/// closure works as well.
+/// The clock does not know a task that was started but does not sleep yet: only the runtime knows
+/// its state. Start it within ``settled(limit:fileID:file:line:column:_:)``, which returns when
+/// everything that was started has run as far as possible. Advancing within the same closure works
+/// as well.
 ///
-/// The asynchronous methods give way before they begin and after each step. That is enough for tasks of
-/// the same actor that sleep on a `TestClock`, however they were started. One that knows the clock as
-/// `any Clock` leaves its actor on the way to sleep, and needs to be settled.
+/// The asynchronous methods yield before they begin and after each step. This is enough for tasks
+/// of the same actor that sleep on a `TestClock`, however they were started. A task that uses the
+/// clock as `any Clock` leaves its actor before it sleeps, and needs `settled`.
 ///
-/// A sleep that ends at a later time is not pending work: only the test can bring that time, so a
-/// snapshot shows the component between two ticks of its timer. ``Ledger/waiting()`` lists the
-/// sleeps.
+/// A sleep that ends at a later time is not pending work, since only the test can advance to that
+/// time. So a snapshot shows the component between two ticks of its timer. ``Ledger/waiting()``
+/// lists the sleeps.
 ///
-/// With `Swift.Duration` the time ends `Int64.max` seconds after its beginning. A sleep until then, or
+/// With `Swift.Duration`, the time ends `Int64.max` seconds after its start. A sleep until then, or
 /// beyond, ends only when its task is canceled.
 ///
-/// On a runtime whose tasks cannot be run by the caller, the asynchronous methods give way a fixed
-/// number of times, and the others only wake the tasks.
+/// On a runtime whose tasks cannot be run by the caller, the asynchronous methods yield a fixed
+/// number of times, and the synchronous ones only wake the tasks.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time of the clock.
   public typealias Instant = OffsetInstant<Duration>
 
-  /// How often the asynchronous methods give way after each step, where tasks cannot be run.
+  /// The number of yields of the asynchronous methods after each step, if tasks cannot be run by
+  /// the caller.
   private static var yields: Int { 20 }
-  /// How many sleeps may end in one call that advances the time.
+  /// The maximum number of sleeps that end in one call that advances the time.
   private static var advanceLimit: Int { 1_000_000 }
 
   let queue: SleepQueue<Duration>
   let place: CreationPlace
   private let scope: Ledger.Scope?
   private let hasNoted = Atomic(false)
-  /// Whether woken tasks run on the calling thread.
+  /// A Boolean value that indicates whether woken tasks run on the calling thread.
   private let runsTasks: Bool
 
   /// Creates a clock.
   ///
   /// - Parameters:
-  ///   - now: Its time.
-  ///   - fileID: Where it is created; problems are told there.
-  ///   - filePath: Where it is created.
-  ///   - line: Where it is created.
-  ///   - column: Where it is created.
+  ///   - now: The initial time.
+  ///   - fileID: The file ID of the call site; issues are reported there.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public convenience init(
     now: Instant,
     fileID: StaticString = #fileID,
@@ -78,20 +80,20 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     MovableTimes.register(self, in: scope)
   }
 
-  /// The time.
+  /// The current time.
   public var now: Instant { queue.now }
 
-  /// The clock is exact.
+  /// The resolution; the clock is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the time has been moved to a deadline.
+  /// Sleeps until the clock has been advanced to a deadline.
   ///
-  /// A deadline that has come is not waited for.
+  /// Returns immediately if the deadline has passed.
   ///
   /// - Parameters:
-  ///   - deadline: When to go on.
-  ///   - tolerance: Not used.
-  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  ///   - deadline: The time at which the task resumes.
+  ///   - tolerance: Ignored.
+  /// - Throws: `CancellationError` as soon as the task is canceled.
   public nonisolated(nonsending) func sleep(
     until deadline: Instant, tolerance: Duration? = nil
   ) async throws {
@@ -108,14 +110,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// Sleeps until the time has been moved on by a duration.
+  /// Sleeps until the clock has been advanced by a duration.
   ///
   /// Unlike the method that every clock has, it stays on the caller's actor.
   ///
   /// - Parameters:
-  ///   - duration: How long to sleep; what is not positive is not waited for.
-  ///   - tolerance: Not used.
-  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  ///   - duration: The duration of the sleep; if it is not positive, the call returns immediately.
+  ///   - tolerance: Ignored.
+  /// - Throws: `CancellationError` as soon as the task is canceled.
   public nonisolated(nonsending) func sleep(
     for duration: Duration, tolerance: Duration? = nil
   ) async throws {
@@ -127,10 +129,10 @@ extension TestClock where Duration == Swift.Duration {
   /// Creates a clock whose time begins at zero.
   ///
   /// - Parameters:
-  ///   - fileID: Where it is created; problems are told there.
-  ///   - filePath: Where it is created.
-  ///   - line: Where it is created.
-  ///   - column: Where it is created.
+  ///   - fileID: The file ID of the call site; issues are reported there.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public convenience init(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -142,25 +144,25 @@ extension TestClock where Duration == Swift.Duration {
 }
 
 extension TestClock {
-  /// Moves the time on, and runs what it wakes.
+  /// Advances the time, and runs the tasks that this wakes.
   ///
-  /// After 1,000,000 sleeps the clock reports an issue and stops there.
+  /// After 1,000,000 sleeps, the clock reports an issue and stops there.
   ///
-  /// - Parameter duration: By how much; nothing happens if it is not positive. Zero runs what has
-  ///   been started inside of the same `settled { … }`.
+  /// - Parameter duration: The time to advance by; nothing happens if it is not positive. Zero runs
+  ///   the tasks that were started within the same `settled { … }`.
   public func advance(by duration: Duration = .zero) {
     settle()
     advance(to: now.advanced(by: max(duration, .zero)))
   }
 
-  /// Moves the time on, and runs what it wakes.
+  /// Advances the time, and runs the tasks that this wakes.
   ///
-  /// After 1,000,000 sleeps the clock reports an issue and stops there.
+  /// After 1,000,000 sleeps, the clock reports an issue and stops there.
   ///
-  /// - Parameter instant: To when; the time never goes back.
+  /// - Parameter instant: The time to advance to; the time never moves backward.
   public func advance(to instant: Instant) { advance(to: instant, limit: Self.advanceLimit) }
 
-  /// Moves the time on while at most so many sleeps end.
+  /// Advances the time until the given number of sleeps has ended.
   func advance(to instant: Instant, limit: Int) {
     settle()
     noteIfAlone(until: instant)
@@ -170,55 +172,55 @@ extension TestClock {
     finishAdvance(to: instant, limit: limit)
   }
 
-  /// Moves the time on until no task sleeps any more.
+  /// Advances the time until no task sleeps.
   ///
-  /// Where tasks fall asleep again and again, such as in a loop that never ends, the test is told of
-  /// that when the limit is reached.
+  /// If tasks sleep again and again, such as in an endless loop, an issue is reported when the
+  /// limit is reached.
   ///
-  /// - Parameter limit: How many sleeps may end.
+  /// - Parameter limit: The maximum number of sleeps that end.
   public func run(limit: Int = 100_000) {
     settle()
     for _ in 0..<max(limit, 0) { if !step(until: nil) { return } }
     reportIfAsleep(limit: limit)
   }
 
-  /// Makes sure that no task sleeps.
+  /// Checks that no task sleeps.
   ///
-  /// - Throws: ``SuspensionError`` if one does.
+  /// - Throws: ``SuspensionError`` if a task sleeps.
   public func checkSuspension() throws {
     settle()
     try checkNow()
   }
 
-  /// Moves the time on, and runs what it wakes.
+  /// Advances the time, and runs the tasks that this wakes.
   ///
-  /// Before and after each step, other tasks of the same actor run up to where they wait.
+  /// Before and after each step, other tasks of the same actor run until they suspend.
   ///
-  /// - Parameter duration: By how much; nothing happens if it is not positive. Zero runs what has
-  ///   been started before.
+  /// - Parameter duration: The time to advance by; nothing happens if it is not positive. Zero runs
+  ///   the tasks that were started before.
   public nonisolated(nonsending) func advance(by duration: Duration = .zero) async {
     await giveWayAndSettle()
     await advanceNow(to: now.advanced(by: max(duration, .zero)))
   }
 
-  /// Moves the time on, and runs what it wakes.
+  /// Advances the time, and runs the tasks that this wakes.
   ///
-  /// Before and after each step, other tasks of the same actor run up to where they wait.
+  /// Before and after each step, other tasks of the same actor run until they suspend.
   ///
-  /// - Parameter instant: To when; the time never goes back.
+  /// - Parameter instant: The time to advance to; the time never moves backward.
   public nonisolated(nonsending) func advance(to instant: Instant) async {
     await giveWayAndSettle()
     await advanceNow(to: instant)
   }
 
-  /// Moves the time on until no task sleeps any more.
+  /// Advances the time until no task sleeps.
   ///
-  /// Where tasks fall asleep again and again, such as in a loop that never ends, the test is told of
-  /// that when the limit is reached.
+  /// If tasks sleep again and again, such as in an endless loop, an issue is reported when the
+  /// limit is reached.
   ///
-  /// Before and after each step, other tasks of the same actor run up to where they wait.
+  /// Before and after each step, other tasks of the same actor run until they suspend.
   ///
-  /// - Parameter limit: How many sleeps may end.
+  /// - Parameter limit: The maximum number of sleeps that end.
   public nonisolated(nonsending) func run(limit: Int = 100_000) async {
     await giveWayAndSettle()
     for _ in 0..<max(limit, 0) {
@@ -228,11 +230,11 @@ extension TestClock {
     reportIfAsleep(limit: limit)
   }
 
-  /// Makes sure that no task sleeps.
+  /// Checks that no task sleeps.
   ///
-  /// Before and after each step, other tasks of the same actor run up to where they wait.
+  /// Before and after each step, other tasks of the same actor run until they suspend.
   ///
-  /// - Throws: ``SuspensionError`` if one does.
+  /// - Throws: ``SuspensionError`` if a task sleeps.
   public nonisolated(nonsending) func checkSuspension() async throws {
     await giveWayAndSettle()
     try checkNow()
@@ -240,13 +242,13 @@ extension TestClock {
 }
 
 extension TestClock {
-  /// Runs what has been started inside of the same capture, so that it falls asleep.
+  /// Runs the tasks that were started within the same capture, until they sleep.
   private func settle() {
     SinkStatement.end()
     if runsTasks { TaskCapture.drain({}, isEndless: reportEndlessTask) }
   }
 
-  /// Wakes the next task and runs it, and says whether there was one.
+  /// Wakes the next task and runs it, and returns whether there was one.
   private func step(until limit: Instant?) -> Bool {
     guard runsTasks else { return queue.wakeNext(until: limit) }
     return TaskCapture.drain({ queue.wakeNext(until: limit) }, isEndless: reportEndlessTask)
@@ -266,7 +268,7 @@ extension TestClock {
     finishAdvance(to: instant, limit: Self.advanceLimit)
   }
 
-  /// Moves the time on unless a sleep is due before, and reports that one.
+  /// Advances the time, or reports the earliest sleep if one is still due before the target.
   private func finishAdvance(to instant: Instant, limit: Int) {
     guard let first = queue.asleep.first, first <= instant, !first.isNever else {
       return queue.move(to: instant)
@@ -275,12 +277,13 @@ extension TestClock {
       ClockIssue.endlessAdvance(limit: limit, left: "\(now.duration(to: instant))"), at: place)
   }
 
-  /// Lets tasks of the same actor run that are not caught, since they were not started in a capture.
+  /// Lets tasks of the same actor run that were not started within a capture.
   private nonisolated(nonsending) func giveWay() async {
     for _ in 0..<(runsTasks ? 1 : Self.yields) { await Task.yield() }
   }
 
-  /// Tells, once, of a move that is likely to come before what it is for.
+  /// Reports, once, that the clock was advanced before any task slept on it, which is likely too
+  /// early.
   private func noteIfAlone(until instant: Instant) {
     guard scope != nil, instant > now, !queue.hasSlept,
       !hasNoted.exchange(true, ordering: .relaxed)
@@ -306,14 +309,16 @@ extension TestClock {
   }
 }
 
-/// The time at which a sleep ends, which is over as soon as the clock gets there.
+/// The time of a sleep.
+///
+/// It is never pending: the sleep ends when the clock reaches its deadline.
 private struct SleepTime: WorkTime {
   var hasCome: Bool { false }
 }
 
-/// The error of a clock on which tasks sleep that should not.
+/// The error that is thrown if tasks sleep on a clock unexpectedly.
 public struct SuspensionError: Error, CustomStringConvertible {
-  /// How many sleep, on which clock, and what to do.
+  /// The number of sleeping tasks, the clock, and the next step.
   public let description: String
 
   init(_ issue: ClockIssue) { description = issue.description }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A clock that a test does not expect to be used: each use fails the test and then goes on.
+/// A clock that a test does not expect to be used.
+///
+/// Each use reports an issue, and is then forwarded to another clock.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time of the clock.
   public typealias Instant = OffsetInstant<Duration>
@@ -9,15 +11,15 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   private let place: CreationPlace
   private let base: @Sendable () -> AnyClock<Duration>
 
-  /// Creates a clock that goes on with another one.
+  /// Creates a clock that forwards to another one.
   ///
   /// - Parameters:
-  ///   - base: The clock that is used after the test was told.
-  ///   - name: What the test is told that was used.
-  ///   - fileID: Where it is created; problems are told there.
-  ///   - filePath: Where it is created.
-  ///   - line: Where it is created.
-  ///   - column: Where it is created.
+  ///   - base: The clock that is used after the issue was reported.
+  ///   - name: The name of the clock in the message.
+  ///   - fileID: The file ID of the call site; issues are reported there.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init<C: Clock>(
     _ base: C,
     name: String = "Clock",
@@ -32,15 +34,15 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Creates a clock on which nothing waits.
+  /// Creates a clock on which every sleep returns immediately.
   ///
   /// - Parameters:
-  ///   - name: What the test is told that was used.
-  ///   - now: Its time.
-  ///   - fileID: Where it is created; problems are told there.
-  ///   - filePath: Where it is created.
-  ///   - line: Where it is created.
-  ///   - column: Where it is created.
+  ///   - name: The name of the clock in the message.
+  ///   - now: The initial time.
+  ///   - fileID: The file ID of the call site; issues are reported there.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init(
     name: String = "Clock",
     now: Instant,
@@ -54,24 +56,24 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Fails the test, and is the time of the clock behind it.
+  /// The time of the underlying clock; reading it reports an issue.
   public var now: Instant {
     report("now")
     return base().now
   }
 
-  /// Fails the test, and is the resolution of the clock behind it.
+  /// The resolution of the underlying clock; reading it reports an issue.
   public var minimumResolution: Duration {
     report("minimumResolution")
     return base().minimumResolution
   }
 
-  /// Fails the test, and sleeps on the clock behind it.
+  /// Reports an issue, and sleeps on the underlying clock.
   ///
   /// - Parameters:
-  ///   - deadline: When to go on.
-  ///   - tolerance: How much later it may be.
-  /// - Throws: `CancellationError` when the task is cancelled.
+  ///   - deadline: The time at which the task resumes.
+  ///   - tolerance: The maximum delay.
+  /// - Throws: `CancellationError` when the task is canceled.
   public nonisolated(nonsending) func sleep(
     until deadline: Instant, tolerance: Duration? = nil
   ) async throws {
@@ -85,14 +87,14 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// Creates a clock on which nothing waits and whose time begins at zero.
+  /// Creates a clock on which every sleep returns immediately, and whose time starts at zero.
   ///
   /// - Parameters:
-  ///   - name: What the test is told that was used.
-  ///   - fileID: Where it is created; problems are told there.
-  ///   - filePath: Where it is created.
-  ///   - line: Where it is created.
-  ///   - column: Where it is created.
+  ///   - name: The name of the clock in the message.
+  ///   - fileID: The file ID of the call site; issues are reported there.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init(
     name: String = "Clock",
     fileID: StaticString = #fileID,
@@ -107,15 +109,15 @@ extension UnimplementedClock where Duration == Swift.Duration {
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
-  /// A clock that a test does not expect to be used.
+  /// Returns a clock that a test does not expect to be used.
   ///
   /// - Parameters:
-  ///   - name: What the test is told that was used.
-  ///   - fileID: Where it is created; problems are told there.
-  ///   - filePath: Where it is created.
-  ///   - line: Where it is created.
-  ///   - column: Where it is created.
-  /// - Returns: The clock; after the test was told, nothing waits on it.
+  ///   - name: The name of the clock in the message.
+  ///   - fileID: The file ID of the call site; issues are reported there.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  /// - Returns: The clock. After it has reported an issue, every sleep returns immediately.
   public static func unimplemented(
     name: String = "Clock",
     fileID: StaticString = #fileID,

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with the use of a clock.
+/// An incorrect use of a clock.
 enum ClockIssue: CustomStringConvertible {
   /// Tasks sleep that should not.
   case asleep(count: Int, wait: String, clock: CreationPlace)
-  /// Running a clock did not come to an end.
+  /// Running a clock did not end within the limit.
   case endlessSleeps(limit: Int, count: Int)
-  /// Advancing a clock did not come to an end.
+  /// Advancing a clock did not end within the limit.
   case endlessAdvance(limit: Int, left: String)
-  /// A task that was woken did not come to an end, nor to a sleep.
+  /// A woken task neither ended nor slept.
   case endlessTask
-  /// A clock was used that was not expected to be.
+  /// A clock was used unexpectedly.
   case unimplemented(name: String, method: String)
   /// The interval of a timer is not positive.
   case interval(String)
 
-  /// The time of a clock was moved before anything slept on it. That is a note, and no failure.
+  /// The time of a clock was advanced before any task slept on it. This is a note, not a failure.
   case movedAlone(by: String, clock: CreationPlace)
 
   var description: String {

@@ -3,20 +3,21 @@
 import Foundation
 import Synchronization
 
-/// What tells a problem to the test that runs.
+/// A reporter of issues to the running test.
 ///
-/// Schedulers, clocks and doubles know no test framework. Whoever imports Tintype has a reporter that
-/// fails the test, in XCTest and in Swift Testing alike. Without one, a problem is written to the
-/// standard error stream, and the process ends with a failure, so that it is never lost.
+/// Schedulers, clocks and doubles do not depend on a test framework. Importing Tintype installs a
+/// reporter that fails the test, in XCTest and in Swift Testing alike. Without a reporter, an issue
+/// is written to the standard error stream and the process ends with a failure, so that the issue
+/// is never lost.
 public struct IssueReporter: Sendable {
   private let body: @Sendable (_ message: String, _ place: CreationPlace?) -> Void
-  /// Takes notes in place of the standard error stream.
+  /// Receives notes instead of the standard error stream.
   private var noteBody: (@Sendable (_ note: String) -> Void)?
 
   /// Creates a reporter.
   ///
-  /// - Parameter body: Takes the words of a problem and the place that it arose from, where one is
-  ///   known. It may be called on any thread.
+  /// - Parameter body: Receives the message of an issue and its source location, if one is known.
+  ///   It may be called on any thread.
   public init(_ body: @escaping @Sendable (_ message: String, _ place: CreationPlace?) -> Void) {
     self.body = body
   }
@@ -27,39 +28,41 @@ public struct IssueReporter: Sendable {
 }
 
 extension IssueReporter {
-  /// The reporter of what runs inside of an operation, in place of the process's.
+  /// The reporter for an operation, instead of the process-wide one.
   ///
   /// Threads and detached tasks that the operation starts do not inherit it.
   ///
-  /// It must be task-local: issues arise in calls of the code under test, which has no parameter for a
-  /// reporter, and tests that run in parallel each have their own.
+  /// It must be task-local: issues arise in calls of the code under test, which has no parameter
+  /// for a reporter, and tests that run in parallel each have their own.
   @TaskLocal public static var override: IssueReporter?
 
   private static let installed = Mutex<IssueReporter?>(nil)
 
-  /// Makes a reporter the process's, in place of the one before it.
+  /// Replaces the process-wide reporter.
   public static func install(_ reporter: IssueReporter) {
     installed.withLock { $0 = reporter }
   }
 
-  /// The reporter that is in charge here.
+  /// The current reporter.
   package static var current: IssueReporter {
     override ?? installed.withLock { $0 } ?? standardError
   }
 
-  /// Tells a problem to the reporter that is in charge here.
+  /// Reports an issue to the current reporter.
   public static func report(_ issue: some CustomStringConvertible, at place: CreationPlace?) {
     current.report(issue, at: place)
   }
 
-  /// Tells what is no failure of a test, but may explain one, to the reporter that is bound here; else it
-  /// is written to the standard error stream.
+  /// Reports a note: it is not a failure, but may explain one.
+  ///
+  /// The note goes to the reporter that is bound to the current task. Without one, it is written to
+  /// the standard error stream.
   package static func note(_ note: some CustomStringConvertible) {
     if let body = override?.noteBody { return body(note.description) }
     FileHandle.standardError.write(Data("note: \(note)\n".utf8))
   }
 
-  /// The same reporter, which passes notes to a closure.
+  /// Returns the same reporter, which passes notes to a closure.
   package func notes(
     to body: @escaping @Sendable (_ note: String) -> Void
   ) -> IssueReporter {
@@ -68,7 +71,8 @@ extension IssueReporter {
     return reporter
   }
 
-  /// Writes problems down and lets the process fail at its end, so that other tests still run.
+  /// Writes issues to the standard error stream, and makes the process exit with a failure, so that
+  /// other tests still run.
   static let standardError = IssueReporter { message, place in
     let opening = place.map { "\($0): " } ?? ""
     FileHandle.standardError.write(
@@ -77,14 +81,14 @@ extension IssueReporter {
   }
 }
 
-/// A problem that no test framework is told of.
+/// An issue that was not reported to any test framework.
 enum UnheardIssue {
   static let noReporter = """
     No test was told of this, because nothing is installed that tells it: import Tintype in the test, \
     or call IssueReporter.install(_:). The process will end with exit code 70.
     """
 
-  /// Changes the exit code, once in a process.
+  /// Changes the exit code, once per process.
   static let failAtExit: Void = {
     _ = atexit {
       fflush(nil)
@@ -93,18 +97,18 @@ enum UnheardIssue {
   }()
 }
 
-/// Where in the source something was made: a scheduler, a subscription, a piece of work.
+/// The source location at which an object was created: a scheduler, a subscription, a work item.
 public struct CreationPlace: Sendable {
   /// The module and the file, such as `App/ScoreView.swift`.
   public var fileID: StaticString
-  /// The path of the file, as the compiler knew it.
+  /// The path of the file, as the compiler reports it.
   public var filePath: StaticString
   /// The line, from 1.
   public var line: UInt
   /// The column, from 1.
   public var column: UInt
 
-  /// Creates a place; by default the one of the call.
+  /// Creates a location; by default that of the call.
   public init(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -119,13 +123,13 @@ public struct CreationPlace: Sendable {
 }
 
 extension CreationPlace: Hashable {
-  /// Whether two places are the same.
+  /// Returns a Boolean value that indicates whether two locations are equal.
   public static func == (a: Self, b: Self) -> Bool {
     a.line == b.line && a.column == b.column && "\(a.fileID)" == "\(b.fileID)"
       && "\(a.filePath)" == "\(b.filePath)"
   }
 
-  /// Hashes what is compared.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine("\(fileID)")
     hasher.combine("\(filePath)")

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What schedulers say went wrong, and what to do about it.
+/// An issue of a scheduler, and the advice on how to fix it.
 enum SchedulerIssue: Hashable, Sendable {
-  /// Actions that run at once schedule one another without end.
+  /// Immediate actions schedule one another endlessly.
   case runaway(PendingWork)
-  /// A repeating action has an interval that does not bring it forward.
+  /// A repeating action has an interval that does not advance its date.
   case noInterval(PendingWork)
-  /// A test scheduler ran many actions, and its time did not move.
+  /// A test scheduler ran many actions, and its time did not advance.
   case busyInstant(PendingWork, limit: Int)
-  /// A test scheduler ran many actions, and others are left.
+  /// A test scheduler ran many actions, and more remain.
   case endlessRun(PendingWork, limit: Int, timersOnly: Bool)
-  /// A test scheduler was advanced, ran many actions, and others are due.
+  /// A test scheduler was advanced, ran many actions, and more are due.
   case endlessAdvance(PendingWork, limit: Int)
   /// A task that an action of a test scheduler started or resumed does not come to rest.
   case endlessTask(PendingWork, limit: Int)
   /// A scheduler was used that a test did not expect to be used.
   case unimplemented(prefix: String, Use)
 
-  /// What a scheduler was used for.
+  /// The use of an unimplemented scheduler.
   enum Use: String, Hashable, Sendable {
     case action = "was given an action to run"
     case delayed = "was given an action to run later"

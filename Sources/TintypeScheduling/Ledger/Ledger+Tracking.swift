@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Ledger {
-  /// Enters the load of something, such as an image.
+  /// Registers the load of a resource, such as an image, as pending work.
   ///
   /// ```swift
   /// let load = Ledger.beginLoad("avatar.png", owner: self)
@@ -12,14 +12,14 @@ extension Ledger {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: What is loaded.
-  ///   - owner: For whom; its type is told.
-  ///   - fileID: Where it is begun.
-  ///   - filePath: Where it is begun.
-  ///   - line: Where it is begun.
-  ///   - column: Where it is begun.
-  /// - Returns: What strikes it out again, by `end()` or when it is released; `nil` where no test
-  ///   runs.
+  ///   - name: The name of the resource.
+  ///   - owner: The object that the resource is for; its type is reported.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  /// - Returns: A ticket that removes the entry by `end()` or when it is released; `nil` outside of
+  ///   a test.
   public static func beginLoad(
     _ name: String,
     owner: AnyObject? = nil,
@@ -35,19 +35,19 @@ extension Ledger {
         owner: owner.map { "\(type(of: $0))" }))
   }
 
-  /// Keeps work in the ledger while an operation runs.
+  /// Registers an operation as pending work while it runs.
   ///
   /// - Parameters:
-  ///   - name: What is done.
-  ///   - owner: For whom; its type is told.
-  ///   - isolation: The actor on which the operation runs; the caller's.
-  ///   - fileID: Where it is begun.
-  ///   - filePath: Where it is begun.
-  ///   - line: Where it is begun.
-  ///   - column: Where it is begun.
-  ///   - operation: The work.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  ///   - name: The name of the operation.
+  ///   - owner: The object that the operation is for; its type is reported.
+  ///   - isolation: The actor that runs the operation; by default the caller's.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  ///   - operation: The operation.
+  /// - Returns: The operation's return value.
+  /// - Throws: Any error that the operation throws.
   public static func tracking<R>(
     _ name: String,
     owner: AnyObject? = nil,

@@ -2,10 +2,10 @@
 
 import Synchronization
 
-/// The work that is pending, kept apart for each test.
+/// The pending work of each test.
 ///
-/// Schedulers and clocks of this module enter what they are given, and strike it out when it has run
-/// or was cancelled. What starts work by other means registers it here:
+/// Schedulers and clocks of this module register their work, and remove it when it has run or was
+/// canceled. Code that starts work by other means registers it here:
 ///
 /// ```swift
 /// let picture = try await Ledger.tracking("avatar.png", owner: self) {
@@ -14,46 +14,48 @@ import Synchronization
 /// ```
 ///
 /// A snapshot fails while work of its test is pending. Work that is scheduled for a later time of a
-/// ``TestClock`` or a ``TestScheduler`` is not pending, since only the test can move that time.
-/// Outside of tests nothing is kept.
+/// ``TestClock`` or a ``TestScheduler`` is not pending, since only the test can advance to that
+/// time. Outside of tests, no work is tracked.
 public enum Ledger {
   /// The test that work belongs to.
   ///
-  /// Scopes of equal names are one.
+  /// Scopes with equal names are equal.
   package struct Scope: Hashable, Sendable {
     private let name: String
 
     package init(_ name: String) { self.name = name }
   }
 
-  /// The function that returns the scope of the test that runs.
+  /// The function that returns the scope of the running test.
   ///
-  /// It is in a structure, since a mutex of a function wraps it once more whenever it is locked, until
-  /// a call overflows the stack.
+  /// The function is wrapped in a structure: a mutex that stores a function directly wraps it once
+  /// more each time it is locked, until a call overflows the stack.
   private struct Provider: Sendable {
     var scope: (@Sendable () -> Scope?)?
   }
 
   private static let provider = Mutex(Provider())
   private static let state = Mutex(State())
-  /// How much the state holds, for those who need not look then.
+  /// The number of entries in the state, which lets readers skip the lock if it is zero.
   private static let count = Atomic(0)
 
-  /// Work, and whether it is due where a test controls the time that it waits for.
+  /// A work item, and the time at which it becomes due if a test controls that time.
   private struct Entry: Sendable {
     var work: PendingWork
-    /// The time that the work waits for; `nil` for work that is pending from its beginning to its end.
+    /// The time that the work waits for; `nil` for work that is pending from its beginning to its
+    /// end.
     var time: (any WorkTime)?
   }
 
   private struct State {
     var next: UInt64 = 0
     var scopes: [Scope: [UInt64: Entry]] = [:]
-    /// What was given up while somebody watched.
+    /// The work that was given up while a watch was active.
     var givenUp: [Watch.GivenUp] = []
   }
 
-  /// Says how the test that runs is known; without it nothing is kept.
+  /// Installs the function that returns the scope of the running test; without it no work is
+  /// tracked.
   package static func install(scope: @escaping @Sendable () -> Scope?) {
     provider.withLock { $0.scope = scope }
   }
@@ -64,18 +66,18 @@ public enum Ledger {
     return scope?()
   }
 
-  /// The pending work of the test that runs here, in the order in which it was begun.
+  /// Returns the pending work of the running test, in the order in which it began.
   ///
-  /// Work that is scheduled for a later time of a test clock or a test scheduler is not pending: only
-  /// the test can move that time. ``waiting()`` returns it.
+  /// Work that is scheduled for a later time of a test clock or a test scheduler is not pending,
+  /// since only the test can advance to that time. ``waiting()`` returns it.
   ///
-  /// - Returns: The work; nothing outside of a test.
+  /// - Returns: The work; empty outside of a test.
   public static func pending() -> [PendingWork] { pending(in: scope) }
 
-  /// The work of the test that runs here that is scheduled for a later time of a test clock or a test
-  /// scheduler, in the order in which it was begun.
+  /// Returns the work of the running test that is scheduled for a later time of a test clock or a
+  /// test scheduler, in the order in which it began.
   ///
-  /// - Returns: The work; nothing outside of a test.
+  /// - Returns: The work; empty outside of a test.
   public static func waiting() -> [PendingWork] { waiting(in: scope) }
 
   package static func pending(in scope: Scope?) -> [PendingWork] {
@@ -90,18 +92,18 @@ public enum Ledger {
     SinkStatement.end()
     guard let scope, count.load(ordering: .acquiring) > 0 else { return [] }
     let entries = state.withLock { $0.scopes[scope] ?? [:] }
-    // Not under the lock: a scheduler has a lock of its own.
+    // Not under the lock: a scheduler has its own lock.
     return entries.filter { ($0.value.time?.hasCome ?? true) == isPending }
       .sorted { $0.key < $1.key }.map(\.value.work)
   }
 
-  /// Enters work.
+  /// Registers work.
   ///
   /// - Parameters:
-  ///   - work: What is begun.
-  ///   - scope: The test that it belongs to; by default the one that runs here.
-  /// - Returns: What strikes it out again, by `end()` or when it is released; `nil` where no test
-  ///   runs.
+  ///   - work: The work that begins.
+  ///   - scope: The test that it belongs to; by default the running test.
+  /// - Returns: A ticket that removes the entry by `end()` or when it is released; `nil` outside of
+  ///   a test.
   package static func begin(
     _ work: @autoclosure () -> PendingWork, in scope: Scope? = Ledger.scope
   ) -> Ticket? {
@@ -116,7 +118,7 @@ public enum Ledger {
     return Ticket(scope: scope, number: number)
   }
 
-  /// Strikes out everything of a scope, at the end of its test.
+  /// Removes all entries of a scope, at the end of its test.
   package static func clear(_ scope: Scope) {
     state.withLock { state in
       let work = state.scopes.removeValue(forKey: scope)
@@ -124,7 +126,7 @@ public enum Ledger {
     }
   }
 
-  /// What strikes work out of the ledger.
+  /// A token for registered work, which removes its entry.
   public final class Ticket: Sendable {
     private let scope: Scope
     private let number: UInt64
@@ -137,17 +139,17 @@ public enum Ledger {
 
     deinit { end() }
 
-    /// Strikes the work out; a second call does nothing.
+    /// Removes the entry; a second call does nothing.
     public func end() { strike(isGivenUp: false) }
 
-    /// Makes the work pending only when its time has come.
+    /// Makes the work pending only once its time has come.
     ///
-    /// - Parameter time: The time of the work, which must not keep the ticket alive.
+    /// - Parameter time: The time of the work, which must not retain the ticket.
     func waits(for time: any WorkTime) {
       Ledger.state.withLock { $0.scopes[scope]?[number]?.time = time }
     }
 
-    /// Strikes out work that nobody waits for any more, and that is not done.
+    /// Removes work that was abandoned before it was done.
     func giveUp() { strike(isGivenUp: true) }
 
     private func strike(isGivenUp: Bool) {
@@ -172,30 +174,30 @@ protocol WorkTime: Sendable {
 }
 
 extension Ledger {
-  /// What is pending while something is made, and what it gives up on the way.
+  /// The pending and the abandoned work while a component is created.
   ///
-  /// A component that is made, drawn and released in one go takes with it the values that were on
-  /// their way to it. What it has drawn lacks them all the same.
+  /// A component that is created, drawn and released in one statement abandons the values that were
+  /// being delivered to it. Its drawing is incomplete all the same.
   package final class Watch: Sendable {
-    /// Work that was given up.
+    /// Abandoned work.
     fileprivate struct GivenUp {
       var scope: Scope
       var number: UInt64
       var work: PendingWork
-      /// Its place among all that was ever given up while somebody watched.
+      /// The serial number among all work that was abandoned while a watch was active.
       let serial = Watch.serials.add(1, ordering: .relaxed).newValue
     }
 
     private static let serials = Atomic<UInt64>(0)
     private static let active = Atomic(0)
 
-    /// Whether anybody watches.
+    /// A Boolean value that indicates whether any watch is active.
     fileprivate static var isAnyActive: Bool { active.load(ordering: .acquiring) > 0 }
 
     private let start: UInt64
     private let isEnded = Atomic(false)
 
-    /// Watches from now on.
+    /// Begins a watch.
     package init() {
       Self.active.add(1, ordering: .acquiringAndReleasing)
       start = Self.serials.load(ordering: .relaxed)
@@ -205,11 +207,11 @@ extension Ledger {
 
     /// Ends the watch.
     ///
-    /// - Returns: What the test that runs here has given up until the first end, and what is pending in
-    ///   it now, each in the order in which it was begun.
+    /// - Returns: The work that the running test abandoned until the first call of this method,
+    ///   followed by its currently pending work, each in the order in which it began.
     package func end() -> [PendingWork] {
       SinkStatement.end()
-      // Most tests have nothing, and need not find out which test this is.
+      // Most tests have no entries, so this avoids looking up the test.
       guard Ledger.count.load(ordering: .acquiring) > 0, let scope = Ledger.scope else {
         endOnce()
         return []
@@ -227,7 +229,7 @@ extension Ledger {
       Self.active.subtract(1, ordering: .acquiringAndReleasing)
       guard Ledger.count.load(ordering: .acquiring) > 0 else { return }
       Ledger.state.withLock { state in
-        // Whoever watches by now has nothing to do with what is there.
+        // Later watches do not include these entries, so the last watch to end removes them.
         guard !Self.isAnyActive else { return }
         Ledger.count.subtract(state.givenUp.count, ordering: .releasing)
         state.givenUp = []

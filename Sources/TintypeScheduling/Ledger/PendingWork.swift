@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Work that was scheduled or begun and is not done.
+/// Work that was scheduled or has begun, and is not done.
 public struct PendingWork: Hashable, Sendable {
-  /// What kind of work it is.
+  /// The kind of a work item.
   public enum Kind: String, Hashable, Sendable {
-    /// A value on its way to a subscriber.
+    /// A value that is being delivered to a subscriber.
     case delivery
-    /// A closure that a scheduler was given.
+    /// A closure that was passed to a scheduler.
     case action
-    /// A closure that a scheduler runs again and again.
+    /// A closure that a scheduler runs repeatedly.
     case timer
-    /// A task that sleeps.
+    /// A sleeping task.
     case sleep
     /// Work that was registered by name, such as the load of an image.
     case load
@@ -18,16 +18,16 @@ public struct PendingWork: Hashable, Sendable {
     case task
   }
 
-  /// What kind of work it is.
+  /// The kind of the work.
   public var kind: Kind
-  /// What waits or loads, in a few words for people, such as the name of an image; empty where there
-  /// is nothing to say.
+  /// A short display name, such as the name of an image; may be empty.
   public var name: String
-  /// What it waits for, such as `DispatchQueue.main` or `TestClock`; empty where it is not known.
+  /// The scheduler or clock that it waits for, such as `DispatchQueue.main` or `TestClock`; empty
+  /// if unknown.
   public var scheduler: String
-  /// Where it was started, if that is known.
+  /// The source location at which it was started, if known.
   public var place: CreationPlace?
-  /// The type of the object that it works for, if one is known.
+  /// The type of the object that it belongs to, if known.
   public var owner: String?
 
   package init(
@@ -46,7 +46,8 @@ public struct PendingWork: Hashable, Sendable {
 }
 
 extension PendingWork: CustomStringConvertible {
-  /// One line, such as `a value on DispatchQueue.main, for ScoreView (App/ScoreView.swift:42)`.
+  /// A one-line description, such as
+  /// `a value on DispatchQueue.main, for ScoreView (App/ScoreView.swift:42)`.
   public var description: String {
     var text =
       switch kind {

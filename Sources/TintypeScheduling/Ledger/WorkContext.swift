@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The test, the origin and the subscription that work belongs to when it is scheduled.
+/// The test, the origin and the subscription that scheduled work belongs to.
 struct WorkContext: Sendable {
   /// A replacement for the scope of the running test.
   enum ScopeBinding: Sendable {
     case scope(Ledger.Scope)
-    /// Work is not recorded, as outside of a test.
+    /// Work is not tracked, as outside of a test.
     case unrecorded
   }
 
@@ -13,17 +13,18 @@ struct WorkContext: Sendable {
   var scope: ScopeBinding?
   /// The origin of the work that is being scheduled.
   var origin: WorkOrigin?
-  /// The subscription that is being made.
+  /// The subscription that is being created.
   var subscription: Subscription?
 
   /// The context of the current task.
   ///
-  /// It must be task-local: the requirements of `Scheduler` and `Publisher`, which are Combine's, have
-  /// no parameter for it, and a task records its work in the scope of the test that started it.
+  /// It must be task-local: the requirements of `Scheduler` and `Publisher`, which are Combine's,
+  /// have no parameter for it, and a task registers its work in the scope of the test that started
+  /// it.
   @TaskLocal static var current = WorkContext()
 
-  // Actions that run at once nest in the functions that bind a context. So the copy to bind, which has
-  // many words, is made in a function that has returned by then and takes no space on the stack.
+  // Immediate actions nest in the functions that bind a context. The copy to bind is large, so it
+  // is made in a function that has already returned and uses no stack space.
 
   static func replacing(scope: ScopeBinding) -> WorkContext {
     var context = current
@@ -45,7 +46,7 @@ struct WorkContext: Sendable {
 }
 
 extension Ledger {
-  /// The scope of the test that runs here; `nil` where none is known.
+  /// The scope of the running test; `nil` if unknown.
   package static var scope: Scope? {
     switch WorkContext.current.scope {
     case .scope(let scope): scope
@@ -54,25 +55,25 @@ extension Ledger {
     }
   }
 
-  /// Records the work of an operation in a scope of its own.
+  /// Registers the work of an operation in the given scope.
   ///
   /// - Parameters:
   ///   - scope: The scope.
-  ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  ///   - operation: The operation to run.
+  /// - Returns: The operation's return value.
+  /// - Throws: Any error that the operation throws.
   package static func withScope<R>(_ scope: Scope, operation: () throws -> R) rethrows -> R {
     try WorkContext.$current.withValue(.replacing(scope: .scope(scope)), operation: operation)
   }
 
-  /// Records the work of an operation in a scope of its own.
+  /// Registers the work of an operation in the given scope.
   ///
   /// - Parameters:
   ///   - scope: The scope.
-  ///   - isolation: The actor on which the operation runs; the caller's.
-  ///   - operation: What is run.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  ///   - isolation: The actor that runs the operation; by default the caller's.
+  ///   - operation: The operation to run.
+  /// - Returns: The operation's return value.
+  /// - Throws: Any error that the operation throws.
   package static func withScope<R>(
     _ scope: Scope,
     isolation: isolated (any Actor)? = #isolation,
@@ -82,12 +83,12 @@ extension Ledger {
       .replacing(scope: .scope(scope)), operation: operation)
   }
 
-  /// Records no work of an operation, as outside of a test.
+  /// Runs an operation without tracking its work, as outside of a test.
   package static func withoutScope<R>(operation: () throws -> R) rethrows -> R {
     try WorkContext.$current.withValue(.replacing(scope: .unrecorded), operation: operation)
   }
 
-  /// Records no work of an operation, as outside of a test.
+  /// Runs an operation without tracking its work, as outside of a test.
   package static func withoutScope<R>(
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
   ) async rethrows -> R {
@@ -96,19 +97,19 @@ extension Ledger {
   }
 }
 
-/// The place and the object that schedule work.
+/// The source location and the object that schedule work.
 ///
-/// The methods of a scheduler have no parameter for it. A caller that knows it binds an origin around
-/// the call.
+/// The methods of a scheduler have no parameter for it. A caller that knows it binds an origin
+/// around the call.
 ///
-/// It is a class so that a context takes few words, in each stack frame in which actions nest.
+/// It is a class so that a context uses little space in each stack frame in which actions nest.
 package final class WorkOrigin: Sendable {
-  /// Where the work is started.
+  /// The source location at which the work is started.
   package let place: CreationPlace?
   /// The type of the object that the work is for.
   package let owner: String?
-  /// A Boolean value that indicates whether the ledger has an entry for the work, so that the scheduler
-  /// must not make another one.
+  /// A Boolean value that indicates whether the work is already registered, so that the scheduler
+  /// must not register it again.
   package let isEntered: Bool
   /// The ticket of that entry.
   let ticket: Ledger.Ticket?
@@ -123,10 +124,10 @@ package final class WorkOrigin: Sendable {
     self.ticket = ticket
   }
 
-  /// The origin of the work that is scheduled here.
+  /// The origin of the work that is being scheduled.
   package static var current: WorkOrigin? { WorkContext.current.origin }
 
-  /// Runs an operation whose work has an origin.
+  /// Runs an operation whose work has the given origin.
   package static func withValue<R>(
     _ origin: WorkOrigin?, operation: () throws -> R
   ) rethrows -> R {
@@ -135,17 +136,17 @@ package final class WorkOrigin: Sendable {
 }
 
 extension WorkOrigin {
-  /// Passes the place of a call to a scheduler, unless a place is bound already.
+  /// Binds the source location of a call to a scheduler, unless a location is bound already.
   ///
   /// - Parameters:
-  ///   - place: The place.
+  ///   - place: The location.
   ///   - body: Calls the scheduler.
-  /// - Returns: What the body returns.
+  /// - Returns: The body's return value.
   static func binding<R>(_ place: CreationPlace, _ body: () -> R) -> R {
     hasPlace ? body() : WorkContext.$current.withValue(completed(by: place), operation: body)
   }
 
-  /// Runs an action, which does not inherit the origin of its own scheduling.
+  /// Runs an action without the origin of its own scheduling.
   static func forgetting(_ action: () -> Void) {
     if isBound {
       WorkContext.$current.withValue(.replacing(origin: nil), operation: action)
@@ -168,13 +169,14 @@ extension WorkOrigin {
 }
 
 extension Ledger {
-  /// Enters work that a scheduler is given, with the origin that is bound.
+  /// Registers work that is passed to a scheduler, with the bound origin.
   ///
   /// - Parameters:
   ///   - kind: The kind of the work.
   ///   - scheduler: The scheduler's name.
   ///   - scope: The scope of its test.
-  /// - Returns: What strikes it out; `nil` where no test runs, or where it has been entered.
+  /// - Returns: A ticket that removes the entry; `nil` outside of a test, or if the work is already
+  ///   registered.
   package static func begin(
     _ kind: PendingWork.Kind,
     on scheduler: @autoclosure () -> String,

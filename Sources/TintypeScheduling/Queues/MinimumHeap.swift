@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A binary heap whose least element is at hand (Williams, “Algorithm 232: Heapsort”, 1964).
+/// A binary heap with access to its least element (Williams, “Algorithm 232: Heapsort”, 1964).
 struct MinimumHeap<Element: Comparable> {
   /// The elements, the least one first.
   private(set) var elements: [Element] = []
@@ -30,7 +30,7 @@ struct MinimumHeap<Element: Comparable> {
     return minimum
   }
 
-  /// Takes the least element out and another one in; there must be one.
+  /// Replaces the least element; the heap must not be empty.
   mutating func replaceMinimum(with element: Element) {
     let count = elements.count
     var place = 0
@@ -46,7 +46,9 @@ struct MinimumHeap<Element: Comparable> {
     if place < count { elements[place] = element }
   }
 
-  /// Removes elements; that those that stay are sorted makes a heap of them again.
+  /// Removes elements.
+  ///
+  /// The remaining ones are sorted, which makes them a heap again.
   mutating func removeAll(where isRemoved: (Element) -> Bool) {
     elements.removeAll(where: isRemoved)
     elements.sort()

@@ -3,15 +3,16 @@
 #if !canImport(Combine)
   import Synchronization
 
-  /// Something that is cancelled when it is released.
+  /// A cancellable that cancels itself when it is released.
   public final class AnyCancellable: Cancellable {
     private let body: Mutex<(@Sendable () -> Void)?>
 
     /// Creates a cancellable.
     ///
-    /// - Parameter cancel: What cancelling does; it is called once, on any thread.
+    /// - Parameter cancel: The closure to call on cancellation; it is called once, on any thread.
     public init(_ cancel: @escaping () -> Void) {
-      // A subscriber's closure is called by whoever cancels, which the subscriber decides.
+      // The closure of a subscriber is called by the code that cancels, which the subscriber
+      // chooses.
       nonisolated(unsafe) let cancel = cancel
       body = Mutex { cancel() }
     }
@@ -23,7 +24,7 @@
 
     deinit { cancel() }
 
-    /// Ends it; a second call does nothing.
+    /// Cancels the work; a second call does nothing.
     public func cancel() {
       let body = body.withLock { body in
         defer { body = nil }
@@ -34,7 +35,7 @@
   }
 
   extension AnyCancellable: Hashable {
-    /// Whether two are the same object.
+    /// Returns a Boolean value that indicates whether two cancellables are identical.
     public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
 
     /// Hashes the identity.
@@ -42,13 +43,13 @@
   }
 
   extension AnyCancellable {
-    /// Keeps this until the set lets go of it.
+    /// Stores the cancellable in a set.
     public func store(in set: inout Set<AnyCancellable>) {
       SinkStatement.end()
       set.insert(self)
     }
 
-    /// Keeps this until the collection lets go of it.
+    /// Stores the cancellable in a collection.
     public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
       SinkStatement.end()
       collection.append(self)

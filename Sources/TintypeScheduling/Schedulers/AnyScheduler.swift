@@ -7,26 +7,26 @@ import Foundation
   import Combine
 #endif
 
-/// Any scheduler of some times and options, so that a test can put one in the place of another.
+/// A type-erased scheduler, so that a test can replace a scheduler by another one.
 ///
 /// ```swift
 /// init(scheduler: AnySchedulerOf<DispatchQueue> = .main) { … }
 /// ```
 ///
-/// `@unchecked`: it only calls the scheduler, which like every scheduler takes calls from any thread,
-/// and changes nothing.
+/// `@unchecked`: it is immutable and only calls the wrapped scheduler, which accepts calls from any
+/// thread.
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
-  /// Runs an action, at once.
+  /// Runs an action immediately.
   package typealias Immediately = (_ options: SchedulerOptions?, _ action: @escaping () -> Void)
     -> Void
-  /// Runs an action at a time.
+  /// Runs an action at a given time.
   package typealias Delayed = (
     _ date: SchedulerTimeType, _ tolerance: SchedulerTimeType.Stride,
     _ options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> Void
-  /// Runs an action at a time, and after each interval.
+  /// Runs an action at a given time, and repeatedly after each interval.
   package typealias Repeated = (
     _ date: SchedulerTimeType, _ interval: SchedulerTimeType.Stride,
     _ tolerance: SchedulerTimeType.Stride, _ options: SchedulerOptions?,
@@ -41,14 +41,14 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let name: () -> String
   private let scope: () -> Ledger.Scope?
 
-  /// Creates a scheduler from what its members do.
+  /// Creates a scheduler from closures.
   ///
   /// - Parameters:
-  ///   - minimumTolerance: The least tolerance that it can keep to.
-  ///   - now: The time as it has it.
+  ///   - minimumTolerance: Returns the minimum tolerance.
+  ///   - now: Returns the current time.
   ///   - scheduleImmediately: Runs an action as soon as possible.
-  ///   - delayed: Runs an action at a time or later.
-  ///   - interval: Runs an action at a time, and again after each interval.
+  ///   - delayed: Runs an action at a given time or later.
+  ///   - interval: Runs an action at a given time, and repeatedly after each interval.
   package init(
     minimumTolerance: @escaping () -> SchedulerTimeType.Stride,
     now: @escaping () -> SchedulerTimeType,
@@ -65,7 +65,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     scope = { nil }
   }
 
-  /// Creates a scheduler that passes everything on to another one.
+  /// Creates a scheduler that forwards to another one.
   public init<S: Scheduler>(_ scheduler: S)
   where S.SchedulerTimeType == SchedulerTimeType, S.SchedulerOptions == SchedulerOptions {
     getMinimumTolerance = { scheduler.minimumTolerance }
@@ -77,10 +77,10 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     scope = { SchedulerName.scope(of: scheduler) }
   }
 
-  /// The time as the scheduler has it.
+  /// The scheduler's current time.
   public var now: SchedulerTimeType { getNow() }
 
-  /// The least tolerance that the scheduler can keep to.
+  /// The minimum tolerance of the scheduler.
   public var minimumTolerance: SchedulerTimeType.Stride { getMinimumTolerance() }
 
   /// Runs an action as soon as possible.
@@ -88,7 +88,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     immediately(options, action)
   }
 
-  /// Runs an action at a time or later.
+  /// Runs an action at a given time or later.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -96,15 +96,16 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     delayed(date, tolerance, options, action)
   }
 
-  /// Runs an action at a time or later, and again after each interval, until it is cancelled.
+  /// Runs an action at a given time or later, and repeatedly after each interval, until it is
+  /// canceled.
   ///
   /// - Parameters:
-  ///   - date: When it runs for the first time.
+  ///   - date: The time of the first run.
   ///   - interval: The time between two runs.
-  ///   - tolerance: By how much a run may be late.
-  ///   - options: What else the scheduler is told.
-  ///   - action: What runs.
-  /// - Returns: What cancels it.
+  ///   - tolerance: The maximum delay.
+  ///   - options: The options that are passed to the scheduler.
+  ///   - action: The closure to run.
+  /// - Returns: A cancellable that cancels the action.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -118,17 +119,17 @@ extension AnyScheduler: NamedScheduler {
   package var schedulerScope: Ledger.Scope? { scope() }
 }
 
-/// Any scheduler in place of another one: `AnySchedulerOf<DispatchQueue>`.
+/// A type-erased scheduler that can replace a given type: `AnySchedulerOf<DispatchQueue>`.
 public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >
 
 extension Scheduler {
-  /// The scheduler, with its type forgotten.
+  /// Returns a type-erased scheduler.
   ///
-  /// - Returns: A scheduler that passes everything on to this one.
+  /// - Returns: A scheduler that forwards to this one.
   public func eraseToAnyScheduler() -> AnyScheduler<SchedulerTimeType, SchedulerOptions> {
-    // One more layer would be one more call each time.
+    // Wrapping again would add a call each time.
     self as? AnyScheduler<SchedulerTimeType, SchedulerOptions> ?? AnyScheduler(self)
   }
 }
@@ -141,26 +142,27 @@ where
   /// The main queue.
   public static var main: Self { DispatchQueue.main.eraseToAnyScheduler() }
 
-  /// A queue of the system's.
+  /// Returns a global system queue.
   ///
-  /// - Parameter qos: The quality of service; by default the default one.
+  /// - Parameter qos: The quality of service; by default `.default`.
   /// - Returns: The queue.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> Self {
     DispatchQueue.global(qos: qos).eraseToAnyScheduler()
   }
 
-  /// The user interface's: the main queue, at once where the code is there already.
+  /// The UI scheduler: it runs actions on the main queue, immediately if the code already runs
+  /// there.
   public static var shared: Self { UIScheduler.shared.eraseToAnyScheduler() }
 
-  /// A scheduler that runs everything at once.
+  /// A scheduler that runs actions immediately.
   public static var immediate: Self { DispatchQueue.immediate.eraseToAnyScheduler() }
 
-  /// A scheduler that should not be used.
+  /// A scheduler that is not expected to be used.
   public static var unimplemented: Self { DispatchQueue.unimplemented.eraseToAnyScheduler() }
 
-  /// A scheduler that should not be used.
+  /// Returns a scheduler that is not expected to be used.
   ///
-  /// - Parameter prefix: What the messages begin with.
+  /// - Parameter prefix: The beginning of the messages.
   /// - Returns: The scheduler.
   public static func unimplemented(_ prefix: String) -> Self {
     DispatchQueue.unimplemented(prefix).eraseToAnyScheduler()
@@ -175,15 +177,15 @@ where
   /// The main queue.
   public static var main: Self { OperationQueue.main.eraseToAnyScheduler() }
 
-  /// A scheduler that runs everything at once.
+  /// A scheduler that runs actions immediately.
   public static var immediate: Self { OperationQueue.immediate.eraseToAnyScheduler() }
 
-  /// A scheduler that should not be used.
+  /// A scheduler that is not expected to be used.
   public static var unimplemented: Self { OperationQueue.unimplemented.eraseToAnyScheduler() }
 
-  /// A scheduler that should not be used.
+  /// Returns a scheduler that is not expected to be used.
   ///
-  /// - Parameter prefix: What the messages begin with.
+  /// - Parameter prefix: The beginning of the messages.
   /// - Returns: The scheduler.
   public static func unimplemented(_ prefix: String) -> Self {
     OperationQueue.unimplemented(prefix).eraseToAnyScheduler()
@@ -197,15 +199,15 @@ where
   /// The main run loop.
   public static var main: Self { RunLoop.main.eraseToAnyScheduler() }
 
-  /// A scheduler that runs everything at once.
+  /// A scheduler that runs actions immediately.
   public static var immediate: Self { RunLoop.immediate.eraseToAnyScheduler() }
 
-  /// A scheduler that should not be used.
+  /// A scheduler that is not expected to be used.
   public static var unimplemented: Self { RunLoop.unimplemented.eraseToAnyScheduler() }
 
-  /// A scheduler that should not be used.
+  /// Returns a scheduler that is not expected to be used.
   ///
-  /// - Parameter prefix: What the messages begin with.
+  /// - Parameter prefix: The beginning of the messages.
   /// - Returns: The scheduler.
   public static func unimplemented(_ prefix: String) -> Self {
     RunLoop.unimplemented(prefix).eraseToAnyScheduler()

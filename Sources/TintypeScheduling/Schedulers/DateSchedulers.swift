@@ -3,10 +3,10 @@
 #if !canImport(Combine)
   import Foundation
 
-  /// A point in time of a scheduler that goes by dates.
+  /// A point in time of a scheduler whose times are dates.
   ///
-  /// `Owner` only tells the times of one kind of scheduler from those of another:
-  /// `OperationQueue.SchedulerTimeType` and `RunLoop.SchedulerTimeType`.
+  /// `Owner` distinguishes the times of different schedulers: `OperationQueue.SchedulerTimeType`
+  /// and `RunLoop.SchedulerTimeType`.
   public struct DateSchedulerTime<Owner>: Strideable, Hashable, Codable, Sendable {
     /// The date.
     public var date: Date
@@ -25,33 +25,33 @@
       try container.encode(date)
     }
 
-    /// The time from this point to another one.
+    /// Returns the distance from this point to another one.
     public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
 
-    /// The point that is a time away.
+    /// Returns the point that is offset by a stride.
     public func advanced(by stride: Stride) -> Self { Self(date + stride.timeInterval) }
 
-    /// Whether two are the same point.
+    /// Returns a Boolean value that indicates whether two points are equal.
     public static func == (a: Self, b: Self) -> Bool { a.date == b.date }
 
-    /// Whether one comes before another.
+    /// Returns a Boolean value that indicates whether the first point is earlier than the second.
     public static func < (a: Self, b: Self) -> Bool { a.date < b.date }
 
-    /// Hashes what is compared.
+    /// Hashes the date.
     public func hash(into hasher: inout Hasher) { hasher.combine(date) }
 
     /// A length of time; a literal is in seconds.
     public struct Stride: Hashable, Codable, Sendable {
-      /// The seconds, less than zero where the length is.
+      /// The seconds; negative for a negative length.
       public var timeInterval: TimeInterval
 
-      /// Creates a length of seconds.
+      /// Creates a length from seconds.
       public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
 
-      /// The seconds, less than zero where the length is.
+      /// The seconds; negative for a negative length.
       public var magnitude: TimeInterval { timeInterval }
 
-      /// The length as Dispatch has it, rounded; what is not a number is none.
+      /// The length as a Dispatch interval, rounded; NaN is zero.
       var dispatchInterval: DispatchTimeInterval {
         DispatchQueue.SchedulerTimeType.Stride.seconds(timeInterval).timeInterval
       }
@@ -76,31 +76,31 @@
   }
 
   extension DateSchedulerTime.Stride: SignedNumeric, Comparable, ExpressibleByFloatLiteral {
-    /// Creates a length of seconds.
+    /// Creates a length from seconds.
     public init(integerLiteral value: Int) { self.init(Double(value)) }
 
-    /// Creates a length of seconds.
+    /// Creates a length from seconds.
     public init(floatLiteral value: Double) { self.init(value) }
 
-    /// Creates a length of seconds; `nil` where it cannot be told exactly.
+    /// Creates a length from seconds; returns `nil` if the value cannot be represented exactly.
     public init?(exactly source: some BinaryInteger) {
       guard let seconds = Double(exactly: source) else { return nil }
       self.init(seconds)
     }
 
-    /// Whether one is shorter than another.
+    /// Returns a Boolean value that indicates whether the first length is shorter than the second.
     public static func < (a: Self, b: Self) -> Bool { a.timeInterval < b.timeInterval }
 
-    /// The sum of two.
+    /// Returns the sum of two lengths.
     public static func + (a: Self, b: Self) -> Self { Self(a.timeInterval + b.timeInterval) }
 
-    /// The difference of two.
+    /// Returns the difference of two lengths.
     public static func - (a: Self, b: Self) -> Self { Self(a.timeInterval - b.timeInterval) }
 
-    /// The product of two, both in seconds.
+    /// Returns the product of two lengths, both in seconds.
     public static func * (a: Self, b: Self) -> Self { Self(a.timeInterval * b.timeInterval) }
 
-    /// Multiplies the first, both in seconds.
+    /// Multiplies the first length by the second, both in seconds.
     public static func *= (a: inout Self, b: Self) { a = a * b }
   }
 
@@ -108,29 +108,29 @@
     /// A point in time of an operation queue.
     public typealias SchedulerTimeType = DateSchedulerTime<OperationQueue>
 
-    /// What an operation queue can be told of an action, which is nothing.
+    /// The options of an operation queue; there are none.
     public struct SchedulerOptions: Sendable {
       /// Creates options.
       public init() {}
     }
 
-    /// The date of the system's clock.
+    /// The date of the system clock.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-    /// None: a queue takes any tolerance.
+    /// The minimum tolerance: zero, since a queue accepts any tolerance.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     /// Adds an action to the queue.
     ///
-    /// It is in the ledger of its test until it has run, or was cancelled by the queue.
+    /// The action is pending work of its test until it has run or the queue has canceled it.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       let work = ScheduledAction(.action, on: SchedulerName.of(queue: self), action)
       addOperation { work.runLast() }
     }
 
-    /// Adds an action to the queue at a time; it keeps to the time as well as it can.
+    /// Adds an action to the queue at a given time, as precisely as possible.
     ///
-    /// It is in the ledger of its test until it has run, or was cancelled by the queue.
+    /// The action is pending work of its test until it has run or the queue has canceled it.
     public func schedule(
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -141,17 +141,17 @@
       }
     }
 
-    /// Adds an action to the queue at a time, and again after each interval.
+    /// Adds an action to the queue at a given time, and repeatedly after each interval.
     ///
-    /// It is in the ledger of its test until it is cancelled.
+    /// The action is pending work of its test until it is canceled.
     ///
     /// - Parameters:
-    ///   - date: When it is added for the first time.
-    ///   - interval: The time between two; at least a nanosecond.
-    ///   - tolerance: By how much one may be late.
-    ///   - options: Are not used.
-    ///   - action: What runs.
-    /// - Returns: What cancels it, by `cancel()` or when it is released.
+    ///   - date: The time at which the action is first added.
+    ///   - interval: The time between two additions; at least a nanosecond.
+    ///   - tolerance: The maximum delay.
+    ///   - options: Ignored.
+    ///   - action: The closure to run.
+    /// - Returns: A cancellable that cancels the action, by `cancel()` or when it is released.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -176,33 +176,33 @@
     /// A point in time of a run loop.
     public typealias SchedulerTimeType = DateSchedulerTime<RunLoop>
 
-    /// What a run loop can be told of an action, which is nothing.
+    /// The options of a run loop; there are none.
     public struct SchedulerOptions: Sendable {
       /// Creates options.
       public init() {}
     }
 
-    /// The date of the system's clock.
+    /// The date of the system clock.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-    /// None: a run loop takes any tolerance.
+    /// The minimum tolerance: zero, since a run loop accepts any tolerance.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-    /// Runs an action in the default mode of the loop, when it runs next.
+    /// Runs an action in the loop's default mode, during its next iteration.
     ///
-    /// It is in the ledger of its test until it has run.
+    /// The action is pending work of its test until it has run.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       let work = ScheduledAction(.action, on: SchedulerName.of(loop: self), action)
       perform { work.runLast() }
-      // A block alone does not wake a loop that waits on another thread; a timer that is due does.
+      // A block alone does not wake a loop that waits on another thread; a due timer does.
       if RunLoop.current !== self {
         add(Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .default)
       }
     }
 
-    /// Runs an action in the default mode of the loop at a time or later.
+    /// Runs an action in the loop's default mode at a given time or later.
     ///
-    /// It is in the ledger of its test until it has run.
+    /// The action is pending work of its test until it has run.
     public func schedule(
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -213,17 +213,18 @@
       add(timer, forMode: .default)
     }
 
-    /// Runs an action in the default mode of the loop at a time, and again after each interval.
+    /// Runs an action in the loop's default mode at a given time, and repeatedly after each
+    /// interval.
     ///
-    /// It is in the ledger of its test until it is cancelled.
+    /// The action is pending work of its test until it is canceled.
     ///
     /// - Parameters:
-    ///   - date: When it runs for the first time.
+    ///   - date: The time of the first run.
     ///   - interval: The time between two runs; at least a tenth of a millisecond.
-    ///   - tolerance: By how much a run may be late.
-    ///   - options: Are not used.
-    ///   - action: What runs.
-    /// - Returns: What cancels it, by `cancel()` or when it is released.
+    ///   - tolerance: The maximum delay.
+    ///   - options: Ignored.
+    ///   - action: The closure to run.
+    /// - Returns: A cancellable that cancels the action, by `cancel()` or when it is released.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -241,7 +242,7 @@
       }
     }
 
-    /// A date that a timer can take: what is not a number is now.
+    /// Returns a valid date for a timer; NaN becomes the current date.
     private func fireDate(_ date: SchedulerTimeType) -> Date {
       date.date.timeIntervalSinceReferenceDate.isNaN ? Date() : date.date
     }

@@ -4,11 +4,11 @@
   import Dispatch
 
   extension DispatchQueue: Scheduler {
-    /// What a dispatch queue can be told of an action.
+    /// The options of a dispatch queue.
     public struct SchedulerOptions {
       /// The quality of service.
       public var qos: DispatchQoS
-      /// How the action is run.
+      /// The flags of the work item.
       public var flags: DispatchWorkItemFlags
       /// The group that the action belongs to.
       public var group: DispatchGroup?
@@ -17,7 +17,7 @@
       ///
       /// - Parameters:
       ///   - qos: The quality of service; by default the queue's.
-      ///   - flags: How the action is run; by default as the queue does.
+      ///   - flags: The flags of the work item; by default none.
       ///   - group: The group that the action belongs to; by default none.
       public init(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -32,19 +32,19 @@
     /// The time of the system's monotonic clock.
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-    /// None: a queue takes any tolerance.
+    /// The minimum tolerance: zero, since a queue accepts any tolerance.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
     /// Runs an action on the queue as soon as possible.
     ///
-    /// It is in the ledger of its test until it has run.
+    /// The action is pending work of its test until it has run.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       LedgerDispatch.schedule(on: self, options: options, action)
     }
 
-    /// Runs an action on the queue at a time or later; it keeps to the time as well as it can.
+    /// Runs an action on the queue at a given time or later, as precisely as possible.
     ///
-    /// It is in the ledger of its test until it has run.
+    /// The action is pending work of its test until it has run.
     public func schedule(
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -52,17 +52,17 @@
       LedgerDispatch.schedule(on: self, after: date.dispatchTime, options: options, action)
     }
 
-    /// Runs an action on the queue at a time, and again after each interval.
+    /// Runs an action on the queue at a given time, and repeatedly after each interval.
     ///
-    /// It is in the ledger of its test until it is cancelled.
+    /// The action is pending work of its test until it is canceled.
     ///
     /// - Parameters:
-    ///   - date: When it runs for the first time.
+    ///   - date: The time of the first run.
     ///   - interval: The time between two runs; at least a nanosecond.
-    ///   - tolerance: By how much a run may be late.
-    ///   - options: Are not used, as a timer has none of them.
-    ///   - action: What runs.
-    /// - Returns: What cancels it, by `cancel()` or when it is released.
+    ///   - tolerance: The maximum delay.
+    ///   - options: Ignored, since a timer has no options.
+    ///   - action: The closure to run.
+    /// - Returns: A cancellable that cancels the action, by `cancel()` or when it is released.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -97,7 +97,7 @@
 
       private var nanoseconds: UInt64 { dispatchTime.uptimeNanoseconds }
 
-      /// The time from this point to another one; the longest there is where it is longer.
+      /// Returns the distance from this point to another one, saturating.
       public func distance(to other: Self) -> Stride {
         let (from, to) = (nanoseconds, other.nanoseconds)
         return to >= from
@@ -105,7 +105,8 @@
           : .nanoseconds(-Int(clamping: from - to))
       }
 
-      /// The point that is a time away; the first or the last there is where it would be beyond.
+      /// Returns the point that is offset by a stride, saturating at the first or last
+      /// representable one.
       public func advanced(by stride: Stride) -> Self {
         let length = UInt64(stride.magnitude.magnitude)
         let (sum, isBeyond) =
@@ -116,13 +117,13 @@
         return Self(DispatchTime(uptimeNanoseconds: isBeyond ? last : sum))
       }
 
-      /// Whether two are the same point.
+      /// Returns a Boolean value that indicates whether two points are equal.
       public static func == (a: Self, b: Self) -> Bool { a.nanoseconds == b.nanoseconds }
 
-      /// Whether one comes before another.
+      /// Returns a Boolean value that indicates whether the first point is earlier than the second.
       public static func < (a: Self, b: Self) -> Bool { a.nanoseconds < b.nanoseconds }
 
-      /// Hashes what is compared.
+      /// Hashes the nanoseconds.
       public func hash(into hasher: inout Hasher) { hasher.combine(nanoseconds) }
     }
   }
@@ -130,13 +131,13 @@
   extension DispatchQueue.SchedulerTimeType {
     /// A length of time in whole nanoseconds; a literal is in seconds.
     ///
-    /// What does not fit becomes the longest length there is. The product of two lengths is taken in
+    /// Values out of range become the longest representable length. Products are computed in
     /// seconds, so that `length * 2` is twice the length.
     public struct Stride: Hashable, Codable, Sendable {
-      /// The nanoseconds, less than zero where the length is.
+      /// The nanoseconds; negative for a negative length.
       public var magnitude: Int
 
-      /// Creates a length; `.never` is the longest there is.
+      /// Creates a length; `.never` is the longest representable one.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let count): self = .seconds(count)
@@ -149,7 +150,7 @@
 
       private init(nanoseconds: Int) { magnitude = nanoseconds }
 
-      /// The length as Dispatch has it; the longest is `.never`.
+      /// The length as a Dispatch interval; the longest is `.never`.
       public var timeInterval: DispatchTimeInterval {
         magnitude == .max ? .never : .nanoseconds(magnitude)
       }
@@ -160,7 +161,7 @@
     /// Creates a length of time from seconds.
     public static func seconds(_ s: Int) -> Self { make(s, times: 1_000_000_000) }
 
-    /// Creates a length of time from seconds, rounded; what is not a number is none.
+    /// Creates a length of time from seconds, rounded; NaN is zero.
     public static func seconds(_ s: Double) -> Self {
       let nanoseconds = (s * 1_000_000_000).rounded()
       if nanoseconds.isNaN { return Self(nanoseconds: 0) }
@@ -186,13 +187,13 @@
   extension DispatchQueue.SchedulerTimeType.Stride: SignedNumeric, Comparable,
     ExpressibleByFloatLiteral
   {
-    /// Creates a length of seconds.
+    /// Creates a length from seconds.
     public init(integerLiteral value: Int) { self = .seconds(value) }
 
-    /// Creates a length of seconds.
+    /// Creates a length from seconds.
     public init(floatLiteral value: Double) { self = .seconds(value) }
 
-    /// Creates a length of seconds; `nil` where it does not fit.
+    /// Creates a length from seconds; returns `nil` if the value is out of range.
     public init?(exactly source: some BinaryInteger) {
       guard let count = Int(exactly: source) else { return nil }
       let (product, isBeyond) = count.multipliedReportingOverflow(by: 1_000_000_000)
@@ -200,32 +201,32 @@
       magnitude = product
     }
 
-    /// Whether one is shorter than another.
+    /// Returns a Boolean value that indicates whether the first length is shorter than the second.
     public static func < (a: Self, b: Self) -> Bool { a.magnitude < b.magnitude }
 
-    /// The sum of two.
+    /// Returns the sum of two lengths.
     public static func + (a: Self, b: Self) -> Self {
       let (sum, isBeyond) = a.magnitude.addingReportingOverflow(b.magnitude)
       return Self(nanoseconds: isBeyond ? (b.magnitude < 0 ? -.max : .max) : sum)
     }
 
-    /// The difference of two.
+    /// Returns the difference of two lengths.
     public static func - (a: Self, b: Self) -> Self {
       let (difference, isBeyond) = a.magnitude.subtractingReportingOverflow(b.magnitude)
       return Self(nanoseconds: isBeyond ? (b.magnitude < 0 ? .max : -.max) : difference)
     }
 
-    /// The product of two, both in seconds.
+    /// Returns the product of two lengths, both in seconds.
     public static func * (a: Self, b: Self) -> Self {
       let product = a.magnitude.multipliedFullWidth(by: b.magnitude)
-      // Beyond these, the quotient of a division by 10^9 would have more than 64 bits.
+      // Outside of this range, the quotient of a division by 10^9 has more than 64 bits.
       guard -500_000_000..<500_000_000 ~= product.high else {
         return Self(nanoseconds: product.high < 0 ? -.max : .max)
       }
       return Self(nanoseconds: 1_000_000_000.dividingFullWidth(product).quotient)
     }
 
-    /// Multiplies the first, both in seconds.
+    /// Multiplies the first length by the second, both in seconds.
     public static func *= (a: inout Self, b: Self) { a = a * b }
   }
 #endif

@@ -7,7 +7,7 @@ import Foundation
   import Combine
 #endif
 
-/// A scheduler that runs every action at once, before the call that schedules it returns.
+/// A scheduler that runs every action immediately, before the call that schedules it returns.
 ///
 /// ```swift
 /// let model = ScoreModel(scheduler: .immediate)
@@ -15,14 +15,13 @@ import Foundation
 /// assertSnapshot(of: ScoreView(model: model), as: .image)
 /// ```
 ///
-/// Dates and intervals are not waited for, but ``now`` moves on to the date of what runs, so that
-/// what measures a delay finds it. Copies share their time. A repeating action runs once. An action
-/// that is scheduled by another runs inside of it, depth first; up to 1,000 are nested on a thread,
-/// fewer where its stack is short. An action beyond that is told as an issue and not run, nor are
-/// those that are scheduled before the outermost one returns.
+/// Dates and intervals cause no waiting, but ``now`` advances to the date of each action, so that
+/// code that measures a delay observes it. Copies share their time. A repeating action runs once.
+/// An action that is scheduled by another one runs within it, depth first. Up to 1,000 actions nest
+/// on a thread, fewer if its stack is short. An action beyond that is reported as an issue and does
+/// not run; nor do actions that are scheduled before the outermost one returns.
 ///
-/// Operators for which time is all they are about, such as `debounce`, are better tested by a
-/// ``TestScheduler``.
+/// Test operators that are only about time, such as `debounce`, with a ``TestScheduler``.
 public struct ImmediateScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let time: SchedulerTime<SchedulerTimeType>
@@ -31,11 +30,11 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Creates a scheduler.
   ///
   /// - Parameters:
-  ///   - now: The time that it starts at.
-  ///   - fileID: Where it is created.
-  ///   - filePath: Where it is created.
-  ///   - line: Where it is created.
-  ///   - column: Where it is created.
+  ///   - now: The initial time.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init(
     now: SchedulerTimeType,
     fileID: StaticString = #fileID,
@@ -53,10 +52,10 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     self.place = place
   }
 
-  /// The date of the last action that was scheduled for one, or the time that it started at.
+  /// The latest date of a scheduled action, or the initial time.
   public var now: SchedulerTimeType { time.now }
 
-  /// None: no action is late.
+  /// The minimum tolerance: zero, since no action is late.
   public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
 
   /// Runs an action.
@@ -64,7 +63,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     run(.action, action)
   }
 
-  /// Moves the time on to a date, and runs an action.
+  /// Advances the time to a date, and runs an action.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -72,15 +71,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     run(.action, after: date, action)
   }
 
-  /// Moves the time on to a date, and runs an action once.
+  /// Advances the time to a date, and runs an action once.
   ///
   /// - Parameters:
-  ///   - date: The date that the time moves on to.
-  ///   - interval: Is not used.
-  ///   - tolerance: Is not used.
-  ///   - options: Are not used.
-  ///   - action: What runs.
-  /// - Returns: What has nothing left to cancel.
+  ///   - date: The date that the time advances to.
+  ///   - interval: Ignored.
+  ///   - tolerance: Ignored.
+  ///   - options: Ignored.
+  ///   - action: The closure to run.
+  /// - Returns: A cancellable that does nothing.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -97,7 +96,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     if case .tooDeep(isFirst: true) = nesting.run(action) { reportRunaway(kind) }
   }
 
-  /// By itself, so that what it needs of the stack is not needed on every level.
+  /// A separate function, so that its stack frame is not part of every nesting level.
   private func reportRunaway(_ kind: PendingWork.Kind) {
     let origin = WorkOrigin.current
     let work = PendingWork(
@@ -110,40 +109,40 @@ extension ImmediateScheduler: NamedScheduler {
   package var schedulerName: String { "ImmediateScheduler" }
 }
 
-/// The immediate scheduler that stands in for another one: `ImmediateSchedulerOf<DispatchQueue>`.
+/// An immediate scheduler that can replace a given type: `ImmediateSchedulerOf<DispatchQueue>`.
 public typealias ImmediateSchedulerOf<S: Scheduler> = ImmediateScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >
 
 extension DispatchQueue {
-  /// A scheduler in place of a dispatch queue that runs everything at once.
+  /// A replacement for a dispatch queue that runs actions immediately.
   public static var immediate: ImmediateSchedulerOf<DispatchQueue> {
     ImmediateScheduler(now: .start, place: nil)
   }
 }
 
 extension OperationQueue {
-  /// A scheduler in place of an operation queue that runs everything at once.
+  /// A replacement for an operation queue that runs actions immediately.
   public static var immediate: ImmediateSchedulerOf<OperationQueue> {
     ImmediateScheduler(now: .start, place: nil)
   }
 }
 
 extension RunLoop {
-  /// A scheduler in place of a run loop that runs everything at once.
+  /// A replacement for a run loop that runs actions immediately.
   public static var immediate: ImmediateSchedulerOf<RunLoop> {
     ImmediateScheduler(now: .start, place: nil)
   }
 }
 
 extension UIScheduler {
-  /// A scheduler in place of the user interface's that runs everything at once.
+  /// A replacement for the UI scheduler that runs actions immediately.
   public static var immediate: ImmediateSchedulerOf<UIScheduler> { DispatchQueue.immediate }
 }
 
-/// A time that moves forward only, shared by the copies of a scheduler.
+/// A time that only moves forward, shared by the copies of a scheduler.
 ///
-/// `@unchecked`: the time is read and written under the lock. Times are values, which nobody shares.
+/// `@unchecked`: the lock guards the time, which is a value.
 final class SchedulerTime<Time: Comparable>: @unchecked Sendable {
   private let lock = NSLock()
   private var time: Time
@@ -152,32 +151,32 @@ final class SchedulerTime<Time: Comparable>: @unchecked Sendable {
 
   var now: Time { lock.withLock { time } }
 
-  /// Moves on to a later time; one that is not later is ignored.
+  /// Advances to a later time; an earlier one is ignored.
   func move(to date: Time) {
     lock.withLock { if date > time { time = date } }
   }
 }
 
-// Zero nanoseconds would mean "now" to Dispatch.
+// To Dispatch, zero nanoseconds would mean "now".
 
 extension DispatchQueue.SchedulerTimeType {
-  /// What the time of a scheduler for tests starts at: a nanosecond.
+  /// The initial time of a test scheduler: one nanosecond.
   static var start: Self { Self(DispatchTime(uptimeNanoseconds: 1)) }
 }
 
 #if canImport(Combine)
   extension OperationQueue.SchedulerTimeType {
-    /// What the time of a scheduler for tests starts at: 1970.
+    /// The initial time of a test scheduler: 1970.
     static var start: Self { Self(Date(timeIntervalSince1970: 0)) }
   }
 
   extension RunLoop.SchedulerTimeType {
-    /// What the time of a scheduler for tests starts at: 1970.
+    /// The initial time of a test scheduler: 1970.
     static var start: Self { Self(Date(timeIntervalSince1970: 0)) }
   }
 #else
   extension DateSchedulerTime {
-    /// What the time of a scheduler for tests starts at: 1970.
+    /// The initial time of a test scheduler: 1970.
     static var start: Self { Self(Date(timeIntervalSince1970: 0)) }
   }
 #endif

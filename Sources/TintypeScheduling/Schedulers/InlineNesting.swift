@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// How deep actions that run at once are nested on a thread.
+/// The nesting depth of immediate actions on a thread.
 ///
-/// One level takes 2.1 KiB of stack in a debug build, from the call that schedules to the action, and
-/// 3.2 KiB where the scheduler is erased and the action has a date; whatever an action itself needs
-/// comes on top. So nesting ends where less than ``reserve`` is left of the stack, which is more than
-/// it takes to tell of it, and where the bounds of the stack are not known after ``blindLimit``
-/// levels, which fit into the 512 KiB that secondary threads of Apple's systems have.
+/// One level takes 2.1 KiB of stack in a debug build, from the scheduling call to the action, and
+/// 3.2 KiB if the scheduler is type-erased and the action has a date. The needs of the action
+/// itself come on top. Nesting ends if less than ``reserve`` is left of the stack, which is more
+/// than reporting the issue takes. If the bounds of the stack are unknown, it ends after
+/// ``blindLimit`` levels, which fit into the 512 KiB of secondary threads on Apple's systems.
 final class InlineNesting {
-  /// How many actions may be nested.
+  /// The maximum number of nested actions.
   static let limit = 1000
-  /// How many may be nested on a thread whose stack has bounds that are not known.
+  /// The maximum number of nested actions on a thread whose stack bounds are unknown.
   static let blindLimit = 128
-  /// How many bytes of the stack are kept free.
+  /// The number of bytes of the stack that are kept free.
   static let reserve = 64 << 10
 
-  /// What became of an action.
+  /// The result of running an action.
   enum Outcome {
     case ran
-    /// It was not run: the first one of its nest, or another one after it.
+    /// The action did not run: it is either the first one beyond the limit, or a later one.
     case tooDeep(isFirst: Bool)
   }
 
@@ -38,7 +38,7 @@ final class InlineNesting {
     return key
   }()
 
-  /// The one of this thread.
+  /// The nesting of the current thread.
   static var current: InlineNesting {
     if let pointer = pthread_getspecific(key) {
       return Unmanaged<InlineNesting>.fromOpaque(pointer).takeUnretainedValue()
@@ -48,13 +48,14 @@ final class InlineNesting {
     return nesting
   }
 
-  /// Runs an action where it does not go too deep.
+  /// Runs an action unless the nesting is too deep.
   ///
-  /// After the first action that would, none is run until the outermost one has returned. Otherwise
-  /// actions that schedule two others would go on all the same, as the leaves of a tree do.
+  /// After the first action beyond the limit, no other one runs until the outermost one has
+  /// returned. Otherwise, actions that each schedule two others would continue like the leaves of a
+  /// tree.
   ///
-  /// - Parameter action: What runs. It does not see the origin of its own scheduling.
-  /// - Returns: Whether it ran.
+  /// - Parameter action: The action to run. It does not see the origin of its own scheduling.
+  /// - Returns: The result of running the action.
   func run(_ action: () -> Void) -> Outcome {
     if isTooDeep { return .tooDeep(isFirst: false) }
     if !hasRoom {
@@ -67,10 +68,10 @@ final class InlineNesting {
     return .ran
   }
 
-  /// Whether another level fits.
+  /// A Boolean value that indicates whether another level fits.
   var hasRoom: Bool {
     guard !isTooDeep, depth < Self.limit else { return false }
-    // Asking for the bounds of a stack is dear, and few actions are nested.
+    // Reading the bounds of a stack is slow, and few actions are nested.
     guard depth >= 8 else { return true }
     return floor == 0 ? depth < Self.blindLimit : Self.address > floor
   }
@@ -91,7 +92,7 @@ final class InlineNesting {
       let top = UInt(bitPattern: pthread_get_stackaddr_np(thread))
       return top - UInt(pthread_get_stacksize_np(thread)) + UInt(reserve)
     #elseif canImport(Glibc)
-      // Not among what the headers show without a macro, but in every glibc.
+      // Declared only with a feature macro, but present in every glibc.
       typealias GetAttributes =
         @convention(c) (
           pthread_t, UnsafeMutablePointer<pthread_attr_t>

@@ -7,10 +7,10 @@ import Synchronization
   import Combine
 #endif
 
-/// An action on its way to a queue, with what the ledger keeps of it.
+/// An action that is passed to a queue, with its ticket of pending work.
 ///
-/// `@unchecked`: an action is not `Sendable`, because it belongs to the queue that it is scheduled on.
-/// It is called nowhere else, and nobody else has it.
+/// `@unchecked`: an action is not `Sendable`, because it belongs to the queue that it is scheduled
+/// on. It is only called there and not shared.
 final class ScheduledAction: @unchecked Sendable {
   private let action: () -> Void
   private let ticket: Ledger.Ticket?
@@ -30,8 +30,8 @@ final class ScheduledAction: @unchecked Sendable {
 
   /// Runs the action once more.
   ///
-  /// The queue's thread knows nothing of the test. What the action schedules in turn belongs to the
-  /// same one, so it runs as if it were called where it was scheduled.
+  /// The queue's thread does not know the test. Work that the action schedules belongs to the same
+  /// test, so the action runs in the scope in which it was scheduled.
   func run() {
     guard !isCancelled.load(ordering: .acquiring) else { return }
     guard let scope else { return runReporting() }
@@ -49,21 +49,21 @@ final class ScheduledAction: @unchecked Sendable {
     ticket?.end()
   }
 
-  /// Strikes the action out; it is not run again.
+  /// Cancels the action and removes its entry; it does not run again.
   func cancel() {
     isCancelled.store(true, ordering: .releasing)
     ticket?.end()
   }
 }
 
-/// Calls what belongs to one queue from a closure that must be `Sendable`.
+/// A wrapper that lets a `Sendable` closure use a value that belongs to one queue.
 ///
-/// `@unchecked`: whoever makes one says why the value is called from one place at a time.
+/// `@unchecked`: each use documents why the value is accessed from one place at a time.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }
 
-/// Hands actions to dispatch queues, and enters them in the ledger.
+/// Schedules actions on dispatch queues, and registers them as pending work.
 enum LedgerDispatch {
   static func schedule(
     on queue: DispatchQueue, options: DispatchQueue.SchedulerOptions?,
@@ -100,7 +100,7 @@ enum LedgerDispatch {
     }
   }
 
-  /// Calls a handler again and again until the work is cancelled.
+  /// Calls a handler repeatedly until the work is canceled.
   static func repeating(
     on queue: DispatchQueue?, after deadline: DispatchTime, interval: DispatchTimeInterval,
     tolerance: DispatchTimeInterval, _ work: ScheduledAction,
@@ -116,7 +116,8 @@ enum LedgerDispatch {
     }
   }
 
-  /// What libdispatch reads as a time of the wall clock, those from 2^62 on, is never.
+  /// Returns the distant future for times from 2^62 on, which libdispatch reads as wall clock
+  /// times.
   private static func clamped(_ deadline: DispatchTime) -> DispatchTime {
     deadline.rawValue < 1 << 62 ? deadline : .distantFuture
   }

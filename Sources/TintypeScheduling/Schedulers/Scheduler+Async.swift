@@ -7,22 +7,21 @@ import Synchronization
 #endif
 
 extension Scheduler {
-  /// Suspends the task for a time of the scheduler.
+  /// Suspends the task for a duration of the scheduler's time.
   ///
-  /// The sleep is in the ledger of its test until it ends; on a ``TestScheduler`` it is pending only
-  /// when the date has come. Where the task is cancelled, it ends at
-  /// once.
+  /// The sleep is pending work of its test until it ends. On a ``TestScheduler``, it is pending
+  /// only once its date has come. If the task is canceled, the sleep ends immediately.
   ///
   /// - Parameters:
-  ///   - duration: How long.
-  ///   - tolerance: By how much it may be longer; by default the least that the scheduler keeps to.
-  ///   - options: What else the scheduler is told.
-  ///   - isolation: The actor on which the task goes on; the caller's.
-  ///   - fileID: Where it is called, for the ledger.
-  ///   - filePath: Where it is called, for the ledger.
-  ///   - line: Where it is called, for the ledger.
-  ///   - column: Where it is called, for the ledger.
-  /// - Throws: `CancellationError` where the task was cancelled.
+  ///   - duration: The duration of the sleep.
+  ///   - tolerance: The maximum delay; by default the scheduler's minimum tolerance.
+  ///   - options: The options that are passed to the scheduler.
+  ///   - isolation: The actor on which the task resumes; by default the caller's.
+  ///   - fileID: The file ID of the call site, for the record of pending work.
+  ///   - filePath: The file path of the call site, for the record of pending work.
+  ///   - line: The line of the call site, for the record of pending work.
+  ///   - column: The column of the call site, for the record of pending work.
+  /// - Throws: `CancellationError` if the task was canceled.
   public func sleep(
     for duration: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride? = nil,
@@ -40,20 +39,19 @@ extension Scheduler {
 
   /// Suspends the task until a time of the scheduler.
   ///
-  /// The sleep is in the ledger of its test until it ends; on a ``TestScheduler`` it is pending only
-  /// when the date has come. Where the task is cancelled, it ends at
-  /// once.
+  /// The sleep is pending work of its test until it ends. On a ``TestScheduler``, it is pending
+  /// only once its date has come. If the task is canceled, the sleep ends immediately.
   ///
   /// - Parameters:
-  ///   - date: Until when.
-  ///   - tolerance: By how much it may be longer; by default the least that the scheduler keeps to.
-  ///   - options: What else the scheduler is told.
-  ///   - isolation: The actor on which the task goes on; the caller's.
-  ///   - fileID: Where it is called, for the ledger.
-  ///   - filePath: Where it is called, for the ledger.
-  ///   - line: Where it is called, for the ledger.
-  ///   - column: Where it is called, for the ledger.
-  /// - Throws: `CancellationError` where the task was cancelled.
+  ///   - date: The time at which the sleep ends.
+  ///   - tolerance: The maximum delay; by default the scheduler's minimum tolerance.
+  ///   - options: The options that are passed to the scheduler.
+  ///   - isolation: The actor on which the task resumes; by default the caller's.
+  ///   - fileID: The file ID of the call site, for the record of pending work.
+  ///   - filePath: The file path of the call site, for the record of pending work.
+  ///   - line: The line of the call site, for the record of pending work.
+  ///   - column: The column of the call site, for the record of pending work.
+  /// - Throws: `CancellationError` if the task was canceled.
   public func sleep(
     until date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride? = nil,
@@ -71,19 +69,19 @@ extension Scheduler {
       on: self,
       WorkOrigin(
         place: bound?.place ?? place, owner: bound?.owner, isEntered: bound?.isEntered ?? false))
-    // The ledger has it as a sleep, not as an action of the scheduler.
+    // Register a sleep, not an action of the scheduler.
     let origin = WorkOrigin(
       place: bound?.place ?? place, owner: bound?.owner, isEntered: true, ticket: sleeper.ticket)
     let tolerance = tolerance ?? minimumTolerance
-    // A scheduler that is released would never wake the task up.
+    // A released scheduler would never resume the task.
     defer { withExtendedLifetime(self) {} }
     try await withTaskCancellationHandler {
-      // The closure is on the caller's actor only if it has it.
+      // The closure is isolated to the caller's actor only if it captures it.
       _ = isolation
       try await withCheckedThrowingContinuation { continuation in
         sleeper.begin(continuation)
         WorkOrigin.withValue(origin) {
-          // Only what repeats can be cancelled. It never comes to a second time.
+          // Only a repeating action can be canceled. It is canceled before its second run.
           sleeper.keep(
             schedule(
               after: date, interval: .seconds(86_400), tolerance: tolerance, options: options
@@ -97,19 +95,19 @@ extension Scheduler {
     }
   }
 
-  /// The times at which a timer of the scheduler fires.
+  /// Returns the times at which a timer of the scheduler fires.
   ///
-  /// The timer starts with the call, and ends when the sequence is released, or the task that goes
-  /// through it is cancelled. An immediate scheduler fires once.
+  /// The timer starts with the call. It ends when the sequence is released or the task that
+  /// iterates over it is canceled. An immediate scheduler fires once.
   ///
   /// - Parameters:
-  ///   - interval: The time from now to the first, and from each to the next.
-  ///   - tolerance: By how much one may be late; by default the least that the scheduler keeps to.
-  ///   - options: What else the scheduler is told.
-  ///   - fileID: Where it is called, for the ledger.
-  ///   - filePath: Where it is called, for the ledger.
-  ///   - line: Where it is called, for the ledger.
-  ///   - column: Where it is called, for the ledger.
+  ///   - interval: The time until the first element, and between two elements.
+  ///   - tolerance: The maximum delay; by default the scheduler's minimum tolerance.
+  ///   - options: The options that are passed to the scheduler.
+  ///   - fileID: The file ID of the call site, for the record of pending work.
+  ///   - filePath: The file path of the call site, for the record of pending work.
+  ///   - line: The line of the call site, for the record of pending work.
+  ///   - column: The column of the call site, for the record of pending work.
   /// - Returns: The times.
   public func timer(
     interval: SchedulerTimeType.Stride,
@@ -127,22 +125,22 @@ extension Scheduler {
           after: now.advanced(by: interval), interval: interval,
           tolerance: tolerance ?? minimumTolerance, options: options
         ) {
-          // A time is a value, of which each of the two has its own.
+          // A time is a value that is copied, not shared.
           nonisolated(unsafe) let now = now
           continuation.yield(now)
         }
       }
-      // Whoever ends the sequence cancels, once.
+      // The timer is canceled once, when the sequence ends.
       let box = Unchecked(value: timer)
       continuation.onTermination = { _ in box.value.cancel() }
     }
   }
 
-  /// The time of the scheduler that an operation takes.
+  /// Returns the scheduler's time that an operation takes.
   ///
-  /// - Parameter operation: What is measured.
-  /// - Returns: The time.
-  /// - Throws: What the operation throws.
+  /// - Parameter operation: The operation to measure.
+  /// - Returns: The elapsed time.
+  /// - Throws: Any error that the operation throws.
   public func measure(_ operation: () throws -> Void) rethrows -> SchedulerTimeType.Stride {
     let start = now
     try operation()
@@ -152,7 +150,7 @@ extension Scheduler {
 
 /// A task that sleeps on a scheduler.
 ///
-/// `@unchecked`: what changes is under the lock. A cancellable may be cancelled on any thread.
+/// `@unchecked`: the lock guards all mutable state. A cancellable may be canceled on any thread.
 private final class Sleeper: @unchecked Sendable {
   private struct State {
     var continuation: CheckedContinuation<Void, any Error>?
@@ -161,7 +159,7 @@ private final class Sleeper: @unchecked Sendable {
   }
 
   private let state = Mutex(State())
-  /// The entry in the ledger.
+  /// The entry of the pending work.
   let ticket: Ledger.Ticket?
 
   init(on scheduler: some Scheduler, _ origin: WorkOrigin) {
@@ -171,7 +169,7 @@ private final class Sleeper: @unchecked Sendable {
     }
   }
 
-  /// Notes whom to wake up.
+  /// Stores the continuation to resume.
   func begin(_ continuation: CheckedContinuation<Void, any Error>) {
     let result = state.withLock { state in
       if state.result == nil { state.continuation = continuation }
@@ -180,7 +178,7 @@ private final class Sleeper: @unchecked Sendable {
     if let result { continuation.resume(with: result) }
   }
 
-  /// Notes what to cancel at the end.
+  /// Stores the timer to cancel at the end.
   func keep(_ timer: any Cancellable) {
     let timer = Unchecked(value: timer)
     let isOver = state.withLock { state in
@@ -190,7 +188,7 @@ private final class Sleeper: @unchecked Sendable {
     if isOver { timer.value.cancel() }
   }
 
-  /// Wakes up the task; a second call does nothing.
+  /// Resumes the task; a second call does nothing.
   func end(with result: Result<Void, any Error>) {
     let before = state.withLock { state in
       let before = state

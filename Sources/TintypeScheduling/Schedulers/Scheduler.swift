@@ -3,41 +3,43 @@
 #if canImport(Combine)
   import Combine
 
-  // What Combine has is not made a second time: schedulers of this module are schedulers of Combine.
+  // Types of Combine are not defined again: schedulers of this module conform to Combine's
+  // protocol.
 
-  /// Defines when and how to run a closure.
+  /// A protocol that defines when and how to execute a closure.
   public typealias Scheduler = Combine.Scheduler
-  /// A length of time that is made from seconds, milliseconds, microseconds or nanoseconds.
+  /// A length of time that can be created from seconds, milliseconds, microseconds or nanoseconds.
   public typealias SchedulerTimeIntervalConvertible = Combine.SchedulerTimeIntervalConvertible
-  /// Something that can be cancelled.
+  /// A protocol for work that can be canceled.
   public typealias Cancellable = Combine.Cancellable
-  /// Something that is cancelled when it is released.
+  /// A cancellable that cancels itself when it is released.
   public typealias AnyCancellable = Combine.AnyCancellable
 #else
-  /// Defines when and how to run a closure.
+  /// A protocol that defines when and how to execute a closure.
   ///
-  /// An action is not `@Sendable`, as with Combine's protocol of this name: it comes from the objects
-  /// of one actor or queue, and the scheduler must be one that brings it back there.
+  /// As in Combine, an action is not `@Sendable`: it belongs to an actor or a queue, and the
+  /// scheduler must run it there.
   public protocol Scheduler<SchedulerTimeType> {
-    /// A point in time.
+    /// A point in time of the scheduler.
     associatedtype SchedulerTimeType: Strideable
     where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-    /// What else a scheduler can be told of an action.
+    /// The options that can be passed to the scheduler with an action.
     associatedtype SchedulerOptions
 
-    /// The time as the scheduler has it.
+    /// The scheduler's current time.
     var now: SchedulerTimeType { get }
-    /// The least tolerance that the scheduler can keep to.
+    /// The minimum tolerance of the scheduler.
     var minimumTolerance: SchedulerTimeType.Stride { get }
     /// Runs an action as soon as possible.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-    /// Runs an action at a time or later.
+    /// Runs an action at a given time or later.
     func schedule(
       after date: SchedulerTimeType,
       tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?,
       _ action: @escaping () -> Void)
-    /// Runs an action at a time or later, and again after each interval, until it is cancelled.
+    /// Runs an action at a given time or later, and repeatedly after each interval, until it is
+    /// canceled.
     func schedule(
       after date: SchedulerTimeType,
       interval: SchedulerTimeType.Stride,
@@ -47,7 +49,7 @@
     ) -> any Cancellable
   }
 
-  /// A length of time that is made from seconds, milliseconds, microseconds or nanoseconds.
+  /// A length of time that can be created from seconds, milliseconds, microseconds or nanoseconds.
   public protocol SchedulerTimeIntervalConvertible {
     /// Creates a length of time from seconds.
     static func seconds(_ s: Int) -> Self
@@ -61,9 +63,9 @@
     static func nanoseconds(_ ns: Int) -> Self
   }
 
-  /// Something that can be cancelled.
+  /// A protocol for work that can be canceled.
   public protocol Cancellable {
-    /// Ends it; what is released by that is released at once.
+    /// Cancels the work; objects that only the work retained are released before this returns.
     func cancel()
   }
 
@@ -71,11 +73,11 @@
     /// Runs an action as soon as possible.
     ///
     /// - Parameters:
-    ///   - action: What runs.
-    ///   - fileID: Where it is scheduled, for the ledger.
-    ///   - filePath: Where it is scheduled, for the ledger.
-    ///   - line: Where it is scheduled, for the ledger.
-    ///   - column: Where it is scheduled, for the ledger.
+    ///   - action: The closure to run.
+    ///   - fileID: The file ID of the call site, for the record of pending work.
+    ///   - filePath: The file path of the call site, for the record of pending work.
+    ///   - line: The line of the call site, for the record of pending work.
+    ///   - column: The column of the call site, for the record of pending work.
     public func schedule(
       _ action: @escaping () -> Void,
       fileID: StaticString = #fileID,
@@ -87,16 +89,16 @@
       WorkOrigin.binding(place) { schedule(options: nil, action) }
     }
 
-    /// Runs an action at a time or later.
+    /// Runs an action at a given time or later.
     ///
     /// - Parameters:
-    ///   - date: When it runs.
-    ///   - tolerance: By how much it may be late; by default the least that the scheduler keeps to.
-    ///   - action: What runs.
-    ///   - fileID: Where it is scheduled, for the ledger.
-    ///   - filePath: Where it is scheduled, for the ledger.
-    ///   - line: Where it is scheduled, for the ledger.
-    ///   - column: Where it is scheduled, for the ledger.
+    ///   - date: The time of the run.
+    ///   - tolerance: The maximum delay; by default the scheduler's minimum tolerance.
+    ///   - action: The closure to run.
+    ///   - fileID: The file ID of the call site, for the record of pending work.
+    ///   - filePath: The file path of the call site, for the record of pending work.
+    ///   - line: The line of the call site, for the record of pending work.
+    ///   - column: The column of the call site, for the record of pending work.
     public func schedule(
       after date: SchedulerTimeType,
       tolerance: SchedulerTimeType.Stride? = nil,
@@ -113,18 +115,18 @@
       }
     }
 
-    /// Runs an action at a time or later, and again after each interval.
+    /// Runs an action at a given time or later, and repeatedly after each interval.
     ///
     /// - Parameters:
-    ///   - date: When it runs for the first time.
+    ///   - date: The time of the first run.
     ///   - interval: The time between two runs.
-    ///   - tolerance: By how much a run may be late; by default the least that the scheduler keeps to.
-    ///   - action: What runs.
-    ///   - fileID: Where it is scheduled, for the ledger.
-    ///   - filePath: Where it is scheduled, for the ledger.
-    ///   - line: Where it is scheduled, for the ledger.
-    ///   - column: Where it is scheduled, for the ledger.
-    /// - Returns: What cancels it.
+    ///   - tolerance: The maximum delay; by default the scheduler's minimum tolerance.
+    ///   - action: The closure to run.
+    ///   - fileID: The file ID of the call site, for the record of pending work.
+    ///   - filePath: The file path of the call site, for the record of pending work.
+    ///   - line: The line of the call site, for the record of pending work.
+    ///   - column: The column of the call site, for the record of pending work.
+    /// - Returns: A cancellable that cancels the action.
     public func schedule(
       after date: SchedulerTimeType,
       interval: SchedulerTimeType.Stride,

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A scheduler that has a name of its own.
+/// A scheduler with its own name in messages.
 package protocol NamedScheduler {
-  /// The name, as messages have it.
+  /// The name of the scheduler in messages.
   var schedulerName: String { get }
-  /// The test that its work belongs to; `nil` for the one that schedules it.
+  /// The test that the scheduler's work belongs to; `nil` for the test that schedules it.
   var schedulerScope: Ledger.Scope? { get }
 }
 
@@ -14,9 +14,9 @@ extension NamedScheduler {
   package var schedulerScope: Ledger.Scope? { nil }
 }
 
-/// What messages call schedulers.
+/// The names of schedulers in messages.
 package enum SchedulerName {
-  /// The name of any scheduler, such as `DispatchQueue.main`; that of its type where it has none.
+  /// Returns the name of a scheduler, such as `DispatchQueue.main`, or that of its type.
   ///
   /// - Parameter scheduler: The scheduler.
   /// - Returns: The name.
@@ -30,17 +30,18 @@ package enum SchedulerName {
     }
   }
 
-  /// The test that work of any scheduler belongs to.
+  /// Returns the test that the work of a scheduler belongs to.
   ///
   /// - Parameter scheduler: The scheduler.
-  /// - Returns: The test in which it was created where it remembers that; else the one that runs here.
+  /// - Returns: The test in which the scheduler was created, if it stores that; otherwise the
+  ///   running test.
   package static func scope(of scheduler: some Scheduler) -> Ledger.Scope? {
     (scheduler as? any NamedScheduler)?.schedulerScope ?? Ledger.scope
   }
 
   static func of(queue: DispatchQueue) -> String {
     let label = queue.label
-    // On Linux each look at the main queue makes an object of its own.
+    // On Linux, each access to the main queue creates a new object.
     if label == DispatchQueue.main.label { return "DispatchQueue.main" }
     return switch label {
     case "": "DispatchQueue"
@@ -55,7 +56,7 @@ package enum SchedulerName {
 
   static func of(queue: OperationQueue) -> String {
     if queue === OperationQueue.main { return "OperationQueue.main" }
-    // A queue without a name has one with its address in it, which differs from run to run.
+    // An unnamed queue has a name with its address, which differs between runs.
     guard let name = queue.name, !name.isEmpty, !name.hasPrefix("NSOperationQueue") else {
       return "OperationQueue"
     }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// An action that a test scheduler is given.
+/// An action that was passed to a test scheduler.
 ///
-/// Its scheduler's lock protects everything that changes.
+/// Its scheduler's lock guards all mutable state.
 final class TestJob<Time: Strideable> {
-  /// When it is due.
+  /// The time at which it is due.
   var date: Time
-  /// The order among those that are due at the same time, which a repeating one keeps.
+  /// The order among jobs that are due at the same time; a repeating job keeps it.
   let sequence: UInt64
-  /// The time between two runs; `nil` where it runs once.
+  /// The time between two runs; `nil` if it runs once.
   let interval: Time.Stride?
-  /// What runs; `nil` after the last run, or where it was cancelled.
+  /// The closure to run; `nil` after the last run or a cancellation.
   var action: (() -> Void)?
-  /// What messages say of it.
+  /// The origin that messages report.
   let origin: WorkOrigin?
-  /// The entry in the ledger; set before the scheduler shares the job.
+  /// The entry of the pending work; set before the scheduler shares the job.
   var ticket: Ledger.Ticket?
 
   init(
@@ -28,12 +28,12 @@ final class TestJob<Time: Strideable> {
     self.action = action
   }
 
-  /// Strikes it out of the ledger.
+  /// Removes the entry of the pending work.
   func end() { ticket?.end() }
 }
 
 extension TestJob: Comparable {
-  /// Whether one is due before another.
+  /// Returns a Boolean value that indicates whether the first job is due before the second.
   static func < (a: TestJob, b: TestJob) -> Bool {
     a.date == b.date ? a.sequence < b.sequence : a.date < b.date
   }
@@ -41,21 +41,22 @@ extension TestJob: Comparable {
   static func == (a: TestJob, b: TestJob) -> Bool { a === b }
 }
 
-/// The jobs of a test scheduler, the one that is due first at hand.
+/// The jobs of a test scheduler, with access to the one that is due first.
 ///
-/// What is cancelled stays in it until it comes to the top, or until half of the heap is of that kind.
+/// A canceled job stays in the heap until it reaches the top, or until half of the heap's jobs are
+/// canceled.
 struct TestJobHeap<Time: Strideable> {
   typealias Job = TestJob<Time>
 
   private var jobs = MinimumHeap<Job>()
   private var cancelled = 0
 
-  /// All that is not cancelled, in no order.
+  /// The jobs that are not canceled, in no particular order.
   var live: [Job] { jobs.elements.filter { $0.action != nil } }
 
   mutating func push(_ job: Job) { jobs.insert(job) }
 
-  /// The job that is due first.
+  /// Returns the job that is due first.
   mutating func first() -> Job? {
     while let job = jobs.minimum {
       if job.action != nil { return job }
@@ -65,17 +66,17 @@ struct TestJobHeap<Time: Strideable> {
     return nil
   }
 
-  /// Removes the job that ``first()`` gave.
+  /// Removes the job that ``first()`` returned.
   mutating func removeFirst() { jobs.removeMinimum() }
 
-  /// Puts the job that ``first()`` gave where its later date belongs.
+  /// Moves the job that ``first()`` returned to a later date.
   mutating func moveFirst(to date: Time) {
     guard let job = jobs.minimum else { return }
     job.date = date
     jobs.replaceMinimum(with: job)
   }
 
-  /// Notes that a job of the heap has lost its action.
+  /// Records that a job of the heap was canceled.
   mutating func noteCancelled() {
     cancelled += 1
     guard cancelled > 64, cancelled > jobs.count / 2 else { return }

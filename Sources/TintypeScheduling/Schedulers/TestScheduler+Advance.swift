@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: MIT
 
 extension TestScheduler {
-  /// Moves the time forward, and runs what is due on the way.
+  /// Advances the time, and runs the actions that become due.
   ///
-  /// Where 100,000 actions have run at one instant, or 1,000,000 in one call, and more are due, the
-  /// scheduler reports an issue and stops there.
+  /// If more actions are due after 100,000 at one instant or 1,000,000 in one call, the scheduler
+  /// reports an issue and stops there.
   ///
-  /// - Parameter stride: How far; by default not at all, which runs what is due now. What is not more
-  ///   than zero is not at all.
+  /// - Parameter stride: The time to advance by; by default zero, which runs the actions that are
+  ///   due now. A negative stride counts as zero.
   public func advance(by stride: SchedulerTimeType.Stride = .seconds(0)) {
     advance(to: now.advanced(by: stride))
   }
 
-  /// Moves the time forward to a date, and runs what is due on the way.
+  /// Advances the time to a date, and runs the actions that become due.
   ///
-  /// Where 100,000 actions have run at one instant, or 1,000,000 in one call, and more are due, the
-  /// scheduler reports an issue and stops there.
+  /// If more actions are due after 100,000 at one instant or 1,000,000 in one call, the scheduler
+  /// reports an issue and stops there.
   ///
-  /// - Parameter date: The date; an earlier one than now is now.
+  /// - Parameter date: The date; an earlier date counts as the current one.
   public func advance(to date: SchedulerTimeType) {
     advance(to: date, limit: TestRun<SchedulerTimeType>.advanceLimit)
   }
 
-  /// Moves the time forward while at most so many actions run.
+  /// Advances the time until the given number of actions has run.
   func advance(to date: SchedulerTimeType, limit: Int) {
     runAll(TestRun(until: later(date, now), limit: limit))
   }
 
-  /// Moves the time forward as far as it takes to run everything.
+  /// Advances the time as far as is needed to run all actions.
   ///
-  /// - Parameter limit: How many actions may run; by default 100,000. Where more are left, such as
-  ///   those of a timer that is never cancelled, it tells an issue and stops there.
+  /// - Parameter limit: The maximum number of actions to run; by default 100,000. If more remain,
+  ///   such as those of a timer that is never canceled, the scheduler reports an issue and stops
+  ///   there.
   public func run(limit: Int = 100_000) {
     runAll(TestRun(limit: limit))
   }
@@ -47,17 +48,18 @@ extension TestScheduler {
   }
 }
 
-// A function that is not asynchronous cannot wait for a task of the main actor that it did not start,
-// since the main actor waits for the function.
+// A synchronous function cannot wait for a task of the main actor that it did not start, since the
+// main actor waits for the function.
 
 extension TestScheduler {
-  /// Moves the time forward, and runs what is due on the way.
+  /// Advances the time, and runs the actions that become due.
   ///
-  /// Before it begins and after each action, tasks of the caller's actor come first that have begun
-  /// before, so that in a test of the main actor a task sleeps before the time moves, and goes on when
-  /// it wakes up. All else is as in the function that is not asynchronous.
+  /// Before the first and after each action, tasks of the caller's actor that are ready run first.
+  /// So in a test on the main actor, a task sleeps before the time advances, and resumes when it is
+  /// woken. Otherwise, it behaves like the synchronous method.
   ///
-  /// - Parameter stride: How far; by default not at all, which runs what is due now.
+  /// - Parameter stride: The time to advance by; by default zero, which runs the actions that are
+  ///   due now.
   public nonisolated(nonsending) func advance(
     by stride: SchedulerTimeType.Stride = .seconds(0)
   ) async {
@@ -65,25 +67,25 @@ extension TestScheduler {
     await runAll(TestRun(until: later(now.advanced(by: stride), now)))
   }
 
-  /// Moves the time forward to a date, and runs what is due on the way.
+  /// Advances the time to a date, and runs the actions that become due.
   ///
-  /// Before it begins and after each action, tasks of the caller's actor come first that have begun
-  /// before, so that in a test of the main actor a task sleeps before the time moves, and goes on when
-  /// it wakes up. All else is as in the function that is not asynchronous.
+  /// Before the first and after each action, tasks of the caller's actor that are ready run first.
+  /// So in a test on the main actor, a task sleeps before the time advances, and resumes when it is
+  /// woken. Otherwise, it behaves like the synchronous method.
   ///
-  /// - Parameter date: The date; an earlier one than now is now.
+  /// - Parameter date: The date; an earlier date counts as the current one.
   public nonisolated(nonsending) func advance(to date: SchedulerTimeType) async {
     await Task.yield()
     await runAll(TestRun(until: later(date, now)))
   }
 
-  /// Moves the time forward as far as it takes to run everything.
+  /// Advances the time as far as is needed to run all actions.
   ///
-  /// Before it begins and after each action, tasks of the caller's actor come first that have begun
-  /// before, so that in a test of the main actor a task sleeps before the time moves, and goes on when
-  /// it wakes up. All else is as in the function that is not asynchronous.
+  /// Before the first and after each action, tasks of the caller's actor that are ready run first.
+  /// So in a test on the main actor, a task sleeps before the time advances, and resumes when it is
+  /// woken. Otherwise, it behaves like the synchronous method.
   ///
-  /// - Parameter limit: How many actions may run; by default 100,000.
+  /// - Parameter limit: The maximum number of actions to run; by default 100,000.
   public nonisolated(nonsending) func run(limit: Int = 100_000) async {
     await Task.yield()
     await runAll(TestRun(limit: limit))
@@ -98,22 +100,22 @@ extension TestScheduler {
   }
 }
 
-/// How far a test scheduler is moved, and what has run on the way.
+/// The target and the progress of a call that advances a test scheduler.
 struct TestRun<Time: Strideable> {
-  /// How many actions may run at one instant.
+  /// The maximum number of actions at one instant.
   static var instantLimit: Int { 100_000 }
-  /// How many steps the tasks may take that one action starts or resumes.
+  /// The maximum number of steps of the tasks that one action starts or resumes.
   static var taskLimit: Int { 100_000 }
 
-  /// How many actions may run in one call that advances the time.
+  /// The maximum number of actions in one call that advances the time.
   static var advanceLimit: Int { 1_000_000 }
 
-  /// When it ends; `nil` where there is nothing left to run.
+  /// The time at which it ends; `nil` to run until no action remains.
   let target: Time?
-  /// How many actions may run.
+  /// The maximum number of actions.
   let limit: Int
   var count = 0
-  /// The instant of the last action, and how many have run at it.
+  /// The instant of the last action, and the number of actions that have run at it.
   var instant: Time?
   var countAtInstant = 0
 
@@ -135,7 +137,7 @@ struct TestRun<Time: Strideable> {
 }
 
 extension TestScheduler {
-  /// The next action that is due; `nil` at the end, when the time has been moved to it.
+  /// Returns the next due action; at the end, advances the time to the target and returns `nil`.
   private func next(of run: inout TestRun<SchedulerTimeType>) -> Step? {
     if run.count >= run.limit || run.countAtInstant >= TestRun<SchedulerTimeType>.instantLimit,
       isEndless(run)
@@ -150,7 +152,7 @@ extension TestScheduler {
     return step
   }
 
-  /// Whether more is due after as many actions as there may be, of which it tells.
+  /// Returns whether more actions are due although a limit was reached, and reports that.
   private func isEndless(_ run: TestRun<SchedulerTimeType>) -> Bool {
     guard let next = next() else { return false }
     if let target = run.target, !(next.date <= target) { return false }

@@ -7,7 +7,7 @@ import Foundation
   import Combine
 #endif
 
-/// A scheduler whose time a test moves.
+/// A scheduler whose time is advanced by a test.
 ///
 /// ```swift
 /// let scheduler = DispatchQueue.test
@@ -17,24 +17,26 @@ import Foundation
 /// #expect(model.results.isEmpty == false)
 /// ```
 ///
-/// Nothing runs by itself, not even an action without a date: ``advance(by:)``, ``advance(to:)`` and
-/// ``run(limit:)`` run what is due, on the thread that calls them. Actions that are due at one time
-/// run in the order in which they were scheduled; a repeating one keeps its rank. What an action
-/// schedules runs in the same call if it is due by then. A date in the past is one of now.
+/// No action runs by itself, not even one without a date: ``advance(by:)``, ``advance(to:)`` and
+/// ``run(limit:)`` run the due actions on the calling thread. Actions that are due at the same time
+/// run in the order in which they were scheduled; a repeating one keeps its rank. An action that
+/// another one schedules runs in the same call if it is due by then. A date in the past counts as
+/// the current one.
 ///
-/// Actions are in the ledger of the test in which the scheduler was created. One that is due now is
-/// pending, and fails a snapshot, since the test has only to call `advance()`. One that is due later
-/// is not: only the test can bring that time, and until then nothing changes.
+/// Actions are work of the test in which the scheduler was created. An action that is due now is
+/// pending and fails a snapshot, since the test only needs to call `advance()`. An action that is
+/// due later is not pending: only the test can advance to that time, and nothing changes until
+/// then.
 ///
-/// Tasks that an action starts run before the next action does, also those of the main actor, so that
-/// a task may sleep on the scheduler again and again within one call. A task of the main actor that
-/// the test itself has started goes on only where the test awaits; so write `await` before the call in
-/// a test of the main actor. After 100,000 steps the tasks of one action are told as an issue, and go
-/// on by themselves. Those of the main actor run on the main queue, which must not wait for the
-/// caller.
+/// Tasks that an action starts run before the next action, including those of the main actor, so
+/// that a task may sleep on the scheduler repeatedly within one call. A task of the main actor that
+/// the test itself has started continues only while the test awaits, so call the method with
+/// `await` in a test on the main actor. After 100,000 steps, the tasks of one action are reported
+/// as an issue and continue by themselves. Tasks of the main actor run on the main queue, which
+/// must not wait for the caller.
 ///
-/// `@unchecked`: a lock protects what changes. Actions run outside of it, on the thread that moves the
-/// time, which the test decides.
+/// `@unchecked`: a lock guards all mutable state. Actions run outside of it, on the thread that
+/// advances the time, which the test chooses.
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
@@ -50,11 +52,11 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Creates a scheduler.
   ///
   /// - Parameters:
-  ///   - now: The time that it starts at.
-  ///   - fileID: Where it is created.
-  ///   - filePath: Where it is created.
-  ///   - line: Where it is created.
-  ///   - column: Where it is created.
+  ///   - now: The initial time.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public convenience init(
     now: SchedulerTimeType,
     fileID: StaticString = #fileID,
@@ -74,18 +76,18 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     MovableTimes.register(self, in: scope)
   }
 
-  /// The time that the test has moved it to; while an action runs, the date of that.
+  /// The time that the test has advanced to; while an action runs, the date of that action.
   public var now: SchedulerTimeType { lock.withLock { time } }
 
-  /// None: no action is late.
+  /// The minimum tolerance: zero, since no action is late.
   public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
 
-  /// Keeps an action for the next time that the scheduler is moved, be it by nothing.
+  /// Stores an action until the scheduler is next advanced, even by zero.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     _ = add(.action, action)
   }
 
-  /// Keeps an action until a date.
+  /// Stores an action until a date.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -93,16 +95,16 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     _ = add(.action, after: date, action)
   }
 
-  /// Keeps an action that runs at a date, and again after each interval.
+  /// Stores an action that runs at a date, and repeatedly after each interval.
   ///
   /// - Parameters:
-  ///   - date: When it runs for the first time.
-  ///   - interval: The time between two runs. One that does not move the time, such as zero, is told
-  ///     as an issue, and the action runs once.
-  ///   - tolerance: Is not used.
-  ///   - options: Are not used.
-  ///   - action: What runs.
-  /// - Returns: What cancels it, by `cancel()` or when it is released.
+  ///   - date: The time of the first run.
+  ///   - interval: The time between two runs. An interval that does not advance the time, such as
+  ///     zero, is reported as an issue, and the action runs once.
+  ///   - tolerance: Ignored.
+  ///   - options: Ignored.
+  ///   - action: The closure to run.
+  /// - Returns: A cancellable that cancels the action, by `cancel()` or when it is released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -118,7 +120,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     let ticket = Ledger.begin(kind, on: schedulerName, in: scope ?? Ledger.scope)
     let origin = WorkOrigin.current
     let job = lock.withLock {
-      // What is not after now is not a number, or past.
+      // A date that is not after `time` is NaN or in the past.
       let due = date.map { $0 > time ? $0 : time } ?? time
       sequence += 1
       let job = Job(
@@ -131,9 +133,9 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     return job
   }
 
-  /// The time of a job, which the ledger reads and which does not keep the job alive.
+  /// The time of a job, which pending work refers to without retaining the job.
   ///
-  /// `@unchecked`: the scheduler's lock protects the job.
+  /// `@unchecked`: the scheduler's lock guards the job.
   private final class JobTime: WorkTime, @unchecked Sendable {
     private weak var job: Job?
     private weak var scheduler: TestScheduler?
@@ -149,7 +151,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     }
   }
 
-  /// Returns whether a job is due at the present time of the scheduler.
+  /// Returns whether a job is due at the scheduler's current time.
   fileprivate func isDue(_ job: Job) -> Bool { lock.withLock { !(job.date > time) } }
 
   private func cancel(_ job: Job) {
@@ -159,7 +161,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       if action != nil { heap.noteCancelled() }
       return action
     }
-    // What the action keeps is released outside of the lock, since that may cancel others.
+    // Release the captures of the action outside of the lock, since that may cancel other jobs.
     withExtendedLifetime(action) { job.end() }
   }
 }
@@ -170,15 +172,16 @@ extension TestScheduler {
     let job: Job
     let action: () -> Void
     let date: SchedulerTimeType
-    /// Whether it does not run again.
+    /// A Boolean value that indicates whether the action does not run again.
     let isLast: Bool
-    /// Whether it repeats, at an interval that does not move the time.
+    /// A Boolean value that indicates whether the action repeats at an interval that does not
+    /// advance the time.
     var hasNoInterval = false
   }
 
-  /// Moves the time to the action that is due first, and takes that out.
+  /// Advances the time to the action that is due first, and removes that action.
   ///
-  /// - Parameter limit: What the action must be due by; `nil` for any.
+  /// - Parameter limit: The latest date of the action; `nil` for any.
   /// - Returns: The action.
   func takeNext(until limit: SchedulerTimeType?) -> Step? {
     lock.withLock {
@@ -190,7 +193,8 @@ extension TestScheduler {
       if let interval = job.interval {
         let next = date.advanced(by: interval)
         if next > date {
-          // Before it runs, so that it comes before what it schedules, and can cancel itself.
+          // Move the job before it runs, so that it precedes the jobs that it schedules, and can
+          // cancel itself.
           heap.moveFirst(to: next)
           return Step(job: job, action: action, date: date, isLast: false)
         }
@@ -203,17 +207,17 @@ extension TestScheduler {
     }
   }
 
-  /// Returns whether no time follows: not even the longest interval leads further.
+  /// Returns whether no later time exists: not even the longest interval advances the date.
   private func isLastInstant(_ date: SchedulerTimeType) -> Bool {
     !(date.advanced(by: .seconds(Int.max)) > date)
   }
 
-  /// Moves the time forward where nothing is due any more.
+  /// Advances the time if no action is due until then.
   func move(to date: SchedulerTimeType) {
     lock.withLock { if date > time { time = date } }
   }
 
-  /// The action that is due next, and whether all that is left repeats.
+  /// Returns the action that is due next, and whether all remaining actions repeat.
   func next() -> (job: Job, date: SchedulerTimeType, isTimersOnly: Bool)? {
     lock.withLock {
       guard let job = heap.first() else { return nil }
@@ -233,27 +237,27 @@ extension TestScheduler: NamedScheduler {
   package var schedulerScope: Ledger.Scope? { scope }
 }
 
-/// The test scheduler that stands in for another one: `TestSchedulerOf<DispatchQueue>`.
+/// A test scheduler that can replace a given type: `TestSchedulerOf<DispatchQueue>`.
 public typealias TestSchedulerOf<S: Scheduler> = TestScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >
 
 extension DispatchQueue {
-  /// A scheduler in place of a dispatch queue whose time a test moves.
+  /// A replacement for a dispatch queue whose time is advanced by a test.
   public static var test: TestSchedulerOf<DispatchQueue> { TestScheduler(now: .start, place: nil) }
 }
 
 extension OperationQueue {
-  /// A scheduler in place of an operation queue whose time a test moves.
+  /// A replacement for an operation queue whose time is advanced by a test.
   public static var test: TestSchedulerOf<OperationQueue> { TestScheduler(now: .start, place: nil) }
 }
 
 extension RunLoop {
-  /// A scheduler in place of a run loop whose time a test moves.
+  /// A replacement for a run loop whose time is advanced by a test.
   public static var test: TestSchedulerOf<RunLoop> { TestScheduler(now: .start, place: nil) }
 }
 
 extension UIScheduler {
-  /// A scheduler in place of the user interface's whose time a test moves.
+  /// A replacement for the UI scheduler whose time is advanced by a test.
   public static var test: TestSchedulerOf<UIScheduler> { DispatchQueue.test }
 }

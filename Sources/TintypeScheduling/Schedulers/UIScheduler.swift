@@ -6,30 +6,31 @@ import Dispatch
   import Combine
 #endif
 
-/// A scheduler that runs actions on the main queue, and at once where the code is there already.
+/// A scheduler that runs actions on the main queue, immediately if the code already runs there.
 ///
-/// A view that receives its values on it is complete when the call that subscribed returns, which
-/// `DispatchQueue.main` does not give. Actions that schedule others go over to the queue where more
-/// than 1,000 are nested, fewer where the stack is short.
+/// A view that receives its values on it is complete when the subscribing call returns, which is
+/// not the case with `DispatchQueue.main`. If more than 1,000 actions nest, fewer if the stack is
+/// short, further ones are dispatched to the queue.
 public struct UIScheduler: Scheduler, Sendable {
-  /// The time of a dispatch queue.
+  /// A point in time of a dispatch queue.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
   /// The options of a dispatch queue.
   public typealias SchedulerOptions = DispatchQueue.SchedulerOptions
 
-  /// The scheduler.
+  /// The shared scheduler.
   public static let shared = UIScheduler()
 
   private init() {}
 
-  /// The time of the main queue.
+  /// The current time of the main queue.
   public var now: SchedulerTimeType { DispatchQueue.main.now }
 
-  /// The tolerance of the main queue.
+  /// The minimum tolerance of the main queue.
   public var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
 
-  /// Runs an action at once on the main queue; else it goes to the main queue, and is in the ledger
-  /// of its test until it has run.
+  /// Runs an action immediately if the code runs on the main queue; otherwise, dispatches it there.
+  ///
+  /// A dispatched action is pending work of its test until it has run.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if MainQueue.isCurrent {
       let nesting = InlineNesting.current
@@ -38,9 +39,9 @@ public struct UIScheduler: Scheduler, Sendable {
     LedgerDispatch.schedule(on: .main, options: options, action)
   }
 
-  /// Runs an action on the main queue at a time or later.
+  /// Runs an action on the main queue at a given time or later.
   ///
-  /// It is in the ledger of its test until it has run.
+  /// The action is pending work of its test until it has run.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -48,17 +49,17 @@ public struct UIScheduler: Scheduler, Sendable {
     LedgerDispatch.schedule(on: .main, after: date.dispatchTime, options: options, action)
   }
 
-  /// Runs an action on the main queue at a time, and again after each interval.
+  /// Runs an action on the main queue at a given time, and repeatedly after each interval.
   ///
-  /// It is in the ledger of its test until it is cancelled.
+  /// The action is pending work of its test until it is canceled.
   ///
   /// - Parameters:
-  ///   - date: When it runs for the first time.
+  ///   - date: The time of the first run.
   ///   - interval: The time between two runs; at least a nanosecond.
-  ///   - tolerance: By how much a run may be late.
-  ///   - options: Are not used, as a timer has none of them.
-  ///   - action: What runs.
-  /// - Returns: What cancels it, by `cancel()` or when it is released.
+  ///   - tolerance: The maximum delay.
+  ///   - options: Ignored, since a timer has no options.
+  ///   - action: The closure to run.
+  /// - Returns: A cancellable that cancels the action, by `cancel()` or when it is released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

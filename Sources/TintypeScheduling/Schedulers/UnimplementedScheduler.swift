@@ -7,13 +7,13 @@ import Foundation
   import Combine
 #endif
 
-/// A scheduler that no code of a test should use.
+/// A scheduler that a test does not expect to be used.
 ///
-/// Every use is told as an issue; actions run all the same, at once, so that one missing scheduler
-/// does not make everything after it fail too.
+/// Each use is reported as an issue. Actions run nevertheless, immediately, so that one missing
+/// scheduler does not make everything after it fail as well.
 public struct UnimplementedScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
-  /// What the messages begin with.
+  /// The beginning of the messages.
   private let prefix: String
   private let immediate: ImmediateScheduler<SchedulerTimeType, SchedulerOptions>
   private let place: CreationPlace?
@@ -21,12 +21,12 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Creates a scheduler.
   ///
   /// - Parameters:
-  ///   - prefix: What the messages begin with, such as the name of the model; by default nothing.
-  ///   - now: The time that it starts at.
-  ///   - fileID: Where it is created.
-  ///   - filePath: Where it is created.
-  ///   - line: Where it is created.
-  ///   - column: Where it is created.
+  ///   - prefix: The beginning of the messages, such as the name of the model; by default nothing.
+  ///   - now: The initial time.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public init(
     _ prefix: String = "",
     now: SchedulerTimeType,
@@ -46,25 +46,25 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     immediate = ImmediateScheduler(now: now, place: place)
   }
 
-  /// The time that it started at, or the date of the last action; an issue.
+  /// The initial time or the date of the last action; reading it reports an issue.
   public var now: SchedulerTimeType {
     report(.now)
     return immediate.now
   }
 
-  /// None; an issue.
+  /// The minimum tolerance, which is zero; reading it reports an issue.
   public var minimumTolerance: SchedulerTimeType.Stride {
     report(.minimumTolerance)
     return immediate.minimumTolerance
   }
 
-  /// Runs an action; an issue.
+  /// Runs an action, and reports an issue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     report(.action)
     immediate.schedule(options: options, action)
   }
 
-  /// Runs an action at once; an issue.
+  /// Runs an action immediately, and reports an issue.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -73,15 +73,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     immediate.schedule(after: date, tolerance: tolerance, options: options, action)
   }
 
-  /// Runs an action at once, and once; an issue.
+  /// Runs an action immediately and once, and reports an issue.
   ///
   /// - Parameters:
-  ///   - date: The date that the time moves on to.
-  ///   - interval: Is not used.
-  ///   - tolerance: Is not used.
-  ///   - options: Are not used.
-  ///   - action: What runs.
-  /// - Returns: What has nothing left to cancel.
+  ///   - date: The date that the time advances to.
+  ///   - interval: Ignored.
+  ///   - tolerance: Ignored.
+  ///   - options: Ignored.
+  ///   - action: The closure to run.
+  /// - Returns: A cancellable that does nothing.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -101,19 +101,19 @@ extension UnimplementedScheduler: NamedScheduler {
   package var schedulerName: String { "UnimplementedScheduler" }
 }
 
-/// The unimplemented scheduler that stands in for another one:
+/// An unimplemented scheduler that can replace a given type:
 /// `UnimplementedSchedulerOf<DispatchQueue>`.
 public typealias UnimplementedSchedulerOf<S: Scheduler> = UnimplementedScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >
 
 extension DispatchQueue {
-  /// A scheduler in place of a dispatch queue that should not be used.
+  /// A replacement for a dispatch queue that is not expected to be used.
   public static var unimplemented: UnimplementedSchedulerOf<DispatchQueue> { unimplemented("") }
 
-  /// A scheduler in place of a dispatch queue that should not be used.
+  /// Returns a replacement for a dispatch queue that is not expected to be used.
   ///
-  /// - Parameter prefix: What the messages begin with.
+  /// - Parameter prefix: The beginning of the messages.
   /// - Returns: The scheduler.
   public static func unimplemented(_ prefix: String) -> UnimplementedSchedulerOf<DispatchQueue> {
     UnimplementedScheduler(prefix, now: .start, place: nil)
@@ -121,12 +121,12 @@ extension DispatchQueue {
 }
 
 extension OperationQueue {
-  /// A scheduler in place of an operation queue that should not be used.
+  /// A replacement for an operation queue that is not expected to be used.
   public static var unimplemented: UnimplementedSchedulerOf<OperationQueue> { unimplemented("") }
 
-  /// A scheduler in place of an operation queue that should not be used.
+  /// Returns a replacement for an operation queue that is not expected to be used.
   ///
-  /// - Parameter prefix: What the messages begin with.
+  /// - Parameter prefix: The beginning of the messages.
   /// - Returns: The scheduler.
   public static func unimplemented(_ prefix: String) -> UnimplementedSchedulerOf<OperationQueue> {
     UnimplementedScheduler(prefix, now: .start, place: nil)
@@ -134,12 +134,12 @@ extension OperationQueue {
 }
 
 extension RunLoop {
-  /// A scheduler in place of a run loop that should not be used.
+  /// A replacement for a run loop that is not expected to be used.
   public static var unimplemented: UnimplementedSchedulerOf<RunLoop> { unimplemented("") }
 
-  /// A scheduler in place of a run loop that should not be used.
+  /// Returns a replacement for a run loop that is not expected to be used.
   ///
-  /// - Parameter prefix: What the messages begin with.
+  /// - Parameter prefix: The beginning of the messages.
   /// - Returns: The scheduler.
   public static func unimplemented(_ prefix: String) -> UnimplementedSchedulerOf<RunLoop> {
     UnimplementedScheduler(prefix, now: .start, place: nil)
@@ -147,14 +147,14 @@ extension RunLoop {
 }
 
 extension UIScheduler {
-  /// A scheduler in place of the user interface's that should not be used.
+  /// A replacement for the UI scheduler that is not expected to be used.
   public static var unimplemented: UnimplementedSchedulerOf<UIScheduler> {
     DispatchQueue.unimplemented
   }
 
-  /// A scheduler in place of the user interface's that should not be used.
+  /// Returns a replacement for the UI scheduler that is not expected to be used.
   ///
-  /// - Parameter prefix: What the messages begin with.
+  /// - Parameter prefix: The beginning of the messages.
   /// - Returns: The scheduler.
   public static func unimplemented(_ prefix: String) -> UnimplementedSchedulerOf<UIScheduler> {
     DispatchQueue.unimplemented(prefix)

@@ -5,15 +5,16 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Whether code runs on the main queue.
+/// Detection of the main queue.
 ///
-/// `Thread.isMainThread` alone does not say so: where nothing keeps the main thread, the main queue is
-/// served by any thread.
+/// `Thread.isMainThread` alone is not sufficient: if the main thread does not serve the main queue,
+/// any thread may.
 package enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-  /// Whether the calling code runs on the main queue, or on the main thread.
+  /// A Boolean value that indicates whether the calling code runs on the main queue or the main
+  /// thread.
   package static var isCurrent: Bool {
     _ = mark
     return DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
@@ -21,12 +22,12 @@ package enum MainQueue {
 }
 
 extension MainQueue {
-  /// Runs what waits on the main queue, where the calling thread is the one whose run loop serves it.
+  /// Runs the blocks that wait on the main queue, if the calling thread's run loop serves it.
   ///
-  /// A synchronous test of XCTest holds the main thread, so that nothing else runs there. An
-  /// asynchronous one is itself a block of that queue, which does not run another within it.
+  /// A synchronous test of XCTest blocks the main thread, so that no other block runs there. An
+  /// asynchronous test is itself a block of that queue, and blocks do not nest.
   ///
-  /// - Returns: Whether something was run.
+  /// - Returns: A Boolean value that indicates whether any block has run.
   static func pump() -> Bool {
     guard Thread.isMainThread, tintype_main_queue_waits() == 1 else { return false }
     let mark = Mark()
@@ -35,9 +36,10 @@ extension MainQueue {
     return mark.isReached.load(ordering: .relaxed)
   }
 
-  /// Runs what waits on the main queue until nothing is pending in the ledger of the test.
+  /// Runs the blocks that wait on the main queue until no work of the test is pending.
   ///
-  /// - Returns: Whether something was pending, and nothing is any more.
+  /// - Returns: A Boolean value that indicates whether work was pending and none is pending any
+  ///   more.
   package static func settlesLedger() -> Bool {
     guard !Ledger.pending().isEmpty else { return false }
     for _ in 0..<10_000 where !Ledger.pending().isEmpty {
@@ -46,16 +48,16 @@ extension MainQueue {
     return Ledger.pending().isEmpty
   }
 
-  /// What is reached once everything that was enqueued before has run.
+  /// A marker that is reached once all previously enqueued blocks have run.
   private final class Mark: Sendable {
     let isReached = Atomic(false)
   }
 }
 
-/// What stands in for the main executor on a thread that catches jobs.
+/// A replacement for the main executor on a thread that captures jobs.
 ///
-/// A task that is still suspended when the catching ends keeps it, so that it lives as long as the
-/// process and hands over to the real one whatever comes later.
+/// A task that is still suspended when the capture ends retains it. It therefore lives as long as
+/// the process, and forwards later jobs to the real main executor.
 final class MainExecutorStandIn: SerialExecutor {
   static let shared = MainExecutorStandIn()
 
@@ -70,7 +72,7 @@ final class MainExecutorStandIn: SerialExecutor {
     }
   }
 
-  /// Hands a job to the real main executor.
+  /// Enqueues a job on the real main executor.
   static func release(_ job: UnownedJob) {
     DispatchQueue.main.async { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
   }

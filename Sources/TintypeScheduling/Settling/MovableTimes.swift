@@ -2,17 +2,17 @@
 
 import Synchronization
 
-/// A clock or scheduler whose time a test moves.
+/// A clock or scheduler whose time is advanced by a test.
 protocol MovableTime: AnyObject, Sendable {
-  /// Whether something waits for its time to move.
+  /// A Boolean value that indicates whether anything waits for its time to advance.
   var isAwaited: Bool { get }
-  /// Moves its time forward, and runs what is due on the way.
+  /// Advances its time, and runs the work that becomes due.
   func advance(bySeconds seconds: Double)
 }
 
-/// The clocks and schedulers of each test whose time it moves.
+/// The clocks and schedulers of each test whose time the test advances.
 ///
-/// A snapshot that is to wait lets that time pass instead of real time.
+/// A snapshot that waits advances that time instead of waiting in real time.
 package enum MovableTimes {
   private struct Reference: Sendable {
     weak let time: (any MovableTime)?
@@ -20,7 +20,7 @@ package enum MovableTimes {
 
   private static let times = Mutex<[Ledger.Scope: [Reference]]>([:])
 
-  /// Remembers one for the time that it lives.
+  /// Registers a clock or scheduler for its lifetime.
   static func register(_ time: any MovableTime, in scope: Ledger.Scope?) {
     guard let scope else { return }
     times.withLock { times in
@@ -29,12 +29,12 @@ package enum MovableTimes {
     }
   }
 
-  /// Moves the time of all on which something waits, in the order in which they were made.
+  /// Advances all clocks and schedulers that are waited for, in the order of their creation.
   ///
   /// - Parameters:
-  ///   - seconds: How far.
-  ///   - scope: The test; by default the one that runs here.
-  /// - Returns: Whether there was one.
+  ///   - seconds: The time to advance by.
+  ///   - scope: The test; by default the running test.
+  /// - Returns: A Boolean value that indicates whether there was any.
   package static func advance(
     bySeconds seconds: Double, in scope: Ledger.Scope? = Ledger.scope
   ) -> Bool {
@@ -44,7 +44,7 @@ package enum MovableTimes {
     return !awaited.isEmpty
   }
 
-  /// Forgets those of a test that has ended.
+  /// Removes the clocks and schedulers of a test that has ended.
   package static func clear(_ scope: Ledger.Scope) {
     _ = times.withLock { $0.removeValue(forKey: scope) }
   }
@@ -54,7 +54,7 @@ extension TestClock: MovableTime {
   var isAwaited: Bool { queue.asleep.count > 0 }
 
   func advance(bySeconds seconds: Double) {
-    // Other durations are of no known length.
+    // The length of other duration types is unknown.
     (self as? TestClock<Swift.Duration>)?.advance(by: SaturatingDuration.seconds(seconds))
   }
 }

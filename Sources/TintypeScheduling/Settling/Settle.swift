@@ -12,19 +12,19 @@ import Dispatch
 /// }
 /// ```
 ///
-/// It waits for no time to pass: what sleeps, loads or counts on another thread may take longer than
-/// all rounds. Give such work a clock or a scheduler of the test.
+/// It does not wait for time to pass: work that sleeps, loads or computes on another thread may
+/// take longer than all rounds. Give such work a clock or a scheduler of the test.
 ///
 /// - Parameters:
-///   - rounds: How many times others may run, at most; 10,000 by default. A condition that does not
-///     hold then fails the test.
-///   - isolation: The actor on which the condition is asked; the caller's.
-///   - fileID: Where it is called.
-///   - filePath: Where it is called.
-///   - line: Where it is called.
-///   - column: Where it is called.
-///   - condition: What is to hold.
-/// - Throws: What the condition throws.
+///   - rounds: The maximum number of times that others may run; 10,000 by default. If the condition
+///     does not hold then, an issue is reported.
+///   - isolation: The actor that evaluates the condition; by default the caller's.
+///   - fileID: The file ID of the call site.
+///   - filePath: The file path of the call site.
+///   - line: The line of the call site.
+///   - column: The column of the call site.
+///   - condition: The condition.
+/// - Throws: Any error that the condition throws.
 public func settle(
   rounds: Int = 10_000,
   isolation: isolated (any Actor)? = #isolation,
@@ -37,7 +37,8 @@ public func settle(
   for _ in 0..<max(0, rounds) {
     if try condition() { return }
     await Task.yield()
-    // First in, first out: what was on the main queue before has run when this does.
+    // First in, first out: blocks that were enqueued on the main queue before have run when this
+    // one runs.
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
@@ -49,9 +50,10 @@ public func settle(
     at: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Lets other tasks and the main queue run until nothing is pending in the ledger of the test.
+/// Lets other tasks and the main queue run until no work of the test is pending.
 ///
-/// Work that is scheduled for a later time of a ``TestClock`` or a ``TestScheduler`` is not pending.
+/// Work that is scheduled for a later time of a ``TestClock`` or a ``TestScheduler`` is not
+/// pending.
 ///
 /// ```swift
 /// @Test func score() async {
@@ -62,13 +64,13 @@ public func settle(
 /// ```
 ///
 /// - Parameters:
-///   - rounds: How many times others may run, at most; 10,000 by default. What is still pending then
-///     fails the test.
-///   - isolation: The caller's actor.
-///   - fileID: Where it is called.
-///   - filePath: Where it is called.
-///   - line: Where it is called.
-///   - column: Where it is called.
+///   - rounds: The maximum number of times that others may run; 10,000 by default. If work is still
+///     pending then, an issue is reported.
+///   - isolation: The caller's actor; the default.
+///   - fileID: The file ID of the call site.
+///   - filePath: The file path of the call site.
+///   - line: The line of the call site.
+///   - column: The column of the call site.
 public func settle(
   rounds: Int = 10_000,
   isolation: isolated (any Actor)? = #isolation,
@@ -85,8 +87,8 @@ public func settle(
   }
 }
 
-/// Runs a body and everything that it starts in Swift concurrency, on the calling thread, until none
-/// of it is left that can run.
+/// Runs a closure and all Swift concurrency work that it starts, on the calling thread, until none
+/// of it can run any more.
 ///
 /// ```swift
 /// @Test func score() {
@@ -95,25 +97,27 @@ public func settle(
 /// }
 /// ```
 ///
-/// Tasks of any actor, detached tasks, child tasks and what comes after `Task.yield()` run in the
-/// order in which they became ready, the same each time. Only this thread is affected: tests beside it
-/// run as ever. Code of the main actor runs on the main queue, for which the thread waits. In a
-/// synchronous test of XCTest, which holds the main thread, the blocks of the main queue are run too.
+/// Tasks of any actor, detached tasks, child tasks and continuations after `Task.yield()` run in
+/// the order in which they became ready, which is the same each time. Only this thread is affected:
+/// tests that run in parallel are not. Code of the main actor runs on the main queue, for which the
+/// thread waits. In a synchronous test of XCTest, which blocks the main thread, the blocks of the
+/// main queue run too.
 ///
-/// A task that waits for real time, for another thread or for what nobody will tell it is left as it
-/// is, and goes on by itself later. Where the runtime is not one that is known, the test fails and
-/// only the body runs; `settle(until:)` works everywhere.
+/// A task that waits for real time, for another thread or for a continuation that is never resumed
+/// is left suspended, and continues by itself later. On an unknown runtime, an issue is reported
+/// and only the closure runs; `settle(until:)` works everywhere.
 ///
 /// - Parameters:
-///   - limit: How many steps may be taken, one for each time that a task runs until it suspends; a
-///     test whose tasks take more fails, and they go on by themselves. 1,000,000 by default.
-///   - fileID: Where it is called.
-///   - filePath: Where it is called.
-///   - line: Where it is called.
-///   - column: Where it is called.
-///   - body: What starts the work. It is not asynchronous, so that nothing is waited for in it.
-/// - Returns: What the body returns.
-/// - Throws: What the body throws, after what it started has run.
+///   - limit: The maximum number of steps, one for each time that a task runs until it suspends;
+///     1,000,000 by default. If more are needed, an issue is reported, and the tasks continue by
+///     themselves.
+///   - fileID: The file ID of the call site.
+///   - filePath: The file path of the call site.
+///   - line: The line of the call site.
+///   - column: The column of the call site.
+///   - body: The closure that starts the work. It is synchronous, so that it cannot suspend.
+/// - Returns: The closure's return value.
+/// - Throws: Any error that the closure throws, after the work that it started has run.
 @discardableResult
 public func settled<R>(
   limit: Int = 1_000_000,
@@ -137,11 +141,11 @@ public func settled<R>(
   }
 }
 
-/// Why work could not be brought to rest.
+/// An error that prevents work from settling.
 enum SettlingIssue: Hashable, Sendable {
-  /// The runtime has no seams that are known.
+  /// The runtime has no known hooks.
   case unknownRuntime
-  /// What was started went on for more steps than were allowed.
+  /// The started work took more steps than allowed.
   case endless(limit: Int)
   /// A condition did not hold after all rounds.
   case unsettled(rounds: Int, pending: [PendingWork], waiting: [PendingWork] = [])

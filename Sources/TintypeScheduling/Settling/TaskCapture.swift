@@ -4,10 +4,11 @@ import CTintypeTaskHooks
 import Dispatch
 import Synchronization
 
-/// Runs the jobs of Swift concurrency that a thread enqueues on that thread, first in, first out.
+/// Captures the Swift concurrency jobs that a thread enqueues, and runs them on that thread, first
+/// in, first out.
 ///
-/// `@unchecked`: the thread that drains is the only one that touches the queue, but for the main queue
-/// while that thread waits for it.
+/// `@unchecked`: only the draining thread accesses the queue, except for the main queue while that
+/// thread waits for it.
 package final class TaskCapture: @unchecked Sendable {
   enum Job {
     case pool(UnownedJob)
@@ -16,11 +17,12 @@ package final class TaskCapture: @unchecked Sendable {
 
   private var jobs: [Job] = []
   private var first = 0
-  /// The job of the pool that is running.
+  /// The pool job that is running.
   private var running: TintypeJobRef?
-  /// Whether the running job goes on at once.
+  /// A Boolean value that indicates whether the running job continues immediately.
   private var goesOn = false
-  /// Whether jobs of the main actor run on the draining thread whatever thread that is.
+  /// A Boolean value that indicates whether jobs of the main actor run on the draining thread even
+  /// if it is not the main thread.
   private let takesMain: Bool
   private let catcher = UnsafeMutablePointer<TintypeJobCatcher>.allocate(capacity: 1)
 
@@ -43,7 +45,7 @@ package final class TaskCapture: @unchecked Sendable {
 
   deinit { catcher.deallocate() }
 
-  /// The capture of this thread.
+  /// The capture of the current thread.
   static var current: TaskCapture? {
     tintype_task_hooks_current().map {
       Unmanaged<TaskCapture>.fromOpaque($0.pointee.context).takeUnretainedValue()
@@ -52,10 +54,11 @@ package final class TaskCapture: @unchecked Sendable {
 
   func append(_ job: Job) { jobs.append(job) }
 
-  /// Takes a job that goes to the pool.
+  /// Accepts a job for the pool.
   ///
-  /// The stand-in for the pool is not what the runtime takes for it, so a task on it that calls a
-  /// function of no actor changes over to the pool, where it already is. That is no suspension.
+  /// The runtime does not recognize the pool's replacement as the pool. So a task on it that calls
+  /// a function without an actor switches to the pool, where it already is. This is not a
+  /// suspension.
   private func take(_ job: TintypeJobRef) {
     if job == running {
       goesOn = true
@@ -66,26 +69,30 @@ package final class TaskCapture: @unchecked Sendable {
 }
 
 extension TaskCapture {
-  /// Whether the runtime is one whose jobs can be caught.
+  /// A Boolean value that indicates whether the runtime's jobs can be captured.
   package static let isAvailable = tintype_task_hooks_install() && probe()
 
-  /// Whether this thread catches jobs, which is so within `drain`.
+  /// A Boolean value that indicates whether this thread captures jobs, which is the case within
+  /// `drain`.
   package static var isCatching: Bool { tintype_task_hooks_current() != nil }
 
-  /// Runs a body, then every job that it has enqueued and that those enqueue, until none is left.
+  /// Runs a closure, then every job that it has enqueued and that those enqueue, until none is
+  /// left.
   ///
   /// Jobs of the main actor run on the main queue, for which the thread waits, so that they exclude
-  /// those of others. Within another capture of the same thread the jobs of both are run. Where jobs
-  /// cannot be caught, only the body runs.
+  /// other blocks of that queue. Within another capture of the same thread, the jobs of both run.
+  /// If jobs cannot be captured, only the closure runs.
   ///
   /// - Parameters:
-  ///   - limit: How many jobs may run; those that are left over go their usual way.
-  ///   - grace: How many more may run after `isEndless`, which may have canceled their tasks.
-  ///   - body: What enqueues jobs.
-  ///   - isEndless: Called where the limit was reached.
-  ///   - more: Called where no job is left; says whether it did something that may have made more.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws, after the jobs have run.
+  ///   - limit: The maximum number of jobs; the remaining ones are enqueued on their usual
+  ///     executors.
+  ///   - grace: The number of additional jobs after `isEndless`, which may have canceled their
+  ///     tasks.
+  ///   - body: The closure that enqueues jobs.
+  ///   - isEndless: Called if the limit was reached.
+  ///   - more: Called if no job is left; returns whether it may have enqueued more jobs.
+  /// - Returns: The closure's return value.
+  /// - Throws: Any error that the closure throws, after the jobs have run.
   package static func drain<R>(
     limit: Int = 1_000_000, grace: Int = 0, _ body: () throws -> R, isEndless: () -> Void = {},
     more: () -> Bool = { false }
@@ -96,14 +103,14 @@ extension TaskCapture {
       let result = Result { try body() }
       if !capture.run(limit: limit, more: more) {
         isEndless()
-        // What was canceled ends on this thread, and does not depend on when the pool has one free.
+        // Canceled tasks end on this thread, and do not depend on a free thread of the pool.
         if !capture.run(limit: grace, more: { false }) { capture.releaseAll() }
       }
       return try result.get()
     }
   }
 
-  /// Tries out whether both kinds of jobs are caught and run in their order.
+  /// Tests whether jobs of both kinds are captured and run in order.
   private static func probe() -> Bool {
     let capture = TaskCapture(takesMain: true)
     let order = ProbeOrder()
@@ -125,7 +132,7 @@ extension TaskCapture {
     return try withExtendedLifetime(self, body)
   }
 
-  /// Runs jobs until none is left, and says whether that was within the limit.
+  /// Runs jobs until none is left, and returns whether that was within the limit.
   private func run(limit: Int, more: () -> Bool) -> Bool {
     var count = 0
     repeat {
@@ -141,7 +148,7 @@ extension TaskCapture {
   private func next() -> Job {
     let job = jobs[first]
     first += 1
-    // What has run need not be kept until the end.
+    // Release jobs that have run, instead of keeping them until the end.
     if first == jobs.count || first == 4096 {
       jobs.removeFirst(first)
       first = 0
@@ -149,11 +156,11 @@ extension TaskCapture {
     return job
   }
 
-  /// Runs a job, and says in how many steps.
+  /// Runs a job, and returns the number of its steps.
   private func run(_ job: Job, limit: Int) -> Int {
     switch job {
     case .pool(let job):
-      // A job may drain by itself, and others run within it then.
+      // A job may drain, and then other jobs run within it.
       let outer = running
       running = unsafeBitCast(job, to: TintypeJobRef.self)
       defer { running = outer }
@@ -201,10 +208,10 @@ private final class ProbeOrder: Sendable {
   var numbers: [Int] { list.withLock { $0 } }
 }
 
-/// What stands in for the pool of threads on a thread that catches jobs.
+/// A replacement for the thread pool on a thread that captures jobs.
 ///
-/// `Task.yield()` asks for the executor that it runs on and hands itself over to that; if it found
-/// none, it would take the real pool, past the seams of the runtime.
+/// `Task.yield()` enqueues itself on its current executor. Without this one, it would use the real
+/// pool, bypassing the runtime's hooks.
 final class PoolStandIn: TaskExecutor {
   static let shared = PoolStandIn()
 
@@ -219,7 +226,7 @@ final class PoolStandIn: TaskExecutor {
     }
   }
 
-  /// Hands a job to the real pool.
+  /// Enqueues a job on the real pool.
   static func release(_ job: UnownedJob) {
     tintype_task_hooks_release(unsafeBitCast(job, to: TintypeJobRef.self))
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An object that tells of its changes before they happen.
+/// An object that publishes before its properties change.
 ///
 /// ```swift
 /// final class UploadState: ObservableObject {
@@ -10,18 +10,19 @@ import Foundation
 /// }
 /// ```
 ///
-/// `objectWillChange` is made for each class that has ``Published`` properties. A class without any
-/// that tells of changes by hand declares it: `let objectWillChange = ObservableObjectPublisher()`.
+/// `objectWillChange` is synthesized for each class with ``Published`` properties. A class without
+/// such properties that publishes its changes manually declares it:
+/// `let objectWillChange = ObservableObjectPublisher()`.
 public protocol ObservableObject: AnyObject {
-  /// What publishes before a property changes.
+  /// A publisher that emits before a property changes.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
-/// A publisher that tells of changes of an object, without saying of which.
+/// A publisher that emits before any property of an object changes.
 public final class ObservableObjectPublisher: Publisher, Sendable {
-  /// It tells that there is a change, and nothing else.
+  /// The values have no content; they only signal a change.
   public typealias Output = Void
-  /// It cannot fail.
+  /// It never fails.
   public typealias Failure = Never
 
   private let channel = Channel<Void>()
@@ -29,25 +30,25 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
   /// Creates a publisher.
   public init() {}
 
-  /// Tells all subscribers.
+  /// Sends a change to all subscribers.
   public func send() { channel.send(()) }
 
   /// Calls a closure before each change.
   ///
   /// - Parameter receiveValue: Called before a change.
-  /// - Returns: What ends the subscription, when it is cancelled or released.
+  /// - Returns: A cancellable that ends the subscription when it is canceled or released.
   public func subscribe(_ receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     channel.subscribe(receiveValue)
   }
 }
 
-/// Two threads may ask one object for the first time.
+/// Two threads may access the publisher of an object for the first time.
 private let installing = NSLock()
 
 extension ObservableObject {
-  /// What publishes before any `@Published` property of the object changes.
+  /// A publisher that emits before any `@Published` property of the object changes.
   ///
-  /// The properties are found in the object by reflection, and keep one publisher together.
+  /// The properties are found in the object by reflection, and share the publisher.
   public var objectWillChange: ObservableObjectPublisher {
     var properties: [any PublishedProperty] = []
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -65,46 +66,48 @@ extension ObservableObject {
   }
 }
 
-/// A ``Published`` property of any type, which reflection finds by a cast.
+/// A ``Published`` property of any type, found by reflection and a cast.
 protocol PublishedProperty {
-  /// The publisher of the object's changes; `nil` until the object is asked for it.
+  /// The publisher of the object's changes; `nil` until it is first accessed.
   var willChange: ObservableObjectPublisher? { get nonmutating set }
 }
 
-/// A property of a class whose changes are published.
+/// A property of a class that publishes its changes.
 ///
-/// As in Combine, all is told before the change: first `objectWillChange` of the object, then the new
-/// value to the subscribers of `$property`, while the property still reads as before. A subscriber of
-/// `$property` gets the value that it has at once.
+/// As in Combine, everything is published before the change: first the object's `objectWillChange`,
+/// then the new value to the subscribers of `$property`, while the property still returns the
+/// previous value. A new subscriber of `$property` receives the current value immediately.
 ///
-/// A value that is set from within a subscriber follows when the one before it has reached all and
-/// is set. Reading and subscribing are safe from any thread; as in Combine, the object must see to it
-/// that no two threads set one property at once, mostly by being on the main actor.
+/// A value that is set from within a subscriber is published after the previous one has reached all
+/// subscribers and is set. Reading and subscribing are safe from any thread. As in Combine, the
+/// object must ensure that no two threads set a property at the same time, usually by isolation to
+/// the main actor.
 @propertyWrapper
 public struct Published<Value> {
   fileprivate let box: PublishedBox<Value>
 
-  /// Creates a property with its first value.
+  /// Creates a property with its initial value.
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
-  /// Creates a property with its first value.
+  /// Creates a property with its initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The value; only classes have published properties.
+  /// The value; only classes can have published properties.
   @available(*, unavailable, message: "@Published is for properties of classes.")
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.set(newValue) }
   }
 
-  /// The publisher of the property: its value at once, then each new value before it is set.
+  /// The publisher of the property, which emits its current value, then each new value before it is
+  /// set.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
-    // `assign(to: &$property)` needs to write; what it gives back is what it was given.
+    // `assign(to: &$property)` requires a setter, which receives the same publisher.
     nonmutating set {}
   }
 
-  /// Reads and sets the property of an object.
+  /// Accesses the property of an object.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
     wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
@@ -120,17 +123,17 @@ public struct Published<Value> {
 
   /// A publisher of the values of a property.
   public struct Publisher: TintypeScheduling.Publisher {
-    /// What the property holds.
+    /// The type of the property.
     public typealias Output = Value
-    /// It cannot fail.
+    /// It never fails.
     public typealias Failure = Never
 
     fileprivate let box: PublishedBox<Value>
 
-    /// Hands the value and all that follow to a closure.
+    /// Calls a closure with the current value and all following ones.
     ///
-    /// - Parameter receiveValue: Takes a value, the first before this returns.
-    /// - Returns: What ends the subscription, when it is cancelled or released.
+    /// - Parameter receiveValue: Receives each value; the first one before this method returns.
+    /// - Returns: A cancellable that ends the subscription when it is canceled or released.
     public func subscribe(_ receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
       box.channel.subscribe(receiveValue)
     }
@@ -145,7 +148,7 @@ extension Published: PublishedProperty {
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a `@Published` property to each value, as long as the object of the property lives.
+  /// Assigns each value to a `@Published` property, as long as the property's object lives.
   ///
   /// ```swift
   /// model.text.map(\.count).assign(to: &$count)
@@ -153,10 +156,10 @@ extension Publisher where Failure == Never {
   ///
   /// - Parameters:
   ///   - published: The property.
-  ///   - fileID: Where this is called.
-  ///   - filePath: Where this is called.
-  ///   - line: Where this is called.
-  ///   - column: Where this is called.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   public func assign(
     to published: inout Published<Output>.Publisher,
     fileID: StaticString = #fileID,
@@ -172,7 +175,7 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// Where the value of a property is.
+/// The storage of a property's value.
 private final class PublishedBox<Value> {
   let channel: Channel<Value>
   private let lock = NSLock()
@@ -193,10 +196,10 @@ private final class PublishedBox<Value> {
     set { lock.withLock { publisher = newValue } }
   }
 
-  /// Whether the object has been asked for its publisher.
+  /// A Boolean value that indicates whether the object's publisher has been accessed.
   var isBound: Bool { lock.withLock { bound } }
 
-  /// Learns whom to tell, be the publisher made for the object or declared by its class.
+  /// Stores the object's publisher, whether it is synthesized or declared by its class.
   func bind(to object: AnyObject) {
     let publisher = (object as? any ObservableObject)?.objectWillChange
     lock.withLock {

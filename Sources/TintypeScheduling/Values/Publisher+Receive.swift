@@ -3,22 +3,23 @@
 import Foundation
 
 extension Publisher {
-  /// Hands the values over on a scheduler, in their order.
+  /// Delivers the values on a scheduler, in their order.
   ///
-  /// As in Combine, each value goes through the scheduler, even if the code runs where the scheduler
-  /// would take it. With `DispatchQueue.main`, the current value of a subject arrives only after the
-  /// code that subscribed has returned to its run loop: a view that waits for it to render is empty
-  /// until then. In a test, a value on its way is in the ``Ledger``.
+  /// As in Combine, each value goes through the scheduler, even if the code already runs where the
+  /// scheduler would deliver it. With `DispatchQueue.main`, the current value of a subject arrives
+  /// only after the subscribing code has returned to its run loop: a view that needs it to render
+  /// is empty until then. In a test, a value that is being delivered is pending work in the
+  /// ``Ledger``.
   ///
-  /// A value that is on its way when the subscription ends is not handed over.
+  /// A value that is being delivered when the subscription ends is dropped.
   ///
   /// - Parameters:
-  ///   - scheduler: Where subscribers are called.
-  ///   - options: What the scheduler is told of each value.
-  ///   - fileID: Where this is called.
-  ///   - filePath: Where this is called.
-  ///   - line: Where this is called.
-  ///   - column: Where this is called.
+  ///   - scheduler: The scheduler that calls the subscribers.
+  ///   - options: The options that are passed to the scheduler for each value.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
   /// - Returns: A publisher of the same values.
   public func receive<S: Scheduler>(
     on scheduler: S,
@@ -31,7 +32,7 @@ extension Publisher {
     let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return AnyPublisher { receive in
       let subscription = Subscription.current
-      // A value belongs to the test of its subscriber, whoever sends it on whatever thread.
+      // A value belongs to the test of its subscriber, regardless of the sender and its thread.
       let scope = subscription?.scope ?? SchedulerName.scope(of: scheduler)
       let relay = Relay(receive, for: subscription)
       let upstream = subscribe { value in
@@ -46,7 +47,8 @@ extension Publisher {
         let origin = WorkOrigin(place: place, owner: subscription?.owner, isEntered: true)
         WorkOrigin.withValue(origin) {
           scheduler.schedule(options: options) {
-            // A scheduler that runs this at once must not hide what the subscriber schedules.
+            // A scheduler that runs this immediately must not hide the work that the subscriber
+            // schedules.
             WorkOrigin.withValue(nil) { relay.deliver() }
           }
         }
@@ -59,10 +61,10 @@ extension Publisher {
   }
 }
 
-/// The values of one subscription that are on their way through a scheduler.
+/// The values of a subscription that are being delivered through a scheduler.
 ///
-/// A scheduler that runs two actions at once, or in another order, changes nothing in the order of
-/// the values: each action hands over the value that has waited longest.
+/// The order of the values does not depend on the scheduler, even if it runs two actions at once or
+/// in another order: each action delivers the value that has waited longest.
 private final class Relay<Output> {
   private struct Parcel {
     let value: Output
@@ -74,7 +76,7 @@ private final class Relay<Output> {
   private var receive: ((Output) -> Void)?
   private var parcels: [Parcel] = []
   private var first = 0
-  /// How many values the scheduler has brought.
+  /// The number of actions that the scheduler has run.
   private var arrived = 0
   private var isDelivering = false
 
@@ -92,7 +94,7 @@ private final class Relay<Output> {
     if isTaken { subscription?.count(waiting: 1) }
   }
 
-  /// Hands over a value, or leaves it to the one who is handing over.
+  /// Delivers a value, unless another call is already delivering values and will do so.
   func deliver() {
     SinkStatement.end()
     let isMine = lock.withLock {
@@ -125,7 +127,7 @@ private final class Relay<Output> {
     }
   }
 
-  /// Lets go of the subscriber and of what is on its way to it.
+  /// Releases the subscriber and the undelivered values.
   func cancel() {
     let (left, released) = lock.withLock {
       defer {

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that hands values to subscribers, one after the other.
+/// A type that delivers values to subscribers, one after another.
 ///
 /// It has the names of Combine, so that code that is written for one compiles with the other, but
-/// neither demand nor completion: a subscriber gets every value, until it cancels.
+/// neither demand nor completion: a subscriber receives every value until it cancels.
 ///
-/// A subscriber is a closure that need not be `Sendable`. One that is formed on the main actor
-/// belongs there; the publisher has to call it there, be it by ``receive(on:options:fileID:filePath:line:column:)``.
+/// A subscriber is a closure that need not be `Sendable`. A closure that is formed on the main
+/// actor belongs there, and the publisher must call it there, for example by
+/// ``receive(on:options:fileID:filePath:line:column:)``.
 public protocol Publisher<Output, Failure> {
-  /// What it hands over.
+  /// The type of the values.
   associatedtype Output
-  /// How it could fail; those of this module never do.
+  /// The type of its failures; publishers of this module never fail.
   associatedtype Failure: Error
 
-  /// Hands the values that come from now on to a closure.
+  /// Calls a closure with the values that are published from now on.
   ///
-  /// A publisher calls a subscriber for one value at a time. It is what operators are made from;
-  /// others subscribe by ``sink(owner:fileID:filePath:line:column:receiveValue:)``.
+  /// A publisher calls a subscriber for one value at a time. Operators are built on this method;
+  /// other code subscribes by ``sink(owner:fileID:filePath:line:column:receiveValue:)``.
   ///
-  /// - Parameter receiveValue: Takes a value.
-  /// - Returns: What ends the subscription, when it is cancelled or released.
+  /// - Parameter receiveValue: Receives each value.
+  /// - Returns: A cancellable that ends the subscription when it is canceled or released.
   func subscribe(_ receiveValue: @escaping (Output) -> Void) -> AnyCancellable
 }
 
-/// A publisher that does not say of which kind it is.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let body: (@escaping (Output) -> Void) -> AnyCancellable
 
@@ -31,22 +32,22 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     self.body = body
   }
 
-  /// Hides the kind of a publisher.
+  /// Creates a type-erased publisher.
   public init(_ publisher: some Publisher<Output, Failure>) {
     body = { publisher.subscribe($0) }
   }
 
-  /// Hands the values that come from now on to a closure.
+  /// Calls a closure with the values that are published from now on.
   ///
-  /// - Parameter receiveValue: Takes a value.
-  /// - Returns: What ends the subscription, when it is cancelled or released.
+  /// - Parameter receiveValue: Receives each value.
+  /// - Returns: A cancellable that ends the subscription when it is canceled or released.
   public func subscribe(_ receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     body(receiveValue)
   }
 }
 
 extension Publisher {
-  /// Hides the kind of this publisher.
+  /// Returns a type-erased publisher.
   ///
   /// - Returns: A publisher of the same values.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
@@ -54,21 +55,21 @@ extension Publisher {
   }
 }
 
-/// A publisher of one value, which each subscriber gets at once.
+/// A publisher of a single value, which each subscriber receives immediately.
 public struct Just<Output>: Publisher {
-  /// It cannot fail.
+  /// It never fails.
   public typealias Failure = Never
 
-  /// What each subscriber gets.
+  /// The value that each subscriber receives.
   public let output: Output
 
   /// Creates a publisher of a value.
   public init(_ output: Output) { self.output = output }
 
-  /// Hands the value to a closure.
+  /// Calls a closure with the value.
   ///
-  /// - Parameter receiveValue: Takes the value, before this returns.
-  /// - Returns: Nothing that needs to be kept.
+  /// - Parameter receiveValue: Receives the value, before this method returns.
+  /// - Returns: A cancellable that does nothing and need not be stored.
   public func subscribe(_ receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     receiveValue(output)
     return AnyCancellable {}
@@ -76,25 +77,25 @@ public struct Just<Output>: Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with each value, until what it returns is cancelled or released.
+  /// Calls a closure with each value, until the returned cancellable is canceled or released.
   ///
-  /// Keep what it returns, mostly by `store(in: &cancellables)`. `_ = publisher.sink { … }` ends the
-  /// subscription in the same statement; if a value is still on its way through a scheduler then, it
-  /// never arrives. A test is told of that, at the line of the `sink`.
+  /// Store the result, usually by `store(in: &cancellables)`. `_ = publisher.sink { … }` ends the
+  /// subscription in the same statement: a value that is still being delivered through a scheduler
+  /// then never arrives. In a test, this is reported as an issue at the line of the `sink`.
   ///
-  /// An object that is released with its subscriptions while values are on their way to it is no
-  /// mistake: those values are let go, and nothing is told. Only if it subscribes and is released
-  /// with nothing published, delivered or subscribed to in between, that looks the same as the
+  /// If an object is released with its subscriptions while values are being delivered to it, the
+  /// values are dropped without an issue. Only an object that subscribes and is released with
+  /// nothing published, delivered or subscribed to in between cannot be distinguished from the
   /// statement above.
   ///
   /// - Parameters:
-  ///   - owner: For whom; the ``Ledger`` tells its type. It is not kept.
-  ///   - fileID: Where this is called.
-  ///   - filePath: Where this is called.
-  ///   - line: Where this is called.
-  ///   - column: Where this is called.
-  ///   - receiveValue: Takes a value.
-  /// - Returns: What ends the subscription, when it is cancelled or released.
+  ///   - owner: The subscribing object; the ``Ledger`` reports its type. It is not retained.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  ///   - receiveValue: Receives each value.
+  /// - Returns: A cancellable that ends the subscription when it is canceled or released.
   public func sink(
     owner: AnyObject? = nil,
     fileID: StaticString = #fileID,
@@ -116,19 +117,19 @@ extension Publisher where Failure == Never {
     }
   }
 
-  /// Sets a property to each value.
+  /// Assigns each value to a property.
   ///
-  /// As in Combine, the subscription keeps the object alive: an object that stores what this returns
-  /// in itself is never released. For a property of `self`, use `sink` with `[weak self]`.
+  /// As in Combine, the subscription retains the object: an object that stores the result in itself
+  /// is never released. For a property of `self`, use `sink` with `[weak self]`.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - object: Whose property it is; it is kept.
-  ///   - fileID: Where this is called.
-  ///   - filePath: Where this is called.
-  ///   - line: Where this is called.
-  ///   - column: Where this is called.
-  /// - Returns: What ends the subscription, when it is cancelled or released.
+  ///   - object: The object that has the property; it is retained.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  /// - Returns: A cancellable that ends the subscription when it is canceled or released.
   public func assign<Root: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>,
     on object: Root,
@@ -144,15 +145,15 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// Changes each value.
+  /// Transforms each value.
   ///
-  /// - Parameter transform: Makes a new value.
+  /// - Parameter transform: Returns the new value.
   /// - Returns: A publisher of the new values.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     AnyPublisher { receive in subscribe { receive(transform($0)) } }
   }
 
-  /// Takes a property of each value.
+  /// Publishes a property of each value.
   ///
   /// - Parameter keyPath: The property.
   /// - Returns: A publisher of the property.
@@ -160,19 +161,19 @@ extension Publisher {
     AnyPublisher { receive in subscribe { receive($0[keyPath: keyPath]) } }
   }
 
-  /// Leaves out values.
+  /// Filters values.
   ///
-  /// - Parameter isIncluded: Whether a value stays.
-  /// - Returns: A publisher of the values that stay.
+  /// - Parameter isIncluded: Returns whether to publish a value.
+  /// - Returns: A publisher of the included values.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in subscribe { if isIncluded($0) { receive($0) } } }
   }
 
-  /// Changes each value or leaves it out.
+  /// Transforms each value, and filters out `nil`.
   ///
-  /// - Parameter transform: Makes a new value; `nil` leaves it out.
+  /// - Parameter transform: Returns the new value, or `nil` to drop it.
   /// - Returns: A publisher of the new values.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
@@ -180,13 +181,13 @@ extension Publisher {
     AnyPublisher { receive in subscribe { if let new = transform($0) { receive(new) } } }
   }
 
-  /// Leaves out the first values of each subscription.
+  /// Drops the first values of each subscription.
   ///
-  /// Behind a publisher with a current value it leaves that out: the subscriber, which has read it by
-  /// itself, hears of changes alone.
+  /// After a publisher with a current value, it drops that value: a subscriber that has already
+  /// read it receives changes only.
   ///
-  /// - Parameter count: How many; none if it is not positive.
-  /// - Returns: A publisher of the values that follow.
+  /// - Parameter count: The number of values; none are dropped if it is not positive.
+  /// - Returns: A publisher of the remaining values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
       var left = count
@@ -196,11 +197,11 @@ extension Publisher {
     }
   }
 
-  /// Leaves out each value that is the same as the one before.
+  /// Drops each value that is the same as the previous one.
   ///
-  /// - Parameter predicate: Whether two values are the same: the one that was let through last, and
-  ///   the new one.
-  /// - Returns: A publisher of the values that differ.
+  /// - Parameter predicate: Returns whether two values are the same: the last published one and the
+  ///   new one.
+  /// - Returns: A publisher of the values that differ from the previous one.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -216,9 +217,9 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out each value that is equal to the one before.
+  /// Drops each value that is equal to the previous one.
   ///
-  /// - Returns: A publisher of the values that differ.
+  /// - Returns: A publisher of the values that differ from the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> {
     removeDuplicates(by: ==)
   }

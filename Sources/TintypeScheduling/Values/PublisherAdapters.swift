@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher where Failure == Never {
-  /// The values, as a sequence to wait for.
+  /// The values as an asynchronous sequence.
   ///
-  /// Of a publisher with a current value it starts with that.
+  /// If the publisher has a current value, the sequence starts with it.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
-/// The values of a publisher, one after the other, until the task is cancelled.
+/// The values of a publisher as an asynchronous sequence, until the task is canceled.
 ///
-/// Each iteration subscribes when it begins. What comes before it is asked for is kept, without a
-/// bound.
+/// Each iteration subscribes when it begins. Values that arrive before they are requested are
+/// buffered without a limit.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-  /// What the publisher hands over.
+  /// The type of the values.
   public typealias Element = P.Output
-  /// It cannot fail.
+  /// It never fails.
   public typealias Failure = Never
 
   private let publisher: P
@@ -22,20 +22,20 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Creates a sequence of the values of a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes.
+  /// Subscribes to the publisher and returns an iterator.
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
     let cancellable = publisher.subscribe { value in
-      // It is handed over as the publisher hands it to any subscriber.
+      // The value is passed on in the same way as to any subscriber.
       nonisolated(unsafe) let value = value
       continuation.yield(value)
     }
     return Iterator(base: stream.makeAsyncIterator(), cancellable: cancellable)
   }
 
-  /// What goes from value to value; it ends the subscription when it is released.
+  /// The iterator of the sequence; it ends the subscription when it is released.
   public struct Iterator: AsyncIteratorProtocol {
-    /// What the publisher hands over.
+    /// The type of the values.
     public typealias Element = P.Output
 
     fileprivate var base: AsyncStream<Element>.Iterator
@@ -43,15 +43,15 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     /// Waits for the next value.
     ///
-    /// - Returns: The value; `nil` when the task is cancelled.
+    /// - Returns: The value; `nil` when the task is canceled.
     public mutating func next() async -> Element? {
       await next(isolation: nil)
     }
 
     /// Waits for the next value.
     ///
-    /// - Parameter actor: Where the caller is.
-    /// - Returns: The value; `nil` when the task is cancelled.
+    /// - Parameter actor: The caller's isolation.
+    /// - Returns: The value; `nil` when the task is canceled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
       guard let value = await base.next(isolation: actor) else {
         cancellable = nil
@@ -66,14 +66,14 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   import Combine
 
   extension AnyPublisher where Failure == Never {
-    /// Creates a publisher of the values of one of Combine's.
+    /// Creates a publisher of the values of a Combine publisher.
     public init(_ publisher: some Combine.Publisher<Output, Never>) {
       self.init { receive in publisher.sink(receiveValue: receive) }
     }
   }
 
   extension Publisher {
-    /// The same values, for Combine; all are handed over, whatever is asked for.
+    /// A Combine publisher of the same values; it ignores demand and delivers every value.
     public var combine: Combine.AnyPublisher<Output, Failure> {
       Combine.AnyPublisher(CombineBridge(base: eraseToAnyPublisher()))
     }

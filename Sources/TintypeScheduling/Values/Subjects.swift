@@ -2,39 +2,40 @@
 
 import Foundation
 
-/// A publisher that holds a value and publishes each change of it.
+/// A publisher that stores a value and publishes each change of it.
 ///
-/// A new subscriber gets the value at once, the others each value that is sent, in the order in which
-/// they subscribed. A value that is sent from within a subscriber follows when the one before it has
-/// reached all, so that all see one order; `value` has it already.
+/// A new subscriber receives the current value immediately. Subscribers receive each sent value in
+/// the order in which they subscribed. A value that is sent from within a subscriber is delivered
+/// after the previous one has reached all subscribers, so that all see the same order; `value`
+/// returns it immediately.
 ///
-/// It may be used from any thread. Subscribers are called on the thread that sends, one value at a
-/// time; of two threads that send at once, one may hand out the value of the other.
+/// It may be used from any thread. Subscribers are called on the sending thread, one value at a
+/// time. If two threads send at the same time, one may deliver the value of the other.
 public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   private let channel: Channel<Output>
   private let initial: Output
 
-  /// Creates a subject with its first value.
+  /// Creates a subject with its initial value.
   public init(_ value: Output) {
     initial = value
     channel = Channel(latest: value)
   }
 
-  /// The value; setting it sends it.
+  /// The current value; setting it sends it.
   public var value: Output {
     get { channel.latest ?? initial }
     set { send(newValue) }
   }
 
-  /// Makes a value the current one and hands it to all subscribers.
+  /// Makes a value the current one and sends it to all subscribers.
   ///
-  /// - Parameter input: The value, even if it is equal to the one before.
+  /// - Parameter input: The value, even if it is equal to the previous one.
   public func send(_ input: Output) { channel.send(input) }
 
-  /// Hands the value and all that follow to a closure.
+  /// Calls a closure with the current value and all following ones.
   ///
-  /// - Parameter receiveValue: Takes a value, the first before this returns.
-  /// - Returns: What ends the subscription, when it is cancelled or released.
+  /// - Parameter receiveValue: Receives each value; the first one before this method returns.
+  /// - Returns: A cancellable that ends the subscription when it is canceled or released.
   public func subscribe(_ receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     channel.subscribe(receiveValue)
   }
@@ -43,28 +44,28 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
 extension CurrentValueSubject: Sendable where Output: Sendable {}
 
 extension CurrentValueSubject where Output == Void {
-  /// Tells all subscribers.
+  /// Sends to all subscribers.
   public func send() { send(()) }
 }
 
-/// A publisher of what is sent to it, which keeps nothing.
+/// A publisher of the values that are sent to it, which stores none.
 ///
-/// Order and threads are those of ``CurrentValueSubject``.
+/// Order and threads are as in ``CurrentValueSubject``.
 public final class PassthroughSubject<Output, Failure: Error>: Publisher {
   private let channel = Channel<Output>()
 
   /// Creates a subject.
   public init() {}
 
-  /// Hands a value to all subscribers.
+  /// Sends a value to all subscribers.
   ///
   /// - Parameter input: The value.
   public func send(_ input: Output) { channel.send(input) }
 
-  /// Hands the values that come from now on to a closure.
+  /// Calls a closure with the values that are published from now on.
   ///
-  /// - Parameter receiveValue: Takes a value.
-  /// - Returns: What ends the subscription, when it is cancelled or released.
+  /// - Parameter receiveValue: Receives each value.
+  /// - Returns: A cancellable that ends the subscription when it is canceled or released.
   public func subscribe(_ receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     channel.subscribe(receiveValue)
   }
@@ -73,19 +74,19 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
 extension PassthroughSubject: Sendable where Output: Sendable {}
 
 extension PassthroughSubject where Output == Void {
-  /// Tells all subscribers.
+  /// Sends to all subscribers.
   public func send() { send(()) }
 }
 
-/// What subjects have in common: subscribers, and the values on their way to them.
+/// The common implementation of subjects: subscribers, and the values that are being delivered.
 ///
-/// Each subscriber gets the values in the order in which they were sent. A value that is sent while
-/// another one is handed out, by a subscriber or by another thread, waits until that one has reached
-/// all, and whoever hands out that one goes on with it. (Combine hands it out first. There, a second
-/// subscriber ends with the older value, while the subject holds the newer.)
+/// Each subscriber receives the values in the order in which they were sent. A value that is sent
+/// during a delivery, by a subscriber or by another thread, waits until that delivery has reached
+/// all subscribers, and is then delivered by the same call. (Combine delivers it first. There, a
+/// second subscriber ends with the older value, while the subject has the newer one.)
 ///
-/// `@unchecked`: all that changes is guarded by `lock`, which is not a `Mutex` because neither values
-/// nor subscribers are `Sendable`. It is never held while a subscriber is called.
+/// `@unchecked`: `lock` guards all mutable state. It is not a `Mutex`, because neither values nor
+/// subscribers are `Sendable`. It is never held while a subscriber is called.
 final class Channel<Output>: @unchecked Sendable {
   private struct Parcel {
     let number: UInt64
@@ -94,33 +95,33 @@ final class Channel<Output>: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  /// Whether whoever comes gets the latest value at once.
+  /// A Boolean value that indicates whether a new subscriber receives the latest value immediately.
   private let keepsLatest: Bool
   private var latestValue: Output?
-  /// How many values were sent.
+  /// The number of values that were sent.
   private var count: UInt64 = 0
   private var subscribers: [Subscriber<Output>] = []
   private var parcels: [Parcel] = []
   private var first = 0
   private var isHandingOut = false
 
-  /// Creates a channel that keeps no value.
+  /// Creates a channel that stores no value.
   init() { keepsLatest = false }
 
-  /// Creates a channel that keeps its latest value for those who come.
+  /// Creates a channel that stores its latest value for new subscribers.
   init(latest: Output) {
     keepsLatest = true
     latestValue = latest
   }
 
-  /// The value that was sent last, if it is kept.
+  /// The latest value, if the channel stores it.
   var latest: Output? { lock.withLock { latestValue } }
 
-  /// Hands a value to all subscribers.
+  /// Delivers a value to all subscribers.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - afterwards: Called when the value has reached all.
+  ///   - afterwards: Called when the value has reached all subscribers.
   func send(_ value: Output, afterwards: ((Output) -> Void)? = nil) {
     SinkStatement.end()
     let isMine = lock.withLock {
@@ -150,7 +151,9 @@ final class Channel<Output>: @unchecked Sendable {
     }
   }
 
-  /// Adds a subscriber, which gets the latest value before this returns, if one is kept.
+  /// Adds a subscriber.
+  ///
+  /// If the channel stores its latest value, the subscriber receives it before this returns.
   func subscribe(_ receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     SinkStatement.end()
     let (subscriber, latest) = lock.withLock {
@@ -172,9 +175,9 @@ final class Channel<Output>: @unchecked Sendable {
 private final class Subscriber<Output> {
   private let lock = NSLock()
   private var receiveValue: ((Output) -> Void)?
-  /// What came while the first value was handed over, possibly on another thread.
+  /// The values that arrived while the first value was delivered, possibly on another thread.
   private var waiting: [Output]?
-  /// How many values had been sent when it came.
+  /// The number of values that had been sent when it subscribed.
   private let since: UInt64
 
   init(_ receiveValue: @escaping (Output) -> Void, since: UInt64, isWaiting: Bool) {
@@ -183,7 +186,7 @@ private final class Subscriber<Output> {
     waiting = isWaiting ? [] : nil
   }
 
-  /// Hands over the first value, and what has come meanwhile.
+  /// Delivers the first value, and those that have arrived meanwhile.
   func start(with value: Output) {
     receiveValue?(value)
     while let value = nextWaiting() { lock.withLock { receiveValue }?(value) }
@@ -210,7 +213,7 @@ private final class Subscriber<Output> {
     receiveValue?(value)
   }
 
-  /// Lets go of the closure, and with it of what the closure holds.
+  /// Releases the closure and its captures.
   func cancel() {
     let released = lock.withLock {
       defer { receiveValue = nil }

@@ -3,11 +3,11 @@
 import Foundation
 import Synchronization
 
-/// What operators know of the subscription that they work for, in a test.
+/// The subscription that operators work for, in a test.
 final class Subscription: Sendable {
-  /// Where the subscriber is.
+  /// The source location of the subscriber.
   let place: CreationPlace
-  /// The type of the object that subscribes, if it is known.
+  /// The type of the subscribing object, if known.
   let owner: String?
   /// The test that it belongs to.
   let scope: Ledger.Scope
@@ -21,23 +21,23 @@ final class Subscription: Sendable {
     self.scope = scope
   }
 
-  /// The subscription that is being made here.
+  /// The subscription that is being created.
   static var current: Subscription? { WorkContext.current.subscription }
 
-  /// Counts values that are on their way through a scheduler.
+  /// Counts values that are being delivered through a scheduler.
   func count(waiting number: Int) {
     waiting.add(number, ordering: .relaxed)
   }
 
-  /// Subscribes, and tells the test if that is undone in the same statement.
+  /// Subscribes, and reports an issue if the subscription ends in the same statement.
   ///
-  /// That is known by this: what is returned is released, not cancelled, while the first value is
-  /// still on its way, and since the subscription was made nothing else has happened on this thread.
-  /// An object that keeps a subscription is not told of when it is released, or subscribes anew, some
-  /// time later.
+  /// This is detected as follows: the result is released, not canceled, while the first value is
+  /// still being delivered, and nothing else has happened on this thread since the subscription was
+  /// created. An object that stores a subscription causes no issue when it is released or
+  /// subscribes again some time later.
   ///
-  /// - Parameter subscribe: Subscribes; it is given what to call before each value.
-  /// - Returns: What ends the subscription.
+  /// - Parameter subscribe: Subscribes; it receives a closure to call before each value.
+  /// - Returns: A cancellable that ends the subscription.
   func watch(_ subscribe: (_ receives: @escaping () -> Void) -> AnyCancellable) -> AnyCancellable {
     let upstream = WorkContext.$current.withValue(.replacing(subscription: self)) {
       subscribe { self.hasReceived.store(true, ordering: .relaxed) }
@@ -60,15 +60,15 @@ final class Subscription: Sendable {
   }
 }
 
-/// Tells a cancellable that cancels itself while it is released, where it is `nil`, from one that is
-/// cancelled by hand.
+/// Distinguishes a cancellable that cancels itself during its release, where it is `nil`, from one
+/// that is canceled explicitly.
 private final class WeakReference {
   weak var object: AnyCancellable?
 }
 
-/// The statement with a `sink` that a thread may still be in.
+/// The statement with a `sink` that a thread may still be executing.
 ///
-/// Everything else that is done with publishers and clocks on the thread ends it.
+/// Any other use of publishers and clocks on the thread ends it.
 enum SinkStatement {
   private static let counter = Atomic(0)
   private static let key: pthread_key_t? = {
@@ -89,15 +89,15 @@ enum SinkStatement {
   }
 
   static func end() {
-    // Where no test has subscribed there is nothing to end.
+    // If no test has subscribed, there is nothing to end.
     guard counter.load(ordering: .relaxed) > 0, let key else { return }
     pthread_setspecific(key, nil)
   }
 }
 
-/// What is wrong with a subscription.
+/// An incorrect use of a subscription.
 enum SubscriptionIssue: CustomStringConvertible {
-  /// What `sink` returned was released in the same statement.
+  /// The result of `sink` was released in the same statement.
   case droppedAtOnce(owner: String?)
 
   var description: String {

@@ -3,7 +3,7 @@
 import TintypeComponents
 import TintypeGallery
 
-/// The colours of a fixture's pictures, by number.
+/// The colors of a fixture's images, by number.
 enum FixtureColors {
   private static let pairs: [(UInt32, UInt32)] = [
     (0x3A7BD5, 0x00D2FF), (0xF7971E, 0xFFD200), (0x8E2DE2, 0xC471F5), (0x11998E, 0x38EF7D),
@@ -18,7 +18,7 @@ enum FixtureColors {
   }
 }
 
-/// A row of a list: who, what, when.
+/// A row of a list: a name, a text and a time.
 struct FixtureRow: Component {
   var number: Int
   var variant: FixtureVariant
@@ -51,7 +51,7 @@ struct FixtureRow: Component {
   }
 }
 
-/// Rows below each other on one surface, with lines between them.
+/// Rows on one surface, with separators.
 struct FixtureList: Component {
   var numbers: Range<Int>
   var variant: FixtureVariant
@@ -69,7 +69,7 @@ struct FixtureList: Component {
   }
 }
 
-/// A card with a picture, words and a price, on a shadow.
+/// A card with an image, text and a price, on a shadow.
 struct FixtureCard: Component {
   var number: Int
   var variant: FixtureVariant
@@ -107,7 +107,7 @@ struct FixtureCard: Component {
   }
 }
 
-/// The button whose colour changes.
+/// The button whose color changes.
 struct FixtureButton: Component {
   var title: String
   var variant: FixtureVariant
@@ -127,7 +127,7 @@ struct FixtureButton: Component {
   }
 }
 
-/// Words for fixtures, chosen by number so that each run writes the same.
+/// Texts for fixtures, chosen by number so that each run uses the same ones.
 enum FixtureWords {
   static func name(_ number: Int) -> String {
     first[number % first.count] + " " + last[(number * 7 + number / first.count) % last.count]

@@ -5,22 +5,22 @@ import TintypeCairo
 import TintypeComponents
 import TintypeImaging
 
-/// The fixtures as files in `.build/bench/fixtures`, painted anew when this program has changed.
+/// The fixtures as files in `.build/bench/fixtures`, painted again when this program has changed.
 struct FixtureStore {
-  /// Who wrote a file.
+  /// The writer of a file.
   enum Writer: String, CaseIterable {
     /// This toolkit.
     case tintype
-    /// cairo, by libpng.
+    /// cairo, using libpng.
     case cairo
 
-    /// The one that is not this.
+    /// The other writer.
     var other: Writer { self == .tintype ? .cairo : .tintype }
   }
 
   private let folder: URL
 
-  /// Opens the store, and paints what is not there.
+  /// Opens the store, and paints missing fixtures.
   init(sizes: [FixtureSize] = FixtureSize.allCases) throws {
     folder = WorkFolder.url("fixtures")
     let note = folder.appendingPathComponent("program")
@@ -33,12 +33,12 @@ struct FixtureStore {
     for size in sizes { try fill(size) }
   }
 
-  /// The path of a picture.
+  /// Returns the path of an image.
   func path(_ size: FixtureSize, _ variant: FixtureVariant, _ writer: Writer) -> String {
     folder.appendingPathComponent("\(size)-\(variant)-\(writer).png").path
   }
 
-  /// The path of another file with the same bytes as the base.
+  /// Returns the path of another file with the same bytes as the base.
   func copyPath(_ size: FixtureSize, _ writer: Writer) -> String {
     folder.appendingPathComponent("\(size)-copy-\(writer).png").path
   }
@@ -68,16 +68,16 @@ struct FixtureStore {
 
   // MARK: A folder of pairs
 
-  /// How many pairs of phone screens the folders hold.
+  /// The number of pairs of phone screens in the folders.
   static let pairCount = 1000
-  /// How many different ones there are.
+  /// The number of different screens.
   static let screenCount = 24
 
-  /// Two folders with the same names in both: references, and what was painted now.
+  /// Returns two folders with the same file names: references, and new images.
   ///
-  /// Every file is a link to one of 24 screens, but no pair has the same bytes: of 24 pairs 15 have
-  /// a title and a button changed, 3 are written anew, 3 differ at edges, 2 in one pixel, and one in
-  /// nearly all.
+  /// Every file is a link to one of 24 screens, but no pair has the same bytes. Of 24 pairs, 15
+  /// have a changed title and button, 3 are re-encoded, 3 differ at edges, 2 in one pixel, and one
+  /// in nearly all pixels.
   func pairs() throws -> (reference: URL, actual: URL, names: [String]) {
     let root = folder.appendingPathComponent("pairs")
     let (reference, actual) = (
@@ -125,7 +125,7 @@ struct FixturePainter {
     renderer = try CairoRenderer.standard()
   }
 
-  /// A picture in one size and one variant.
+  /// Paints an image in one size and one variant.
   func paint(_ size: FixtureSize, _ variant: FixtureVariant) throws -> Bitmap {
     switch size {
     case .phone: try paint(PhoneFixture(variant: variant), size, variant)
@@ -134,7 +134,7 @@ struct FixturePainter {
     }
   }
 
-  /// One of many phone screens.
+  /// Paints one of many phone screens.
   func paintPhone(number: Int, _ variant: FixtureVariant) throws -> Bitmap {
     try paint(PhoneFixture(variant: variant, number: number), .phone, variant)
   }
@@ -154,7 +154,7 @@ struct FixturePainter {
   private func changeOnePixel(of bitmap: inout Bitmap) {
     let index = (bitmap.height / 2 * bitmap.width + bitmap.width / 2) * 4
     bitmap.withUnsafeMutableBytes { bytes in
-      // Blue and green: what was light becomes a red dot, what was dark a cyan one.
+      // Invert blue and green: light pixels become red, dark ones cyan.
       for channel in index..<index + 2 where bytes.indices.contains(channel) {
         bytes[channel] = 255 - bytes[channel]
       }

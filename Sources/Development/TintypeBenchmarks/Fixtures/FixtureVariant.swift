@@ -2,40 +2,40 @@
 
 import TintypeComponents
 
-/// What is painted otherwise than in the picture that others are compared with.
+/// A difference from the base image of a fixture.
 enum FixtureVariant: String, CaseIterable, Sendable {
-  /// Nothing: the picture as it should be.
+  /// No difference: the base image.
   case base
-  /// A title and the colour of a button.
+  /// A title and the color of a button.
   case slight
   /// Nearly everything: dark, and scrolled by 37 pixels.
   case heavy
-  /// Edges alone: shapes lie a quarter of a pixel further, titles are 0.2 points larger.
+  /// Edges only: shapes are shifted by a quarter of a pixel, titles are 0.2 points larger.
   case jitter
   /// One pixel near the middle.
   case onePixel
 
-  /// The colours of the interface.
+  /// The colors of the interface.
   var colorScheme: ColorScheme { self == .heavy ? .dark : .light }
 
-  /// How far the content is scrolled, in pixels.
+  /// The scroll offset of the content, in pixels.
   var scrolledPixels: Double { self == .heavy ? 37 : 0 }
 
   /// The fill of the button.
   var buttonColor: Color { self == .slight ? Color(hex: 0x1B7F3B) : Color(hex: 0x2F5BEA) }
 
-  /// What a title is in this variant.
+  /// Returns the title in this variant.
   func title(_ title: String, changed: String) -> String { self == .slight ? changed : title }
 
-  /// The size of a title that has this size in points.
+  /// Returns the size in points of a title in this variant.
   func titleSize(_ size: Double) -> Double { self == .jitter ? size + 0.2 : size }
 }
 
 extension Component {
-  /// Lets the edges of a shape fall between pixels in the variant that is for that.
+  /// Shifts the edges of a shape between pixels, in the variant for that.
   ///
-  /// Boxes lie on whole pixels but in a group that is turned; a turn by a millionth of a circle
-  /// moves nothing that is seen.
+  /// Boxes are aligned to whole pixels, except in a rotated group; a rotation by a millionth of a
+  /// circle has no visible effect.
   func edges(in variant: FixtureVariant, scale: Double) -> some Component {
     let isMoved = variant == .jitter
     return offset(x: isMoved ? 0.25 / scale : 0, y: isMoved ? 0.25 / scale : 0)
@@ -43,7 +43,7 @@ extension Component {
   }
 }
 
-/// A kind of screenshot that people compare.
+/// A typical size of compared screenshots.
 enum FixtureSize: String, CaseIterable, Sendable {
   /// A phone's screen, 828 × 1720 pixels.
   case phone
@@ -61,7 +61,7 @@ enum FixtureSize: String, CaseIterable, Sendable {
     }
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: Double { self == .desktop ? 1 : 2 }
 
   /// The size in points.
@@ -69,7 +69,7 @@ enum FixtureSize: String, CaseIterable, Sendable {
     Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
   }
 
-  /// What the results call it.
+  /// The name in the results.
   var title: String {
     switch self {
     case .phone: "Phone screen, 828 × 1720"

@@ -3,7 +3,7 @@
 import TintypeComponents
 import TintypeGallery
 
-/// The long page of a shop: a head, cards, an article, many orders and comments.
+/// A long shop page: a header, cards, an article, many orders and comments.
 struct PageFixture: Component {
   var variant: FixtureVariant
 

@@ -5,7 +5,7 @@ import TintypeComponents
 /// The inbox of an app on a phone: a bar, an offer, a list, tabs.
 struct PhoneFixture: Component {
   var variant: FixtureVariant
-  /// Makes the words others: 0 is the screen that most measurements use.
+  /// Selects the texts: 0 is the screen that most measurements use.
   var number = 0
 
   private var scale: Double { FixtureSize.phone.scale }

@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// Runs programs for what they print.
+/// Runs programs and returns their output.
 enum Subprocess {
-  /// What a program prints; it is looked for in `PATH` unless its name holds a slash.
+  /// Returns a program's output; the program is searched in `PATH` unless its name contains a
+  /// slash.
   static func output(of program: String, _ arguments: [String]) throws -> String {
     let result = try run(program, arguments)
     guard result.code == 0 else {
@@ -13,8 +14,8 @@ enum Subprocess {
     return result.output
   }
 
-  /// What a program prints, and the code that it ends with; its environment is this one's, with
-  /// some variables added.
+  /// Returns a program's output and exit code; it inherits the environment, with additional
+  /// variables.
   static func run(
     _ program: String, _ arguments: [String], _ variables: [String: String] = [:]
   ) throws -> (output: String, code: Int32) {
@@ -31,12 +32,12 @@ enum Subprocess {
   }
 }
 
-/// Runs programs and measures how long each runs as a whole process, and how much memory it takes.
+/// Runs programs, and measures the time and the memory of each whole process.
 ///
-/// Linux counts the memory of the process that starts another as that other's, until it runs its
-/// own program: a large process cannot measure a small one. So a small program in C does, which is
-/// compiled when the meter is made. It reads the clock right before the start and right after the
-/// end, and sends what is printed to `/dev/null`.
+/// On Linux, the memory of a starting process includes that of its parent until it executes its own
+/// program: a large process cannot measure a small one. A small C program therefore does, which is
+/// compiled when the meter is created. It reads the clock right before the start and right after
+/// the end, and redirects output to `/dev/null`.
 struct ProcessMeter {
   private let program: URL
 
@@ -49,15 +50,15 @@ struct ProcessMeter {
     _ = try Subprocess.output(of: "cc", ["-O2", "-o", program.path, source.path])
   }
 
-  /// What one run took.
+  /// The measurement of one run.
   struct Reading {
-    /// From before the start to after the end.
+    /// The wall time, from before the start to after the end.
     var time: Duration
-    /// What all of its threads took of the processors, in the program and in the system.
+    /// The processor time of all of its threads, user and system.
     var processorTime: Duration
-    /// The most memory that was resident at a time, in KiB.
+    /// The peak resident memory, in KiB.
     var peakMemory: Int
-    /// The exit code, or 128 and the number of the signal that ended it.
+    /// The exit code, or 128 plus the number of the signal that ended it.
     var code: Int32
   }
 

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Programs of this package with optimisation.
+/// Optimized programs of this package.
 ///
-/// They are built into folders of their own, so that nothing of a debug build is lost.
+/// They are built in separate folders, so that debug builds are kept.
 enum ReleaseBuild {
-  /// Builds `tintype` as `scripts/tools` does: without shared libraries where the system has the
-  /// archives, else with the Swift runtime alone inside.
+  /// Builds `tintype` like `scripts/tools`: statically linked if the system has the archives,
+  /// otherwise with only the Swift runtime linked statically.
   static func tool() throws -> String {
     let options = ["--static-swift-stdlib"]
     #if os(Linux)
@@ -18,7 +18,7 @@ enum ReleaseBuild {
     return try executable("tintype", "swift-static", options)
   }
 
-  /// Builds this program, which cannot hold the runtime: it imports a test framework.
+  /// Builds this program, which cannot link the runtime statically: it imports a test framework.
   static func benchmarks() throws -> String {
     try executable("TintypeBenchmarks", "swift-shared", [])
   }
@@ -32,7 +32,7 @@ enum ReleaseBuild {
         "build", "-c", "release", "--scratch-path", WorkFolder.url(folder).path, "--product",
         product,
       ] + options
-    // What the compiler says is wanted only if it fails.
+    // The compiler's output is needed only if it fails.
     let said = try Subprocess.run("swift", words, variables)
     guard said.code == 0 else {
       Log.note(said.output)

@@ -3,15 +3,15 @@
 import Foundation
 import TintypeCairo
 
-/// A program in C that draws the screen directly, to be measured beside this toolkit.
+/// A competing C program that draws the screen directly, for comparison with this toolkit.
 ///
-/// It is called with the files of three fonts, measures many runs of its drawing, and prints an
-/// object with `median_ms` and `least_ms`.
+/// It is called with three font files, measures many runs of its drawing, and prints an object with
+/// `median_ms` and `least_ms`.
 struct Rival {
   private let program: URL
   private let fonts: [String]
 
-  /// Compiles the source of a rival with optimisation.
+  /// Compiles the source of the competitor with optimization.
   init(source: String) throws {
     program = FileManager.default.temporaryDirectory
       .appendingPathComponent("tintype-rival-\(ProcessInfo.processInfo.processIdentifier)")
@@ -46,17 +46,17 @@ struct Rival {
   }
 }
 
-/// A program that compares two files, as `--against` names it.
+/// A program that compares two files, as given by `--against`.
 struct CommandTemplate: Hashable {
-  /// What the results call it.
+  /// The name in the results.
   var name: String
-  /// The program and its arguments; `{a}` and `{b}` stand for the files.
+  /// The program and its arguments; `{a}` and `{b}` are replaced by the files.
   var words: [String]
 
-  /// Reads `COMMAND {a} {b}` or `NAME=COMMAND {a} {b}`; without a name it is the program's.
+  /// Parses `COMMAND {a} {b}` or `NAME=COMMAND {a} {b}`; the default name is that of the program.
   ///
-  /// Words end at white space; there is no shell. What stands between quotation marks, single or
-  /// double, is part of one word.
+  /// Words end at white space; no shell is used. Text in single or double quotation marks is part
+  /// of one word.
   init(parsing text: String) throws {
     var words = try Self.split(text)
     name = ""
@@ -76,7 +76,7 @@ struct CommandTemplate: Hashable {
     self.words = words
   }
 
-  /// The words for two files.
+  /// Returns the words for two files.
   func words(_ a: String, _ b: String) -> [String] {
     words.map { $0 == "{a}" ? a : $0 == "{b}" ? b : $0 }
   }

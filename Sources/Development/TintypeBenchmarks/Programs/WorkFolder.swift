@@ -3,22 +3,22 @@
 import Foundation
 import TintypeImaging
 
-/// The folder `.build/bench` of the working directory, where all that is made for a run lies.
+/// The folder `.build/bench` of the working directory, for all files of a run.
 enum WorkFolder {
-  /// A file or folder in it.
+  /// Returns a file or folder in it.
   static func url(_ name: String) -> URL {
     URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
       .appendingPathComponent(".build/bench").appendingPathComponent(name)
   }
 
-  /// The digest of the executable that runs.
+  /// Returns the digest of the running executable.
   static func digestOfThisProgram() throws -> String {
     let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
     return Digest128.of(Array(try Data(contentsOf: URL(fileURLWithPath: path)))).description
   }
 }
 
-/// What is said while measuring, apart from the results.
+/// Progress messages, separate from the results.
 enum Log {
   /// Writes a line to standard error.
   static func note(_ text: String) {

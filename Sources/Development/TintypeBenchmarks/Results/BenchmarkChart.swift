@@ -5,7 +5,7 @@ import TintypeCairo
 import TintypeComponents
 import TintypeImaging
 
-/// Horizontal bars, grouped by what was done.
+/// Horizontal bars, grouped by task.
 struct BenchmarkChart: Component {
   var data: ChartData
 
@@ -42,7 +42,7 @@ struct BenchmarkChart: Component {
   fileprivate static let ink = Color(hex: 0x1B2130)
   fileprivate static let paleInk = Color(hex: 0x5C6475)
 
-  /// All groups on one sheet and one scale.
+  /// All groups on one panel with one scale.
   private struct Panel: Component {
     var panel: ChartData.Panel
 
@@ -71,7 +71,7 @@ struct BenchmarkChart: Component {
     }
   }
 
-  /// One bar between its name and its time.
+  /// A bar between its name and its time.
   private struct Row: Component {
     var bar: ChartData.Bar
     var longest: Double
@@ -93,7 +93,7 @@ struct BenchmarkChart: Component {
       }
     }
 
-    /// The longest bar leaves room for its time; the shortest can still be seen.
+    /// The longest bar leaves space for its time; the shortest one is still visible.
     private var width: Double {
       guard longest > 0 else { return 2 }
       return max(2, (bar.milliseconds / longest * 340 * 2).rounded() / 2)
@@ -110,38 +110,38 @@ struct BenchmarkChart: Component {
   }
 }
 
-/// What a chart of comparisons shows: panels of groups of bars.
+/// The data of a chart of comparisons: panels of groups of bars.
 struct ChartData: Hashable {
-  /// What the chart says.
+  /// The title of the chart.
   var title: String
-  /// Where, and how to read it.
+  /// The machine, and how to read the chart.
   var subtitle: String
   var panels: [Panel]
 
-  /// Bars with one scale.
+  /// Groups of bars with one scale.
   struct Panel: Hashable {
     var title: String
     var groups: [Group]
 
-    /// The longest time in it, in milliseconds.
+    /// The longest time of the panel, in milliseconds.
     var longest: Double { groups.flatMap(\.bars).map(\.milliseconds).max() ?? 0 }
   }
 
-  /// Who took how long for one thing.
+  /// The times of one task.
   struct Group: Hashable {
     var title: String
     var bars: [Bar]
   }
 
-  /// One time.
+  /// A single time.
   struct Bar: Hashable {
     var title: String
     var milliseconds: Double
-    /// The share of the first rival's time; `nil` for rivals, and where there are none.
+    /// The ratio to the first competitor's time; `nil` for competitors, and if there are none.
     var ratio: Double?
     var isRival: Bool
 
-    /// The time, with the share behind it.
+    /// The time, followed by the ratio.
     var label: String {
       Numbers.time(milliseconds) + (ratio.map { "  ×\u{2009}\(Numbers.ratio($0))" } ?? "")
     }
@@ -149,7 +149,8 @@ struct ChartData: Hashable {
 }
 
 extension ChartData {
-  /// Takes what `tintype compare` was measured at on files that cairo wrote; `nil` if it was not.
+  /// Creates the data from the measurements of `tintype compare` on files that cairo wrote; returns
+  /// `nil` without such measurements.
   init?(_ report: BenchmarkReport) {
     let files = ", cairo’s files"
     let shown = ["same bytes", "written anew", "slight", "heavy"]

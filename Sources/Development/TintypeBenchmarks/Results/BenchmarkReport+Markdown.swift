@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension BenchmarkReport {
-  /// The report as tables for the documentation: what is aimed at, then what was measured.
+  /// Returns the report as tables for the documentation: performance targets, then measurements.
   ///
-  /// - Parameter command: What was called, for readers who want to repeat it.
+  /// - Parameter command: The command to repeat the measurement.
   /// - Returns: The text, with a newline at its end.
   func markdown(command: String) -> String {
     var lines = ["```sh", command, "```", "", "Measured on \(machine.description)."]
@@ -24,7 +24,7 @@ extension BenchmarkReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What was measured on, in the order of the run.
+  /// The measured subjects, in the order of the run.
   var subjects: [Subject] {
     var found: [Subject] = []
     for row in rows {
@@ -34,13 +34,13 @@ extension BenchmarkReport {
     return found
   }
 
-  /// A suite and what it measured on.
+  /// A suite and the subject of its measurements.
   struct Subject: Hashable {
     var suite: String
     var name: String
   }
 
-  /// A line for each thing that was done, a column for each who did it.
+  /// Returns a table with a row for each task and a column for each program.
   private func table(_ corner: String, of rows: [Row], cell: (Row) -> String) -> [String] {
     let columns = rows.map(\.by).uniqued()
     let head = "| \(corner) | " + columns.joined(separator: " | ") + " |"
@@ -54,7 +54,7 @@ extension BenchmarkReport {
     return [head, rule] + body
   }
 
-  /// The median, with the first of the ratios behind it, then the size of what was written.
+  /// Returns the median, followed by the first ratio and the size of the written file.
   private static func time(_ row: Row) -> String {
     Numbers.significant(row.median)
       + (row.ratios.first.map { " (\(Numbers.ratio($0.value)))" } ?? "")
@@ -72,7 +72,7 @@ extension BenchmarkReport {
 }
 
 extension BenchmarkReport.Machine: CustomStringConvertible {
-  /// The machine in a sentence's words.
+  /// A description of the machine for a sentence.
   var description: String {
     var text = "\(processor), \(cores) cores, \(system)"
     if let commit { text += ", at commit \(commit)" }
@@ -81,22 +81,22 @@ extension BenchmarkReport.Machine: CustomStringConvertible {
 }
 
 extension Array where Element: Hashable {
-  /// The elements without those that have come before.
+  /// Returns the elements without duplicates.
   func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }
 
-/// A page of the documentation of which a part is written by a run.
+/// A page of the documentation that is partly generated.
 enum MarkedPage {
-  /// The line before what is written.
+  /// The line before the generated part.
   static let begin = "<!-- What follows is written by scripts/bench. -->"
-  /// The line behind it.
+  /// The line after the generated part.
   static let end = "<!-- What was written by scripts/bench ends here. -->"
 
-  /// The page with another text between the two lines; the text alone where a page has no such
-  /// lines, or there is none.
+  /// Returns the page with the generated part replaced; returns the new text alone if there is no
+  /// page or it lacks the two lines.
   static func replacing(in page: String?, _ text: String) -> String {
     guard let lines = page?.split(separator: "\n", omittingEmptySubsequences: false),
       let first = lines.firstIndex(of: begin[...]), let last = lines.lastIndex(of: end[...]),

@@ -3,91 +3,91 @@
 import CTintypeCairo
 import Foundation
 
-/// What a run measured, and where.
+/// The results of a run, and its machine.
 struct BenchmarkReport: Codable, Hashable, Sendable {
   /// The version of this format.
   var format = 1
-  /// Where it was measured.
+  /// The machine of the measurements.
   var machine: Machine
-  /// What was measured, in the order in which it was.
+  /// The measurements, in the order of the run.
   var rows: [Row] = []
-  /// What is aimed at, and what was reached.
+  /// The performance targets, and the results.
   var aims: [Aim] = []
 
-  /// One thing that was measured.
+  /// A single measurement.
   struct Row: Codable, Hashable, Sendable {
-    /// The suite, as it is asked for.
+    /// The suite, as named on the command line.
     var suite: String
-    /// What it was measured on, such as “Phone screen, 828 × 1720”.
+    /// The measured subject, such as “Phone screen, 828 × 1720”.
     var subject: String
-    /// What was done.
+    /// The task.
     var name: String
-    /// Who did it: a mode, a program, a library.
+    /// The mode, program or library.
     var by: String
     /// The median in milliseconds.
     var median: Double
-    /// The least in milliseconds.
+    /// The minimum in milliseconds.
     var least: Double
-    /// The median of what all threads of a process took of the processors, in milliseconds.
+    /// The median processor time of all threads of a process, in milliseconds.
     var processorTime: Double?
-    /// The most memory that a process took, in KiB.
+    /// The peak memory of a process, in KiB.
     var peakMemory: Int?
-    /// The size of a file that was read or written.
+    /// The size of the read or written file.
     var bytes: Int?
-    /// How many megabytes of pixels, four bytes each, were worked on in a second.
+    /// The throughput in megabytes of pixels, four bytes each, per second.
     var megabytesPerSecond: Double?
-    /// How the median compares with that of others in the same rounds.
+    /// The ratios of the median to other medians of the same rounds.
     var ratios: [Ratio] = []
-    /// Whether it is measured for comparison, and not of this toolkit.
+    /// A Boolean value that indicates whether it measures a competitor instead of this toolkit.
     var isRival = false
   }
 
-  /// How many times as long something took as something else.
+  /// The ratio of one measurement to another.
   struct Ratio: Codable, Hashable, Sendable {
-    /// Whom it is compared with.
+    /// The name of the other measurement.
     var to: String
-    /// The medians' quotient.
+    /// The ratio of the medians.
     var value: Double
-    /// The quotient of the least times, which a busy machine disturbs less.
+    /// The ratio of the minima, which depends less on the load of the machine.
     var least: Double
-    /// The quotient of what they took of the processors, which a busy machine disturbs least.
+    /// The ratio of the processor times, which depends least on the load of the machine.
     var processorTime: Double?
   }
 
-  /// A number that is not to be exceeded.
+  /// An upper limit for a measurement.
   struct Aim: Codable, Hashable, Sendable {
     /// The suite that measures it.
     var suite: String
-    /// What the number is.
+    /// The description of the measurement.
     var name: String
-    /// The most that it should be.
+    /// The upper limit.
     var atMost: Double
-    /// What it is; `nil` where what it is compared with was not at hand.
+    /// The measured value; `nil` if the compared program was not available.
     var measured: Double?
 
-    /// Whether the number was measured, and is not exceeded.
+    /// A Boolean value that indicates whether the value was measured and does not exceed the limit.
     var isMet: Bool { measured.map { $0 <= atMost } ?? false }
   }
 
-  /// Where something was measured; holds no name of the machine.
+  /// The machine of a measurement; it does not include the machine's name.
   struct Machine: Codable, Hashable, Sendable {
-    /// The processor, as the system names it.
+    /// The processor's name, as the system reports it.
     var processor: String
-    /// How many cores can be used.
+    /// The number of available cores.
     var cores: Int
     /// The operating system and its version.
     var system: String
-    /// How this program was built, `debug` or `release`.
+    /// The build of this program, `debug` or `release`.
     var build: String
     /// The versions of the libraries.
     var libraries: [String: String]
-    /// The commit that was measured; `nil` outside of a repository.
+    /// The measured commit; `nil` outside of a repository.
     var commit: String?
   }
 }
 
 extension BenchmarkReport.Row {
-  /// Takes the times of a sample.
+  /// Creates a row from the times of a sample.
   init(
     suite: String, subject: String, name: String, by: String, _ sample: Sample,
     isRival: Bool = false
@@ -97,7 +97,7 @@ extension BenchmarkReport.Row {
       median: sample.median.inMilliseconds, least: sample.least.inMilliseconds, isRival: isRival)
   }
 
-  /// Notes how this compares with another row.
+  /// Adds the ratio to another row.
   mutating func compare(with other: Self, named name: String? = nil) {
     guard other.median > 0, other.least > 0 else { return }
     var ratio = BenchmarkReport.Ratio(
@@ -111,14 +111,14 @@ extension BenchmarkReport.Row {
 }
 
 extension Duration {
-  /// Milliseconds, to the nanosecond.
+  /// The duration in milliseconds, rounded to nanoseconds.
   var inMilliseconds: Double {
     (Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15).rounded(digits: 6)
   }
 }
 
 extension Double {
-  /// The nearest number with at most so many decimals.
+  /// Returns the nearest number with at most the given number of decimals.
   func rounded(digits: Int) -> Double {
     var power = 1.0
     for _ in 0..<digits { power *= 10 }
@@ -136,14 +136,14 @@ extension BenchmarkReport {
     }
   }
 
-  /// Reads what ``json`` wrote.
+  /// Parses the output of ``json``.
   init(json: String) throws {
     self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
   }
 }
 
 extension BenchmarkReport.Row {
-  /// The row as it is printed while measuring.
+  /// The row in the progress output.
   var line: String {
     var parts = ["median \(Numbers.time(median)), least \(Numbers.time(least))"]
     if let processorTime { parts.append("processors \(Numbers.time(processorTime))") }
@@ -160,12 +160,12 @@ extension BenchmarkReport.Row {
 }
 
 extension BenchmarkReport.Aim {
-  /// The aim as it is printed.
+  /// The target in the progress output.
   var line: String {
     "aim  \(name): at most \(Numbers.ratio(atMost)), measured \(result)"
   }
 
-  /// What was measured, and whether it is enough.
+  /// The measured value, and whether it meets the target.
   var result: String {
     guard let measured else { return "nothing, as what it is compared with was not named" }
     return Numbers.ratio(measured) + (isMet ? "" : ", which is too much")
@@ -177,17 +177,17 @@ extension BenchmarkReport {
   mutating func add(_ rows: [Row]) {
     self.rows += rows
     for row in rows { print(row.line) }
-    // A run takes minutes: whoever reads along by way of a pipe does not wait for its end.
+    // A run takes minutes: flush, so that a reader of a pipe can follow it.
     fflush(nil)
   }
 
-  /// Adds an aim, and prints it.
+  /// Adds a target, and prints it.
   mutating func add(_ aim: Aim) {
     aims.append(aim)
     print(aim.line)
   }
 
-  /// A row; the first of any name if none is given.
+  /// Returns a row; the first one with any name if none is given.
   func row(_ suite: String, _ subject: String, _ name: String?, _ by: String) -> Row? {
     rows.first {
       $0.suite == suite && $0.subject == subject && $0.by == by && (name == nil || $0.name == name)
@@ -196,7 +196,7 @@ extension BenchmarkReport {
 }
 
 extension BenchmarkReport.Machine {
-  /// The machine that this runs on.
+  /// The machine that runs this program.
   static var current: BenchmarkReport.Machine {
     #if DEBUG
       let build = "debug"
@@ -229,7 +229,7 @@ extension BenchmarkReport.Machine {
       ?? ProcessInfo.processInfo.operatingSystemVersionString
   }
 
-  /// The value behind a key of a text file.
+  /// Returns the value of a key of a text file.
   private static func field(_ key: String, of path: String, separator: Character) -> String? {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     for line in text.split(separator: "\n") where line.hasPrefix(key) {

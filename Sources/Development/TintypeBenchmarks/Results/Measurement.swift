@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The time that something takes.
+/// Measurements of durations.
 enum Measurement {
-  /// The medians of what some closures take, run in turn so that what disturbs one disturbs all.
+  /// Returns the medians of closures that run alternately, so that disturbances affect all of them.
   static func medians(rounds: Int, _ closures: [() throws -> Void]) throws -> [Duration] {
     try samples(rounds: rounds, closures).map(\.median)
   }
 
-  /// What some closures take, run in turn; with a warm-up, all of them run once before.
+  /// Returns the samples of closures that run alternately; with a warm-up, all of them run once
+  /// before.
   static func samples(
     rounds: Int, warmsUp: Bool = false, _ closures: [() throws -> Void]
   ) throws -> [Sample] {
@@ -24,13 +25,13 @@ enum Measurement {
 }
 
 extension Duration {
-  /// The time in milliseconds with one decimal.
+  /// The duration in milliseconds with one decimal.
   var milliseconds: String {
     let tenths = components.seconds * 10_000 + components.attoseconds / 100_000_000_000_000
     return "\(tenths / 10).\(tenths % 10) ms"
   }
 
-  /// How many times as long this takes as another, with two decimals.
+  /// Returns the ratio to another duration, with two decimals.
   func ratio(to other: Duration) -> String {
     let hundredths = Int((self / other * 100).rounded())
     let decimals = String(hundredths % 100 + 100).dropFirst()
@@ -38,14 +39,14 @@ extension Duration {
   }
 }
 
-/// What many runs of one thing took.
+/// The durations of many runs.
 struct Sample: CustomStringConvertible {
   /// The middle one.
   var median: Duration
-  /// The least one, which is what disturbs a measurement least.
+  /// The minimum, which is least affected by disturbances.
   var least: Duration
 
-  /// Measures a closure some times.
+  /// Measures a closure repeatedly.
   init(count: Int, _ body: () throws -> Void) rethrows {
     let clock = ContinuousClock()
     var times: [Duration] = []
@@ -53,7 +54,7 @@ struct Sample: CustomStringConvertible {
     self.init(times)
   }
 
-  /// The middle and the least of some times; 0 for none.
+  /// Creates a sample from durations; the median and minimum of none are 0.
   init(_ times: [Duration]) {
     let sorted = times.sorted()
     median = sorted.isEmpty ? .zero : sorted[sorted.count / 2]
@@ -64,7 +65,7 @@ struct Sample: CustomStringConvertible {
     (self.median, self.least) = (median, least)
   }
 
-  /// The median of medians, and the least of all.
+  /// Returns the median of medians, and the minimum of all.
   static func middle(of samples: [Sample]) -> Sample {
     Sample(
       median: Sample(samples.map(\.median)).median, least: Sample(samples.map(\.least)).least)
@@ -73,17 +74,17 @@ struct Sample: CustomStringConvertible {
   var description: String { "median \(median.milliseconds), least \(least.milliseconds)" }
 }
 
-/// Numbers in texts: three digits that count, and no more.
+/// Formatting of numbers: with at most three significant digits.
 enum Numbers {
-  /// A time, as in “0.125 ms”, “12.3 ms” or “1,860 ms”.
+  /// Returns a time, as in “0.125 ms”, “12.3 ms” or “1,860 ms”.
   static func time(_ milliseconds: Double) -> String { significant(milliseconds) + " ms" }
 
-  /// A quotient, as in “0.06” or “5.5”; what is less than a thousandth as “under 0.001”.
+  /// Returns a ratio, as in “0.06” or “5.5”; less than a thousandth is “under 0.001”.
   static func ratio(_ value: Double) -> String {
     value > 0 && value < 0.001 ? "under 0.001" : fixed(value, value < 0.1 ? 3 : value < 10 ? 2 : 1)
   }
 
-  /// Memory or a file, as in “14.1 MiB”, “872 KiB” or “96 bytes”.
+  /// Returns a size, as in “14.1 MiB”, “872 KiB” or “96 bytes”.
   static func size(_ bytes: Int) -> String {
     if bytes < 1024 { return "\(bytes) bytes" }
     let (amount, unit) =
@@ -92,14 +93,15 @@ enum Numbers {
     return "\(significant(amount)) \(unit)"
   }
 
-  /// A number with three digits that count, all before the point, and commas between thousands.
+  /// Returns a number with three significant digits, but all digits before the point, and thousands
+  /// separators.
   static func significant(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     if value >= 100 { return grouped(Int(value.rounded())) }
     return fixed(value, value >= 10 ? 1 : value >= 1 ? 2 : 3)
   }
 
-  /// A number with so many decimals.
+  /// Returns a number with the given number of decimals.
   static func fixed(_ value: Double, _ decimals: Int) -> String {
     guard value.isFinite, value.magnitude < 1e12 else { return "–" }
     var power = 1

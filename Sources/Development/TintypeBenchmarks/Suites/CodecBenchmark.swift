@@ -7,7 +7,7 @@ import TintypeComparison
 import TintypeImaging
 import TintypeSnapshots
 
-/// Reading and writing PNG files, beside libpng and cairo, which writes by libpng.
+/// Reading and writing PNG files, compared with libpng and cairo, which uses libpng.
 enum CodecBenchmark {
   static let suite = "codec"
 
@@ -27,7 +27,7 @@ enum CodecBenchmark {
     if let zopfli = options.zopfli { report.add(try gallery.aim(against: zopfli)) }
   }
 
-  /// Who does what, in the order in which the columns stand.
+  /// The tasks and programs, in the order of the columns.
   private typealias Task = (
     name: String, by: String, bytes: Int?, body: (CodecPicture) throws -> Void
   )
@@ -46,7 +46,7 @@ enum CodecBenchmark {
     ]
   }
 
-  /// What some pictures take, one after the other: the sums of their medians and leasts.
+  /// Returns the measurements of several images: the sums of their medians and minima.
   static func rows(
     _ pictures: some Sequence<CodecPicture>, subject: String, rounds: Int
   ) throws -> [BenchmarkReport.Row] {
@@ -80,7 +80,7 @@ enum CodecBenchmark {
       for other in all where other.isRival && other.name == rows[index].name {
         rows[index].compare(with: other)
       }
-      // What passes is not decoded, so it is compared with decoding.
+      // A passing assertion does not decode, so compare it with decoding.
       if rows[index].name.hasPrefix("read"),
         let decoding = all.first(where: { $0.name == "decode, own file" && $0.by == "libpng" })
       {
@@ -109,7 +109,7 @@ enum CodecBenchmark {
   }
 }
 
-/// libpng by the kernels' own glue: what this toolkit falls back on.
+/// libpng through the kernels' own wrapper, the fallback of this toolkit.
 private enum LibPNG {
   static func decode(_ bytes: [UInt8], _ size: Bitmap) throws {
     var message = [CChar](repeating: 0, count: Int(PK_MESSAGE_SIZE))
@@ -127,7 +127,7 @@ private enum LibPNG {
   }
 }
 
-/// A picture that is read and written.
+/// An image that is read and written.
 struct CodecPicture {
   let bitmap: Bitmap
   let scale: Double
@@ -149,8 +149,8 @@ struct CodecPicture {
     try Data(bytes).write(to: reference)
   }
 
-  /// What an assertion does with a picture that was painted like its reference: reads the file, and
-  /// checks the digests of the file and of the pixels.
+  /// Performs the steps of a passing assertion: reads the file, and checks the digests of the file
+  /// and of the pixels.
   func pass() throws {
     let bytes = Array(try Data(contentsOf: reference))
     let verdict = try Diffing<Picture>.image.compare(bytes, Picture(bitmap: bitmap, scale: scale))
@@ -161,11 +161,12 @@ struct CodecPicture {
   func remove() { try? FileManager.default.removeItem(at: reference) }
 }
 
-/// PNG files as cairo writes and reads them by libpng: every filter tried, zlib's default level.
+/// PNG files as cairo writes and reads them using libpng: with every filter tried, and zlib's
+/// default level.
 ///
-/// Many programs paint and keep pictures that way, so it is what others are measured by.
+/// Many programs create images that way, so it is the baseline for comparisons.
 enum CairoPNG {
-  /// Writes a picture.
+  /// Encodes an image.
   static func encode(_ bitmap: Bitmap) throws -> [UInt8] {
     var copy = bitmap
     let (width, height) = (Int32(bitmap.width), Int32(bitmap.height))
@@ -189,7 +190,7 @@ enum CairoPNG {
     }
   }
 
-  /// Reads a picture, and forgets it.
+  /// Decodes an image, and discards it.
   static func decode(_ bytes: [UInt8]) throws {
     try bytes.withUnsafeBytes { bytes in
       var rest = bytes

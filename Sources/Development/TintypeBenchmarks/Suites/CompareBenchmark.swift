@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `tintype compare` as whole processes, beside other programs that compare two files.
+/// `tintype compare` as whole processes, next to other programs that compare two files.
 struct CompareBenchmark {
   static func run(_ options: BenchmarkOptions, _ report: inout BenchmarkReport) throws {
     let benchmark = CompareBenchmark(
@@ -26,19 +26,21 @@ struct CompareBenchmark {
   let rivals: [CommandTemplate]
   let meter: ProcessMeter
 
-  /// A way to compare, and what asks for it.
+  /// A comparison mode, and its command-line options.
   struct Mode {
     var name: String
     var options: [String]
 
     static let exact = Mode(name: "exact", options: ["--mode", "exact"])
     static let perceptual = Mode(name: "perceptual", options: ["--mode", "perceptual"])
-    /// As odiff and pixelmatch compare unless told otherwise, every pixel counts that is beyond the
-    /// threshold; or those at edges are left out.
+    /// The measured modes.
+    ///
+    /// As in odiff and pixelmatch by default, every pixel beyond the threshold
+    /// counts; in some modes anti-aliased pixels are ignored.
     static let all = [
       exact,
       Mode(name: "pixelmatch", options: ["--mode", "pixelmatch", "--no-antialiasing"]),
-      // Regions, movements and a ladder of thresholds take time that others do not spend.
+      // Other programs do not compute regions, movements and counts at several thresholds.
       Mode(
         name: "pixelmatch, verdict alone",
         options: ["--mode", "pixelmatch", "--no-antialiasing", "--quiet"]),
@@ -48,14 +50,14 @@ struct CompareBenchmark {
     ]
   }
 
-  /// Two files.
+  /// Two files to compare.
   struct Pair {
     var name: String
     var a: String
     var b: String
   }
 
-  /// All that is compared in one size.
+  /// Returns all pairs of one size.
   static func pairs(of size: FixtureSize, in store: FixtureStore) -> [Pair] {
     let changes: [(FixtureVariant, String)] = [
       (.onePixel, "one pixel"), (.slight, "slight"), (.jitter, "edges"), (.heavy, "heavy"),
@@ -83,18 +85,18 @@ struct CompareBenchmark {
     let others = rivals.map { rival in { try meter.run(rival.words(pair.a, pair.b)) } }
     for round in 0...rounds {
       let all = try (own + others).map { try $0() }
-      // The first fills the caches.
+      // The first round fills the caches.
       if round > 0 { readings.append(all) }
     }
     return rows(
       readings, suite: "compare", subject: size.title, name: pair.name, own: Mode.all.map(\.name))
   }
 
-  /// A folder at once, and the others pair by pair.
+  /// Measures a folder with one call, and the other programs pair by pair.
   private func measureFolder(_ store: FixtureStore, rounds: Int) throws -> [BenchmarkReport.Row] {
     let (reference, actual, names) = try store.pairs()
     let modes = [Mode.exact, .perceptual]
-    // One of each of the screens that the pairs are links to.
+    // One pair of each of the screens to which the files link.
     let some = names.prefix(FixtureStore.screenCount)
     var readings: [[ProcessMeter.Reading]] = []
     for round in 0...rounds {
@@ -126,7 +128,7 @@ struct CompareBenchmark {
       own: modes.map(\.name))
   }
 
-  /// Runs the program that is measured.
+  /// Runs the measured program.
   private func run(_ arguments: [String]) throws -> ProcessMeter.Reading {
     let reading = try meter.run([program] + arguments)
     guard (0...1).contains(reading.code) else {
@@ -157,11 +159,11 @@ struct CompareBenchmark {
   }
 }
 
-/// What `tintype compare` aims at.
+/// The performance targets of `tintype compare`.
 ///
-/// Most is said of odiff, the fastest of the programs that people use. Its default is pixelmatch's
-/// distance with all pixels counted, so that is what it is compared with; a command named `odiff`
-/// gives the numbers, one named `odiff-aa` those with its option `--aa`.
+/// Most targets refer to odiff, the fastest widely used program. By default, it uses pixelmatch's
+/// distance and counts all pixels, so the same mode is compared. A command named `odiff` supplies
+/// these numbers, and one named `odiff-aa` those with its option `--aa`.
 enum CompareAims {
   static func all(of report: BenchmarkReport) -> [BenchmarkReport.Aim] {
     let (phone, page) = (FixtureSize.phone.title, FixtureSize.page.title)

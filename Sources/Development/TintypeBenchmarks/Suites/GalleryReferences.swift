@@ -6,7 +6,7 @@ import TintypeComparison
 import TintypeImaging
 import TintypeSnapshots
 
-/// The pictures in `__Snapshots__`, in the order of their paths.
+/// The images in `__Snapshots__`, in the order of their paths.
 struct GalleryReferences {
   private let paths: [String]
 
@@ -20,10 +20,10 @@ struct GalleryReferences {
       .map { "\(root)/\($0)" }
   }
 
-  /// What the results call them.
+  /// The name in the results.
   var subject: String { "The \(paths.count) references of this package" }
 
-  /// What reading and writing all of them takes.
+  /// Measures reading and writing all of them.
   func rows(rounds: Int) throws -> [BenchmarkReport.Row] {
     var trouble: (any Error)?
     let pictures = paths.lazy.compactMap { path -> CodecPicture? in
@@ -39,7 +39,8 @@ struct GalleryReferences {
     return rows
   }
 
-  /// The sizes of a sample of them, beside those that another program makes of the same files.
+  /// Compares the sizes of a sample of them with those that another program produces for the same
+  /// files.
   func aim(against zopfli: String) throws -> BenchmarkReport.Aim {
     let count = min(16, paths.count)
     let folder = WorkFolder.url("zopfli")
@@ -65,7 +66,7 @@ struct GalleryReferences {
       atMost: 1.2, measured: smallest == 0 ? nil : Double(own) / Double(smallest))
   }
 
-  /// The image of a reference, painted again if the reference is compact.
+  /// Returns the image of a reference, painted again if the reference is compact.
   private static func picture(_ path: String) throws -> CodecPicture {
     let reference = try ReferenceImage(
       RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit))

@@ -3,20 +3,20 @@
 import Foundation
 import TintypeImaging
 
-/// Comparisons in memory, in the build that tests are, debug, with `memcmp` as the floor.
+/// Comparisons in memory, in a debug build like that of tests, with `memcmp` as the lower bound.
 enum KernelBenchmark {
   private static let suite = "kernels"
   private static let subject = "In memory: \(FixtureSize.phone.title)"
 
   static func run(_ options: BenchmarkOptions, _ report: inout BenchmarkReport) throws {
-    // Each takes less than a millisecond or not much more, so there can be many.
+    // Each takes about a millisecond or less, so there can be many rounds.
     let rounds = (options.rounds ?? 15) * 7
     switch options.builds {
     case .own: report.add(try rows(rounds: rounds))
     case .release: report.add(try releaseRows(rounds: rounds, ReleaseBuild.benchmarks()))
     case .both:
       let program = try ReleaseBuild.benchmarks()
-      // In turn, so that a busy minute falls on both.
+      // Alternate the builds, so that disturbances affect both.
       var (own, release): ([[BenchmarkReport.Row]], [[BenchmarkReport.Row]]) = ([], [])
       for _ in 0..<3 {
         own.append(try rows(rounds: max(1, rounds / 3)))
@@ -33,7 +33,7 @@ enum KernelBenchmark {
     for aim in aims(of: report) { report.add(aim) }
   }
 
-  /// Lets a release build of this program measure.
+  /// Runs the measurement in a release build of this program.
   private static func releaseRows(rounds: Int, _ program: String) throws -> [BenchmarkReport.Row] {
     let rounds = String(max(1, rounds / 7))
     let text = try Subprocess.output(of: program, [suite, "--rounds", rounds, "--json", "-"])
@@ -63,7 +63,7 @@ enum KernelBenchmark {
     return rows
   }
 
-  // MARK: What is measured
+  // MARK: Measurements
 
   private typealias Task = (name: String, by: String, body: () throws -> Void)
 
@@ -120,8 +120,8 @@ enum KernelBenchmark {
     }
   }
 
-  /// Reading both pictures once takes as long as `memcmp` takes on equal ones, so that is the floor
-  /// of all; on others it ends at the first byte that differs.
+  /// Reading both images once takes as long as `memcmp` takes on equal ones, so that is the lower
+  /// bound for all; on different images, `memcmp` ends at the first differing byte.
   private static func compareWithFloor(_ rows: inout [BenchmarkReport.Row]) {
     guard let floor = rows.first(where: { $0.name == "equal" && $0.by.hasPrefix("memcmp") }) else {
       return
@@ -136,11 +136,11 @@ enum KernelBenchmark {
         return memcmp(first, second, min(a.count, b.count))
       }
     }
-    // What nobody looks at, an optimiser leaves out.
+    // Use the result, so that the optimizer does not remove the call.
     if order == .min { throw BenchmarkError.mismatch("memcmp") }
   }
 
-  // MARK: What is aimed at
+  // MARK: Performance targets
 
   private static func aims(of report: BenchmarkReport) -> [BenchmarkReport.Aim] {
     func aim(_ name: String, _ by: String, _ other: String, _ atMost: Double) -> BenchmarkReport.Aim

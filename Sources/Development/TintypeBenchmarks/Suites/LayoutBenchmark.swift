@@ -2,14 +2,14 @@
 
 import TintypeComponents
 
-/// How the time that layout takes grows with the tree.
+/// The growth of layout time with the size of the tree.
 enum LayoutBenchmark {
   static func run() throws {
     try compareSizes()
     try compareDepths()
   }
 
-  /// A list of rows, seven nodes each.
+  /// Returns a list of rows, seven nodes each.
   private static func rows(_ count: Int) -> some Component {
     VStack(alignment: .leading, spacing: 4) {
       for index in 0..<count {
@@ -27,7 +27,7 @@ enum LayoutBenchmark {
     }
   }
 
-  /// Stacks within each other, with children that take all they are offered.
+  /// Returns nested stacks whose children take all available space.
   private static func nest(_ depth: Int) -> ComponentList {
     var content = ComponentList([Color.black])
     for level in 0..<depth {
@@ -59,7 +59,7 @@ enum LayoutBenchmark {
   }
 
   private static func compareSizes() throws {
-    // Seven nodes a row.
+    // Seven nodes per row.
     let times = try Measurement.medians(
       rounds: 7, [{ try lay(rows(143)) }, { try lay(rows(1429)) }])
     print("layout   1,000 nodes   \(times[0].milliseconds)")

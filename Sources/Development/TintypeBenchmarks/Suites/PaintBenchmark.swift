@@ -5,7 +5,7 @@ import TintypeCairo
 import TintypeComponents
 import TintypeImaging
 
-/// What painting a typical screen costs, beside the same drawing written against cairo in C.
+/// The cost of painting a typical screen, compared with the same drawing in C with cairo.
 enum PaintBenchmark {
   private static let (rounds, paintings) = (7, 41)
 
@@ -38,13 +38,13 @@ enum PaintBenchmark {
   }
 }
 
-/// A typical phone screen of 414 by 860 points: 60 labels, 40 rounded rectangles with a line around
-/// them, a linear, a radial and an angular gradient, one shadow and one image.
+/// A typical phone screen of 414 by 860 points: 60 labels, 40 rounded rectangles with a border, a
+/// linear, a radial and an angular gradient, one shadow and one image.
 struct PhoneScreen: Component {
   static let viewport = Viewport.fixed(Size(width: 414, height: 860))
   static let traits = Traits(displayScale: 2)
 
-  /// Makes the words and their sizes others: two screens of one number look alike.
+  /// Selects the texts and their sizes: two screens with the same number are equal.
   var number = 0
 
   var body: some Component {
@@ -56,7 +56,7 @@ struct PhoneScreen: Component {
       for index in 0..<40 { tileLabel(index) }
       for index in 0..<20 { headerLabel(index) }
     }
-    // Some labels are wider than the screen, and would move its middle.
+    // Some labels are wider than the screen, and would shift its center.
     .frame(width: 414, height: 860, alignment: .topLeading)
   }
 
@@ -131,7 +131,7 @@ struct PhoneScreen: Component {
     return number == 0 ? word : "\(word) \(number)"
   }
 
-  /// Points that are added to the size of each text.
+  /// The number of points that are added to the size of each text.
   private var more: Double { Double(number) / 8 }
 
   private static let sizes: [Double] = [10, 11, 12, 13, 15, 16, 17, 20, 22, 28]
@@ -151,7 +151,7 @@ struct PhoneScreen: Component {
         color: Color(red: channel(0), green: channel(1), blue: channel(2)), location: turn)
     })
 
-  /// A picture of 150 by 100 points that no compression makes small.
+  /// An image of 150 by 100 points that is hard to compress.
   private static let picture = ImageData(
     pixelWidth: 300, pixelHeight: 200, scale: 2,
     pixels: (0..<300 * 200).map { index in

@@ -4,7 +4,7 @@ import Dispatch
 import Synchronization
 import TintypeScheduling
 
-/// How the time that schedulers, clocks and settling take grows with the work.
+/// The growth of the time of schedulers, clocks and settling with the amount of work.
 enum SchedulingBenchmark {
   static func run() throws {
     try compare("immediate actions", immediate)
@@ -41,7 +41,7 @@ enum SchedulingBenchmark {
     let scheduler = DispatchQueue.test
     let done = Count()
     for number in 0..<count {
-      // In no order of their times.
+      // Not in the order of their times.
       let delay = number * 7919 % count
       scheduler.schedule(after: scheduler.now.advanced(by: .milliseconds(delay))) {
         done.value += 1
@@ -79,13 +79,13 @@ enum SchedulingBenchmark {
     return done.value
   }
 
-  /// A number that closures of one thread count.
+  /// A counter for closures of one thread.
   private final class Count {
     var value = 0
   }
 }
 
-/// A number that tasks count.
+/// A counter for tasks.
 final class Tally: Sendable {
   private let count = Atomic(0)
 

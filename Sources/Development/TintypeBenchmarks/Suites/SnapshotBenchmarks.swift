@@ -7,7 +7,8 @@ import TintypeComponents
 import TintypeGallery
 import TintypeSnapshots
 
-/// Which share of a passing image snapshot is not painting: resolving, layout, digest, file, verdict.
+/// The part of a passing image snapshot that is not painting: resolution, layout, digest, file,
+/// result.
 enum SnapshotBenchmark {
   static func run() throws {
     let package = try ScratchPackage()
@@ -55,7 +56,7 @@ enum SnapshotBenchmark {
   }
 }
 
-/// How much memory 5,000 snapshots of full screens leave in use.
+/// The memory growth over 5,000 snapshots of full screens.
 enum MemoryBenchmark {
   private static let (first, count) = (100, 5000)
 
@@ -66,7 +67,7 @@ enum MemoryBenchmark {
     var before = 0
     for index in 0..<count {
       if index == first { before = residentKilobytes }
-      // Other words and another size in each: caches must not grow with what is photographed.
+      // Each has different texts and sizes: caches must not grow with the number of snapshots.
       let name = "screen-\(index % 50)"
       try package.verify(
         PhoneScreen(number: index % 50), named: name,
@@ -90,7 +91,7 @@ enum MemoryBenchmark {
   }
 }
 
-/// A package of its own for references, in the temporary folder.
+/// A temporary package for references.
 struct ScratchPackage {
   private let root: URL
   private let session: SnapshotSession
@@ -107,7 +108,7 @@ struct ScratchPackage {
   /// The package's folder.
   var folder: String { root.path }
 
-  /// Removes the package with all that was written.
+  /// Removes the package with all of its files.
   func remove() { try? FileManager.default.removeItem(at: root) }
 
   /// Takes a snapshot, which is recorded the first time.

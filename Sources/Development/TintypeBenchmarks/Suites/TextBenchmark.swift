@@ -2,7 +2,7 @@
 
 import TintypeSnapshots
 
-/// The difference of two texts with all its words, beside what the standard library finds in the
+/// The complete difference of two texts, compared with the standard library's difference of the
 /// same lines.
 enum TextBenchmark {
   private static let suite = "text"
@@ -27,14 +27,14 @@ enum TextBenchmark {
     }
   }
 
-  /// Everything that a failing snapshot needs.
+  /// Computes everything that a failing snapshot reports.
   private static func compare(_ old: String, _ new: String) throws {
     guard let difference = TextDifference(from: old, to: new), !difference.unified.isEmpty,
       !difference.marked().isEmpty, !difference.words(limit: 5).isEmpty
     else { throw BenchmarkError.mismatch("TextDifference") }
   }
 
-  /// Only which lines changed.
+  /// Computes only the changed lines.
   private static func compareByLibrary(_ old: [String], _ new: [String]) throws {
     guard !new.difference(from: old).isEmpty else { throw BenchmarkError.mismatch(library) }
   }
@@ -45,7 +45,7 @@ enum TextBenchmark {
     var name: String
     var old: [String]
     var new: [String]
-    /// Whether the library is done with it before one loses patience.
+    /// A Boolean value that indicates whether the standard library is fast enough to be measured.
     var hasRival = true
   }
 
@@ -68,7 +68,7 @@ enum TextBenchmark {
     ]
   }
 
-  /// Lines of which the middle one of each so many is another.
+  /// Returns the lines with the middle one of each group of `count` replaced.
   private static func changed(_ lines: [String], every count: Int) -> [String] {
     lines.indices.map { $0 % count == count / 2 ? "changed \($0)" : lines[$0] }
   }

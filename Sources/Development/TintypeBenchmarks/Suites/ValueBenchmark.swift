@@ -4,8 +4,8 @@ import Foundation
 import TintypeSnapshots
 import XCTest
 
-/// What a passing assertion on a text takes, beside the steps that any such assertion takes with a
-/// waiter of XCTest; and how dumps grow with what is dumped.
+/// The cost of a passing text assertion, compared with the minimal steps of such an assertion with
+/// a waiter of XCTest; and the growth of dumps with the size of the value.
 enum ValueBenchmark {
   private static let suite = "text"
 
@@ -39,8 +39,8 @@ enum ValueBenchmark {
     report.add(rows)
   }
 
-  /// Names a file by two regular expressions, waits as for a value that comes later, reads the file
-  /// and compares it: nothing else, and nothing is written down.
+  /// Performs the minimal steps: names a file with two regular expressions, waits as for an
+  /// asynchronous value, reads the file and compares it, without writing anything.
   private static func plain(_ text: String, _ path: String) throws {
     func fit(_ name: String) -> String {
       name.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
@@ -82,7 +82,7 @@ enum ValueBenchmark {
     for count in [18, 1000, 10_000] {
       var list: Node?
       for value in 0..<count { list = Node(value, list) }
-      // A list that ends by itself ends node within node.
+      // A list that is released from its head would recurse through all nodes.
       defer { while let node = list { (list, node.next) = (node.next, nil) } }
       let samples = try Measurement.samples(
         rounds: count == 18 ? 31 : 3, warmsUp: true,

@@ -5,7 +5,8 @@ import TintypeReports
 import TintypeSampleRuns
 import TintypeSnapshots
 
-/// What people call all the time, beside `git status` on the same repository: a copy of this one.
+/// The latency of frequently used commands, compared with `git status` on the same repository: a
+/// copy of this one.
 struct CommandLatency {
   let program: String
   let meter: ProcessMeter
@@ -30,13 +31,13 @@ struct CommandLatency {
         try run([program, "--version"], in: copy),
       ]
       if canAccept { all.append(try run([program, "accept", names[round]], in: copy)) }
-      // The first fills the caches.
+      // The first round fills the caches.
       if round > 0 { readings.append(all) }
     }
     report.add(rows(readings, canAccept ? ["--version", "accept one change"] : ["--version"]))
   }
 
-  /// Commits the references of a run whose changes wait to be accepted, one for each round.
+  /// Commits the references of a run with pending changes, one for each round.
   private func addChanges(to copy: String) throws -> [String] {
     let run = try SampleRun(entries: 600, changes: rounds + 20).write(to: copy)
     _ = try Subprocess.output(of: "git", ["-C", copy, "add", "__Snapshots__"])
@@ -50,7 +51,7 @@ struct CommandLatency {
     return records.filter { $0.outcome == .changed }.map(\.snapshot.description)
   }
 
-  /// Runs a program in a folder, by way of a shell that becomes it.
+  /// Runs a program in a folder, through a shell that it replaces.
   private func run(_ words: [String], in folder: String) throws -> ProcessMeter.Reading {
     let reading = try meter.run(
       ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder] + words)

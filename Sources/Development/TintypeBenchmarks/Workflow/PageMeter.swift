@@ -2,20 +2,20 @@
 
 import TintypeBrowser
 
-/// Measures a report's page from inside of it, by the browser's own clock.
+/// Measures a report's page from within, with the browser's own clock.
 struct PageMeter {
   let browser: Browser
   let path: String
 
-  /// What opening takes, in milliseconds since the browser set out to.
+  /// The times of opening the page, in milliseconds since the start of the navigation.
   struct Opening: Decodable {
-    /// Until rows of the list are painted.
+    /// The time until rows of the list are painted.
     var shown: Double
-    /// Until a key has chosen another row, and that is painted.
+    /// The time until a key has selected another row, and that is painted.
     var answered: Double
   }
 
-  /// Opens the page anew and presses a key as soon as there is a list.
+  /// Opens a new page, and presses a key as soon as there is a list.
   func opening() throws -> Opening {
     let page = try browser.page(width: 1440, height: 900)
     try page.prepare(Self.painted + Self.watching)
@@ -23,9 +23,9 @@ struct PageMeter {
     return try page.evaluate("tintypeMeter.opened")
   }
 
-  /// Types into the filter, and takes it back again.
+  /// Types into the filter, and deletes the text again.
   ///
-  /// - Returns: For each key the milliseconds from its press until another list is painted.
+  /// - Returns: For each key, the milliseconds from its press until another list is painted.
   func keystrokes() throws -> [Double] {
     let page = try browser.page(width: 1440, height: 900)
     try page.prepare(Self.painted)
@@ -43,10 +43,10 @@ struct PageMeter {
     return times
   }
 
-  /// What finds much and little: names, outcomes, numbers, and words of causes.
+  /// Filters with many and few results: names, outcomes, numbers, and texts of causes.
   static let texts = ["cart", "s:matched", "px>500 !dark", "padding", "zzz"]
 
-  /// Calls back once what has been changed so far is painted.
+  /// Calls back once all changes so far are painted.
   private static let painted = """
     window.tintypeMeter = {
       painted: (done) => requestAnimationFrame(() => {
@@ -83,7 +83,7 @@ struct PageMeter {
     });
     """
 
-  /// From the key's press, as the browser received it, to a list that was made anew and painted.
+  /// Measures from the key press, as the browser received it, until a new list is painted.
   private static let arming = """
     void (tintypeMeter.stroke = new Promise((done) => {
       let start;

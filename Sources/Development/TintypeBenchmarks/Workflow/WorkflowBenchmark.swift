@@ -5,8 +5,8 @@ import TintypeBrowser
 import TintypeImaging
 import TintypeSampleRuns
 
-/// From a red run to an approved change: how long the report takes to be written and to answer, and
-/// how long the commands take that people call all the time.
+/// The workflow from a failed run to an approved change: the time of writing and opening the
+/// report, and of frequently used commands.
 struct WorkflowBenchmark {
   static func run(_ options: BenchmarkOptions, _ report: inout BenchmarkReport) throws {
     let benchmark = WorkflowBenchmark(
@@ -24,10 +24,10 @@ struct WorkflowBenchmark {
   let rounds: Int
 
   static let suite = "report"
-  /// What is measured on.
+  /// The measured subject.
   static let subject = "10,000 snapshots, 300 of them changed"
 
-  /// Writes the report of a large run some times, and opens it.
+  /// Writes the report of a large run several times, and opens it.
   private func measureReport(_ report: inout BenchmarkReport) throws {
     let folder = WorkFolder.url("report/run")
     try? FileManager.default.removeItem(at: folder)
@@ -65,7 +65,7 @@ struct WorkflowBenchmark {
     }
     let page = PageMeter(browser: try Browser.launch(), path: path)
     defer { page.browser.close() }
-    // The first one starts what the browser needs for any page.
+    // The first page starts the browser's shared processes.
     _ = try page.opening()
     let openings = try (0..<max(rounds / 3, 3)).map { _ in try page.opening() }
     let strokes = try page.keystrokes()
@@ -84,9 +84,9 @@ struct WorkflowBenchmark {
   }
 }
 
-/// What all files of a folder come to.
+/// The digest of all files of a folder.
 enum FolderDigest {
-  /// The digest of the files' names and bytes, in the order of the names.
+  /// Returns the digest of the files' names and bytes, in the order of the names.
   static func of(_ path: String) throws -> Digest128 {
     let names = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
     var sum: [UInt8] = []
@@ -100,7 +100,7 @@ enum FolderDigest {
   }
 }
 
-/// What the report and the commands around it aim at.
+/// The performance targets of the report and the related commands.
 enum WorkflowAims {
   static func all(of report: BenchmarkReport) -> [BenchmarkReport.Aim] {
     let subject = WorkflowBenchmark.subject

@@ -6,31 +6,31 @@ import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
 
-/// What somebody painted, in short.
+/// The digests of painted images.
 struct Album: Codable, Hashable, Sendable {
-  /// The pictures in the order in which they were painted; one may be there more than once.
+  /// The images in the order in which they were painted; an image may occur more than once.
   var paintings: [Painting]
-  /// The versions of what painted them, and the digests of the fonts in them.
+  /// The versions of the renderer and its libraries, and the digests of its fonts.
   var fingerprint: Fingerprint
 
-  /// The first picture of a name.
+  /// Returns the first image with a name.
   func painting(of name: String) -> Painting? {
     paintings.first { $0.name == name }
   }
 }
 
-/// A picture in short: two of them are equal if all of their pixels are.
+/// The size and digest of an image: two of them are equal if all of their pixels are.
 struct Painting: Codable, Hashable, Sendable {
   /// The subject's name.
   var name: String
-  /// In pixels.
+  /// The width in pixels.
   var width: Int
-  /// In pixels.
+  /// The height in pixels.
   var height: Int
   /// The digest of the pixels.
   var digest: Digest128
 
-  /// Creates a picture's description.
+  /// Creates a description of an image.
   init(_ name: String, _ bitmap: Bitmap) {
     self.name = name
     width = bitmap.width
@@ -50,7 +50,8 @@ struct Painting: Codable, Hashable, Sendable {
   var pixelCount: Int { width * height }
 }
 
-/// Where an album is kept for another process: all pictures in short, and some with their pixels.
+/// A folder that stores an album for another process: the digests of all images, and the pixels of
+/// some.
 struct AlbumFolder: Sendable {
   let path: String
 
@@ -58,7 +59,7 @@ struct AlbumFolder: Sendable {
   private func pixels(_ number: Int) -> String { "\(path)/\(number).pixels" }
   private func scene(_ number: Int) -> String { "\(path)/\(number).scene" }
 
-  /// Removes what an earlier run left.
+  /// Removes the files of an earlier run.
   func clear() throws(DeterminismError) {
     guard access(path, F_OK) == 0 else { return }
     do {
@@ -68,7 +69,7 @@ struct AlbumFolder: Sendable {
     }
   }
 
-  // MARK: All pictures in short
+  // MARK: Albums
 
   /// Writes the album.
   func write(_ album: Album) throws {
@@ -87,15 +88,15 @@ struct AlbumFolder: Sendable {
     }
   }
 
-  // MARK: Single pictures
+  // MARK: Single images
 
-  /// Keeps the pixels of a picture, and how it was laid out.
+  /// Writes the pixels of an image, and its scene.
   func write(_ bitmap: Bitmap, _ scene: Scene, number: Int) throws {
     try write(bitmap.withUnsafeBytes { Array($0) }, to: pixels(number))
     try write(Self.coded(scene), to: self.scene(number))
   }
 
-  /// The pixels of a picture; `nil` if they were not kept.
+  /// Returns the pixels of an image; `nil` if they were not stored.
   func bitmap(_ painting: Painting, number: Int) throws -> Bitmap? {
     let path = pixels(number)
     guard access(path, F_OK) == 0 else { return nil }
@@ -110,17 +111,17 @@ struct AlbumFolder: Sendable {
     return bitmap
   }
 
-  /// Whether a picture was laid out as a scene says.
+  /// Returns whether the stored scene of an image is equal to a scene.
   func isLaidOut(as scene: Scene, number: Int) throws -> Bool {
     try read(self.scene(number), limit: 512 << 20) == Data(Self.coded(scene))
   }
 
-  /// Writes what differs as pictures to look at.
+  /// Writes the images of a difference for viewing.
   func show(
     _ difference: PictureDifference, number: Int, reference: Bitmap, actual: Bitmap
   ) throws {
     var pictures = [("reference", reference), ("actual", actual)]
-    // A tall and a wide picture may make this one too large.
+    // The diff image of a tall and a wide image may be too large.
     if let both = try? Bitmap.difference(reference: reference, actual: actual) {
       pictures.append(("difference", both))
     }

@@ -6,22 +6,22 @@ import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
 
-/// Compares what somebody painted with the pictures of this process.
+/// Compares painted images with those of this process.
 struct AlbumComparison {
-  /// What this process painted.
+  /// The images that this process painted.
   var known: Album
-  /// What can be painted again, to count pixels in it.
+  /// The subjects, which can be painted again to count pixels.
   var subjects: [Subject]
-  /// Paints it again.
+  /// The renderer for painting them again.
   var renderer: CairoRenderer
 
-  /// How an album differs from the known one.
+  /// Returns the differences between an album and the known one.
   ///
   /// - Parameters:
-  ///   - folder: The album, painted with the known one at hand.
-  ///   - names: Whose pictures must be in it.
-  /// - Returns: The differences in the order of the album, then what is missing in it.
-  /// - Throws: `DeterminismError`, or what keeps a picture from being painted again.
+  ///   - folder: The folder of the album, which was painted with access to the known one.
+  ///   - names: The names of the required images.
+  /// - Returns: The differences in the order of the album, then the missing images.
+  /// - Throws: `DeterminismError`, or any error of painting an image again.
   func differences(
     in folder: AlbumFolder, of names: [String]
   ) throws -> [PictureDifference] {
@@ -55,17 +55,17 @@ struct AlbumComparison {
     let difference = PictureDifference(
       actual.name, reference: reference, actual: bitmap,
       cause: isLaidOutAlike ? .painting : .layout)
-    // Digests that differ while no pixel does would be a fault of the digest's.
+    // If digests differ but no pixel does, the digest is faulty.
     guard let difference else { throw DeterminismError.unsteady(picture: actual.name) }
     try folder.show(difference, number: number, reference: reference, actual: bitmap)
     return difference
   }
 
-  /// How the committed references differ from the known pictures.
+  /// Returns the differences between the committed references and the known images.
   ///
-  /// - Parameter references: Their folder.
-  /// - Returns: The differences in the order of the pictures.
-  /// - Throws: What keeps a reference from being read, or a picture from being painted again.
+  /// - Parameter references: The folder of the references.
+  /// - Returns: The differences in the order of the images.
+  /// - Throws: Any error of reading a reference, or of painting an image again.
   func differences(from references: References) throws -> [PictureDifference] {
     try known.paintings.compactMap { painting in
       guard let reference = try references.image(of: painting.name) else {
@@ -87,7 +87,7 @@ struct AlbumComparison {
     }
   }
 
-  /// Paints a known picture once more, as albums hold no pixels of what is as it should be.
+  /// Paints a known image again, since albums do not store the pixels of expected images.
   private func paintAgain(_ expected: Painting) throws -> (scene: Scene, bitmap: Bitmap) {
     guard let subject = subjects.first(where: { $0.name == expected.name }) else {
       throw DeterminismError.unsteady(picture: expected.name)
@@ -100,42 +100,44 @@ struct AlbumComparison {
   }
 }
 
-/// How a picture differs from what it should be.
+/// The difference between an image and the expected one.
 struct PictureDifference: Hashable, Sendable {
   /// The subject's name.
   var name: String
   /// The number of pixels that differ.
   var differingPixels: Int
-  /// What is known of it.
+  /// The kind of the difference.
   var kind: Kind
 
-  /// What is known of a difference.
+  /// The kind of a difference.
   enum Kind: Hashable, Sendable {
-    /// Both pictures were there, of this many pixels and this far apart at most.
+    /// Both images exist, with the total number of pixels, the largest distance, the bounds, and
+    /// the cause.
     case pixels(of: Int, distance: Int, at: PixelRect?, cause: Cause)
-    /// The picture was not painted.
+    /// The image was not painted.
     case missing
-    /// The picture was painted, but nobody expected it.
+    /// The image was painted, but not expected.
     case unexpected
-    /// There is no reference of it.
+    /// The image has no reference.
     case noReference
-    /// The reference is compact, and its scene, painted here, does not have its pixels.
+    /// The reference is compact, and painting its scene here results in other pixels.
     case notReproduced
-    /// Too many differed before it; all of its pixels count.
+    /// The pixels were not stored because too many images differed before; all pixels count as
+    /// differing.
     case notKept
   }
 
-  /// Where two pictures parted.
+  /// The stage that caused a difference.
   enum Cause: Hashable, Sendable {
-    /// Something lies at another place, or is another thing.
+    /// The layouts differ.
     case layout
-    /// All lies where it should, and was painted otherwise.
+    /// The layouts are equal, and painting differs.
     case painting
-    /// The other picture is a file, of which nobody knows how it was laid out.
+    /// The other image is a file with an unknown layout.
     case unknown
   }
 
-  /// Compares two pictures; `nil` if no pixel differs.
+  /// Compares two images; returns `nil` if no pixel differs.
   init?(_ name: String, reference: Bitmap, actual: Bitmap, cause: Cause) {
     let pixels = BitmapComparison(reference: reference, actual: actual)
     guard !pixels.isEqual else { return nil }
@@ -154,7 +156,7 @@ struct PictureDifference: Hashable, Sendable {
 }
 
 extension PictureDifference: CustomStringConvertible {
-  /// The difference as one line.
+  /// A description of the difference on one line.
   var description: String {
     let count = Numbers.grouped(differingPixels)
     let all = "all \(count) pixels count"

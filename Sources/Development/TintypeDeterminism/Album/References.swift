@@ -7,15 +7,15 @@ import TintypeSnapshots
 
 /// The committed references of the gallery.
 struct References: Sendable {
-  /// The folder that holds one folder for each suite.
+  /// The folder that contains one folder for each suite.
   let folder: String
 
-  /// The references of a package.
+  /// Creates the references of a package.
   init(packageRoot: String) {
     folder = "\(packageRoot)/__Snapshots__/\(Gallery.testTarget)"
   }
 
-  /// The image of a reference; `nil` if there is none.
+  /// Returns the image of a reference; `nil` if there is none.
   func image(of name: String) throws -> (image: ReferenceImage, assets: ReferenceAssets)? {
     let path = "\(folder)/\(name).png"
     let data: Data
@@ -29,7 +29,7 @@ struct References: Sendable {
     return (try ReferenceImage(Array(data)), ReferenceAssets(of: path))
   }
 
-  /// The references that are not pictures of these names, sorted.
+  /// Returns the sorted references that are not images with these names.
   func others(than names: [String]) throws(DeterminismError) -> [String] {
     let known = Set(names.map { $0 + ".png" })
     do {

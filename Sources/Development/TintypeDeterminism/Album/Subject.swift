@@ -5,10 +5,10 @@ import TintypeComponents
 import TintypeGallery
 import TintypeImaging
 
-/// A picture that must be the same everywhere: a sheet of the gallery, or what else of it has a
-/// reference.
+/// An image that must be the same everywhere: a sheet of the gallery, or another of its images with
+/// a reference.
 struct Subject: Sendable {
-  /// Where its reference lies below the folder of the gallery's tests, without the extension.
+  /// The path of its reference in the folder of the gallery's tests, without the extension.
   let name: String
 
   private let lay: @Sendable (CairoRenderer) throws -> Scene
@@ -16,14 +16,14 @@ struct Subject: Sendable {
   /// Creates a subject.
   ///
   /// - Parameters:
-  ///   - name: Where its reference lies.
-  ///   - lay: Lays it out.
+  ///   - name: The path of its reference.
+  ///   - lay: Returns its scene.
   init(name: String, lay: @escaping @Sendable (CairoRenderer) throws -> Scene) {
     self.name = name
     self.lay = lay
   }
 
-  /// Lays it out and paints it.
+  /// Creates its scene and paints it.
   func paint(with renderer: CairoRenderer) throws -> (scene: Scene, bitmap: Bitmap) {
     let scene = try lay(renderer)
     return (scene, try renderer.paint(scene))
@@ -31,17 +31,17 @@ struct Subject: Sendable {
 }
 
 extension Subject {
-  /// Every picture of the gallery that has a reference.
+  /// All images of the gallery that have references.
   static var all: [Subject] {
     Gallery.sheets.map(Subject.init) + [profileVariants]
   }
 
-  /// One picture in `step`, the first one among them.
+  /// Returns every `step`th image, starting with the first one.
   static func every(_ step: Int) -> [Subject] {
     all.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
   }
 
-  /// Pictures in which much happens: text in many places, and effects above a photo.
+  /// Complex images: text in many positions, and effects above a photo.
   static var busy: [Subject] {
     let names = [
       "ShowcaseSnapshotTests/testSheets.League-Dark", "KitSnapshotTests/testSheets.Card-Dark",
@@ -50,14 +50,14 @@ extension Subject {
   }
 
   private init(_ sheet: Gallery.Sheet) {
-    // A picture without a name of its own bears the number of its place in the test.
+    // A snapshot without a name has its number within the test.
     let number = sheet.name == nil ? ".1" : ""
     self.init(name: "\(sheet.suite)/\(sheet.fileName)\(number)") { renderer in
       try Scene(of: sheet.component, in: sheet.viewport, traits: sheet.traits, measuring: renderer)
     }
   }
 
-  /// The contact sheet that the tests photograph beside the sheets.
+  /// The contact sheet that the tests take in addition to the sheets.
   private static var profileVariants: Subject {
     Subject(name: "ShowcaseTextTests/testProfileVariants.1") { renderer in
       let variants = Variants(
@@ -70,16 +70,16 @@ extension Subject {
   }
 }
 
-/// Lays out and paints some pictures, one after the other.
+/// Creates and paints the scenes of several images, one after another.
 struct PaintJob: Sendable {
-  /// What is painted, in this order; a subject may be there more than once.
+  /// The subjects to paint, in this order; a subject may occur more than once.
   var subjects: [Subject]
-  /// Where the album goes.
+  /// The folder of the resulting album.
   var folder: AlbumFolder
-  /// What should come out; `nil` if nobody knows yet.
+  /// The expected album; `nil` if it is unknown.
   var known: Album?
 
-  /// Paints, and keeps the pixels of what is not as known.
+  /// Paints, and stores the pixels of images that differ from the expected ones.
   func run(with renderer: CairoRenderer) throws {
     try folder.clear()
     let expected = Dictionary(
@@ -101,6 +101,6 @@ struct PaintJob: Sendable {
     try folder.write(album)
   }
 
-  /// A thousand different pictures would fill a disk, and tell no more than these.
+  /// The maximum number of stored images; a thousand would fill a disk without being more useful.
   private static let greatestCount = 200
 }

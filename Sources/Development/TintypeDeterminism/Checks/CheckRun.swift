@@ -5,20 +5,20 @@ import TintypeCairo
 import TintypeComparison
 import TintypeSnapshots
 
-/// The whole check on this machine.
+/// The complete check on this machine.
 struct CheckRun {
-  /// What is checked.
+  /// The options of the check.
   let options: Command.CheckOptions
   /// The root of the package.
   let packageRoot: String
-  /// Takes a line as soon as it is known.
+  /// Receives each line of output immediately.
   let say: (String) -> Void
 
   private var folder: String { packageRoot + "/.build/determinism" }
 
   /// Runs all checks.
   ///
-  /// - Returns: Whether no pixel differs, and all went as it should.
+  /// - Returns: A Boolean value that indicates whether no pixel differs, and all checks succeeded.
   func run() throws -> Bool {
     try ExclusiveFolder.use(folder) { try runAlone() }
   }
@@ -62,7 +62,7 @@ struct CheckRun {
     return summarise(results, others: try references.others(than: all.map(\.name)))
   }
 
-  /// Paints all pictures for the first time.
+  /// Paints all images for the first time.
   private func baseline(_ subjects: [Subject], _ renderer: CairoRenderer) throws -> Album {
     let folder = AlbumFolder(path: folder + "/known")
     try PaintJob(subjects: subjects, folder: folder, known: nil).run(with: renderer)
@@ -85,22 +85,22 @@ struct CheckRun {
   }
 }
 
-/// What one check found.
+/// The result of a check.
 struct CheckResult: Hashable, Sendable {
-  /// What was done.
+  /// The name of the check.
   var name: String
-  /// What came out.
+  /// The outcome of the check.
   var outcome: Outcome
 
-  /// What came out of a check.
+  /// The outcome of a check.
   enum Outcome: Hashable, Sendable {
-    /// So many pictures were painted and compared; these differ.
+    /// Images were painted and compared; these differ.
     case compared(pictures: Int, differences: [PictureDifference])
-    /// The renderer refused to paint, in these words, as it must.
+    /// The renderer refused to paint, as required, with this message.
     case refused(message: String)
     /// The renderer painted where it must refuse.
     case notRefused
-    /// The painter failed, in these words.
+    /// The painting process failed with this message.
     case failed(message: String)
   }
 
@@ -110,7 +110,7 @@ struct CheckResult: Hashable, Sendable {
     return differences.reduce(0) { $0 + $1.differingPixels }
   }
 
-  /// Whether all is as it should be.
+  /// A Boolean value that indicates whether the check succeeded.
   var isGood: Bool {
     switch outcome {
     case .compared(let pictures, let differences): pictures > 0 && differences.isEmpty
@@ -121,7 +121,7 @@ struct CheckResult: Hashable, Sendable {
 }
 
 extension CheckResult: CustomStringConvertible {
-  /// The result as a line, and one more for each picture that differs.
+  /// The result on one line, and one more line for each image that differs.
   var description: String {
     let name = name.padding(to: Self.nameWidth)
     switch outcome {
@@ -136,24 +136,25 @@ extension CheckResult: CustomStringConvertible {
     }
   }
 
-  /// A number of pixels with its noun.
+  /// Returns a number of pixels with its noun.
   static func pixels(_ count: Int) -> String { Numbers.counted(count, "pixel") }
 
   private static let nameWidth = 66
 }
 
 extension String {
-  /// The text with spaces behind it, to at least a number of characters.
+  /// Returns the text, padded with spaces to at least a number of characters.
   fileprivate func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 0))
   }
 }
 
-/// A folder that one check at a time works in: two would write over each other's albums.
+/// A folder that only one check uses at a time: two would overwrite each other's albums.
 enum ExclusiveFolder {
-  /// Calls a function while no other process works in a folder, which is created if need be.
+  /// Calls a function while no other process uses a folder, which is created if necessary.
   ///
-  /// - Throws: `DeterminismError.busy` if one does, `unwritable`, or what the function throws.
+  /// - Throws: `DeterminismError.busy` if another process uses the folder, `unwritable`, or any
+  ///   error that the function throws.
   static func use<Result>(_ folder: String, _ body: () throws -> Result) throws -> Result {
     let path = folder + "/lock"
     do {
@@ -165,7 +166,7 @@ enum ExclusiveFolder {
     guard descriptor >= 0 else {
       throw DeterminismError.unwritable(path: path, trouble: .system(code: errno))
     }
-    // Closing gives the lock back, and so does the end of the process.
+    // Closing the descriptor releases the lock, as does the end of the process.
     defer { close(descriptor) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       throw DeterminismError.busy(folder: folder)

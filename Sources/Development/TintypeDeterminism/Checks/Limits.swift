@@ -3,14 +3,14 @@
 import TintypeComponents
 import TintypeSnapshots
 
-/// What the checks do not show, in words.
+/// The limits of the checks, as text.
 enum Limits {
-  /// What a check on one machine leaves open.
+  /// Returns the limits of a check on one machine.
   ///
   /// - Parameters:
-  ///   - step: Every which picture was painted.
-  ///   - others: References that are no pictures of the program's.
-  /// - Returns: A sentence or two for each.
+  ///   - step: The step between painted images.
+  ///   - others: References that are not images of the program.
+  /// - Returns: A sentence or two for each limit.
   static func ofThisMachine(step: Int, others: [String]) -> [String] {
     var lines = [
       "Other versions of the libraries: scripts/determinism --release NAME paints with those of "
@@ -27,7 +27,7 @@ enum Limits {
     return lines
   }
 
-  /// What a comparison of two releases leaves open.
+  /// The limits of a comparison of two releases.
   static let ofTwoReleases = [
     architecture,
     "Corners of lines that cairo rounds: 1.18 cuts flat ones off and 1.16 rounds them, so the toolkit "

@@ -4,15 +4,16 @@ import Foundation
 import Synchronization
 import TintypeCairo
 
-/// Paints by many painters at once, and again and again.
+/// Paints with many threads at once, and repeatedly.
 struct PainterCheck {
   let comparison: AlbumComparison
-  /// Where the painters' albums go.
+  /// The folder of the painters' albums.
   let folder: String
 
-  /// Lets a number of painters lay out and paint all subjects, each in an order of its own.
+  /// Creates and paints the scenes of all subjects with a number of painters, each in a different
+  /// order.
   func paint(_ subjects: [Subject], by count: Int) throws -> CheckResult {
-    // A new one, so that its font engines are made at the same time.
+    // A new renderer, so that its font engines are created concurrently.
     let renderer = try CairoRenderer(fonts: FontBook.standard())
     let jobs = (0..<count).map { painter in
       PaintJob(
@@ -31,12 +32,12 @@ struct PainterCheck {
       outcome: .compared(pictures: count * subjects.count, differences: differences))
   }
 
-  /// Lays out and paints each subject many times, all subjects at the same time.
+  /// Creates and paints the scene of each subject many times, all subjects concurrently.
   func paintAgain(_ subjects: [Subject], times: Int) throws -> [CheckResult] {
     var comparison = comparison
     let known = Set(comparison.known.paintings.map(\.name))
     for subject in subjects where !known.contains(subject.name) {
-      // The quick check has left it out.
+      // The quick check has skipped it.
       let bitmap = try subject.paint(with: comparison.renderer).bitmap
       comparison.known.paintings.append(Painting(subject.name, bitmap))
     }
@@ -57,7 +58,8 @@ struct PainterCheck {
     }
   }
 
-  /// The order in which a painter paints: each begins elsewhere, and every other one walks backwards.
+  /// Returns the order in which a painter paints: each starts at another element, and every other
+  /// painter goes backward.
   static func order<Element>(
     of painter: Int, among count: Int, of elements: [Element]
   ) -> [Element] {
@@ -68,13 +70,13 @@ struct PainterCheck {
   }
 }
 
-/// Threads that paint at the same time and share one renderer.
+/// Threads that paint concurrently and share one renderer.
 enum Painters {
-  /// Runs jobs, each in a thread of its own, and waits for all.
+  /// Runs jobs, each on its own thread, and waits for all.
   ///
-  /// Tasks would share as many threads as there are cores, and so never be 16 at once.
+  /// Tasks would share as many threads as there are cores, so 16 of them would never run at once.
   ///
-  /// - Returns: Which errors they met, sorted.
+  /// - Returns: The errors, sorted.
   static func run(_ jobs: [PaintJob], with renderer: CairoRenderer) -> [String] {
     let trouble = Trouble()
     let group = DispatchGroup()
@@ -88,7 +90,7 @@ enum Painters {
           trouble.messages.withLock { $0.append("\(error)") }
         }
       }
-      // As much as a process's first thread has; layout walks down trees.
+      // As large as the stack of the main thread; layout is recursive.
       thread.stackSize = 8 << 20
       thread.start()
     }

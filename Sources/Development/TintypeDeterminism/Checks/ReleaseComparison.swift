@@ -5,18 +5,18 @@ import TintypeComponents
 import TintypeSnapshots
 import TintypeComparison
 
-/// Compares what two machines painted, and what painted it.
+/// Compares the images of two machines, and the versions of their libraries.
 struct ReleaseComparison {
-  /// What is compared.
+  /// The options of the comparison.
   let options: Command.CompareOptions
   /// The root of the package.
   let packageRoot: String
-  /// Takes a line as soon as it is known.
+  /// Receives each line of output immediately.
   let say: (String) -> Void
 
-  /// Compares, and tells.
+  /// Compares, and reports the result.
   ///
-  /// - Returns: Whether no pixel differs.
+  /// - Returns: A Boolean value that indicates whether no pixel differs.
   func run() throws -> Bool {
     let (here, there) = (AlbumFolder(path: options.known), AlbumFolder(path: options.other))
     let (known, other) = (try here.album(), try there.album())

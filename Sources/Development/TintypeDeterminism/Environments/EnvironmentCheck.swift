@@ -3,17 +3,17 @@
 import Foundation
 import TintypeSnapshots
 
-/// Paints in processes of their own, each in a hostile environment.
+/// Paints in separate processes, each in a hostile environment.
 struct EnvironmentCheck {
-  /// Every which picture is painted.
+  /// The step between painted images.
   let step: Int
-  /// What this process painted, for the others to read.
+  /// The images that this process painted, for the others to read.
   let known: AlbumFolder
   let comparison: AlbumComparison
-  /// Where the others' albums go.
+  /// The folder of the other processes' albums.
   let folder: String
 
-  /// Runs through environments, a few at a time, and tells of each in their order.
+  /// Runs environments, several at a time, and reports each of them in order.
   func run(_ environments: [HostileEnvironment], _ tell: (CheckResult) -> Void) throws {
     let together = max(ProcessInfo.processInfo.activeProcessorCount, 1)
     var running: [(HostileEnvironment, PaintingProcess)] = []
@@ -47,7 +47,7 @@ struct EnvironmentCheck {
     }
     switch (failure, environment.isRefused) {
     case (let message?, true):
-      // Any other failure is none of the renderer's refusals.
+      // Any other failure is not a refusal of the renderer.
       let isRefusal = message.contains(environment.variables.keys.first ?? environment.name)
       return result(isRefusal ? .refused(message: message) : .failed(message: message))
     case (nil, true): return result(.notRefused)
@@ -62,9 +62,9 @@ struct EnvironmentCheck {
   }
 }
 
-/// This program, started once more to paint.
+/// Another process of this program, which paints.
 struct PaintingProcess {
-  /// Where it leaves what it painted.
+  /// The folder of its output.
   let album: AlbumFolder
 
   private let process = Process()
@@ -73,10 +73,10 @@ struct PaintingProcess {
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - arguments: What it is told.
-  ///   - album: Where it leaves what it painted.
-  ///   - environment: All of its variables.
-  ///   - directory: The directory that it runs in; `nil` for this process's.
+  ///   - arguments: The arguments.
+  ///   - album: The folder of its output.
+  ///   - environment: All of its environment variables.
+  ///   - directory: The working directory; `nil` for that of this process.
   /// - Throws: `DeterminismError.cannotStart`, or `unwritable`.
   init(
     arguments: [String], album: AlbumFolder, environment: [String: String], directory: String?
@@ -92,7 +92,7 @@ struct PaintingProcess {
     process.arguments = arguments
     process.environment = environment
     if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
-    // fontconfig tells there what it does when it is asked to.
+    // fontconfig writes its debug output there.
     process.standardOutput = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     process.standardError = FileHandle(forWritingAtPath: messages)
@@ -105,7 +105,7 @@ struct PaintingProcess {
 
   /// Waits for its end.
   ///
-  /// - Returns: Why it failed, on one line; `nil` if it did not.
+  /// - Returns: The reason for a failure, on one line; `nil` if it succeeded.
   func wait() -> String? {
     process.waitUntilExit()
     if process.terminationReason == .exit, process.terminationStatus == 0 { return nil }
@@ -113,7 +113,7 @@ struct PaintingProcess {
     let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     let how = process.terminationReason == .exit ? "status" : "signal"
     let end = "it ended with \(how) \(process.terminationStatus)"
-    // Its own name stands in front.
+    // The message begins with the program's own name.
     return words.isEmpty ? end : words.drop { $0 == "determinism:" }.joined(separator: " ")
   }
 }

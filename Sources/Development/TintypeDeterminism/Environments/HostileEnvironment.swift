@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// Surroundings of a process that must not change a pixel.
+/// An environment of a process that must not change a pixel.
 struct HostileEnvironment: Hashable, Sendable {
-  /// What is printed; no two environments share a name.
+  /// The name in the output, which is unique.
   var name: String
-  /// Variables that are set.
+  /// The variables to set.
   var variables: [String: String] = [:]
-  /// Variables that are taken away.
+  /// The variables to remove.
   var removed: Set<String> = []
-  /// Whether everything else is taken away too, as `env -i` does.
+  /// A Boolean value that indicates whether all other variables are removed as well, like `env -i`.
   var isEmpty = false
-  /// A folder of fonts that the machine has beside its own.
+  /// A folder of fonts that is added to the machine's.
   var fonts: String?
-  /// The directory that the process runs in; `nil` for that of its parent.
+  /// The working directory of the process; `nil` for that of its parent.
   var directory: String?
-  /// Whether the renderer must refuse to paint.
+  /// A Boolean value that indicates whether the renderer must refuse to paint.
   var isRefused = false
 
-  /// The variables of a process in it.
+  /// Returns the variables of a process in this environment.
   ///
-  /// - Parameter inherited: Those of the process that starts it.
+  /// - Parameter inherited: The variables of the parent process.
   /// - Returns: The names and values.
   func environment(over inherited: [String: String]) -> [String: String] {
     var result = isEmpty ? inherited.filter { Self.kept.contains($0.key) } : inherited
-    // This process has set it for itself already.
+    // This process has already set it for itself.
     result["FC_LANG"] = nil
     for name in removed { result[name] = nil }
     return result.merging(variables) { _, hostile in hostile }
   }
 
-  /// Without these a program may not find the Swift runtime.
+  /// Without these variables, a program may not find the Swift runtime.
   private static let kept: Set<String> = ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"]
 }
 
 extension HostileEnvironment {
-  /// All environments: the locale, the machine, the libraries, in this order.
+  /// Returns all environments: the locale, the machine, the libraries, in this order.
   ///
-  /// - Parameter files: The fonts and settings that some of them point to.
-  /// - Returns: Those that must paint, and last the one that must be refused.
+  /// - Parameter files: The fonts and settings that some of them refer to.
+  /// - Returns: The environments that must paint, followed by the one that must be refused.
   static func table(_ files: HostileFiles) -> [HostileEnvironment] {
     locales + machine(files) + fonts(files) + libraries + processor
   }
 
-  /// An environment named by what it sets.
+  /// Returns an environment that is named after its variables.
   static func setting(_ variables: KeyValuePairs<String, String>) -> HostileEnvironment {
     HostileEnvironment(
       name: variables.map { "\($0)=\($1)" }.joined(separator: " "),
@@ -63,7 +63,7 @@ extension HostileEnvironment {
     .setting(["TZ": ":/no/such/zone"]),
   ]
 
-  /// Folders, and what is left when a process inherits nothing.
+  /// Returns environments with other folders, and without inherited variables.
   static func machine(_ files: HostileFiles) -> [HostileEnvironment] {
     [
       HostileEnvironment(name: "no variable at all", isEmpty: true),
@@ -83,7 +83,7 @@ extension HostileEnvironment {
     ]
   }
 
-  /// Fonts, and the settings of fontconfig and Pango.
+  /// Returns environments with other fonts and other settings of fontconfig and Pango.
   static func fonts(_ files: HostileFiles) -> [HostileEnvironment] {
     [
       HostileEnvironment(name: "HOME with fonts named Roboto", variables: ["HOME": files.home]),
@@ -101,7 +101,7 @@ extension HostileEnvironment {
     ]
   }
 
-  /// What other libraries listen to.
+  /// Environments with variables of other libraries.
   static let libraries: [HostileEnvironment] = [
     .setting(["FREETYPE_PROPERTIES": "truetype:interpreter-version=35"]),
     .setting(["FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 autofitter:warping=1"]),
@@ -113,13 +113,13 @@ extension HostileEnvironment {
     .setting(["G_SLICE": "always-malloc", "G_DEBUG": "gc-friendly,fatal-criticals"]),
   ]
 
-  /// Instructions of the processor that libraries choose code by.
+  /// Environments without some processor instructions by which libraries select code.
   static let processor: [HostileEnvironment] = [
     .setting(["PIXMAN_DISABLE": "sse2"]),
     .setting(["PIXMAN_DISABLE": "ssse3"]),
     .setting(["PIXMAN_DISABLE": "sse2 ssse3 mmx"]),
     .setting(["PIXMAN_DISABLE": "wholeops"]),
-    // glibc's mathematics then take the code of processors that have neither.
+    // glibc's math functions then use the code for processors without these instructions.
     HostileEnvironment(
       name: "GLIBC_TUNABLES without AVX2 and FMA",
       variables: ["GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2,-AVX512F,-FMA,-FMA4"]),

@@ -4,16 +4,16 @@ import Foundation
 import TintypeCairo
 import TintypeSnapshots
 
-/// Fonts that claim to be what they are not, and settings that put them in front of all others.
+/// Fonts with misleading names, and settings that prefer them to all others.
 struct HostileFiles: Sendable {
-  /// The folder of all of them.
+  /// The folder that contains all files.
   let folder: String
 
-  /// Fonts as a machine might have them beside its own.
+  /// Additional fonts of a machine.
   var fonts: String { folder + "/fonts" }
   /// The settings of fontconfig.
   var settings: String { folder + "/fonts.conf" }
-  /// A home folder with the same fonts and settings in all places where they count.
+  /// A home folder with the same fonts and settings in all effective locations.
   var home: String { folder + "/home" }
 
   /// Writes the files.
@@ -38,7 +38,7 @@ struct HostileFiles: Sendable {
     }
   }
 
-  /// Font files under the names of others: the family is right, the face is not.
+  /// Returns copies of font files under the names of others: the family is right, the face is not.
   static func copies(
     in folders: [String]
   ) throws(DeterminismError) -> [(name: String, bytes: [UInt8])] {
@@ -68,7 +68,7 @@ struct HostileFiles: Sendable {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// Rules that call every font Roboto, and ask for hinting and colour fringes.
+  /// Returns rules that rename every font to Roboto, and request hinting and subpixel rendering.
   static func rules(fonts: String) -> String {
     let fonts = fonts.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     return """

@@ -2,25 +2,26 @@
 
 import TintypeImaging
 
-/// What must hold of any bytes that are read as a PNG, beyond that nothing crashes.
+/// The rules for any bytes that are read as a PNG, in addition to the absence of crashes.
 struct Check {
-  /// Files with a sound structure, and those of them that decode.
+  /// The number of files with a valid structure, and the number of those that decode.
   private(set) var soundCount = 0
   private(set) var decodedCount = 0
-  /// Files that decode through libdeflate while libpng refuses them: streams that reach back beyond
-  /// the window that they declare.
+  /// The number of files that libdeflate decodes and libpng rejects: streams with distances beyond
+  /// the declared window.
   private(set) var plainOnlyCount = 0
-  /// Files that decode although their end is missing, and animations whose frames decode.
+  /// The number of files that decode although their end is missing, and of animations whose frames
+  /// decode.
   private(set) var cutCount = 0
   private(set) var animatedCount = 0
-  /// Pairs of files that were compared.
+  /// The number of compared pairs of files.
   private(set) var comparedCount = 0
   /// The last file that decoded, with which the next one is compared.
   private var previous: [UInt8]?
 
   /// Reads a file in every way.
   ///
-  /// - Returns: What does not hold; `nil` if all does.
+  /// - Returns: The violated rule; `nil` if there is none.
   mutating func run(_ bytes: [UInt8]) -> String? {
     _ = FileFormat(bytes)
     guard let file = try? PNGFile(bytes) else { return nil }
@@ -49,13 +50,13 @@ struct Check {
     return nil
   }
 
-  /// With 16 bits a sample, a file has the same 8-bit pixels.
+  /// Checks that a file has the same 8-bit pixels when it is read with 16 bits per sample.
   private func checkDepth(of file: PNGFile, _ bitmap: Bitmap?) -> String? {
     guard let bitmap, let deep = try? DeepBitmap(file) else { return nil }
     return deep.bitmap == bitmap ? nil : "its 16-bit samples round to other pixels"
   }
 
-  /// A file without its end is what it is with it.
+  /// Checks that a file without its end has the same pixels with it.
   private mutating func checkEnd(of file: PNGFile, _ bitmap: Bitmap?) -> String? {
     guard file.warnings.contains(.missingEnd), let end = file.chunks.last?.range.upperBound else {
       return nil
@@ -67,7 +68,7 @@ struct Check {
     return whole == bitmap ? nil : "with `IEND` added, its pixels differ"
   }
 
-  /// A file equals itself if it can be decoded, and is an error otherwise.
+  /// Checks that a file equals itself if it can be decoded, and is an error otherwise.
   private mutating func checkItself(_ file: PNGFile, _ bitmap: Bitmap?) -> String? {
     let frames = try? PNG.decodeFrames(file)
     if file.isAnimated, frames != nil { animatedCount += 1 }
@@ -79,7 +80,7 @@ struct Check {
     return comparison?.isEqual == false ? "it differs from itself" : nil
   }
 
-  /// Two files differ alike either way, or cannot be compared either way.
+  /// Checks that comparing two files is symmetric.
   private mutating func compareWithPrevious(_ bytes: [UInt8]) -> String? {
     defer { previous = bytes }
     guard let previous else { return nil }
@@ -95,7 +96,7 @@ struct Check {
   }
 
   private mutating func compareWays(of file: PNGFile, isStraight: Bool) -> String? {
-    // Neither way is meant to see a file that is too small for its size; decoding refuses it.
+    // Decoding rejects a file that is too small for its size, before either decoder is used.
     guard isStraight ? (try? PNG.decodeStraight(file)) != nil : (try? PNG.decode(file)) != nil,
       let plain = PNGDecoder(file, isStraight: isStraight).plainPixels()
     else { return nil }

@@ -4,8 +4,8 @@ import CTintypePixels
 import TintypeBase
 import TintypeImaging
 
-/// Changes files at random: as bytes, as chunks whose checksums are made right again, and as
-/// scanlines that are compressed again.
+/// Changes files at random: as bytes, as chunks with corrected checksums, and as scanlines that are
+/// compressed again.
 struct Mutation {
   private var generator: SeededGenerator
 
@@ -13,7 +13,7 @@ struct Mutation {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// One of the files, changed in one to four ways.
+  /// Returns one of the files, changed in one to four ways.
   mutating func next(of files: [[UInt8]]) -> [UInt8] {
     var bytes = files[generator.uniform(below: files.count)]
     for _ in 0...generator.uniform(below: 4) {
@@ -67,7 +67,7 @@ struct Mutation {
       type: Array(type.utf8), data: generator.bytes(generator.uniform(below: 40)))
   }
 
-  /// Another size, depth, colour type or interlacing for the same data.
+  /// Changes the size, depth, color type or interlacing for the same data.
   private mutating func changeHeader(_ list: inout ChunkList) {
     guard let index = list.indices(of: "IHDR").first, list.chunks[index].data.count == 13 else {
       return
@@ -85,7 +85,8 @@ struct Mutation {
     }
   }
 
-  /// Other filters and samples, more or fewer of them, in one or several chunks.
+  /// Changes filters and samples, adds or removes samples, and splits the data into one or several
+  /// chunks.
   private mutating func changedScanlines(_ bytes: [UInt8]) -> [UInt8] {
     var list = ChunkList(bytes)
     let places = list.indices(of: "IDAT")
@@ -117,7 +118,7 @@ struct Mutation {
   }
 }
 
-/// The chunks of a PNG, to be changed at will; written again, their lengths and checksums are right.
+/// The editable chunks of a PNG; lengths and checksums are recomputed when it is written.
 struct ChunkList {
   struct Chunk {
     var type: [UInt8]
@@ -128,7 +129,7 @@ struct ChunkList {
 
   init() {}
 
-  /// Reads what can be read of a file.
+  /// Reads the valid chunks of a file.
   init(_ bytes: [UInt8]) {
     var position = PNGFile.signature.count
     while position + 12 <= bytes.count {
@@ -157,7 +158,7 @@ struct ChunkList {
     return bytes
   }
 
-  /// The places of the chunks of a type.
+  /// Returns the indices of the chunks of a type.
   func indices(of type: String) -> [Int] {
     chunks.indices.filter { chunks[$0].type == Array(type.utf8) }
   }

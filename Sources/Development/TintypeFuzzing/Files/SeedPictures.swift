@@ -3,7 +3,7 @@
 import TintypeBase
 import TintypeImaging
 
-/// Small valid files of every kind that decoders tell apart.
+/// Small valid files of every kind that decoders distinguish.
 enum SeedPictures {
   static func all() throws -> [[UInt8]] {
     var generator = SeededGenerator(seed: 1)
@@ -29,7 +29,8 @@ enum SeedPictures {
     return files + (try encoded(using: &generator))
   }
 
-  /// An animation of two or three frames on a canvas of 6 × 4 pixels, the later ones on parts of it.
+  /// Returns an animation of two or three frames on a canvas of 6 × 4 pixels, the later frames on
+  /// parts of it.
   private static func animation(
     _ colourType: UInt8, _ depth: Int, _ isStillApart: Bool, using generator: inout SeededGenerator
   ) -> [UInt8] {
@@ -65,7 +66,7 @@ enum SeedPictures {
     return list.bytes
   }
 
-  /// A file of random scanlines: whatever bytes they hold, they are valid.
+  /// Returns a file with random scanlines, which are always valid.
   private static func file(
     _ colourType: UInt8, _ depth: Int, _ isInterlaced: Bool, _ hasExtras: Bool,
     using generator: inout SeededGenerator
@@ -105,7 +106,7 @@ enum SeedPictures {
     return list.bytes
   }
 
-  /// The sizes of the seven passes (PNG specification, section 8.2, “Interlace methods”).
+  /// Returns the sizes of the seven passes (PNG specification, section 8.2, “Interlace methods”).
   private static func interlacedPasses(_ width: Int, _ height: Int) -> [(Int, Int)] {
     [
       (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
@@ -115,7 +116,8 @@ enum SeedPictures {
     }
   }
 
-  /// What Tintype writes: palettes, grey, filtered and plain colours, and an animation.
+  /// Returns files that Tintype writes: palettes, gray, filtered and unfiltered colors, and an
+  /// animation.
   private static func encoded(using generator: inout SeededGenerator) throws -> [[UInt8]] {
     var bitmaps: [Bitmap] = []
     for mask in [0x00FF_FFFF, 0x0003_0303, 0x0001_0000, 0xFFFF_FFFF] as [UInt32] {

@@ -4,14 +4,14 @@ import Foundation
 import TintypeBase
 import TintypeImaging
 
-/// Runs `tintype doctor` with references, arguments and variables that are changed at random.
+/// Runs `tintype doctor` with randomly changed references, arguments and variables.
 struct DoctorFuzz {
-  /// The absolute path of `tintype`, in whose directory `tintype-paint` is.
+  /// The absolute path of `tintype`, whose directory contains `tintype-paint`.
   let tool: String
   /// References to start from.
   let seeds: [[UInt8]]
 
-  /// Makes one run: some files, links and folders, and a command line that names them.
+  /// Prepares one run: some files, links and folders, and a command line that names them.
   func prepare(
     _ generator: inout SeededGenerator, _ folder: String, _ log: String
   ) throws -> LimitedProcess {
@@ -37,7 +37,7 @@ struct DoctorFuzz {
       directory: folder, log: log)
   }
 
-  /// Writes a file under any name that ends as those of references do, or not.
+  /// Writes a file under a random name, with or without the extension of references.
   private func write(
     _ bytes: [UInt8], in folder: String, _ generator: inout SeededGenerator
   ) throws -> String {
@@ -49,12 +49,12 @@ struct DoctorFuzz {
         atPath: folder + "/" + parent, withIntermediateDirectories: true)
       name = parent + "/" + name
     }
-    // A name that the file system refuses leaves a path to nothing, which is a case as well.
+    // A name that the file system rejects leaves a path to a missing file, which is also a case.
     _ = FileManager.default.createFile(atPath: folder + "/" + name, contents: Data(bytes))
     return name
   }
 
-  /// What else may be given: folders, links, devices, paths to nothing, and arbitrary text.
+  /// Returns another argument: a folder, link, device, path to a missing file, or arbitrary text.
   private func other(in folder: String, _ generator: inout SeededGenerator) -> String {
     switch generator.uniform(below: 10) {
     case 0: return "."
@@ -72,7 +72,7 @@ struct DoctorFuzz {
     }
   }
 
-  /// The references of a folder to start from: small ones, spread over all of them.
+  /// Returns the references of a folder to start from: small ones, evenly selected.
   static func references(in path: String, limit: Int = 60) -> [[UInt8]] {
     let names = (FileManager.default.subpaths(atPath: path) ?? [])
       .filter { $0.hasSuffix(".png") }.sorted()
@@ -97,7 +97,7 @@ struct ManifestMutation {
     mutation = Mutation(seed: seed ^ 0x7479_534E)
   }
 
-  /// One of the files, with another manifest, with other chunks, or with both.
+  /// Returns one of the files, with a changed manifest, with changed chunks, or with both.
   mutating func next(of files: [[UInt8]]) -> [UInt8] {
     let file = HostileText.pick(files, &generator)
     switch generator.uniform(below: 8) {
@@ -136,7 +136,7 @@ struct ManifestMutation {
     }
   }
 
-  /// Replaces the next run of bytes of a kind.
+  /// Replaces the next run of matching bytes.
   private func replace(
     from place: Int, of json: inout [UInt8], isOf: (UInt8) -> Bool, by text: String
   ) {
@@ -153,7 +153,7 @@ struct ManifestMutation {
       ], &generator)
   }
 
-  /// A text, escaped as the content of a JSON string.
+  /// Returns a text, escaped as the content of a JSON string.
   private mutating func quoted() -> String {
     HostileText.any(&generator).unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

@@ -2,9 +2,9 @@
 
 import TintypeBase
 
-/// Texts that programs are not prepared for, as names, values and contents.
+/// Texts that programs may not expect, as names, values and contents.
 enum HostileText {
-  /// Texts that are worth a try as they are; none holds a NUL byte.
+  /// Fixed texts; none contains a NUL byte.
   static let fixed: [String] = [
     "", " ", ".", "..", "../..", "/", "//", "-", "--", "~", "*", "?", "|", "&&", ";", "#", "%",
     "%s%n%d", "%00", "\\", "\"", "'", "`id`", "$(id)", "${HOME}", "\n", "\r\n", "\t", "\u{1B}[31m",
@@ -17,7 +17,7 @@ enum HostileText {
     "a//b", "a:b", "a b", " a ", "a.", "a\u{0}b", "...png", "__Snapshots__", "Package.swift",
   ]
 
-  /// One of the texts, a long one, or some characters at random.
+  /// Returns one of the fixed texts, a long one, or random characters.
   static func any(_ generator: inout SeededGenerator) -> String {
     switch generator.uniform(below: 8) {
     case 0: return long(&generator)
@@ -29,12 +29,13 @@ enum HostileText {
     }
   }
 
-  /// A text without NUL bytes, which arguments and variables cannot hold.
+  /// Returns a text without NUL bytes, which arguments and variables cannot contain.
   static func withoutNul(_ generator: inout SeededGenerator) -> String {
     String(any(&generator).filter { $0 != "\0" })
   }
 
-  /// One part of a path: no slash, not empty, no step upwards, and no longer than file systems allow.
+  /// Returns one path component: no slash, not empty, not a parent directory, and no longer than
+  /// file systems allow.
   static func fileName(_ generator: inout SeededGenerator) -> String {
     var name = ""
     for character in withoutNul(&generator) where character != "/" {
@@ -47,7 +48,7 @@ enum HostileText {
   private static func long(_ generator: inout SeededGenerator) -> String {
     let unit = pick(["a", "ab ", "/", "é", "👩‍👧", "\u{301}", "\n", ".", "-", "%"], &generator)
     let count = [100, 255, 256, 4096, 20_000][generator.uniform(below: 5)]
-    // Linux takes no argument and no variable of 128 KiB.
+    // Linux rejects arguments and variables of 128 KiB.
     return String(repeating: unit, count: min(count, 100_000 / unit.utf8.count))
   }
 
@@ -61,13 +62,13 @@ enum HostileText {
     return text
   }
 
-  /// One of some values.
+  /// Returns a random element.
   static func pick<Value>(_ values: [Value], _ generator: inout SeededGenerator) -> Value {
     values[generator.uniform(below: values.count)]
   }
 }
 
-/// Environment variables that the libraries behind the tools listen to, with values at random.
+/// Environment variables that the tools' libraries read, with random values.
 enum HostileVariables {
   static let names = [
     "LANG", "LC_ALL", "LC_CTYPE", "LC_NUMERIC", "LC_TIME", "LANGUAGE", "TZ", "TZDIR", "HOME",
@@ -80,7 +81,7 @@ enum HostileVariables {
     "TINTYPE_SHARD", "TINTYPE_ATTEMPT", "SNAPSHOT_TESTING_RECORD", "TINTYPE_REFERENCES",
   ]
 
-  /// Values that some variable takes for more than a text.
+  /// Values with a special meaning for some variable.
   private static let values = [
     "0", "1", "2", "3", "-1", "C", "POSIX", "C.UTF-8", "de_DE.UTF-8", "tr_TR.UTF-8", "ar_EG",
     "xx_YY",
@@ -91,7 +92,7 @@ enum HostileVariables {
     "1024",
   ]
 
-  /// Up to eight variables as `NAME=value`.
+  /// Returns up to eight variables as `NAME=value`.
   static func some(_ generator: inout SeededGenerator) -> [String] {
     var variables: [String: String] = [:]
     for _ in 0..<generator.uniform(below: 9) {
@@ -104,12 +105,12 @@ enum HostileVariables {
     return variables.map { "\($0.key)=\($0.value)" }.sorted()
   }
 
-  /// Whether something may be written below a variable's value.
+  /// Returns whether libraries may write files below a variable's value.
   private static func isWritten(_ name: String) -> Bool {
     ["HOME", "TMPDIR", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"].contains(name)
   }
 
-  /// A path that stays below the current directory.
+  /// Returns a path that stays below the current directory.
   static func confined(_ path: String) -> String {
     path.split(separator: "/").filter { $0 != ".." }.joined(separator: "/")
   }

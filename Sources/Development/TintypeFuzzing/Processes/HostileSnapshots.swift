@@ -11,7 +11,7 @@ import TintypeSnapshots
 
 /// Takes snapshots with hostile names, texts, fonts, symbols, locales and directories.
 ///
-/// The outcomes do not matter, only that the process goes on.
+/// The outcomes do not matter, as long as the process does not crash.
 struct HostileSnapshots {
   private var generator: SeededGenerator
   private let package: String
@@ -58,7 +58,7 @@ struct HostileSnapshots {
     _ = session.verify(of: { view }, as: strategy, request)
   }
 
-  /// What the process's variables say, as a session reads them.
+  /// Returns environment variables, as a session reads them.
   private mutating func environment() -> [String: String] {
     var variables: [String: String] = [:]
     for name in [
@@ -67,7 +67,7 @@ struct HostileSnapshots {
     ] where generator.uniform(below: 5) == 0 {
       variables[name] = HostileText.any(&generator)
     }
-    // What is written stays in the package.
+    // Keep written files in the package.
     for name in ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"] where generator.uniform(below: 4) == 0 {
       variables[name] = HostileVariables.confined(HostileText.any(&generator))
     }
@@ -110,13 +110,13 @@ struct HostileSnapshots {
     return traits
   }
 
-  /// A hostile text, or one that is nothing special.
+  /// Returns a hostile text, or the plain one.
   private mutating func text(_ plain: String) -> String {
     generator.uniform(below: 3) == 0 ? plain : HostileText.any(&generator)
   }
 }
 
-/// A component whose texts, names and fonts are hostile.
+/// A component with hostile texts, names and fonts.
 private struct HostileView: Component {
   let title: String
   let label: String
@@ -148,18 +148,18 @@ private struct HostileView: Component {
 
 /// Runs processes that take snapshots with hostile names, directories and variables.
 ///
-/// Each process is this program again, so that a crash ends one run only.
+/// Each process is another instance of this program, so that a crash ends one run only.
 struct NamesFuzz {
   /// The absolute path of this program.
   let program: String
 
-  /// Makes one run: a package in a directory with a hostile name.
+  /// Prepares one run: a package in a directory with a hostile name.
   func prepare(
     _ generator: inout SeededGenerator, _ folder: String, _ log: String
   ) throws -> LimitedProcess {
     let manifest = Data("// swift-tools-version: 6.2\n".utf8)
-    // Without a manifest of its own, the package of a run is that of `folder`. A search that went
-    // further up would end at the package that the fuzzer itself belongs to, and write to it.
+    // Without its own manifest, the package of a run is that of `folder`. A search further up would
+    // find the package of the fuzzer itself, and write to it.
     try manifest.write(to: URL(fileURLWithPath: folder + "/Package.swift"))
     var package = folder + "/" + HostileText.fileName(&generator)
     do {

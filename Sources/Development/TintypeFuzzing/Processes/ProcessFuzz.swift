@@ -3,15 +3,15 @@
 import Foundation
 import TintypeBase
 
-/// Runs a program many times with other input each time, and counts how it ends.
+/// Runs a program many times with different input, and counts the results.
 struct ProcessFuzz {
-  /// What the runs are called in the last line.
+  /// The name of the runs in the last line.
   let title: String
   let runs: Int
   let seed: UInt64
-  /// The directory in which each run gets one of its own; those of faults stay.
+  /// The directory that contains one for each run; those of failed runs are kept.
   let directory: String
-  /// The codes that the program may end with.
+  /// The expected exit codes.
   let expectedCodes: Set<Int32>
 
   private(set) var crashes = 0
@@ -24,17 +24,18 @@ struct ProcessFuzz {
     (self.directory, self.expectedCodes) = (directory, expectedCodes)
   }
 
-  /// Runs the program as often as is asked.
+  /// Runs the program.
   ///
-  /// - Parameter prepare: Makes the process of a run from random numbers, in a directory of its own.
-  /// - Returns: Whether it never crashed and never hung.
-  /// - Throws: Why a process could not be prepared or started.
+  /// - Parameter prepare: Creates the process of a run from random numbers, in a separate
+  ///   directory.
+  /// - Returns: A Boolean value that indicates whether it never crashed and never hung.
+  /// - Throws: Any error of preparing or starting a process.
   mutating func run(
     _ prepare: (inout SeededGenerator, _ folder: String, _ log: String) throws -> LimitedProcess
   ) throws -> Bool {
     let root = directory + "/" + title
     for run in 0..<runs {
-      // Each run has a seed of its own, so that it can be repeated alone.
+      // Each run has its own seed, so that it can be repeated alone.
       let runSeed = seed &+ UInt64(run)
       var generator = SeededGenerator(seed: runSeed)
       let place = root + "/\(runSeed)"
@@ -55,11 +56,11 @@ struct ProcessFuzz {
     return crashes == 0 && hangs == 0
   }
 
-  /// Whether a process ended as it should; counts where it did not.
+  /// Returns whether a process ended as expected; counts failures.
   private mutating func isSound(_ ending: LimitedProcess.Ending) -> Bool {
     switch ending {
     case .exit(let code) where expectedCodes.contains(code): return true
-    // A trap in a process below a shell, and a code that the program does not have.
+    // A trap in a child process of a shell, or an undocumented exit code.
     case .exit, .signal: crashes += 1
     case .hang: hangs += 1
     }
@@ -74,7 +75,7 @@ struct ProcessFuzz {
     }
   }
 
-  /// Writes down how a run can be repeated.
+  /// Writes the command that repeats a run.
   private func keep(
     _ process: LimitedProcess, _ ending: LimitedProcess.Ending, _ place: String
   ) throws {
@@ -99,34 +100,34 @@ struct ProcessFuzz {
   }
 }
 
-/// A program that runs with a limit of computing time, and how it ends.
+/// A program with a limit of processor time, and its result.
 struct LimitedProcess {
   /// The absolute path of the program.
   var program: String
-  /// The arguments as bytes without NUL, the program's name not among them.
+  /// The arguments as bytes without NUL, excluding the program's name.
   var arguments: [[UInt8]]
-  /// `NAME=value`, as bytes without NUL.
+  /// The variables, `NAME=value`, as bytes without NUL.
   var environment: [[UInt8]]
-  /// The directory that it runs in.
+  /// The working directory.
   var directory: String
-  /// The file that takes its output and its messages.
+  /// The file for its output and its messages.
   var log: String
-  /// How many seconds of processor time it may take.
+  /// The limit of processor time in seconds.
   ///
-  /// Wall time does not count, as machines are busy.
+  /// Wall time does not count, since machines are busy.
   var seconds = 60
 
-  /// How a process ends.
+  /// The end of a process.
   enum Ending: Hashable {
-    /// By itself, with a code.
+    /// It exited with a code.
     case exit(Int32)
-    /// By a signal: it crashed.
+    /// It was ended by a signal: it crashed.
     case signal(Int32)
-    /// It computed for too long, or waited for something that never comes.
+    /// It exceeded the limit, or waited forever.
     case hang
   }
 
-  /// The shell sets the limit, as it cannot be set for a process that is spawned.
+  /// The shell sets the limit, since it cannot be set for a spawned process.
   private static let script = """
     cd "$1" && ulimit -S -t "$2" && ulimit -H -t "$(($2 + 10))" && ulimit -c 0 && log=$3 && \
     shift 3 && exec "$@" >"$log" 2>&1 </dev/null
@@ -137,7 +138,7 @@ struct LimitedProcess {
     let words =
       ["sh", "-c", Self.script, "sh", directory, "\(seconds)", log, program].map { Array($0.utf8) }
       + arguments
-    // Threads of a pool block signals, and a process that is spawned there would inherit that.
+    // Threads of a pool block signals, which a spawned process would inherit.
     #if canImport(Darwin)
       var attributes: posix_spawnattr_t?
     #else
@@ -168,8 +169,8 @@ struct LimitedProcess {
       usleep(pause)
       pause = min(pause * 2, 20_000)
       let now = ProcessTimes(id: id)
-      // Asleep for minutes without computing: what it waits for does not come. One that waits for a
-      // processor is not asleep.
+      // A process that has been asleep for minutes without using the processor waits forever. A
+      // process that waits for a processor is not asleep.
       quiet = now == last && now.isAsleep ? quiet + UInt64(pause) : 0
       last = now
       if quiet > 180_000_000 {
@@ -196,14 +197,14 @@ struct LimitedProcess {
   }
 }
 
-/// What the system knows of a process: how long it has computed, and whether it sleeps.
+/// The processor time of a process, and whether it sleeps.
 private struct ProcessTimes: Equatable {
   var times: [Substring] = []
   var isAsleep = false
 
   init(id: pid_t) {
     guard let bytes = FileManager.default.contents(atPath: "/proc/\(id)/stat") else { return }
-    // The name of the program, which may hold anything, ends at the last parenthesis.
+    // The name of the program, which may contain any character, ends at the last parenthesis.
     let fields =
       String(decoding: bytes, as: UTF8.self).split(separator: ")").last?
       .split(separator: " ") ?? []

@@ -3,9 +3,9 @@
 import TintypeBase
 import TintypeSourceEditing
 
-/// A random Swift source with inline snapshots, and the source that it must become.
+/// A random Swift source with inline snapshots, and the expected result.
 ///
-/// Both are written from the same parts. So the expected bytes do not depend on the rewriter.
+/// Both are written from the same parts, so the expected bytes do not depend on the rewriter.
 struct SampleSource {
   private(set) var before: [UInt8] = []
   private(set) var after: [UInt8] = []
@@ -24,7 +24,7 @@ struct SampleSource {
     newline = generator.below(4) == 0 ? "\r\n" : "\n"
     if generator.below(8) == 0 { write("\u{FEFF}") }
     write("import InlineSnapshotTesting" + newline + "func test() {" + newline)
-    // The first indented line has the unit.
+    // The first indented line has the unit of indentation.
     write(unit + "let first = 1" + newline)
     for _ in 0...generator.below(6) {
       statements()
@@ -58,7 +58,7 @@ struct SampleSource {
     }
   }
 
-  /// Statements that contain what ends, begins or hides calls and literals elsewhere.
+  /// Statements with characters that end, begin or hide calls and literals in other contexts.
   private static let statements = [
     #"let a = "f(1) \" } { \( ["}", "\("x")"].count ) // /*""#, ##"let b = #"" \( \" """#; _ = b"##,
     "let c = \"\"\"\n f(1) \\\"\"\" } { \\( [\"]\"] ) \" \"\"\n \"\"\"",

@@ -7,15 +7,15 @@ import TintypeSourceEditing
 /// Writes inline snapshots into random sources, and checks each result.
 ///
 /// - A source must become the expected one, byte for byte.
-/// - A source with random changes must be refused or rewritten. Then the bytes before the call are the
-///   same, the rest of the call's line is still there, and a second rewrite with the new text changes
-///   nothing.
+/// - A source with random changes must be refused or rewritten. Then the bytes before the call are
+///   the same, the rest of the call's line is still present, and a second rewrite with the new text
+///   changes nothing.
 struct SourceFuzz {
   private(set) var rewritten = 0
   private(set) var refused = 0
   private(set) var parsed = 0
 
-  /// A rule that was broken, with the source.
+  /// A violated rule, with the source.
   struct Fault: Error, CustomStringConvertible {
     var description: String
     var source: [UInt8]
@@ -45,7 +45,7 @@ struct SourceFuzz {
     return result.bytes
   }
 
-  /// Removes, doubles or replaces some bytes behind the last call.
+  /// Removes, duplicates or replaces some bytes after the last call.
   private mutating func mutate(_ sample: SampleSource, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed ^ 0x5EED)
     var bytes = sample.before
@@ -71,13 +71,13 @@ struct SourceFuzz {
     let start = lines.prefix(edit.position.line - 1).reduce(edit.position.column - 1) {
       $0 + $1.count + 1
     }
-    // A space can precede a brace in place of empty parentheses.
+    // A space can precede a brace instead of empty parentheses.
     guard result.bytes.prefix(start).elementsEqual(bytes.prefix(start)) else {
       throw Fault(description: "bytes before the call were changed", source: bytes)
     }
     let same = zip(result.bytes.reversed(), bytes.reversed()).prefix { $0 == $1 }.count
     let removed = bytes.count - same - start
-    // Between the call and the closure there are the arguments, which have at most 400 bytes here.
+    // Between the call and the closure are the arguments, which have at most 400 bytes here.
     guard removed < 4_000 else {
       throw Fault(description: "too many bytes were changed", source: bytes)
     }
@@ -85,7 +85,7 @@ struct SourceFuzz {
       throw Fault(description: "the result is not UTF-8", source: bytes)
     }
     guard edit.expected != nil else { return }
-    // The place is the same, so the new text must be found there.
+    // The position is the same, so the new text must be found there.
     let again = SnapshotEdit(at: edit.position, from: edit.actual, to: edit.actual)
     guard let second = try? SourceRewriter.apply([again], to: result.bytes),
       second.refusals.isEmpty, second.bytes == result.bytes
@@ -112,7 +112,7 @@ struct SourceFuzz {
     parsed += 1
   }
 
-  /// The counts, for people.
+  /// The counts as text.
   var summary: String {
     "\(rewritten) sources rewritten, \(refused) changed sources refused, \(parsed) parsed"
   }

@@ -2,9 +2,9 @@
 
 import TintypeReports
 
-/// Judges generated journals, and compares each verdict with that of the oracle.
+/// Evaluates generated journals, and compares each verdict with that of the oracle.
 package struct JournalCampaign: Sendable {
-  /// The number of journals that were judged.
+  /// The number of evaluated journals.
   package private(set) var count = 0
   /// The number of wrong verdicts.
   package private(set) var wrong = 0
@@ -14,11 +14,11 @@ package struct JournalCampaign: Sendable {
   /// Creates a campaign without journals.
   package init() {}
 
-  /// Judges the scenarios of a family.
+  /// Evaluates the scenarios of a family.
   ///
   /// - Parameters:
   ///   - family: The family.
-  ///   - step: The distance between the scenarios that are judged; 1 judges all.
+  ///   - step: The distance between the evaluated scenarios; 1 evaluates all.
   /// - Throws: Nothing that depends on the scenarios.
   package mutating func run(_ family: ScenarioFamily, step: Int = 1) throws {
     let run = try RunName("run")
@@ -36,7 +36,7 @@ package struct JournalCampaign: Sendable {
     }
   }
 
-  /// The exit code that the reader's rules give.
+  /// Returns the exit code according to the reader's rules.
   static func code(of scenario: Scenario, _ run: RunName) -> Int32 {
     let verdict = RunVerdict(Report(RunJournal(run: run, files: scenario.found())))
     switch verdict.findings.first {

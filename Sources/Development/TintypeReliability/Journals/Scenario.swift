@@ -3,14 +3,14 @@
 import TintypeReports
 import TintypeSnapshots
 
-/// A test run as it happened: parts, attempts, processes, and the snapshots that they took.
+/// A test run as it happened: shards, attempts, processes, and the snapshots that they took.
 ///
-/// Its journals are generated from it, and so is the verdict that they must lead to: the first by
-/// ``journals()``, the second by ``VerdictOracle``, which never reads a journal.
+/// Its journals are generated from it, and so is the expected verdict: the journals by
+/// ``journals()``, the verdict by ``VerdictOracle``, which never reads a journal.
 package struct Scenario: Hashable, Sendable {
-  /// The attempts at each part, by part and attempt; an attempt that did not happen is `nil`.
+  /// The attempts at each shard, by shard and attempt; an attempt that did not happen is `nil`.
   package var parts: [[Attempt?]]
-  /// What was lost of the journals afterwards.
+  /// The part of the journals that was lost afterward.
   package var loss: Loss = .nothing
 
   /// Creates a scenario.
@@ -19,10 +19,10 @@ package struct Scenario: Hashable, Sendable {
     self.loss = loss
   }
 
-  /// One attempt at one part.
+  /// One attempt at one shard.
   package struct Attempt: Hashable, Sendable {
     package var processes: [Process]
-    /// A Boolean value that indicates whether no filter left a test out.
+    /// A Boolean value that indicates whether no filter excluded a test.
     package var isWhole = true
 
     /// Creates an attempt.
@@ -64,11 +64,11 @@ package struct Scenario: Hashable, Sendable {
   /// A part of the journals that is lost.
   package enum Loss: Hashable, Sendable {
     case nothing
-    /// A line of a file, by their positions.
+    /// A line of a file, by the file's and the line's index.
     case line(file: Int, line: Int)
-    /// A whole file, by its position.
+    /// A whole file, by its index.
     case file(Int)
-    /// The contents of a file, which stays behind empty.
+    /// The contents of a file, which remains empty.
     case contents(Int)
   }
 }
@@ -91,7 +91,7 @@ extension Scenario {
     case event(JournalEvent)
   }
 
-  /// The journals as the processes and `tintype test` write them, without the loss.
+  /// Returns the journals as the processes and `tintype test` write them, without the loss.
   package func journals() -> [(name: String, lines: [Line])] {
     var files: [(name: String, lines: [Line])] = []
     for (part, attempts) in parts.enumerated() {
@@ -153,7 +153,7 @@ extension Scenario {
     return lines
   }
 
-  /// The journals with the loss, as a reader finds them.
+  /// Returns the journals with the loss, as a reader finds them.
   package func found() -> [JournalContents] {
     var files = journals()
     switch loss {
@@ -177,7 +177,7 @@ extension Scenario {
     }
   }
 
-  /// All losses of one line, or of one file and its contents.
+  /// Returns all losses of one line, or of one file or its contents.
   package func losses() -> [Loss] {
     journals().enumerated().flatMap { file, journal in
       journal.lines.indices.map { Loss.line(file: file, line: $0) } + [

@@ -4,16 +4,16 @@ import TintypeSnapshots
 
 /// A set of scenarios that is enumerated completely.
 package struct ScenarioFamily: Sendable {
-  /// A description for the printed table.
+  /// The description in the printed table.
   package let name: String
   /// The number of scenarios.
   package let count: Int
   private let make: @Sendable (Int) -> Scenario
 
-  /// The scenario at a position from 0.
+  /// Returns the scenario at an index from 0.
   package func scenario(_ index: Int) -> Scenario { make(index) }
 
-  /// All families: together, all small journals.
+  /// All families; together, they cover all small journals.
   package static let all: [ScenarioFamily] = [
     cells("1 snapshot, 2 parts, 2 attempts, 2 processes", parts: 2, attempts: 2, snapshots: 1),
     cells("2 snapshots, 1 part, 2 attempts, 2 processes", parts: 1, attempts: 2, snapshots: 2),
@@ -32,7 +32,7 @@ package struct ScenarioFamily: Sendable {
     }
   }()
 
-  /// All outcomes of all snapshots in all processes, which end normally.
+  /// Returns all outcomes of all snapshots in all processes, which end normally.
   private static func cells(
     _ name: String, parts: Int, attempts: Int, snapshots: Int
   ) -> ScenarioFamily {
@@ -54,12 +54,12 @@ package struct ScenarioFamily: Sendable {
     }
   }
 
-  /// All ends of the processes, with one snapshot, other failures, filters and attempts that did not
-  /// happen.
+  /// Returns all ends of the processes, with one snapshot, other failures, filters and attempts
+  /// that did not happen.
   private static func fates(parts: Int) -> ScenarioFamily {
     let attempts = attemptsOfOneProcess + (parts == 1 ? attemptsOfTwoProcesses : [])
     let choices: [Scenario.Attempt?] = [nil] + attempts.map { $0 }
-    // The second part has one attempt: an interaction of parts needs no second one.
+    // The second shard has one attempt: an interaction of shards needs no second one.
     let counts =
       parts == 1
       ? [attempts.count, choices.count] : [attempts.count, choices.count, attempts.count]
@@ -118,7 +118,7 @@ package struct ScenarioFamily: Sendable {
   }()
 }
 
-/// The digits of a number in changing bases.
+/// The digits of a number in varying bases.
 private struct Digits {
   private var rest: Int
 

@@ -2,20 +2,20 @@
 
 import TintypeSnapshots
 
-/// The verdict that a run must lead to, stated from what happened, without a journal.
+/// The expected verdict of a run, derived from what happened, without a journal.
 ///
-/// It is written independently of the rules that readers apply: as conditions on the whole scenario,
-/// each a plain search.
+/// It is written independently of the readers' rules: as conditions on the whole scenario, each a
+/// plain search.
 package struct VerdictOracle {
   private let scenario: Scenario
 
   /// Creates an oracle for a scenario.
   package init(_ scenario: Scenario) { self.scenario = scenario }
 
-  /// The exit codes that are right.
+  /// The correct exit codes.
   package var codes: Set<Int32> {
     if scenario.loss != .nothing, !isLossHarmless {
-      // Whatever else is known, it is known that something is missing.
+      // The loss itself is always detected.
       return [2, 3]
     }
     if hasTrouble { return [2] }
@@ -26,12 +26,12 @@ package struct VerdictOracle {
 
   // MARK: Snapshots
 
-  /// The outcome of each snapshot that counts, from harmless to severe.
+  /// The outcomes in ascending order of severity.
   private static let order: [JournalRecord.Outcome] = [
     .matched, .recorded, .missing, .changed, .failed,
   ]
 
-  /// The outcomes of a snapshot in one attempt, as positions in ``order``.
+  /// Returns the outcomes of a snapshot in one attempt, as indices in ``order``.
   private func outcomes(_ snapshot: Int, _ attempt: Scenario.Attempt?) -> [Int] {
     (attempt?.processes ?? []).compactMap { process in
       process.snapshots[snapshot].flatMap { Self.order.firstIndex(of: $0) }
@@ -40,7 +40,7 @@ package struct VerdictOracle {
 
   private var snapshots: [Int] { [0, 1] }
 
-  /// The last attempt at a part that took the snapshot.
+  /// Returns the last attempt at a shard that took the snapshot.
   private func deciding(_ snapshot: Int, part: Int) -> Int? {
     scenario.parts[part].indices.last { !outcomes(snapshot, scenario.parts[part][$0]).isEmpty }
   }
@@ -58,7 +58,8 @@ package struct VerdictOracle {
     snapshots.contains { [.changed, .missing, .recorded].contains(final($0)) }
   }
 
-  /// Whether a snapshot had outcomes that exclude each other, in an attempt that decides on it.
+  /// A Boolean value that indicates whether a snapshot had contradictory outcomes in a deciding
+  /// attempt.
   private var hasContradiction: Bool {
     snapshots.contains { snapshot in
       let numbers = Set(scenario.parts.indices.compactMap { deciding(snapshot, part: $0) })
@@ -80,13 +81,13 @@ package struct VerdictOracle {
     attempt.processes.contains { !$0.snapshots.isEmpty }
   }
 
-  /// Whether all tests of an attempt ran, in processes that ended normally.
+  /// Returns whether all tests of an attempt ran, in processes that ended normally.
   private func isComplete(_ attempt: Scenario.Attempt) -> Bool {
     attempt.isWhole && takesSnapshots(attempt)
       && attempt.processes.allSatisfy { $0.end == .normal }
   }
 
-  /// The attempts whose failures and crashes count: no later one at the same part is complete.
+  /// The attempts whose failures and crashes count: no later attempt at the same shard is complete.
   private var standing: [Scenario.Attempt] {
     scenario.parts.flatMap { attempts in
       attempts.indices.compactMap { index in
@@ -113,7 +114,8 @@ package struct VerdictOracle {
     return hasCrash || hasContradiction || hasEmptyRetry
   }
 
-  /// Whether the last attempt at a part took no snapshot, and an earlier one did, or crashed.
+  /// A Boolean value that indicates whether the last attempt at a shard took no snapshot, and an
+  /// earlier one did, or crashed.
   private var hasEmptyRetry: Bool {
     scenario.parts.contains { attempts in
       let happened = attempts.compactMap(\.self)
@@ -128,8 +130,10 @@ package struct VerdictOracle {
 
   // MARK: Loss
 
-  /// Whether a line was lost that belongs to an attempt that a later one replaces, and was the last
-  /// line of its file, which looks like a crash, or belongs to a process that did crash.
+  /// A Boolean value that indicates whether a lost line has no effect on the verdict.
+  ///
+  /// The line belongs to an attempt that a later one replaces. It was the last line of its file,
+  /// which looks like a crash, or belongs to a process that did crash.
   private var isLossHarmless: Bool {
     guard case .line(let file, let line) = scenario.loss, line > 0 else { return false }
     let journals = scenario.journals()
