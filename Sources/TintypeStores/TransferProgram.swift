@@ -35,6 +35,10 @@ struct TransferProgram: Sendable {
     process.standardInput = standardInput
     process.standardOutput = output
     process.standardError = messages
+    // The input fits into the pipe's buffer, 16 pages on Linux, so this write does not block. A write
+    // after the start would end this process with SIGPIPE if the program ended before it reads.
+    try? standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try? standardInput.fileHandleForWriting.close()
     // `waitUntilExit` would run the main run loop, and with it work of the test.
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
@@ -43,9 +47,6 @@ struct TransferProgram: Sendable {
     } catch {
       throw .noProgram(name: name)
     }
-    // The input fits into the pipe's buffer, 16 pages on Linux, so this write does not block.
-    try? standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try? standardInput.fileHandleForWriting.close()
     let printed = (try? output.fileHandleForReading.readToEnd()) ?? Data()
     let errors = (try? messages.fileHandleForReading.readToEnd()) ?? Data()
     end.wait()

@@ -35,7 +35,7 @@ package struct ReferenceConversion: Sendable {
       return .failure(.noManifest)
     }
     guard manifest.form != form else { return .failure(.alreadyConverted) }
-    let full = try full(bytes, manifest, assets)
+    let full = try full(bytes, assets)
     switch form {
     case .full: return .success(StoredReference(bytes: full))
     case .compact:
@@ -48,14 +48,10 @@ package struct ReferenceConversion: Sendable {
   }
 
   /// Returns the bytes of the full reference.
-  private func full(
-    _ bytes: [UInt8], _ manifest: ReferenceManifest, _ assets: ReferenceAssets
-  ) throws -> [UInt8] {
-    if let object = manifest.object { return try manifest.pointedFile(object, assets) }
-    guard manifest.form == .compact else { return bytes }
-    let (_, bitmap) = try manifest.painted(by: paint, assets)
-    guard manifest.describes(bitmap) else { throw CompactReferenceError.notReproduced }
-    return try manifest.full(with: bitmap)
+  private func full(_ bytes: [UInt8], _ assets: ReferenceAssets) throws -> [UInt8] {
+    let full = try ReferenceImage(bytes).full(painting: paint, assets)
+    guard full.isReproduced else { throw CompactReferenceError.notReproduced }
+    return full.bytes
   }
 
   private func compact(

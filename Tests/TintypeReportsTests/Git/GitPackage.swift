@@ -42,7 +42,7 @@ struct GitPackage {
     ]
   }
 
-  /// How a process ended, and what it printed.
+  /// The exit code and the output of a process.
   struct Run {
     var code: Int32
     var output: String
