@@ -181,8 +181,8 @@ static bool is_smoothed(
   uint32_t left = x > 0 ? x - 1 : 0, right = x + 1 < width ? x + 1 : x;
   uint32_t top = y > 0 ? y - 1 : 0, bottom = y + 1 < height ? y + 1 : y;
   const size_t place = (size_t)y * width + x;
-  uint32_t centre = pixels[(size_t)y * stride + x];
-  if (!s->is_straight) centre = pk_straight_pixel(centre);
+  uint32_t center = pixels[(size_t)y * stride + x];
+  if (!s->is_straight) center = pk_straight_pixel(center);
   int equal = left == x || right == x || top == y || bottom == y;
   double least = 0, most = 0;
   uint32_t least_x = x, least_y = y, most_x = x, most_y = y;
@@ -190,9 +190,9 @@ static bool is_smoothed(
   for (uint32_t column = left; column <= right; column++) {
     for (uint32_t row = top; row <= bottom; row++) {
       if (column == x && row == y) continue;
-      uint32_t neighbour = pixels[(size_t)row * stride + column];
-      if (!s->is_straight) neighbour = pk_straight_pixel(neighbour);
-      double difference = pk_yiq_brightness(centre, neighbour, place);
+      uint32_t neighbor = pixels[(size_t)row * stride + column];
+      if (!s->is_straight) neighbor = pk_straight_pixel(neighbor);
+      double difference = pk_yiq_brightness(center, neighbor, place);
       if (difference == 0) {
         if (++equal > 2) return false;
       } else if (difference < least) {
@@ -262,9 +262,9 @@ PK_INLINE uint64_t smoothed_word(
         order++;
       }
     }
-    pk_pixels8 centre = pk_load(&n.keys[1][i + 1]) >> 4;
-    pk_whole8 is_smoothed = (pk_whole8)(darkest >> 4 < centre)
-      & (pk_whole8)(brightest >> 4 > centre) & (pk_whole8)(((darkest | brightest) & 1) != 0);
+    pk_pixels8 center = pk_load(&n.keys[1][i + 1]) >> 4;
+    pk_whole8 is_smoothed = (pk_whole8)(darkest >> 4 < center)
+      & (pk_whole8)(brightest >> 4 > center) & (pk_whole8)(((darkest | brightest) & 1) != 0);
     result |= pk_bits_of(is_smoothed) << i;
   }
   return result & bits;

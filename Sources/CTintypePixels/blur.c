@@ -19,7 +19,7 @@ typedef float floats4 __attribute__((vector_size(16)));
 typedef double doubles4 __attribute__((vector_size(32)));
 
 // 255 · 200³ is the largest sum that fits into 31 bits.
-enum { greatest_narrow_box = 200 };
+enum { maximum_narrow_box = 200 };
 
 // The widths of the three boxes: equal if odd, otherwise the last one is larger, which centers
 // them.
@@ -54,15 +54,15 @@ static inline bytes4 bytes_at(const uint32_t *pixel) {
   __builtin_convertvector(__builtin_convertvector((sum), floats4) * (float)(inverse) + 0.5f, sums4)
 #define MEAN_OF_DOUBLES4(sum, inverse) __builtin_convertvector((sum) * (inverse) + 0.5, sums4)
 
-// Defines a function that blurs a line of `count` pixels in place. `room` contains three rings, one
+// Defines a function that blurs a line of `count` pixels in place. `scratch` contains three rings, one
 // for the bytes and one for each of their sums, as long as a box, rounded up to a power of two.
 //
 // The result is delayed by `reach`, which is no less than a box: written bytes are not read again.
 #define DEFINE_BLUR_LINE(vector, number, MEAN) \
   static void blur_line_##vector( \
-    uint32_t *line, size_t count, boxes b, bool extends_edges, void *room) { \
+    uint32_t *line, size_t count, boxes b, bool extends_edges, void *scratch) { \
     size_t length = ring_length(b), mask = length - 1; \
-    vector *values = room, *once = values + length, *twice = once + length; \
+    vector *values = scratch, *once = values + length, *twice = once + length; \
     vector first = {0}, last = {0}; \
     if (extends_edges) { \
       first = __builtin_convertvector(bytes_at(line), vector); \
@@ -99,17 +99,17 @@ typedef struct {
   boxes boxes;
   bool extends_edges;
   bool is_narrow;
-  void *room;
+  void *scratch;
 } blurring;
 
 static bool begin(blurring *blur, uint32_t box, bool extends_edges) {
   blur->boxes = boxes_of(box);
   blur->extends_edges = extends_edges;
-  blur->is_narrow = box <= greatest_narrow_box;
+  blur->is_narrow = box <= maximum_narrow_box;
   size_t size = blur->is_narrow ? sizeof(sums4) : sizeof(doubles4);
   // At least four values per ring: whole cache lines, as aligned memory requires.
-  blur->room = aligned_alloc(64, 3 * ring_length(blur->boxes) * size);
-  return blur->room != NULL;
+  blur->scratch = aligned_alloc(64, 3 * ring_length(blur->boxes) * size);
+  return blur->scratch != NULL;
 }
 
 static void blur_line(const blurring *blur, uint32_t *line, size_t count) {
@@ -119,9 +119,9 @@ static void blur_line(const blurring *blur, uint32_t *line, size_t count) {
     if (any == 0) return;
   }
   if (blur->is_narrow) {
-    blur_line_sums4(line, count, blur->boxes, blur->extends_edges, blur->room);
+    blur_line_sums4(line, count, blur->boxes, blur->extends_edges, blur->scratch);
   } else {
-    blur_line_doubles4(line, count, blur->boxes, blur->extends_edges, blur->room);
+    blur_line_doubles4(line, count, blur->boxes, blur->extends_edges, blur->scratch);
   }
 }
 
@@ -152,7 +152,7 @@ bool pk_blur(uint32_t *pixels, size_t width, size_t height, uint32_t box, bool e
     for (size_t y = 0; y < height; y++) blur_line(&blur, pixels + y * width, width);
     blur_columns(&blur, pixels, width, height, lines);
   }
-  free(blur.room);
+  free(blur.scratch);
   free(lines);
   return lines != NULL;
 }
@@ -186,7 +186,7 @@ bool pk_blur_alpha(uint8_t *alpha, size_t stride, size_t height, uint32_t box) {
     // Four adjacent bytes already form a pixel.
     blur_columns(&blur, (uint32_t *)(void *)alpha, stride / 4, height, lines);
   }
-  free(blur.room);
+  free(blur.scratch);
   free(lines);
   return lines != NULL;
 }

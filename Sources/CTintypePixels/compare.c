@@ -12,9 +12,9 @@ PK_INLINE void add_distances(
     total += d;
     most = __builtin_elementwise_max(most, d);
   }
-  uint32_t greatest = __builtin_reduce_max(most);
+  uint32_t maximum = __builtin_reduce_max(most);
   *sum += __builtin_reduce_add(total);
-  *largest = greatest > *largest ? greatest : *largest;
+  *largest = maximum > *largest ? maximum : *largest;
 }
 
 static void add_distances_narrow(

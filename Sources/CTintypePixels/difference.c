@@ -11,8 +11,8 @@ static uint32_t pale(uint32_t pixel) {
   // The luma weights of ITU-R BT.709 in 256ths.
   uint32_t luma = (54 * r + 183 * g + 19 * b) >> 8;
   // Pixels whose colors exceed their alpha are invalid input, but must not overflow.
-  uint32_t grey = 255 - (255 - (luma > 255 ? 255 : luma)) / 3;
-  return 0xFF000000u | grey << 16 | grey << 8 | grey;
+  uint32_t gray = 255 - (255 - (luma > 255 ? 255 : luma)) / 3;
+  return 0xFF000000u | gray << 16 | gray << 8 | gray;
 }
 
 void pk_paint_difference(
@@ -39,21 +39,21 @@ void pk_paint_difference(
 // MARK: Findings
 
 // Mixes `part` 256ths of an opaque color over another one.
-static uint32_t mixed(uint32_t ground, uint32_t colour, uint32_t part) {
+static uint32_t mixed(uint32_t ground, uint32_t color, uint32_t part) {
   uint32_t result = 0xFF000000u;
   for (int shift = 0; shift < 24; shift += 8) {
-    uint32_t a = ground >> shift & 0xFF, b = colour >> shift & 0xFF;
+    uint32_t a = ground >> shift & 0xFF, b = color >> shift & 0xFF;
     result |= ((a * (256 - part) + b * part) >> 8) << shift;
   }
   return result;
 }
 
-static const uint32_t mask_colour = 0xFF64748Bu;
+static const uint32_t mask_color = 0xFF64748Bu;
 
 static bool is_set(const uint64_t *bits, size_t x) { return bits && (bits[x / 64] >> (x % 64) & 1); }
 
 void pk_paint_finding(
-  const pk_canvas *c, const uint64_t *smoothed, const uint64_t *masked, uint32_t colour,
+  const pk_canvas *c, const uint64_t *smoothed, const uint64_t *masked, uint32_t color,
   uint32_t *output) {
   const size_t width = c->a_width > c->b_width ? c->a_width : c->b_width;
   const size_t height = c->a_height > c->b_height ? c->a_height : c->b_height;
@@ -72,20 +72,20 @@ void pk_paint_finding(
       uint32_t ground = pale(in_a ? c->a[y * c->a_width + x] : c->b[y * c->b_width + x]);
       if (is_set(masked_row, x)) {
         // Lines from the lower left to the upper right.
-        row[x] = mixed(ground, mask_colour, (x + y) % 10 < 2 ? 144 : 56);
+        row[x] = mixed(ground, mask_color, (x + y) % 10 < 2 ? 144 : 56);
       } else if (is_set(changed, x)) {
         // Lines in the other direction.
         bool is_alone = !in_a || !in_b;
-        row[x] = is_alone && (x + 7 * y) % 8 >= 3 ? mixed(ground, colour, 40) : colour;
+        row[x] = is_alone && (x + 7 * y) % 8 >= 3 ? mixed(ground, color, 40) : color;
       } else {
-        row[x] = is_set(smoothed_row, x) ? mixed(ground, colour, 96) : ground;
+        row[x] = is_set(smoothed_row, x) ? mixed(ground, color, 96) : ground;
       }
     }
   }
 }
 
 void pk_paint_frame(
-  uint32_t *pixels, size_t width, pk_bounds r, uint32_t line, uint32_t dash, uint32_t colour,
+  uint32_t *pixels, size_t width, pk_bounds r, uint32_t line, uint32_t dash, uint32_t color,
   const uint64_t *kept, size_t bit_stride) {
   for (uint32_t y = r.top; y < r.bottom; y++) {
     bool is_edge = y - r.top < line || r.bottom - y <= line;
@@ -98,7 +98,7 @@ void pk_paint_frame(
       uint32_t way = is_edge ? x - r.left : y - r.top;
       if (dash > 0 && way / dash % 2 != 0) continue;
       uint32_t *pixel = &pixels[(size_t)y * width + x];
-      if (*pixel != 0 && !is_set(kept ? kept + y * bit_stride : NULL, x)) *pixel = colour;
+      if (*pixel != 0 && !is_set(kept ? kept + y * bit_stride : NULL, x)) *pixel = color;
     }
   }
 }

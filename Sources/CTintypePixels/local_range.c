@@ -6,7 +6,7 @@
 enum { padded_count = pk_range_count + 2 * pk_range_reach };
 
 PK_INLINE uint8_t least(uint8_t a, uint8_t b) { return a < b ? a : b; }
-PK_INLINE uint8_t greatest(uint8_t a, uint8_t b) { return a > b ? a : b; }
+PK_INLINE uint8_t maximum(uint8_t a, uint8_t b) { return a > b ? a : b; }
 
 // Copies the pixels from `reach` before column `x` to `reach` after the last one, repeating the
 // outermost pixels.
@@ -43,11 +43,11 @@ PK_INLINE void find_ranges(
   size_t padded = (count + 2 * pk_range_reach) * 4;
   for (size_t i = 0; i < padded; i++) {
     uint8_t low = least(least(r1[i], r2[i]), r3[i]);
-    uint8_t high = greatest(greatest(r1[i], r2[i]), r3[i]);
+    uint8_t high = maximum(maximum(r1[i], r2[i]), r3[i]);
     low3[i] = low;
     high3[i] = high;
     low5[i] = least(least(r0[i], low), r4[i]);
-    high5[i] = greatest(greatest(r0[i], high), r4[i]);
+    high5[i] = maximum(maximum(r0[i], high), r4[i]);
   }
   size_t bytes = count * 4;
   uint8_t *restrict out_low3 = ranges->low3;
@@ -56,13 +56,13 @@ PK_INLINE void find_ranges(
   uint8_t *restrict out_high5 = ranges->high5;
   for (size_t i = 0; i < bytes; i++) {
     out_low3[i] = least(least(low3[i + 4], low3[i + 8]), low3[i + 12]);
-    out_high3[i] = greatest(greatest(high3[i + 4], high3[i + 8]), high3[i + 12]);
+    out_high3[i] = maximum(maximum(high3[i + 4], high3[i + 8]), high3[i + 12]);
   }
   for (size_t i = 0; i < bytes; i++) {
     uint8_t low = least(least(low5[i + 4], low5[i + 8]), low5[i + 12]);
-    uint8_t high = greatest(greatest(high5[i + 4], high5[i + 8]), high5[i + 12]);
+    uint8_t high = maximum(maximum(high5[i + 4], high5[i + 8]), high5[i + 12]);
     out_low5[i] = least(least(low5[i], low), low5[i + 16]);
-    out_high5[i] = greatest(greatest(high5[i], high), high5[i + 16]);
+    out_high5[i] = maximum(maximum(high5[i], high), high5[i + 16]);
   }
 }
 

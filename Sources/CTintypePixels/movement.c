@@ -6,8 +6,8 @@
 #include <string.h>
 #include <xxhash.h>
 
-static const uint32_t *at(pk_picture picture, uint32_t x, uint32_t y) {
-  return picture.pixels + (size_t)y * picture.width + x;
+static const uint32_t *at(pk_image image, uint32_t x, uint32_t y) {
+  return image.pixels + (size_t)y * image.width + x;
 }
 
 static bool is_row_plain(const uint32_t *row, size_t count) {
@@ -19,7 +19,7 @@ static bool is_row_of(const uint32_t *row, size_t count, uint32_t value) {
   return count == 0 || (row[0] == value && is_row_plain(row, count));
 }
 
-static bool is_column_of(pk_picture p, pk_bounds r, uint32_t x, uint32_t value) {
+static bool is_column_of(pk_image p, pk_bounds r, uint32_t x, uint32_t value) {
   for (uint32_t y = r.top; y < r.bottom; y++) {
     if (*at(p, x, y) != value) return false;
   }
@@ -28,7 +28,7 @@ static bool is_column_of(pk_picture p, pk_bounds r, uint32_t x, uint32_t value) 
 
 // MARK: Rectangles
 
-pk_digest128 pk_rectangle_digest(pk_picture p, pk_bounds r) {
+pk_digest128 pk_rectangle_digest(pk_image p, pk_bounds r) {
   XXH3_state_t *state = XXH3_createState();
   // Half a kilobyte is not available: Swift's own allocations end the process as well.
   if (state == NULL) abort();
@@ -41,14 +41,14 @@ pk_digest128 pk_rectangle_digest(pk_picture p, pk_bounds r) {
   return (pk_digest128){.high = hash.high64, .low = hash.low64};
 }
 
-bool pk_rectangle_is_plain(pk_picture p, pk_bounds r) {
+bool pk_rectangle_is_plain(pk_image p, pk_bounds r) {
   for (uint32_t y = r.top; y < r.bottom; y++) {
     if (!is_row_of(at(p, r.left, y), r.right - r.left, *at(p, r.left, r.top))) return false;
   }
   return true;
 }
 
-bool pk_rectangles_are_equal(pk_picture a, pk_bounds r, pk_picture b, uint32_t x, uint32_t y) {
+bool pk_rectangles_are_equal(pk_image a, pk_bounds r, pk_image b, uint32_t x, uint32_t y) {
   size_t size = (r.right - r.left) * sizeof(uint32_t);
   for (uint32_t row = 0; row < r.bottom - r.top; row++) {
     if (memcmp(at(a, r.left, r.top + row), at(b, x, y + row), size) != 0) return false;
@@ -56,7 +56,7 @@ bool pk_rectangles_are_equal(pk_picture a, pk_bounds r, pk_picture b, uint32_t x
   return true;
 }
 
-uint64_t pk_ring_count(pk_picture p, pk_bounds r, uint32_t value) {
+uint64_t pk_ring_count(pk_image p, pk_bounds r, uint32_t value) {
   uint64_t count = 0;
   for (uint32_t x = r.left; x < r.right; x++) {
     if (r.top > 0) count += *at(p, x, r.top - 1) == value;
@@ -69,7 +69,7 @@ uint64_t pk_ring_count(pk_picture p, pk_bounds r, uint32_t value) {
   return count;
 }
 
-uint32_t pk_plain_edges(pk_picture p, pk_bounds r, uint32_t *values) {
+uint32_t pk_plain_edges(pk_image p, pk_bounds r, uint32_t *values) {
   uint32_t count = 0;
   size_t width = r.right - r.left;
   const uint32_t *top = at(p, r.left, r.top), *bottom = at(p, r.left, r.bottom - 1);
@@ -81,7 +81,7 @@ uint32_t pk_plain_edges(pk_picture p, pk_bounds r, uint32_t *values) {
   return count;
 }
 
-pk_bounds pk_trimmed(pk_picture p, pk_bounds r, uint32_t value) {
+pk_bounds pk_trimmed(pk_image p, pk_bounds r, uint32_t value) {
   size_t width = r.right - r.left;
   while (r.top < r.bottom && is_row_of(at(p, r.left, r.top), width, value)) r.top++;
   while (r.top < r.bottom && is_row_of(at(p, r.left, r.bottom - 1), width, value)) r.bottom--;
@@ -150,7 +150,7 @@ static line *find_line(ballot *v, uint64_t digest) {
 // Returns whether a line is significant. Lines with a single value have the digest 0; neither they
 // nor lines that are equal to an adjacent one have an identifiable position. A line at its original
 // position has not moved.
-static bool tells(const uint64_t *digests, uint32_t count, uint32_t i, bool has_stayed) {
+static bool is_distinctive(const uint64_t *digests, uint32_t count, uint32_t i, bool has_stayed) {
   uint64_t digest = digests[i];
   return digest != 0 && !has_stayed && (i == 0 || digests[i - 1] != digest)
     && (i + 1 == count || digests[i + 1] != digest);
@@ -159,22 +159,22 @@ static bool tells(const uint64_t *digests, uint32_t count, uint32_t i, bool has_
 // Each line that occurs once in either image, at different positions, votes for its offset.
 static void cast_votes(
   ballot *v, const uint64_t *a, uint32_t a_count, const uint64_t *b, uint32_t b_count) {
-  uint32_t a_telling = 0, b_telling = 0;
+  uint32_t a_distinctive = 0, b_distinctive = 0;
   for (uint32_t i = 0; i < a_count || i < b_count; i++) {
     bool has_stayed = i < a_count && i < b_count && a[i] == b[i];
-    if (i < a_count && tells(a, a_count, i, has_stayed)) v->a_lines[a_telling++] = i;
-    if (i < b_count && tells(b, b_count, i, has_stayed)) v->b_lines[b_telling++] = i;
+    if (i < a_count && is_distinctive(a, a_count, i, has_stayed)) v->a_lines[a_distinctive++] = i;
+    if (i < b_count && is_distinctive(b, b_count, i, has_stayed)) v->b_lines[b_distinctive++] = i;
   }
-  if (a_telling == 0 || b_telling == 0) return;
+  if (a_distinctive == 0 || b_distinctive == 0) return;
   v->used = 64;
-  while (v->used < ((size_t)a_telling + b_telling) * 2) v->used *= 2;
+  while (v->used < ((size_t)a_distinctive + b_distinctive) * 2) v->used *= 2;
   memset(v->lines, 0, v->used * sizeof *v->lines);
-  for (uint32_t i = 0; i < a_telling; i++) {
+  for (uint32_t i = 0; i < a_distinctive; i++) {
     line *found = find_line(v, a[v->a_lines[i]]);
     found->a_count++;
     found->a_line = v->a_lines[i];
   }
-  for (uint32_t i = 0; i < b_telling; i++) {
+  for (uint32_t i = 0; i < b_distinctive; i++) {
     line *found = find_line(v, b[v->b_lines[i]]);
     found->b_count++;
     found->b_line = v->b_lines[i];
@@ -205,7 +205,7 @@ static bool elect(const ballot *v, int32_t other, int32_t *offset) {
 enum { strip_size = 64 };
 
 // Row by row, in memory order: computing the digests strip by strip would take twice the time.
-static void digest_rows(pk_picture p, pk_bounds r, uint32_t count, size_t lines, uint64_t *digests) {
+static void digest_rows(pk_image p, pk_bounds r, uint32_t count, size_t lines, uint64_t *digests) {
   for (uint32_t i = 0; i < count; i++) {
     uint64_t *digest = digests + i;
     for (uint32_t x = r.left; x < r.right; x += strip_size, digest += lines) {
@@ -217,7 +217,7 @@ static void digest_rows(pk_picture p, pk_bounds r, uint32_t count, size_t lines,
   }
 }
 
-static void vote_by_rows(ballot *v, pk_picture a, pk_picture b, pk_bounds r) {
+static void vote_by_rows(ballot *v, pk_image a, pk_image b, pk_bounds r) {
   uint32_t a_count = (r.bottom < a.height ? r.bottom : a.height) - r.top;
   uint32_t b_count = (r.bottom < b.height ? r.bottom : b.height) - r.top;
   digest_rows(a, r, a_count, v->count, v->a);
@@ -229,7 +229,7 @@ static void vote_by_rows(ballot *v, pk_picture a, pk_picture b, pk_bounds r) {
 }
 
 static void digest_columns(
-  pk_picture p, uint32_t left, uint32_t count, uint32_t top, uint32_t bottom, uint32_t *sums,
+  pk_image p, uint32_t left, uint32_t count, uint32_t top, uint32_t bottom, uint32_t *sums,
   uint64_t *digests) {
   memset(sums, 0, count * sizeof *sums);
   for (uint32_t y = top; y < bottom; y++) {
@@ -241,7 +241,7 @@ static void digest_columns(
   for (uint32_t i = 0; i < count; i++) digests[i] = sums[i];
 }
 
-static void vote_by_columns(ballot *v, pk_picture a, pk_picture b, pk_bounds r) {
+static void vote_by_columns(ballot *v, pk_image a, pk_image b, pk_bounds r) {
   uint32_t *sums = malloc(v->count * sizeof *sums);
   if (sums == NULL) return;
   uint32_t a_count = (r.right < a.width ? r.right : a.width) - r.left;
@@ -256,7 +256,7 @@ static void vote_by_columns(ballot *v, pk_picture a, pk_picture b, pk_bounds r) 
 }
 
 uint32_t pk_vote_offsets(
-  pk_picture a, pk_picture b, pk_bounds r, bool is_vertical, int32_t *offsets) {
+  pk_image a, pk_image b, pk_bounds r, bool is_vertical, int32_t *offsets) {
   // Along the lines, only the part that both images have is examined.
   if (is_vertical) {
     uint32_t width = a.width < b.width ? a.width : b.width;
@@ -288,7 +288,7 @@ uint32_t pk_vote_offsets(
 // MARK: Moved rows
 
 pk_moved_rows pk_find_moved_rows(
-  pk_picture a, pk_picture b, pk_bounds r, int32_t dx, int32_t dy) {
+  pk_image a, pk_image b, pk_bounds r, int32_t dx, int32_t dy) {
   pk_moved_rows best = {0};
   const uint32_t width = r.right - r.left;
   const size_t size = width * sizeof(uint32_t);

@@ -3,7 +3,7 @@
 // Compares perceptually, in stages that each examine the remaining pixels of the previous one:
 // equal pixels are skipped, then those whose colors look the same, then noise (noise.c).
 
-#include "colour_distance.h"
+#include "color_distance.h"
 #include "noise.h"
 #include "pair.h"
 
@@ -19,27 +19,27 @@ typedef struct {
     uint32_t b;
     bool is_visible;
   } remembered[1 << remembered_bits];
-} colour_pairs;
+} color_pairs;
 
-static void forget(colour_pairs *pairs, double threshold) {
+static void forget(color_pairs *pairs, double threshold) {
   // Equal pixels are not visible.
   memset(pairs, 0, sizeof *pairs);
   pairs->least = (float)(threshold * 100);
 }
 
-PK_INLINE bool is_visible(colour_pairs *pairs, uint32_t a, uint32_t b) {
+PK_INLINE bool is_visible(color_pairs *pairs, uint32_t a, uint32_t b) {
   uint32_t place = (a * 0x9E3779B1u ^ b * 0x85EBCA77u) >> (32 - remembered_bits);
   if (pairs->remembered[place].a != a || pairs->remembered[place].b != b) {
     pairs->remembered[place].a = a;
     pairs->remembered[place].b = b;
-    pairs->remembered[place].is_visible = pk_colour_distance(a, b) > pairs->least;
+    pairs->remembered[place].is_visible = pk_color_distance(a, b) > pairs->least;
   }
   return pairs->remembered[place].is_visible;
 }
 
 // Returns, among the bits of up to 64 pixels, those of pixels that look different.
 static uint64_t visible(
-  colour_pairs *pairs, const uint32_t *a, const uint32_t *b, uint64_t bits) {
+  color_pairs *pairs, const uint32_t *a, const uint32_t *b, uint64_t bits) {
   uint64_t result = 0;
   for (uint64_t rest = bits; rest != 0; rest &= rest - 1) {
     int i = __builtin_ctzll(rest);
@@ -54,7 +54,7 @@ static uint64_t visible_word(
   uint8_t flags[pk_word_pixels];
   for (int i = 0; i < pk_word_pixels; i++) flags[i] = a[i] != b[i];
   uint64_t bits = pk_pack_flags(flags);
-  colour_pairs *const *pairs = metric;
+  color_pairs *const *pairs = metric;
   return bits == 0 ? 0 : visible(*pairs, a, b, bits);
 }
 
@@ -68,8 +68,8 @@ static uint64_t marked_word(
 
 pk_difference pk_compare_perceptual(
   const pk_pair *pair, double threshold, bool ignores_antialiasing) {
-  pk_prepare_colours();
-  colour_pairs pairs, *context = &pairs;
+  pk_prepare_colors();
+  color_pairs pairs, *context = &pairs;
   forget(&pairs, threshold);
   pk_difference found = pk_compare_words(pair, (pk_metric){visible_word, &context, false}, false);
   if (found.count == 0 || !ignores_antialiasing) return found;
@@ -81,8 +81,8 @@ pk_difference pk_compare_perceptual(
 }
 
 uint64_t pk_count_visible(const pk_pair *pair, double threshold) {
-  pk_prepare_colours();
-  colour_pairs pairs;
+  pk_prepare_colors();
+  color_pairs pairs;
   forget(&pairs, threshold);
   uint64_t count = 0;
   for (size_t y = 0; y < pair->height; y++) {

@@ -7,13 +7,13 @@
 
 // Rounds to nearest. With `pk_straightened` below, every premultiplied value (color ≤ alpha) is
 // restored exactly: the straight value is off by at most half a step, which alpha / 255 reduces.
-static inline uint32_t pk_multiplied(uint32_t colour, uint32_t alpha) {
-  return (colour * alpha + 127) / 255;
+static inline uint32_t pk_multiplied(uint32_t color, uint32_t alpha) {
+  return (color * alpha + 127) / 255;
 }
 
 // `alpha` must not be 0.
-static inline uint32_t pk_straightened(uint32_t colour, uint32_t alpha) {
-  uint32_t straight = (colour * 255 + alpha / 2) / alpha;
+static inline uint32_t pk_straightened(uint32_t color, uint32_t alpha) {
+  uint32_t straight = (color * 255 + alpha / 2) / alpha;
   return straight > 255 ? 255 : straight;
 }
 

@@ -9,7 +9,7 @@
 #pragma STDC FP_CONTRACT OFF
 
 // The maximum distance of two colors.
-static const double greatest_distance = 35215;
+static const double maximum_distance = 35215;
 
 // The error of floats is less than this fraction of a distance: three rounded products and two sums
 // in each of Y, I and Q, whose terms the least eigenvalue of the form, 0.0448, bounds by the
@@ -134,7 +134,7 @@ PK_WIDE static uint64_t yiq_word_wide(
 }
 
 static yiq_metric yiq_metric_of(const pk_pair *pair, double threshold, bool is_straight) {
-  const double limit = greatest_distance * threshold * threshold;
+  const double limit = maximum_distance * threshold * threshold;
   return (yiq_metric){
     .limit = limit,
     .above = (float)limit * (1 + float_margin),
@@ -153,7 +153,7 @@ pk_difference pk_compare_pixelmatch(
 
 // MARK: Ladders
 
-enum { greatest_step_count = 16 };
+enum { maximum_step_count = 16 };
 
 typedef struct {
   const yiq_metric *metrics;
@@ -207,10 +207,10 @@ PK_WIDE static void add_yiq_wide(
 void pk_ladder_pixelmatch(
   const pk_pair *pair, bool is_straight, const double *thresholds, size_t count,
   uint64_t *results) {
-  yiq_metric metrics[greatest_step_count];
+  yiq_metric metrics[maximum_step_count];
   for (size_t step = 0; step < count; step++) results[step] = 0;
-  for (size_t start = 0; start < count; start += greatest_step_count) {
-    size_t some = count - start < greatest_step_count ? count - start : greatest_step_count;
+  for (size_t start = 0; start < count; start += maximum_step_count) {
+    size_t some = count - start < maximum_step_count ? count - start : maximum_step_count;
     for (size_t i = 0; i < some; i++) {
       metrics[i] = yiq_metric_of(pair, thresholds[start + i], is_straight);
     }

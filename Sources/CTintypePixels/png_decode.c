@@ -11,12 +11,12 @@
 // decompressed into the end of the memory for the pixels. The pixels are written from its start,
 // and reach the data at the end of the last row.
 
-enum { grey = 0, rgb = 2, palette = 3, grey_alpha = 4, rgba = 6 };
+enum { gray = 0, rgb = 2, palette = 3, gray_alpha = 4, rgba = 6 };
 
 static size_t samples(const pk_png_format *f) {
-  switch (f->colour_type) {
+  switch (f->color_type) {
     case rgb: return 3;
-    case grey_alpha: return 2;
+    case gray_alpha: return 2;
     case rgba: return 4;
     default: return 1;
   }
@@ -29,8 +29,8 @@ static size_t row_size(const pk_png_format *f) {
 static size_t data_size(const pk_png_format *f) { return f->height * (1 + row_size(f)); }
 
 static bool has_valid_transparency(const pk_png_format *f) {
-  switch (f->colour_type) {
-    case grey: return f->transparency_size == 2;
+  switch (f->color_type) {
+    case gray: return f->transparency_size == 2;
     case rgb: return f->transparency_size == 6;
     case palette:
       return f->transparency_size > 0 && f->transparency_size <= f->palette_size / 3;
@@ -40,11 +40,11 @@ static bool has_valid_transparency(const pk_png_format *f) {
 
 size_t pk_png_capacity(const pk_png_format *f) {
   bool has_depth = f->depth == 8
-    || ((f->colour_type == grey || f->colour_type == palette)
+    || ((f->color_type == gray || f->color_type == palette)
         && (f->depth == 1 || f->depth == 2 || f->depth == 4));
   if (!has_depth || f->is_interlaced || f->width == 0 || f->height == 0) return 0;
   if (f->transparency != NULL && !has_valid_transparency(f)) return 0;
-  if (f->colour_type == palette) {
+  if (f->color_type == palette) {
     size_t count = f->palette_size / 3;
     if (count < 1 || count > (1u << f->depth) || f->palette_size % 3 != 0) return 0;
   }
@@ -54,27 +54,27 @@ size_t pk_png_capacity(const pk_png_format *f) {
 
 // Computes the color of each gray sample or palette index; indices beyond the palette are black, as
 // in libpng.
-static void find_colours(const pk_png_format *f, uint32_t colours[256]) {
+static void find_colors(const pk_png_format *f, uint32_t colors[256]) {
   uint32_t largest = (1u << f->depth) - 1;
   for (uint32_t i = 0; i <= largest; i++) {
-    uint32_t colour = 0xFF000000u;
-    if (f->colour_type == grey) {
-      colour |= i * (255 / largest) * 0x010101u;
-      if (f->transparency != NULL && (f->transparency[1] & largest) == i) colour &= 0xFFFFFF;
+    uint32_t color = 0xFF000000u;
+    if (f->color_type == gray) {
+      color |= i * (255 / largest) * 0x010101u;
+      if (f->transparency != NULL && (f->transparency[1] & largest) == i) color &= 0xFFFFFF;
     } else if (i * 3 < f->palette_size) {
       const uint8_t *entry = f->palette + i * 3;
       uint32_t alpha = i < f->transparency_size ? f->transparency[i] : 255;
-      colour = alpha << 24 | (uint32_t)entry[0] << 16 | (uint32_t)entry[1] << 8 | entry[2];
+      color = alpha << 24 | (uint32_t)entry[0] << 16 | (uint32_t)entry[1] << 8 | entry[2];
     }
-    colours[i] = f->is_straight ? colour : pk_premultiplied(colour);
+    colors[i] = f->is_straight ? color : pk_premultiplied(color);
   }
 }
 
 static bool expand_samples(const pk_png_format *f, const uint8_t *data, uint32_t *pixels) {
   size_t size = row_size(f), step = samples(f), width = f->width;
   pk_png_row_functions functions = pk_png_rows();
-  uint32_t colours[256];
-  if (step == 1) find_colours(f, colours);
+  uint32_t colors[256];
+  if (step == 1) find_colors(f, colors);
   uint8_t *lines = calloc(2, size);
   if (lines == NULL) return false;
   uint8_t *line = lines, *above = lines + size;
@@ -85,9 +85,9 @@ static bool expand_samples(const pk_png_format *f, const uint8_t *data, uint32_t
     if (!is_done) break;
     pk_png_unfilter(data + 1, *data, size, step, above, line);
     if (step == 1) {
-      pk_png_look_up(line, f->depth, width, colours, row);
+      pk_png_look_up(line, f->depth, width, colors, row);
     } else {
-      pk_png_grey_alpha(line, width, row);
+      pk_png_gray_alpha(line, width, row);
       if (!f->is_straight) functions.premultiply(row, width);
     }
     uint8_t *swapped = line;
@@ -101,7 +101,7 @@ static bool expand_samples(const pk_png_format *f, const uint8_t *data, uint32_t
 // Completes a row of straight pixels after the next one has been unfiltered.
 static void finish_row(
   const pk_png_format *f, const pk_png_row_functions *functions, uint32_t *row) {
-  if (f->colour_type == rgba) {
+  if (f->color_type == rgba) {
     if (!f->is_straight) functions->premultiply(row, f->width);
   } else if (f->transparency != NULL) {
     const uint8_t *t = f->transparency;
@@ -111,13 +111,13 @@ static void finish_row(
   }
 }
 
-static bool expand_colours(const pk_png_format *f, const uint8_t *data, uint32_t *pixels) {
+static bool expand_colors(const pk_png_format *f, const uint8_t *data, uint32_t *pixels) {
   size_t size = row_size(f), width = f->width;
   pk_png_row_functions functions = pk_png_rows();
-  pk_png_colour_row *unfilter = f->colour_type == rgb ? functions.rgb : functions.rgba;
+  pk_png_color_row *unfilter = f->color_type == rgb ? functions.rgb : functions.rgba;
   uint32_t *blank = malloc(width * sizeof *blank);
   if (blank == NULL) return false;
-  pk_fill(blank, width, f->colour_type == rgb ? 0xFF000000u : 0);
+  pk_fill(blank, width, f->color_type == rgb ? 0xFF000000u : 0);
   const uint32_t *above = blank;
   bool is_done = true;
   for (size_t y = 0; y < f->height && is_done; y++, data += 1 + size) {
@@ -173,5 +173,5 @@ bool pk_png_decode_plain(
   if (pk_png_inflate(bytes, parts, count, data, size, &found) != PK_INFLATE_DONE || found != size) {
     return false;
   }
-  return samples(f) < 3 ? expand_samples(f, data, pixels) : expand_colours(f, data, pixels);
+  return samples(f) < 3 ? expand_samples(f, data, pixels) : expand_colors(f, data, pixels);
 }

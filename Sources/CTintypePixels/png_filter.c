@@ -57,10 +57,10 @@ INLINE void filter_row(
   }
 }
 
-// `room` contains two rows: the best so far, and the next candidate.
+// `scratch` contains two rows: the best so far, and the next candidate.
 INLINE void filter_rows(
-  const uint8_t *rows, size_t size, size_t height, size_t step, uint8_t *room, uint8_t *output) {
-  uint8_t *best = room, *next = room + size;
+  const uint8_t *rows, size_t size, size_t height, size_t step, uint8_t *scratch, uint8_t *output) {
+  uint8_t *best = scratch, *next = scratch + size;
   for (size_t y = 0; y < height; y++, rows += 1 + size, output += 1 + size) {
     const uint8_t *row = rows + 1, *above = y == 0 ? row : row - (1 + size);
     uint32_t least = sum_of(row, size);
@@ -82,24 +82,24 @@ INLINE void filter_rows(
 
 #if defined(__x86_64__)
 __attribute__((target("avx2"))) static void filter_rows_avx2(
-  const uint8_t *rows, size_t size, size_t height, size_t step, uint8_t *room, uint8_t *output) {
-  filter_rows(rows, size, height, step, room, output);
+  const uint8_t *rows, size_t size, size_t height, size_t step, uint8_t *scratch, uint8_t *output) {
+  filter_rows(rows, size, height, step, scratch, output);
 }
 #endif
 
 bool pk_png_filter_rows(
   const uint8_t *rows, size_t size, size_t height, size_t step, uint8_t *output) {
-  uint8_t *room = malloc(2 * size);
-  if (room == NULL) return false;
+  uint8_t *scratch = malloc(2 * size);
+  if (scratch == NULL) return false;
 #if defined(__x86_64__)
   if (__builtin_cpu_supports("avx2")) {
-    filter_rows_avx2(rows, size, height, step, room, output);
+    filter_rows_avx2(rows, size, height, step, scratch, output);
   } else {
-    filter_rows(rows, size, height, step, room, output);
+    filter_rows(rows, size, height, step, scratch, output);
   }
 #else
-  filter_rows(rows, size, height, step, room, output);
+  filter_rows(rows, size, height, step, scratch, output);
 #endif
-  free(room);
+  free(scratch);
   return true;
 }

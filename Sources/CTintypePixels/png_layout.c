@@ -8,7 +8,7 @@
 
 // The storage of an image: with the fewest bits per pixel that can store its colors.
 
-enum { slots = 1024, most_colours = 256 };
+enum { slots = 1024, maximum_colors = 256 };
 
 static inline uint32_t slot_of(uint32_t pixel) { return (pixel * 2654435761u) >> 22; }
 
@@ -18,12 +18,12 @@ static int ascending(const void *a, const void *b) {
 }
 
 // Collects up to 256 colors; returns false if there are more.
-static bool collect_colours(const uint32_t *pixels, size_t count, pk_png_layout *layout) {
+static bool collect_colors(const uint32_t *pixels, size_t count, pk_png_layout *layout) {
   // 0 marks a free slot; whether 0 is one of the colors is stored separately.
   uint32_t table[slots] = {0};
   bool has_zero = false;
   uint32_t previous = ~pixels[0];
-  layout->colour_count = 0;
+  layout->color_count = 0;
   for (size_t i = 0; i < count; i++) {
     uint32_t pixel = pixels[i];
     if (pixel == previous) continue;
@@ -37,30 +37,30 @@ static bool collect_colours(const uint32_t *pixels, size_t count, pk_png_layout 
       if (table[slot] == pixel) continue;
       table[slot] = pixel;
     }
-    if (layout->colour_count == most_colours) return false;
-    layout->colours[layout->colour_count++] = pixel;
+    if (layout->color_count == maximum_colors) return false;
+    layout->colors[layout->color_count++] = pixel;
   }
   // In sorted order, the colors with the least alpha come first, and equal colors result in an
   // equal palette.
-  qsort(layout->colours, layout->colour_count, sizeof *layout->colours, ascending);
+  qsort(layout->colors, layout->color_count, sizeof *layout->colors, ascending);
   return true;
 }
 
-static uint8_t depth_for(size_t colour_count) {
-  return colour_count <= 2 ? 1 : colour_count <= 4 ? 2 : colour_count <= 16 ? 4 : 8;
+static uint8_t depth_for(size_t color_count) {
+  return color_count <= 2 ? 1 : color_count <= 4 ? 2 : color_count <= 16 ? 4 : 8;
 }
 
-static inline bool is_grey(uint32_t pixel) {
+static inline bool is_gray(uint32_t pixel) {
   uint32_t red = pixel >> 16 & 0xFF;
   return pixel == (0xFF000000u | red * 0x010101u);
 }
 
 // Returns the number of bits that opaque gray needs; 0 if there is any other color.
-static uint8_t grey_depth(const pk_png_layout *layout) {
+static uint8_t gray_depth(const pk_png_layout *layout) {
   uint8_t depth = 1;
-  for (size_t i = 0; i < layout->colour_count; i++) {
-    if (!is_grey(layout->colours[i])) return 0;
-    uint32_t value = layout->colours[i] & 0xFF;
+  for (size_t i = 0; i < layout->color_count; i++) {
+    if (!is_gray(layout->colors[i])) return 0;
+    uint32_t value = layout->colors[i] & 0xFF;
     while (depth < 8 && value % (255 / ((1u << depth) - 1)) != 0) depth *= 2;
   }
   return depth;
@@ -68,24 +68,24 @@ static uint8_t grey_depth(const pk_png_layout *layout) {
 
 pk_png_layout pk_png_layout_of(const uint32_t *pixels, size_t count) {
   bool is_opaque = pk_is_opaque(pixels, count);
-  pk_png_layout layout = {.depth = 8, .colour_type = is_opaque ? 2 : 6};
-  if (!collect_colours(pixels, count, &layout)) {
-    layout.colour_count = 0;
+  pk_png_layout layout = {.depth = 8, .color_type = is_opaque ? 2 : 6};
+  if (!collect_colors(pixels, count, &layout)) {
+    layout.color_count = 0;
     return layout;
   }
-  uint8_t palette_depth = depth_for(layout.colour_count), grey = grey_depth(&layout);
+  uint8_t palette_depth = depth_for(layout.color_count), gray = gray_depth(&layout);
   size_t frames = is_opaque ? 12 : 24;
-  size_t palette_size = frames + layout.colour_count * 4 + count * palette_depth / 8;
-  if (grey != 0 && grey <= palette_depth) {
-    layout.colour_type = 0;
-    layout.depth = grey;
-    layout.colour_count = 0;
+  size_t palette_size = frames + layout.color_count * 4 + count * palette_depth / 8;
+  if (gray != 0 && gray <= palette_depth) {
+    layout.color_type = 0;
+    layout.depth = gray;
+    layout.color_count = 0;
   } else if (palette_size < count * (is_opaque ? 3 : 4)) {
-    layout.colour_type = 3;
+    layout.color_type = 3;
     layout.depth = palette_depth;
   } else {
     // The palette of a small image would be larger than the savings.
-    layout.colour_count = 0;
+    layout.color_count = 0;
   }
   return layout;
 }
@@ -105,9 +105,9 @@ static inline void write_straight(uint32_t pixel, uint8_t rgba[4]) {
 
 size_t pk_png_write_palette(const pk_png_layout *layout, uint8_t *palette, uint8_t *alphas) {
   size_t translucent = 0;
-  for (size_t i = 0; i < layout->colour_count; i++) {
+  for (size_t i = 0; i < layout->color_count; i++) {
     uint8_t rgba[4];
-    write_straight(layout->colours[i], rgba);
+    write_straight(layout->colors[i], rgba);
     memcpy(palette + 3 * i, rgba, 3);
     alphas[i] = rgba[3];
     if (rgba[3] < 255) translucent = i + 1;
@@ -116,7 +116,7 @@ size_t pk_png_write_palette(const pk_png_layout *layout, uint8_t *palette, uint8
 }
 
 size_t pk_png_row_size(const pk_png_layout *layout, size_t width) {
-  size_t samples = layout->colour_type == 2 ? 3 : layout->colour_type == 6 ? 4 : 1;
+  size_t samples = layout->color_type == 2 ? 3 : layout->color_type == 6 ? 4 : 1;
   return (width * samples * layout->depth + 7) / 8;
 }
 
@@ -149,12 +149,12 @@ static void write_rgba(const uint32_t *row, size_t width, uint8_t *output) {
 typedef struct {
   uint32_t pixels[slots];
   uint8_t indices[slots];
-} colour_table;
+} color_table;
 
-static void fill_table(const pk_png_layout *layout, colour_table *table) {
+static void fill_table(const pk_png_layout *layout, color_table *table) {
   memset(table, 0, sizeof *table);
-  for (size_t i = 0; i < layout->colour_count; i++) {
-    uint32_t pixel = layout->colours[i], slot = slot_of(pixel);
+  for (size_t i = 0; i < layout->color_count; i++) {
+    uint32_t pixel = layout->colors[i], slot = slot_of(pixel);
     if (pixel == 0) continue;  // The smallest color: its index is 0.
     while (table->pixels[slot] != 0) slot = (slot + 1) % slots;
     table->pixels[slot] = pixel;
@@ -162,7 +162,7 @@ static void fill_table(const pk_png_layout *layout, colour_table *table) {
   }
 }
 
-static inline uint32_t index_of(uint32_t pixel, const colour_table *table) {
+static inline uint32_t index_of(uint32_t pixel, const color_table *table) {
   uint32_t slot = slot_of(pixel);
   if (pixel == 0) return 0;
   while (table->pixels[slot] != pixel && table->pixels[slot] != 0) slot = (slot + 1) % slots;
@@ -170,14 +170,14 @@ static inline uint32_t index_of(uint32_t pixel, const colour_table *table) {
 }
 
 static void write_samples(
-  const uint32_t *row, size_t width, const pk_png_layout *layout, const colour_table *table,
+  const uint32_t *row, size_t width, const pk_png_layout *layout, const color_table *table,
   uint8_t *output) {
   unsigned depth = layout->depth, bits = 0, byte = 0;
   uint32_t previous = ~row[0], sample = 0;
   for (size_t x = 0; x < width; x++) {
     if (row[x] != previous) {
       previous = row[x];
-      sample = layout->colour_type == 3 ? index_of(previous, table) : (previous & 0xFF) >> (8 - depth);
+      sample = layout->color_type == 3 ? index_of(previous, table) : (previous & 0xFF) >> (8 - depth);
     }
     byte = byte << depth | sample;
     bits += depth;
@@ -193,8 +193,8 @@ void pk_png_write_rows(
   const pk_png_layout *layout, const uint32_t *pixels, size_t width, size_t height,
   bool marks_repeats, uint8_t *output) {
   size_t size = pk_png_row_size(layout, width);
-  colour_table table;
-  if (layout->colour_type == 3) fill_table(layout, &table);
+  color_table table;
+  if (layout->color_type == 3) fill_table(layout, &table);
   for (size_t y = 0; y < height; y++, output += 1 + size) {
     const uint32_t *row = pixels + y * width;
     if (marks_repeats && y > 0 && memcmp(row, row - width, width * sizeof *row) == 0) {
@@ -203,7 +203,7 @@ void pk_png_write_rows(
       continue;
     }
     output[0] = 0;
-    switch (layout->colour_type) {
+    switch (layout->color_type) {
       case 2: write_rgb(row, width, output + 1); break;
       case 6: write_rgba(row, width, output + 1); break;
       default: write_samples(row, width, layout, &table, output + 1);

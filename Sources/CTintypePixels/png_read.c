@@ -35,10 +35,10 @@ static void ignore_warning(png_structp png, png_const_charp text) {
 
 // Requests four bytes B, G, R, A, for every format.
 static void request_pixels(png_structp png, png_infop info) {
-  int colour_type = png_get_color_type(png, info);
+  int color_type = png_get_color_type(png, info);
   png_set_expand(png);
   png_set_scale_16(png);
-  if (!(colour_type & PNG_COLOR_MASK_COLOR)) png_set_gray_to_rgb(png);
+  if (!(color_type & PNG_COLOR_MASK_COLOR)) png_set_gray_to_rgb(png);
   png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
   png_set_bgr(png);
 }

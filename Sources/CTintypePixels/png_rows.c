@@ -8,7 +8,7 @@
 // time. The filtered bytes are reordered to B, G, R, A when they are read. So the previous row
 // contains finished pixels, and memory that was just written in parts is never read as a whole.
 
-INLINE void colour_row(
+INLINE void color_row(
   const uint8_t *data, uint8_t filter, size_t step, size_t width, const uint32_t *above,
   uint32_t *row) {
   const bytes16 background = (bytes16)((pixels4){0} + blank(step));
@@ -112,11 +112,11 @@ INLINE void premultiply(uint32_t *pixels, size_t count) {
 #define DEFINE_ROWS(NAME, ATTRIBUTES) \
   ATTRIBUTES static void rgb_##NAME( \
     const uint8_t *data, uint8_t filter, size_t width, const uint32_t *above, uint32_t *row) { \
-    colour_row(data, filter, 3, width, above, row); \
+    color_row(data, filter, 3, width, above, row); \
   } \
   ATTRIBUTES static void rgba_##NAME( \
     const uint8_t *data, uint8_t filter, size_t width, const uint32_t *above, uint32_t *row) { \
-    colour_row(data, filter, 4, width, above, row); \
+    color_row(data, filter, 4, width, above, row); \
   } \
   ATTRIBUTES static void premultiply_##NAME(uint32_t *pixels, size_t count) { \
     premultiply(pixels, count); \

@@ -14,7 +14,7 @@ enum { pk_png_overread = 16 };
 // `above` is the previous row of straight pixels; for the first row, it is black, which is
 // transparent if there is alpha. The row may overlap the data, as long as no pixel overwrites data
 // that are read later.
-typedef void pk_png_colour_row(
+typedef void pk_png_color_row(
   const uint8_t *data, uint8_t filter, size_t width, const uint32_t *above, uint32_t *row);
 
 // Decompresses one zlib stream in one or several parts of `bytes`, at least one; bytes after the
@@ -26,8 +26,8 @@ pk_inflate_status pk_png_inflate(
 
 // The row functions for this processor.
 typedef struct {
-  pk_png_colour_row *rgb;
-  pk_png_colour_row *rgba;
+  pk_png_color_row *rgb;
+  pk_png_color_row *rgba;
   // Premultiplies colors by alpha, in place.
   void (*premultiply)(uint32_t *pixels, size_t count);
 } pk_png_row_functions;
@@ -42,9 +42,9 @@ void pk_png_unfilter(
 
 // Looks up `width` samples of 1, 2, 4 or 8 bits.
 void pk_png_look_up(
-  const uint8_t *line, unsigned depth, size_t width, const uint32_t *colours, uint32_t *row);
+  const uint8_t *line, unsigned depth, size_t width, const uint32_t *colors, uint32_t *row);
 
 // Converts pairs of gray and alpha to straight pixels.
-void pk_png_grey_alpha(const uint8_t *line, size_t width, uint32_t *row);
+void pk_png_gray_alpha(const uint8_t *line, size_t width, uint32_t *row);
 
 #endif

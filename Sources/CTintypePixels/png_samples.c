@@ -57,30 +57,30 @@ void pk_png_unfilter(
 }
 
 static inline __attribute__((always_inline)) void look_up(
-  const uint8_t *line, unsigned depth, size_t width, const uint32_t *colours, uint32_t *row) {
+  const uint8_t *line, unsigned depth, size_t width, const uint32_t *colors, uint32_t *row) {
   const unsigned count = 8 / depth, mask = (1u << depth) - 1;
   size_t x = 0;
   for (; x + count <= width; x += count, line++) {
     for (unsigned k = 0; k < count; k++) {
-      row[x + k] = colours[*line >> (8 - depth - k * depth) & mask];
+      row[x + k] = colors[*line >> (8 - depth - k * depth) & mask];
     }
   }
   for (unsigned k = 0; x < width; x++, k++) {
-    row[x] = colours[*line >> (8 - depth - k * depth) & mask];
+    row[x] = colors[*line >> (8 - depth - k * depth) & mask];
   }
 }
 
 void pk_png_look_up(
-  const uint8_t *line, unsigned depth, size_t width, const uint32_t *colours, uint32_t *row) {
+  const uint8_t *line, unsigned depth, size_t width, const uint32_t *colors, uint32_t *row) {
   switch (depth) {
-    case 1: look_up(line, 1, width, colours, row); return;
-    case 2: look_up(line, 2, width, colours, row); return;
-    case 4: look_up(line, 4, width, colours, row); return;
-    default: look_up(line, 8, width, colours, row);
+    case 1: look_up(line, 1, width, colors, row); return;
+    case 2: look_up(line, 2, width, colors, row); return;
+    case 4: look_up(line, 4, width, colors, row); return;
+    default: look_up(line, 8, width, colors, row);
   }
 }
 
-void pk_png_grey_alpha(const uint8_t *line, size_t width, uint32_t *row) {
+void pk_png_gray_alpha(const uint8_t *line, size_t width, uint32_t *row) {
   for (size_t x = 0; x < width; x++) {
     row[x] = (uint32_t)line[2 * x + 1] << 24 | line[2 * x] * 0x010101u;
   }

@@ -12,8 +12,8 @@
 enum { rgb = 2, palette = 3, gray_alpha = 4, rgba = 6 };
 
 static size_t row_size(const pk_png_format *f, size_t width) {
-  size_t samples = f->colour_type == rgb ? 3 : f->colour_type == gray_alpha ? 2
-    : f->colour_type == rgba ? 4 : 1;
+  size_t samples = f->color_type == rgb ? 3 : f->color_type == gray_alpha ? 2
+    : f->color_type == rgba ? 4 : 1;
   return (width * samples * f->depth + 7) / 8;
 }
 

@@ -58,14 +58,14 @@ static box measured(const bin *bins, size_t start, size_t end) {
   box result = {.start = start, .end = end};
   for (size_t i = start; i < end; i++) result.count += bins[i].count;
   for (int axis = 0; axis < 4; axis++) {
-    unsigned least = 255, greatest = 0;
+    unsigned least = 255, maximum = 0;
     for (size_t i = start; i < end; i++) {
       unsigned value = mean(&bins[i], axis);
       if (value < least) least = value;
-      if (value > greatest) greatest = value;
+      if (value > maximum) maximum = value;
     }
-    if (greatest - least > result.length) {
-      result.length = greatest - least;
+    if (maximum - least > result.length) {
+      result.length = maximum - least;
       result.axis = axis;
     }
   }

@@ -64,11 +64,11 @@ static bool make_axis(
   double step = s->length / s->whole;
   double radius = method == PK_RESAMPLE_CUBIC ? 2 : 1;
   radius *= step > 1 ? step : 1;
-  size_t greatest = (size_t)(2 * radius) + 3;
-  if (greatest > s->size) greatest = s->size;
+  size_t maximum = (size_t)(2 * radius) + 3;
+  if (maximum > s->size) maximum = s->size;
   a->taps = malloc(s->count * sizeof *a->taps);
-  a->weights = malloc(s->count * greatest * sizeof *a->weights);
-  double *raw = malloc(greatest * sizeof *raw);
+  a->weights = malloc(s->count * maximum * sizeof *a->weights);
+  double *raw = malloc(maximum * sizeof *raw);
   if (!a->taps || !a->weights || !raw) {
     free(raw);
     release(a);
@@ -89,7 +89,7 @@ static bool make_axis(
     from = from < low ? low : from > high ? high : from;
     to = to > high ? high : to < from ? from : to;
     size_t count = (size_t)(to - from) + 1;
-    if (count > greatest) count = greatest;
+    if (count > maximum) count = maximum;
     double sum = 0;
     for (size_t k = 0; k < count; k++) {
       raw[k] = method == PK_RESAMPLE_NEAREST
@@ -138,8 +138,8 @@ static void mix_rows(
   for (size_t i = 0; i < count; i++) line[i] = shortened(sums[i]);
 }
 
-static inline int32_t limited(int32_t value, int32_t greatest) {
-  return value < 0 ? 0 : value > greatest ? greatest : value;
+static inline int32_t limited(int32_t value, int32_t maximum) {
+  return value < 0 ? 0 : value > maximum ? maximum : value;
 }
 
 static uint32_t mix_columns(const int16_t *line, const taps *t, const int16_t *weights) {
@@ -186,8 +186,8 @@ bool pk_resample(
   bool copies = is_copy(&across, x.count);
   int32_t *sums = malloc(width * 4 * sizeof *sums);
   int16_t *line = malloc(width * 4 * sizeof *line);
-  bool has_room = sums && line;
-  for (size_t row = 0; has_room && row < y.count; row++) {
+  bool has_space = sums && line;
+  for (size_t row = 0; has_space && row < y.count; row++) {
     uint32_t *output = pixels + row * x.count;
     const taps *t = &down.taps[row];
     if (row > 0) {
@@ -216,5 +216,5 @@ bool pk_resample(
   free(line);
   release(&across);
   release(&down);
-  return has_room;
+  return has_space;
 }

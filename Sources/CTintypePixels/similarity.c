@@ -31,10 +31,10 @@ static inline uint32_t pixel_at(
   return x < width && y < height ? pixels[(size_t)y * width + x] : 0;
 }
 
-static void portray(uint64_t *portrait, uint32_t old, uint32_t new) {
+static void portray(uint64_t *features, uint32_t old, uint32_t new) {
   for (int i = 0; i < 3; i++) {
     uint32_t before = channel(old, i), after = channel(new, i);
-    uint64_t *bins = portrait + 16 * i;
+    uint64_t *bins = features + 16 * i;
     // Unchanged values say nothing about the change.
     if (before != after) bins[((int)after - (int)before + 256) / 64]++;
     bins[8 + before / 64]++;
@@ -42,11 +42,11 @@ static void portray(uint64_t *portrait, uint32_t old, uint32_t new) {
   }
 }
 
-void pk_portrait(
-  const pk_canvas *canvas, const pk_bounds *regions, size_t count, uint64_t *portrait
+void pk_difference_features(
+  const pk_canvas *canvas, const pk_bounds *regions, size_t count, uint64_t *features
 ) {
-  memset(portrait, 0, PK_PORTRAIT_SIZE * sizeof *portrait);
-  uint64_t *shape = portrait + PK_PORTRAIT_COLOURS;
+  memset(features, 0, PK_FEATURES_SIZE * sizeof *features);
+  uint64_t *shape = features + PK_FEATURES_COLORS;
   for (size_t i = 0; i < count; i++) {
     pk_bounds r = regions[i];
     if (r.right <= r.left || r.bottom <= r.top) continue;
@@ -56,7 +56,7 @@ void pk_portrait(
       for (uint32_t x = r.left; x < r.right; x++) {
         if ((row[x / 64] >> (x % 64) & 1) == 0) continue;
         portray(
-          portrait, pixel_at(canvas->a, canvas->a_width, canvas->a_height, x, y),
+          features, pixel_at(canvas->a, canvas->a_width, canvas->a_height, x, y),
           pixel_at(canvas->b, canvas->b_width, canvas->b_height, x, y));
         shape[cell_y * 4 + (uint32_t)((uint64_t)(x - r.left) * 4 / (r.right - r.left))]++;
       }

@@ -49,11 +49,11 @@ public func assertInlineSnapshot<Value>(
 ) {
   let call = InlineCall(
     fileID: fileID, filePath: filePath, line: line, column: column, syntaxDescriptor)
-  let verification = SnapshotSession.current.verifyInline(
+  let result = SnapshotSession.current.verifyInline(
     of: value, as: snapshotting,
     call.request(record: record, timeout: timeout, function: function),
     syntaxDescriptor.inlineSnapshot(message: message()), matches: expected)
-  call.conclude(verification)
+  call.conclude(result)
 }
 
 /// Compares a value that is made asynchronously with a text in the test's source, and fails the
@@ -101,10 +101,10 @@ public func assertInlineSnapshot<Value>(
 ) async {
   let call = InlineCall(
     fileID: fileID, filePath: filePath, line: line, column: column, syntaxDescriptor)
-  let verification = await SnapshotSession.current.verifyInline(
+  let result = await SnapshotSession.current.verifyInline(
     as: snapshotting, call.request(record: record, timeout: timeout, function: function),
     syntaxDescriptor.inlineSnapshot(message: message()), of: value, matches: expected)
-  call.conclude(verification)
+  call.conclude(result)
 }
 
 /// Compares a value with a text in the test's source; `record: true` records the text again.
@@ -163,15 +163,15 @@ private struct InlineCall {
   }
 
   /// Fails the test if the verification failed, at the closure if the texts differ.
-  func conclude(_ verification: Verification) {
+  func conclude(_ result: SnapshotResult) {
     var line = line
-    switch verification.verdict {
+    switch result.verdict {
     case .matched: break
     case .recorded: InlineSnapshotWriter.writeAtExit()
     case .changed:
       line = descriptor.closureLine(filePath: filePath, line: line, column: column) ?? line
     case .missing, .failed: break
     }
-    call(line: line).conclude(verification)
+    call(line: line).conclude(result)
   }
 }

@@ -103,7 +103,7 @@ struct SourceFile {
     do {
       try AtomicFile.write(
         result.bytes, to: path, permissions: status.st_mode & 0o7777,
-        check: { () throws(FileTrouble) in
+        check: { () throws(FileError) in
           willReplace()
           guard try RegularFile.bytes(of: path, limit: Self.sizeLimit) == current else {
             throw .exists

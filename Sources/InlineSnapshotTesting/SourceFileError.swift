@@ -5,8 +5,8 @@ import TintypeSourceEditing
 
 /// The reason why no snapshot was written into a source file.
 enum SourceFileError: Error, Equatable {
-  case unreadable(FileTrouble)
-  case unwritable(FileTrouble)
+  case unreadable(FileError)
+  case unwritable(FileError)
   case notSwift
   case generated
   case readOnly
@@ -20,13 +20,13 @@ extension SourceFileError: CustomStringConvertible {
   /// The reason and the next step.
   var description: String {
     switch self {
-    case .unreadable(let trouble):
+    case .unreadable(let error):
       """
-      The file cannot be read: \(trouble). \(trouble.readingAdvice). If the sources are elsewhere \
+      The file cannot be read: \(error). \(error.readingAdvice). If the sources are elsewhere \
       now, set TINTYPE_PATH_MAP.
       """
-    case .unwritable(let trouble):
-      "The file cannot be written: \(trouble). It is unchanged. \(trouble.writingAdvice)."
+    case .unwritable(let error):
+      "The file cannot be written: \(error). It is unchanged. \(error.writingAdvice)."
     case .notSwift:
       "The file is not a Swift source. Write the snapshot by hand, or use assertSnapshot."
     case .generated:

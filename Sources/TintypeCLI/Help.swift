@@ -34,7 +34,7 @@ enum Help {
   private static let exitCodes: [(ExitCode, String)] = [
     (.success, "done, and nothing differs"),
     (.different, "something differs, has no reference, or waits for a decision"),
-    (.trouble, "something could not be read or done, or a test failed for another reason"),
+    (.error, "something could not be read or done, or a test failed for another reason"),
     (.incomplete, "what was found is not all: a part is missing, or a journal is damaged"),
     (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
     (.orphans, "there are references that no test asks for"),

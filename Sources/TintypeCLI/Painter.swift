@@ -19,7 +19,7 @@ enum Painter {
   /// Replaces this process with the painting program.
   ///
   /// - Returns: The reason why the program was not started; does not return on success.
-  static func run(_ arguments: [String]) -> PainterTrouble {
+  static func run(_ arguments: [String]) -> PaintingProgramError {
     guard let directory = executable.map({ FilePath.parent(of: $0) }) else {
       return .missing(directory: nil)
     }
@@ -50,7 +50,7 @@ enum Painter {
 }
 
 /// The reason why the painting program did not start.
-enum PainterTrouble: Hashable, Sendable {
+enum PaintingProgramError: Hashable, Sendable {
   /// The program is not in this directory, which contains this one; `nil` if the directory is
   /// unknown.
   case missing(directory: String?)
@@ -72,7 +72,7 @@ enum PainterTrouble: Hashable, Sendable {
       \(Painter.name)”, or build and run it with “\(advice)”.
       """
     case .refused(let path, let code):
-      "“\(path)” cannot be started: \(FileTrouble.system(code: code)). Build it again: “\(advice)”."
+      "“\(path)” cannot be started: \(FileError.system(code: code)). Build it again: “\(advice)”."
     }
   }
 }

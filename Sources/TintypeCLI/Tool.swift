@@ -14,7 +14,7 @@ struct Tool: Sendable {
   /// The absolute path at which relative paths begin.
   let currentDirectory: @Sendable () -> String
   /// A function that replaces the process with the painting program, and returns only on failure.
-  let paint: @Sendable ([String]) -> PainterTrouble
+  let paint: @Sendable ([String]) -> PaintingProgramError
   /// The path of the painting program; `nil` if it is not next to this one.
   let painterPath: @Sendable () -> String?
   /// The absolute path of this program; `nil` if it is unknown.
@@ -32,7 +32,7 @@ struct Tool: Sendable {
   init(
     environment: @escaping @autoclosure @Sendable () -> [String: String],
     currentDirectory: @escaping @autoclosure @Sendable () -> String,
-    paint: @escaping @Sendable ([String]) -> PainterTrouble = { _ in .missing(directory: nil) },
+    paint: @escaping @Sendable ([String]) -> PaintingProgramError = { _ in .missing(directory: nil) },
     painterPath: @escaping @autoclosure @Sendable () -> String? = nil,
     executable: @escaping @autoclosure @Sendable () -> String? = nil,
     commands: @escaping @autoclosure @Sendable () -> SuggestedCommands = .installed,
@@ -61,16 +61,16 @@ struct Tool: Sendable {
       case .version: return Result(output: versions)
       case .verb(let verb): return try verb.run(in: self)
       case .paint(let arguments):
-        return .failure(paint(arguments).description(of: arguments), .trouble)
+        return .failure(paint(arguments).description(of: arguments), .error)
       }
     } catch let error as CommandError {
       // Callers of `compare` distinguish three exit codes, so errors must use the one for errors.
       let isComparison = arguments.first == CompareVerb.manual.name
-      return .failure(error.description, isComparison ? .trouble : .usage)
+      return .failure(error.description, isComparison ? .error : .usage)
     } catch let error as ReportError {
       return .failure(error.description, ExitCode(error))
     } catch {
-      return .failure("\(error)", .trouble)
+      return .failure("\(error)", .error)
     }
   }
 
@@ -98,7 +98,7 @@ extension ExitCode {
       switch error {
       case .outputDirectoryMissing, .noRuns, .noRecords: .nothingRan
       case .runNameRefused(_, .option): .usage
-      case .runNameRefused(_, .file), .runMissing, .unreadable, .packageMissing: .trouble
+      case .runNameRefused(_, .file), .runMissing, .unreadable, .packageMissing: .error
       case .cannotWrite, .foreignFolder: .cannotCreate
       }
   }

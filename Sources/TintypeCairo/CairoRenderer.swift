@@ -102,8 +102,8 @@ public final class CairoRenderer: TextMeasuring, Sendable {
     let (size, scale) = (canvas.size, canvas.scale)
     func side(_ points: Double) -> Double { (points * scale + 0.5).rounded(.down) }
     let (width, height) = (side(size.width), side(size.height))
-    let greatest = Double(Bitmap.maximumSide)
-    guard scale > 0, width >= 1, height >= 1, width <= greatest, height <= greatest,
+    let maximum = Double(Bitmap.maximumSide)
+    guard scale > 0, width >= 1, height >= 1, width <= maximum, height <= maximum,
       width * height <= Double(Bitmap.maximumPixelCount)
     else { throw .canvasTooLarge(width: size.width, height: size.height, scale: scale) }
     return (Int(width), Int(height))

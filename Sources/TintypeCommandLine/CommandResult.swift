@@ -30,7 +30,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// An image differs, has no reference, or waits for a decision.
   case different = 1
   /// A file could not be read, an action failed, or a test failed for another reason than an image.
-  case trouble = 2
+  case error = 2
   /// The results are incomplete: a shard is missing or repeated, or a journal is damaged.
   case incomplete = 3
   /// There is no run, or it compared nothing.

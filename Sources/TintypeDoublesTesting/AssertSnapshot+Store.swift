@@ -53,7 +53,7 @@ public func assertSnapshot<State: Equatable, Action, Value, Format>(
   let state = store.state
   let request = call.request(
     named: name, record: record, allowPending: reason,
-    known: (Ledger.pending().map(\.description), "Effects of the store are in flight."),
+    known: (WorkTracker.pending().map(\.description), "Effects of the store are in flight."),
     timeout: timeout, test: testName)
   call.conclude(
     SnapshotSession.current.verify(of: { try value(state) }, as: snapshotting, request))

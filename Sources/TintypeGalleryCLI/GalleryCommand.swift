@@ -14,7 +14,7 @@ enum GalleryCommand: Equatable {
   /// Writes each image as a PNG file to a folder, with an index page.
   case render(folder: String)
   /// Compares each image with its reference, with optional modifications.
-  case check(Retouching)
+  case check(Modifications)
 
   static let help = """
     usage: gallery list
@@ -45,7 +45,7 @@ enum GalleryCommand: Equatable {
       }
       self = .render(folder: folder)
     case let words where words.first == "check":
-      self = .check(try Retouching(arguments: words.dropFirst()))
+      self = .check(try Modifications(arguments: words.dropFirst()))
     default:
       throw UsageError(message: "“\(arguments.joined(separator: " "))” is not understood.")
     }
@@ -57,9 +57,9 @@ enum GalleryCommand: Equatable {
   @MainActor func run() throws -> Int32 {
     switch self {
     case .list:
-      for line in Self.list(Photograph.all) { print(line) }
+      for line in Self.list(GalleryImage.all) { print(line) }
       return 0
-    case .render(let folder): return try Rendering(folder: folder).run(Photograph.all)
+    case .render(let folder): return try Rendering(folder: folder).run(GalleryImage.all)
     case .check(let retouching):
       return try GomaUI.StyleProvider.Color.withReplacements(retouching.colors) {
         try check(retouching)
@@ -68,14 +68,14 @@ enum GalleryCommand: Equatable {
   }
 
   /// Returns a line for each preview: its group, its name and its appearances.
-  @MainActor static func list(_ photographs: [Photograph]) -> [String] {
+  @MainActor static func list(_ items: [GalleryImage]) -> [String] {
     var lines: [String] = []
     var looks: [String: [String]] = [:]
-    for photograph in photographs {
-      let name = [photograph.group, photograph.component, photograph.state]
+    for item in items {
+      let name = [item.group, item.component, item.state]
         .filter { !$0.isEmpty }.joined(separator: " / ")
       if looks[name] == nil { lines.append(name) }
-      looks[name, default: []].append(photograph.look)
+      looks[name, default: []].append(item.look)
     }
     return lines.map { name in
       let named = looks[name, default: []].filter { !$0.isEmpty }
@@ -83,56 +83,56 @@ enum GalleryCommand: Equatable {
     }
   }
 
-  @MainActor private func check(_ retouching: Retouching) throws -> Int32 {
+  @MainActor private func check(_ retouching: Modifications) throws -> Int32 {
     var (changed, failed) = (0, 0)
     let renderer = try CairoRenderer.standard()
     let session = SnapshotSession(
       environment: ProcessInfo.processInfo.environment, waiting: .blocking,
       scratch: ScratchDirectory.current)
-    let photographs = Photograph.part(ProcessInfo.processInfo.environment["TINTYPE_SHARD"])
-    for photograph in photographs {
-      let strategy = Snapshotting<Node, Picture>(
+    let items = GalleryImage.part(ProcessInfo.processInfo.environment["TINTYPE_SHARD"])
+    for item in items {
+      let strategy = Snapshotting<Node, SnapshotImage>(
         pathExtension: "png", diffing: .image
       ) { component in
         let scene = try Scene(
-          of: component, in: photograph.viewport, traits: photograph.traits, measuring: renderer)
-        return try Picture(
+          of: component, in: item.viewport, traits: item.traits, measuring: renderer)
+        return try SnapshotImage(
           painting: scene, by: renderer.paint, fingerprint: renderer.fingerprint)
       }
-      let verification = session.verify(
-        of: { try retouching(photograph.resolved()) },
+      let result = session.verify(
+        of: { try retouching(item.resolved()) },
         as: strategy,
         SnapshotRequest(
-          named: photograph.reference.name,
+          named: item.reference.name,
           record: .never,
           in: TestContext(
-            target: Gallery.testTarget, suite: [photograph.reference.suite],
-            test: photograph.reference.test),
+            target: Gallery.testTarget, suite: [item.reference.suite],
+            test: item.reference.test),
           at: CallSite(file: #filePath, line: #line, column: #column)))
-      switch verification.verdict {
-      case .matched: print("matched  \(photograph.reference.suite)/\(photograph.fileName)")
+      switch result.verdict {
+      case .matched: print("matched  \(item.reference.suite)/\(item.fileName)")
       case .changed, .missing, .recorded: changed += 1
       case .failed: failed += 1
       }
-      if let message = verification.message { print("\n\(message)\n") }
+      if let message = result.message { print("\n\(message)\n") }
     }
-    print("\(photographs.count) pictures, \(changed) changed, \(failed) failed")
+    print("\(items.count) pictures, \(changed) changed, \(failed) failed")
     return failed > 0 ? 2 : changed > 0 ? 1 : 0
   }
 }
 
-extension Photograph {
+extension GalleryImage {
   /// Returns the component as a node tree, resolved in the environment of its image.
   fileprivate func resolved() throws -> Node {
     try Node(resolving: ComponentList([make()]), in: viewport.environment(traits))
   }
 }
 
-extension Photograph {
+extension GalleryImage {
   /// Returns the images of a shard; all images without a shard or with an invalid one.
   ///
   /// With an invalid shard, every snapshot fails.
-  static func part(_ word: String?) -> [Photograph] {
+  static func part(_ word: String?) -> [GalleryImage] {
     guard let shard = word.flatMap(Shard.init) else { return all }
     return all.filter { shard.index == 1 + $0.path.bytesSum % shard.total }
   }

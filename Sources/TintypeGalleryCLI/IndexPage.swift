@@ -25,7 +25,7 @@ struct IndexPage {
     /// Pixels per point.
     var scale: Double
     /// The accessibility text.
-    var spoken: String
+    var accessibilityText: String
   }
 
   /// The summaries of the systems.
@@ -102,7 +102,7 @@ struct IndexPage {
 
   private func state(component: String, _ name: String, _ entries: [Entry]) -> String {
     let title = name.isEmpty ? "All states" : name
-    let spoken = entries.first?.spoken ?? ""
+    let accessibilityText = entries.first?.accessibilityText ?? ""
     let size = entries.first.map { "\(points($0.size)) at \(points($0.scale))×" } ?? ""
     return """
       <div class="state">
@@ -111,7 +111,7 @@ struct IndexPage {
       <div class="looks">
       \(entries.map { look($0, title: "\(component), \(title)") }.joined(separator: "\n"))
       </div>
-      \(spoken.isEmpty ? "" : "<details><summary>Spoken</summary><pre>\(escape(spoken))</pre></details>")
+      \(accessibilityText.isEmpty ? "" : "<details><summary>Spoken</summary><pre>\(escape(accessibilityText))</pre></details>")
       </div>
       """
   }
@@ -176,11 +176,11 @@ struct IndexPage {
 
 extension IndexPage.Entry {
   /// Creates the entry of an image.
-  @MainActor init(_ photograph: Photograph, scene: Scene) {
+  @MainActor init(_ item: GalleryImage, scene: Scene) {
     self.init(
-      group: photograph.group, component: photograph.component, state: photograph.state,
-      look: photograph.look, path: photograph.path, size: scene.canvas.size,
-      scale: scene.canvas.scale, spoken: scene.accessibilityText)
+      group: item.group, component: item.component, state: item.state,
+      look: item.look, path: item.path, size: scene.canvas.size,
+      scale: scene.canvas.scale, accessibilityText: scene.accessibilityText)
   }
 }
 

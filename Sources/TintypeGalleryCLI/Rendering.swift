@@ -13,29 +13,29 @@ import TintypeImaging
 
   /// Writes all images and the index page.
   ///
-  /// - Parameter photographs: The images, in the page's order.
+  /// - Parameter items: The images, in the page's order.
   /// - Returns: The exit code: 0, or 2 if an image has errors.
   /// - Throws: An error of painting or writing.
-  func run(_ photographs: [Photograph]) throws -> Int32 {
+  func run(_ items: [GalleryImage]) throws -> Int32 {
     let renderer = try CairoRenderer.standard()
     var entries: [IndexPage.Entry] = []
-    var troubles = 0
-    for photograph in photographs {
+    var errors = 0
+    for item in items {
       let scene = try Scene(
-        of: ComponentList([photograph.make()]), in: photograph.viewport,
-        traits: photograph.traits, measuring: renderer)
+        of: ComponentList([item.make()]), in: item.viewport,
+        traits: item.traits, measuring: renderer)
       for diagnostic in scene.diagnostics where diagnostic.severity == .error {
-        print("\(photograph.path): \(diagnostic)")
-        troubles += 1
+        print("\(item.path): \(diagnostic)")
+        errors += 1
       }
       let file = try PNG.encode(renderer.paint(scene), scale: scene.canvas.scale)
-      try write(Data(file.bytes), to: photograph.path)
-      entries.append(IndexPage.Entry(photograph, scene: scene))
+      try write(Data(file.bytes), to: item.path)
+      entries.append(IndexPage.Entry(item, scene: scene))
     }
     let page = IndexPage(documents: Gallery.documents, entries: entries)
     try write(Data(page.html.utf8), to: "index.html")
     print("\(entries.count) pictures; open \(folder)/index.html")
-    return troubles == 0 ? 0 : 2
+    return errors == 0 ? 0 : 2
   }
 
   private func write(_ data: Data, to path: String) throws {

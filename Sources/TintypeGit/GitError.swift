@@ -36,9 +36,9 @@ extension GitError: CustomStringConvertible {
       directory to PATH.
       """
     case .cannotStart(let program, let code):
-      "“\(program)” cannot be started: \(FileTrouble.system(code: code)). Check who may run it."
+      "“\(program)” cannot be started: \(FileError.system(code: code)). Check who may run it."
     case .unreadableOutput(let code):
-      "The output of git cannot be read: \(FileTrouble.system(code: code)). Try again."
+      "The output of git cannot be read: \(FileError.system(code: code)). Try again."
     case .tooMuchOutput(let command):
       """
       “\(command)” printed more than 256 MiB. Name the paths to compare, so that fewer files are \

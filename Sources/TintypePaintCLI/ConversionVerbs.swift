@@ -28,7 +28,7 @@ extension Tool {
     do {
       renderer = try CairoRenderer.standard()
     } catch {
-      return Result(messages: "tintype: \(VisibleText.line("\(error)"))\n", exitCode: .trouble)
+      return Result(messages: "tintype: \(VisibleText.line("\(error)"))\n", exitCode: .error)
     }
     let conversion = ReferenceConversion { scene in try renderer.paint(scene) }
     for argument in options.references {
@@ -40,7 +40,7 @@ extension Tool {
         }
         if !options.isDryRun { try mark(path, options) }
       } catch {
-        report.troubles.append("\(error)")
+        report.errors.append("\(error)")
       }
     }
     return report.result
@@ -48,9 +48,9 @@ extension Tool {
 
   /// Updates a directory's marker files, so that new references get the requested form.
   private func mark(_ path: String, _ options: ConversionOptions) throws {
-    guard FilePath.name(of: path) == ReferencePlace.directoryName else { return }
+    guard FilePath.name(of: path) == ReferenceLocation.directoryName else { return }
     let (compact, store) = (
-      path + "/" + ReferencePlace.compactMarker, path + "/" + ReferencePlace.storeMarker
+      path + "/" + ReferenceLocation.compactMarker, path + "/" + ReferenceLocation.storeMarker
     )
     switch options.form {
     case .compact: try AtomicFile.write([], to: compact)
@@ -63,7 +63,7 @@ extension Tool {
     }
     for (marker, form) in [(compact, ReferenceForm.compact), (store, .pointer)]
     where form != options.form {
-      guard unlink(marker) == 0 || errno == ENOENT else { throw FileTrouble.system(code: errno) }
+      guard unlink(marker) == 0 || errno == ENOENT else { throw FileError.system(code: errno) }
     }
   }
 }
@@ -72,8 +72,8 @@ extension Tool {
 private struct ConversionReport {
   let options: ConversionOptions
   private let variables: [String: String]
-  var troubles: [String] = []
-  private var kept: [(path: String, reason: KeptReference)] = []
+  var errors: [String] = []
+  private var kept: [(path: String, reason: ConversionRefusal)] = []
   private var converted = 0
   private var done = 0
   private var oldSize = 0
@@ -102,7 +102,7 @@ private struct ConversionReport {
         newSize += stored.bytes.count
       }
     } catch {
-      troubles.append("“\(path)” stays as it is: \(error)")
+      errors.append("“\(path)” stays as it is: \(error)")
     }
   }
 
@@ -121,8 +121,8 @@ private struct ConversionReport {
         + "\(Numbers.grouped(done)) had this form already, \(Numbers.grouped(kept.count)) stay as "
         + "they are.")
     var result = CommandResult(output: lines.joined(separator: "\n") + "\n")
-    result.messages = troubles.map { "tintype: \(VisibleText.line($0))\n" }.joined()
-    result.exitCode = troubles.isEmpty ? .success : .trouble
+    result.messages = errors.map { "tintype: \(VisibleText.line($0))\n" }.joined()
+    result.exitCode = errors.isEmpty ? .success : .error
     return result
   }
 }

@@ -29,7 +29,7 @@ extension Tool {
     var pointers: [ReferenceAssets: [StoredObject: String]] = [:]
     for argument in options.references {
       let path = FilePath.absolute(argument, in: currentDirectory)
-      if Directory.exists(at: path), FilePath.name(of: path) == ReferencePlace.directoryName {
+      if Directory.exists(at: path), FilePath.name(of: path) == ReferenceLocation.directoryName {
         pointers[assets(of: path + "/reference.png"), default: [:]] = [:]
       }
       do {
@@ -39,7 +39,7 @@ extension Tool {
           pointers[assets(of: file), default: [:]][object] = file
         }
       } catch {
-        report.troubles.append("\(error)")
+        report.errors.append("\(error)")
       }
     }
     for (assets, objects) in pointers.sorted(by: { $0.key.directory < $1.key.directory }) {
@@ -57,7 +57,7 @@ extension Tool {
 /// The results of transferring objects.
 private struct TransferReport {
   let options: TransferOptions
-  var troubles: [String] = []
+  var errors: [String] = []
   private var pushed = 0
   private var size = 0
   private var pointers = 0
@@ -75,7 +75,7 @@ private struct TransferReport {
         let bytes = try assets.bytes(ofUnpushed: name)
         let object = StoredObject(of: bytes)
         guard object.fileName == name else {
-          troubles.append(
+          errors.append(
             "“\(path)” is damaged and stays: record the reference again, then delete the file.")
           continue
         }
@@ -83,14 +83,14 @@ private struct TransferReport {
           pushed += 1
           size += bytes.count
           guard try store.contains(object) else {
-            troubles.append("“\(path)” stays: the store accepted it, but does not have it now.")
+            errors.append("“\(path)” stays: the store accepted it, but does not have it now.")
             return
           }
         }
         unlink(path)
       } catch {
         // After a failure, the remaining objects would fail in the same way.
-        troubles.append("“\(path)” stays. \(error)")
+        errors.append("“\(path)” stays. \(error)")
         return
       }
     }
@@ -126,7 +126,7 @@ private struct TransferReport {
       switch results[index] {
       case .success(true), nil: break
       case .success(false): missing.append(path)
-      case .failure(let error): troubles.append("“\(path)”: \(error)")
+      case .failure(let error): errors.append("“\(path)”: \(error)")
       }
     }
   }
@@ -142,7 +142,7 @@ private struct TransferReport {
     let verb = options.direction == .fetch ? "fetched" : "in the store"
     lines.append(
       "\(Numbers.counted(pointers, "pointer")): "
-        + (troubles.isEmpty
+        + (errors.isEmpty
           ? "\(Numbers.grouped(pointers - missing.count)) \(verb), "
             + "\(Numbers.grouped(missing.count)) missing there."
           : "not all were looked up."))
@@ -150,8 +150,8 @@ private struct TransferReport {
       lines.append("Run “tintype push” where they were recorded, or record them again.")
     }
     var result = CommandResult(output: lines.joined(separator: "\n") + "\n")
-    result.messages = troubles.map { "tintype: \(VisibleText.line($0))\n" }.joined()
-    result.exitCode = troubles.isEmpty ? (missing.isEmpty ? .success : .different) : .trouble
+    result.messages = errors.map { "tintype: \(VisibleText.line($0))\n" }.joined()
+    result.exitCode = errors.isEmpty ? (missing.isEmpty ? .success : .different) : .error
     return result
   }
 }

@@ -16,11 +16,11 @@ package enum ReportError: Error, Hashable, Sendable {
   /// The run's directory contains no journal with a line.
   case noRecords(run: RunName, directory: String)
   /// A required file or directory cannot be read.
-  case unreadable(path: String, trouble: FileTrouble)
+  case unreadable(path: String, error: FileError)
   /// The report's folder contains other files, and is not replaced.
   case foreignFolder(path: String)
   /// The report cannot be written.
-  case cannotWrite(path: String, trouble: FileTrouble)
+  case cannotWrite(path: String, error: FileError)
   /// Neither the directory nor its parents contain a `Package.swift`.
   case packageMissing(directory: String)
 }
@@ -59,15 +59,15 @@ extension ReportError: CustomStringConvertible {
       The run “\(run)” compared nothing: “\(directory)” holds no journal record. Check that the \
       tests assert snapshots, and run them again.
       """
-    case .unreadable(let path, let trouble):
-      "“\(path)” cannot be read: \(trouble). Check what stands there and who may read it."
+    case .unreadable(let path, let error):
+      "“\(path)” cannot be read: \(error). Check what stands there and who may read it."
     case .foreignFolder(let path):
       """
       “\(path)” is not empty and holds something else than a report, so it is not replaced. Choose \
       another folder with --to, or empty this one.
       """
-    case .cannotWrite(let path, let trouble):
-      "The report cannot be written to “\(path)”: \(trouble). Choose another folder with --to."
+    case .cannotWrite(let path, let error):
+      "The report cannot be written to “\(path)”: \(error). Choose another folder with --to."
     case .packageMissing(let directory):
       """
       Neither “\(directory)” nor a directory above it holds a Package.swift. Change to the \

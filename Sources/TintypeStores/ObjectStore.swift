@@ -35,7 +35,7 @@ struct DirectoryStore: ObjectStore {
       }
       throw .missing(object: object, store: path)
     } catch {
-      throw .file(path: file(object), trouble: error)
+      throw .file(path: file(object), error: error)
     }
   }
 
@@ -57,7 +57,7 @@ struct DirectoryStore: ObjectStore {
     } catch .system(ENOSPC), .system(EDQUOT) {
       throw .full(store: path)
     } catch {
-      throw .file(path: file(object), trouble: error)
+      throw .file(path: file(object), error: error)
     }
   }
 }

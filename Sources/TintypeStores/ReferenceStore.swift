@@ -35,16 +35,16 @@ package struct ReferenceStore: Sendable {
       if let text = environment.address ?? assets.store {
         return try StoreAddress(text, relativeTo: base)
       }
-      let path = assets.root + "/" + ReferencePlace.storeMarker
+      let path = assets.root + "/" + ReferenceLocation.storeMarker
       do {
         let text = String(decoding: try RegularFile.bytes(of: path, limit: 1 << 16), as: UTF8.self)
         return try StoreAddress(text, relativeTo: base)
       } catch let error as StoreError {
         throw error
-      } catch FileTrouble.missing {
+      } catch FileError.missing {
         throw .noAddress
       } catch {
-        throw .unreadableAddress(path: path, trouble: error as? FileTrouble ?? .missing)
+        throw .unreadableAddress(path: path, error: error as? FileError ?? .missing)
       }
     }
   }

@@ -9,7 +9,7 @@ package enum StoreError: ReferenceContentError, Hashable {
   /// The address cannot be used.
   case unusableAddress(reason: String)
   /// The file with the address cannot be read.
-  case unreadableAddress(path: String, trouble: FileTrouble)
+  case unreadableAddress(path: String, error: FileError)
   /// The store does not have the object.
   case missing(object: StoredObject, store: String)
   /// The bytes that a store returned, or that a file contains, do not match the object.
@@ -27,7 +27,7 @@ package enum StoreError: ReferenceContentError, Hashable {
   /// Credentials would be sent unencrypted.
   case unencrypted(store: String)
   /// A file on this machine cannot be read or written.
-  case file(path: String, trouble: FileTrouble)
+  case file(path: String, error: FileError)
 }
 
 extension StoreError: CustomStringConvertible {
@@ -41,8 +41,8 @@ extension StoreError: CustomStringConvertible {
       """
     case .unusableAddress(let reason):
       "The address of the store cannot be used. \(reason)."
-    case .unreadableAddress(let path, let trouble):
-      "The address of the store in “\(path)” cannot be read: \(trouble). \(trouble.readingAdvice)."
+    case .unreadableAddress(let path, let error):
+      "The address of the store in “\(path)” cannot be read: \(error). \(error.readingAdvice)."
     case .missing(let object, let store):
       """
       The store \(store) does not have the object \(object.digest.hexadecimal). Run “tintype push” \
@@ -79,8 +79,8 @@ extension StoreError: CustomStringConvertible {
       Credentials are set, and the store \(store) would get them without encryption. Use https, or oci \
       instead of oci+http.
       """
-    case .file(let path, let trouble):
-      "“\(path)” cannot be read or written: \(trouble). \(trouble.writingAdvice)."
+    case .file(let path, let error):
+      "“\(path)” cannot be read or written: \(error). \(error.writingAdvice)."
     }
   }
 

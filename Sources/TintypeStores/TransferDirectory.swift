@@ -17,7 +17,7 @@ struct TransferDirectory {
     let base = FilePath.withoutSlash(NSTemporaryDirectory())
     var template = Array("\(base)/tintype-transfer-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw .file(path: base, trouble: .system(code: errno))
+      throw .file(path: base, error: .system(code: errno))
     }
     path = template.withUnsafeBytes { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
@@ -30,7 +30,7 @@ struct TransferDirectory {
     do {
       try AtomicFile.write(bytes, to: path(.sent))
     } catch {
-      throw .file(path: path(.sent), trouble: error)
+      throw .file(path: path(.sent), error: error)
     }
   }
 
@@ -41,7 +41,7 @@ struct TransferDirectory {
     } catch .missing {
       return nil
     } catch {
-      throw .file(path: path(.received), trouble: error)
+      throw .file(path: path(.received), error: error)
     }
   }
 

@@ -14,7 +14,7 @@ let package = Package(
   targets: [
     // The language mode that most of these tests are in.
     .testTarget(
-      name: "FamiliarTests",
+      name: "CompatibilityTests",
       dependencies: [snapshotTesting],
       exclude: ["__Snapshots__"],
       swiftSettings: [.swiftLanguageMode(.v5)]

@@ -54,10 +54,10 @@ struct InlineRecordModeTests {
     let source = try TemporarySource(
       "struct A {\n  var a = 1\n}\n" + Self.call(row.expected).replacing("f(", with: "f‸("))
     let session = source.session()
-    let verification = source.verify(
+    let snapshotResult = source.verify(
       row.actual, matches: row.expected, record: row.mode, in: session)
-    #expect(verification.outcome == row.outcome)
-    #expect((verification.message == nil) == (row.outcome == "matched"))
+    #expect(snapshotResult.outcome == row.outcome)
+    #expect((snapshotResult.message == nil) == (row.outcome == "matched"))
     #expect(source.end(session).failed == false)
     #expect(source.text == "struct A {\n  var a = 1\n}\n" + Self.call(row.result))
   }
@@ -109,10 +109,10 @@ struct InlineRecordModeTests {
     let source = try TemporarySource("f‸(1)" + (expected.map { " { \"\($0)\" }" } ?? "") + "\n")
     let before = source.text
     let session = source.session()
-    let verifications = values.map {
+    let results = values.map {
       source.verify($0, matches: expected, record: mode, in: session)
     }
-    #expect(verifications.contains { $0.outcome == "failed" })
+    #expect(results.contains { $0.outcome == "failed" })
     _ = source.end(session)
     #expect(source.text == before)
   }
@@ -149,13 +149,13 @@ struct InlineRecordModeTests {
 
   @Test func `A difference is attached to the test`() throws {
     let source = try TemporarySource("f‸(1) { \"a\" }\n")
-    let verification = source.verify("b", matches: "a", in: source.session())
+    let snapshotResult = source.verify("b", matches: "a", in: source.session())
     #expect(
-      verification.attachments.map(\.name) == [
+      snapshotResult.attachments.map(\.name) == [
         "form.inline-1-2.reference.txt", "form.inline-1-2.actual.txt",
         "form.inline-1-2.difference.txt.patch",
       ])
-    #expect(verification.attachments[1].bytes == Array("b".utf8))
+    #expect(snapshotResult.attachments[1].bytes == Array("b".utf8))
   }
 
   @Test func `The journal counts inline snapshots, without a reference file`() throws {

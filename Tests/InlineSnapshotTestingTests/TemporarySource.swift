@@ -71,7 +71,7 @@ final class TemporarySource: Sendable {
     _ value: String?, _ mark: Int = 0, matches expected: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, in session: SnapshotSession,
     _ inline: InlineSnapshot = InlineSnapshot(label: "matches")
-  ) -> Verification {
+  ) -> SnapshotResult {
     let place = source.places[mark]
     return session.verifyInline(
       of: { value }, as: .lines,
@@ -104,7 +104,7 @@ final class TemporarySource: Sendable {
   }
 }
 
-extension Verification {
+extension SnapshotResult {
   /// The verdict as a word.
   var outcome: String {
     switch verdict {

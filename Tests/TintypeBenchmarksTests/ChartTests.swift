@@ -16,7 +16,7 @@ import Tintype
   @Test("A chart without other programs has only Tintype's bars")
   func alone() throws {
     var report = BenchmarkReport.example
-    report.rows = report.rows.filter { !$0.isRival }.map { row in
+    report.rows = report.rows.filter { !$0.isCompetitor }.map { row in
       var row = row
       row.ratios = []
       return row

@@ -32,18 +32,18 @@ import Testing
     #expect(options.json == "-")
     #expect(options.markdown == "m.md")
     #expect(options.chart == "c.png")
-    #expect(options.picture == "p.png")
+    #expect(options.image == "p.png")
     #expect(options.tintype == "./tintype")
     #expect(options.zopfli == "zopflipng")
     #expect(options.builds == .both)
   }
 
   @Test("A C source and a command are distinguished in --against")
-  func rivals() throws {
+  func competitors() throws {
     let options = try BenchmarkOptions(
       arguments: ["--against", "rival.c", "--against", "cmp {a} {b}", "--against", "x=cmp {b} {a}"])
     #expect(options.drawing == "rival.c")
-    #expect(options.rivals.map(\.name) == ["cmp", "x"])
+    #expect(options.competitors.map(\.name) == ["cmp", "x"])
   }
 
   @Test("The command that repeats a measurement omits output options")

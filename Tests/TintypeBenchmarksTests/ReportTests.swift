@@ -23,15 +23,15 @@ extension BenchmarkReport {
         Row(
           suite: "compare", subject: size.title, name: "\(name), cairo’s files", by: by,
           median: median, least: median * 0.75, processorTime: median * 1.5, peakMemory: 14_336,
-          isRival: by == "ImageMagick")
+          isCompetitor: by == "ImageMagick")
       }
       for index in rows.indices.dropLast() { rows[index].compare(with: rows[3]) }
       report.rows += rows
     }
-    report.aims = [
-      Aim(suite: "compare", name: "reached", atMost: 0.2, measured: 0.125),
-      Aim(suite: "compare", name: "missed", atMost: 3, measured: 3.5),
-      Aim(suite: "compare", name: "unknown", atMost: 1.5),
+    report.goals = [
+      Goal(suite: "compare", name: "reached", atMost: 0.2, measured: 0.125),
+      Goal(suite: "compare", name: "missed", atMost: 3, measured: 3.5),
+      Goal(suite: "compare", name: "unknown", atMost: 1.5),
     ]
     return report
   }()
@@ -48,11 +48,11 @@ extension BenchmarkReport {
   func json() throws {
     var report = BenchmarkReport.example
     report.rows = Array(report.rows.prefix(1))
-    report.aims = Array(report.aims.prefix(1))
+    report.goals = Array(report.goals.prefix(1))
     #expect(
       try report.json == """
         {
-          "aims" : [
+          "goals" : [
             {
               "atMost" : 0.2,
               "measured" : 0.125,
@@ -144,7 +144,7 @@ extension BenchmarkReport {
         + "least 3.05 ms, processors 6.09 ms, 14.0 MiB, × 0.051 of ImageMagick (least 0.051, "
         + "processors 0.051)")
     #expect(
-      report.aims.map(\.line) == [
+      report.goals.map(\.line) == [
         "aim  reached: at most 0.20, measured 0.13",
         "aim  missed: at most 3.00, measured 3.50, which is too much",
         "aim  unknown: at most 1.50, measured nothing, as what it is compared with was not named",

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test("Results are compared with the performance targets in the units of the targets")
-  func aims() {
+  func goals() {
     var report = BenchmarkReport(machine: .current)
     let subject = WorkflowBenchmark.subject
     var written = row(subject, "write the report", "tintype report", 4200)
@@ -26,10 +26,10 @@ import Testing
       written, row(subject, "open the page: a key is answered", "Chromium", 450),
       row(subject, "the slowest keystroke in the filter", "Chromium", 31), version,
     ]
-    let aims = WorkflowAims.all(of: report)
-    #expect(aims.map(\.measured) == [4.2, 102.4, 0.45, 31, 0.5, nil])
-    #expect(aims.map(\.atMost) == [10, 500, 1, 50, 2, 2])
-    #expect(aims.map(\.isMet) == [true, true, true, true, true, false])
+    let goals = WorkflowGoals.all(of: report)
+    #expect(goals.map(\.measured) == [4.2, 102.4, 0.45, 31, 0.5, nil])
+    #expect(goals.map(\.atMost) == [10, 500, 1, 50, 2, 2])
+    #expect(goals.map(\.isMet) == [true, true, true, true, true, false])
   }
 
   @Test("Folder digests depend on the names and the bytes of files")

@@ -35,7 +35,7 @@ extension Browser {
   ///
   /// The machine may be busy, and the timeout only prevents tests from hanging.
   static func launchForTests() throws(BrowserError) -> Browser {
-    try launch(patience: .seconds(3600))
+    try launch(timeout: .seconds(3600))
   }
 }
 

@@ -15,7 +15,7 @@ import TintypeComponents
     return (scene, try renderer.paint(scene).totalAlpha > 0)
   }
 
-  private func isTold(_ bad: BadInput) throws {
+  private func isReported(_ bad: BadInput) throws {
     let (scene, _) = try scene(bad.make())
     let errors = scene.diagnostics.filter { $0.severity == .error }.map(\.description)
     #expect(errors.contains { $0.hasPrefix("VStack#bad/") && $0.contains(bad.words) }, "\(errors)")
@@ -26,19 +26,19 @@ import TintypeComponents
   }
 
   @Test("Invalid gradients and patterns are reported at their node", arguments: BadInput.gradients)
-  func gradient(bad: BadInput) throws { try isTold(bad) }
+  func gradient(bad: BadInput) throws { try isReported(bad) }
 
   @Test("Invalid strokes are reported at their node", arguments: BadInput.lines)
-  func line(bad: BadInput) throws { try isTold(bad) }
+  func line(bad: BadInput) throws { try isReported(bad) }
 
   @Test("Invalid paths are reported at their node", arguments: BadInput.paths)
-  func path(bad: BadInput) throws { try isTold(bad) }
+  func path(bad: BadInput) throws { try isReported(bad) }
 
   @Test("Invalid effects are reported at their node", arguments: BadInput.effects)
-  func effect(bad: BadInput) throws { try isTold(bad) }
+  func effect(bad: BadInput) throws { try isReported(bad) }
 
   @Test("Invalid texts and images are reported at their node", arguments: BadInput.texts)
-  func text(bad: BadInput) throws { try isTold(bad) }
+  func text(bad: BadInput) throws { try isReported(bad) }
 
   @Test("Unusual but valid input is painted without errors", arguments: BadInput.legal)
   func legal(strange: BadInput) throws {

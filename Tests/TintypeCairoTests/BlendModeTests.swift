@@ -43,20 +43,20 @@ import TintypeImaging
   func opaqueColoursMixByTheFormula(mode: BlendMode) throws {
     for source in [0, 0.2, 0.5, 0.8, 1] {
       for behind in [0, 0.1, 0.4, 0.8, 1] {
-        func grey(_ value: Double) -> ResolvedColor {
+        func gray(_ value: Double) -> ResolvedColor {
           ResolvedColor(red: value, green: value, blue: value)
         }
         let bitmap = try renderer.paint(
           scene(
-            4, 4, background: grey(behind), .beginGroup(.blend(mode)),
-            box(0, 0, 2, 4, grey(source)),
+            4, 4, background: gray(behind), .beginGroup(.blend(mode)),
+            box(0, 0, 2, 4, gray(source)),
             .endGroup))
         let value = Double(bitmap.channels(0, 0)[0]) / 255
         #expect(abs(value - Self.mixed(mode, source, behind: behind)) < 0.012)
         #expect(bitmap.alpha(0, 0) == (mode == .destinationOut ? 0 : 255))
         #expect(
           bitmap.channels(3, 0)
-            == (try renderer.paint(scene(4, 4, background: grey(behind)))).channels(0, 0))
+            == (try renderer.paint(scene(4, 4, background: gray(behind)))).channels(0, 0))
       }
     }
   }

@@ -35,9 +35,9 @@ import TintypeImaging
   ) throws {
     var commands: [PaintCommand] = []
     for index in 0..<30 { commands.append(box(Double(index) / 3, 0, 1.0 / 3, 10)) }
-    var picture = scene(10, 10, scale: scale)
-    picture.commands = commands.map { Scene.Command(node: 0, paint: $0) }
-    #expect(Set(try renderer.paint(picture).pixels) == [0xFF00_0000])
+    var image = scene(10, 10, scale: scale)
+    image.commands = commands.map { Scene.Command(node: 0, paint: $0) }
+    #expect(Set(try renderer.paint(image).pixels) == [0xFF00_0000])
   }
 
   /// Symmetry is not exact: cairo samples fifteen rows in a pixel, and one of them may be on either

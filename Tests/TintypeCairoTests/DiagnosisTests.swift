@@ -16,12 +16,12 @@ import TintypeComponents
       change(&data)
       _ = try folder.file(file.name, data)
     }
-    return Diagnosis(variables: [:], neutralised: [:], fontFolders: [folder.path])
+    return Diagnosis(variables: [:], unsetVariables: [:], fontFolders: [folder.path])
   }
 
   @Test("A machine without problems has the level ok")
   func aMachineThatIsWell() {
-    let diagnosis = Diagnosis(variables: [:], neutralised: [:])
+    let diagnosis = Diagnosis(variables: [:], unsetVariables: [:])
     #expect(diagnosis.level == .ok)
     #expect(diagnosis.findings.contains(.environmentClean))
     #expect(diagnosis.findings.contains(.defaultFont(family: "Roboto", count: 12)))
@@ -35,15 +35,15 @@ import TintypeComponents
 
   @Test("A variable that was reset is reported")
   func aVariableThatWasTakenAwayIsTold() {
-    let diagnosis = Diagnosis(variables: [:], neutralised: ["PANGO_LANGUAGE": "ja"])
+    let diagnosis = Diagnosis(variables: [:], unsetVariables: ["PANGO_LANGUAGE": "ja"])
     #expect(diagnosis.level == .ok)
-    #expect(diagnosis.findings.contains(.neutralised(variable: "PANGO_LANGUAGE", value: "ja")))
+    #expect(diagnosis.findings.contains(.unsetVariables(variable: "PANGO_LANGUAGE", value: "ja")))
     #expect(!diagnosis.findings.contains(.environmentClean))
   }
 
   @Test("Disabling the fast paths of pixman is a problem, and the self-test does not run")
   func pixmanWithoutItsFastPathsIsAProblemAndNothingIsPainted() {
-    let diagnosis = Diagnosis(variables: ["PIXMAN_DISABLE": "fast"], neutralised: [:])
+    let diagnosis = Diagnosis(variables: ["PIXMAN_DISABLE": "fast"], unsetVariables: [:])
     #expect(diagnosis.level == .problem)
     #expect(
       diagnosis.findings.contains(
@@ -158,7 +158,7 @@ import TintypeComponents
         "All fonts for other scripts are there: Noto Sans, Noto Sans Thai"
       ),
       (
-        .neutralised(variable: "FC_LANG", value: "ja"), .ok,
+        .unsetVariables(variable: "FC_LANG", value: "ja"), .ok,
         "FC_LANG is “ja”; Tintype took it away before it could move a pixel"
       ),
       (.environmentClean, .ok, "No variable of the environment is set that would move pixels"),

@@ -81,9 +81,9 @@ import TintypeImaging
       case "effects": Self.effects
       default: Self.images(image.reference)
       }
-    let picture = scene(
+    let scene = scene(
       60, 40, scale: 2, background: white, images: [image], commands: commands)
-    let actual = try renderer.paint(picture).digest.description
+    let actual = try renderer.paint(scene).digest.description
     #expect(actual == digest)
   }
 }

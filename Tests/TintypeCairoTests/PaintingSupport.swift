@@ -66,9 +66,9 @@ extension Bitmap {
 
   /// Returns the largest difference of any channel from another bitmap of the same size.
   func distance(from other: Bitmap) -> Int {
-    zip(pixels, other.pixels).reduce(0) { greatest, pair in
-      [0, 8, 16, 24].reduce(greatest) { greatest, shift in
-        max(greatest, abs(Int(pair.0 >> shift & 0xFF) - Int(pair.1 >> shift & 0xFF)))
+    zip(pixels, other.pixels).reduce(0) { maximum, pair in
+      [0, 8, 16, 24].reduce(maximum) { maximum, shift in
+        max(maximum, abs(Int(pair.0 >> shift & 0xFF) - Int(pair.1 >> shift & 0xFF)))
       }
     }
   }

@@ -44,7 +44,7 @@ struct RepeatedTextTests {
   }
 
   @Test("The width, the line limit and the direction affect the measures of a text")
-  func otherRoom() throws {
+  func otherSpace() throws {
     let run = TextRun(string: "One line, or several of them", font: .system(size: 17.25))
     let usual = try typeset(run)
     #expect(try typeset(run, width: 80) != usual)

@@ -122,11 +122,11 @@ import TintypeImaging
   @Test("Large text looks the same on both sides of the limit for glyph masks")
   func largeTextLooksAlikeOnEitherSideOfTheLimitOfMasks() throws {
     // Above 1,024 pixels per em, glyphs are filled as paths.
-    let pictures = try [1024.0, 1024.0001].map {
+    let images = try [1024.0, 1024.0001].map {
       try renderer.paint(scene(700, 800, line("R", x: 0, y: 780, size: $0)))
     }
-    #expect(pictures[0].totalAlpha > 0)
+    #expect(images[0].totalAlpha > 0)
     // FreeType and cairo compute the coverage of edge pixels differently.
-    #expect(pictures[0].distance(from: pictures[1]) <= 32)
+    #expect(images[0].distance(from: images[1]) <= 32)
   }
 }

@@ -97,11 +97,11 @@ import TintypeComponents
 
   @Test("The names of reset variables are sorted and complete")
   func everyNeutralisedVariableIsNamed() {
-    let names = StartEnvironment.neutralisedNames
+    let names = StartEnvironment.unsetNames
     #expect(names == names.sorted())
     for name in ["PANGO_LANGUAGE", "FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "FC_LANG"] {
       #expect(names.contains(name))
     }
-    #expect(Set(StartEnvironment.neutralised.keys).isSubset(of: names))
+    #expect(Set(StartEnvironment.unsetVariables.keys).isSubset(of: names))
   }
 }

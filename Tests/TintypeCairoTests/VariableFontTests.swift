@@ -133,17 +133,17 @@ import TintypeImaging
     ])
     let weights = [100, 250, 400, 550, 700, 900]
     let names = ["Bar", "Wide"]
-    func picture(_ name: String, _ weight: Int) throws -> Digest128 {
+    func image(_ name: String, _ weight: Int) throws -> Digest128 {
       let text = line("I", family: name, weight: Font.Weight(weight), width: 20)
       return try renderer.paint(scene(20, 30, text)).digest
     }
-    let alone = try names.map { name in try weights.map { try picture(name, $0) } }
+    let alone = try names.map { name in try weights.map { try image(name, $0) } }
     #expect(Set(alone.flatMap(\.self)).count == 12)
     let results = try await withThrowingTaskGroup(of: Bool.self) { group in
       for index in 0..<240 {
         group.addTask {
           let (name, weight) = (index % 2, index / 2 % 6)
-          return try picture(names[name], weights[weight]) == alone[name][weight]
+          return try image(names[name], weights[weight]) == alone[name][weight]
         }
       }
       return try await group.reduce(into: Set<Bool>()) { $0.insert($1) }

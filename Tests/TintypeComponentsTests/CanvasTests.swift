@@ -81,12 +81,12 @@ import TintypeComponents
       context.fill(Path(Rect(x: .nan, y: 0, width: 1, height: 1)), with: Color.black)
     }
     #expect(
-      try lay(canvas).complaints == [
+      try lay(canvas).consoleErrors == [
         "Canvas: drawing is nan, which is no usable length. It was left out; pass a finite number "
           + "that is not negative."
       ])
     #expect(
-      try lay(Broken()).complaints == [
+      try lay(Broken()).consoleErrors == [
         "Broken: path is nan, which is no usable length. It was left out; pass a finite number that "
           + "is not negative."
       ])

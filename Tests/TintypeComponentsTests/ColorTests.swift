@@ -135,8 +135,8 @@ struct ColorContrastTests {
     for value in 0...255 as ClosedRange<UInt32> {
       let number = Double(value) / 255
       let linear = number <= 0.04045 ? number / 12.92 : pow((number + 0.055) / 1.055, 2.4)
-      let grey = color(value << 16 | value << 8 | value)
-      #expect(abs(grey.relativeLuminance - linear) < 1e-14)
+      let gray = color(value << 16 | value << 8 | value)
+      #expect(abs(gray.relativeLuminance - linear) < 1e-14)
     }
   }
 

@@ -28,7 +28,7 @@ struct ComponentErrorTests {
   }
 
   @Test("A component of size zero is rejected if it determines the canvas")
-  func noRoom() {
+  func noSpace() {
     #expect(throws: ComponentError.invalidCanvas(width: 0, height: 0)) { try lay(EmptyComponent()) }
   }
 
@@ -69,7 +69,7 @@ struct ComponentErrorTests {
     "Color components out of range are clamped and cause no error",
     arguments: [(-1, "#00"), (2, "#FF"), (.nan, "#00"), (.infinity, "#FF"), (0.5, "#80")]
       as [(Double, String)])
-  func colours(part: Double, text: String) {
+  func colors(part: Double, text: String) {
     let color = ResolvedColor(red: part, green: 0, blue: 0)
     #expect(color.description == text + "0000")
     var broken = color

@@ -97,10 +97,10 @@ struct ComponentTests {
 
   @Test("A tree of the maximum depth can be laid out in a task and on a custom thread")
   func greatestDepth() async {
-    let inTask = await Task.detached { Self.nodeCountOfGreatestDepth() }.value
+    let inTask = await Task.detached { Self.nodeCountOfMaximumDepth() }.value
     #expect(inTask == Node.maximumDepth)
     let onThread = await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: Self.nodeCountOfGreatestDepth()) }
+      let thread = Thread { continuation.resume(returning: Self.nodeCountOfMaximumDepth()) }
       thread.start()
     }
     #expect(onThread == Node.maximumDepth)
@@ -115,7 +115,7 @@ struct ComponentTests {
     }
   }
 
-  private static func nodeCountOfGreatestDepth() -> Int? {
+  private static func nodeCountOfMaximumDepth() -> Int? {
     let stack = Node.Content.stack(StackContent(axis: .vertical))
     let leaf = Node(type: "Color", content: .color(ResolvedColor(red: 0, green: 0, blue: 0)))
     let tree = (1..<Node.maximumDepth).reduce(leaf) { inner, _ in

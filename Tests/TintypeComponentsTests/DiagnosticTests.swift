@@ -7,11 +7,11 @@ import TintypeComponents
 struct DiagnosticTests {
   private static let nonsense: [Double] = [.nan, -1, .infinity, -.infinity]
 
-  private func complaints(_ component: some Component) throws -> [String] {
+  private func consoleErrors(_ component: some Component) throws -> [String] {
     let scene = try lay(component, in: Size(50, 50))
     #expect(try throughJSON(scene) == scene)
     #expect(try lay(component, in: Size(50, 50)) == scene)
-    return scene.complaints
+    return scene.consoleErrors
   }
 
   private func words(_ attribute: String, _ value: Double) -> String {
@@ -23,32 +23,32 @@ struct DiagnosticTests {
   func lengths(length: Double) throws {
     let path = Path { $0.move(to: Point(x: .nan, y: 0)) }
     #expect(
-      try complaints(Circle().frame(width: length, height: length)) == [
+      try consoleErrors(Circle().frame(width: length, height: length)) == [
         "Circle: " + words("frame[0].width", length),
         "Circle: " + words("frame[0].height", length),
       ])
     #expect(
-      try complaints(Spacer(minLength: length)) == ["Spacer: " + words("minLength", length)])
+      try consoleErrors(Spacer(minLength: length)) == ["Spacer: " + words("minLength", length)])
     #expect(
-      try complaints(RoundedRectangle(cornerRadius: length))
+      try consoleErrors(RoundedRectangle(cornerRadius: length))
         == ["RoundedRectangle: " + words("cornerRadius", length)])
     #expect(
-      try complaints(Circle().stroke(.black, lineWidth: length))
+      try consoleErrors(Circle().stroke(.black, lineWidth: length))
         == ["Circle: " + words("lineWidth", length)])
-    #expect(try complaints(path) == ["Path: " + words("path", .nan)])
+    #expect(try consoleErrors(path) == ["Path: " + words("path", .nan)])
   }
 
   @Test("Invalid frame limits are reported", arguments: nonsense)
   func limits(length: Double) throws {
     let component = Circle().frame(minWidth: length, idealHeight: length)
     #expect(
-      try complaints(component) == [
+      try consoleErrors(component) == [
         "Circle: " + words("frame[0].width.min", length),
         "Circle: " + words("frame[0].height.ideal", length),
       ])
     let isLegal = length == .infinity
     #expect(
-      try complaints(Circle().frame(maxWidth: length))
+      try consoleErrors(Circle().frame(maxWidth: length))
         == (isLegal ? [] : ["Circle: " + words("frame[0].width.max", length)]))
   }
 
@@ -58,10 +58,10 @@ struct DiagnosticTests {
   func distances(length: Double) throws {
     let isLegal = length == -1
     #expect(
-      try complaints(Circle().padding(.leading, length))
+      try consoleErrors(Circle().padding(.leading, length))
         == (isLegal ? [] : ["Circle: " + words("padding[0].leading", length)]))
     #expect(
-      try complaints(
+      try consoleErrors(
         HStack(spacing: length) {
           Circle(); Circle()
         })
@@ -73,7 +73,7 @@ struct DiagnosticTests {
     let component = Circle().frame(minWidth: 30, idealWidth: 20, maxWidth: 10).id("A")
     let scene = try lay(component, in: Size(50, 50))
     #expect(
-      scene.complaints == [
+      scene.consoleErrors == [
         "Circle#A: The limits of frame[0].width contradict each other. Pass min ≤ ideal ≤ max."
       ])
     #expect(scene.frame("A")?.width == 30)
@@ -85,7 +85,7 @@ struct DiagnosticTests {
   func fontSize(size: Double, used: Double) throws {
     let component = Text("a").font(.system(size: size))
     #expect(
-      try complaints(component) == [
+      try consoleErrors(component) == [
         """
         Text: A font size of \(size.pointText) is not between 0 and 4096, and another stands in. \
         Pass a size in points. The text is “a”.

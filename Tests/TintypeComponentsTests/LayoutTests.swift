@@ -115,7 +115,7 @@ struct LayoutTests {
     }
     let scene = try lay(component, in: Size(100, 100))
     #expect(
-      scene.complaints == [
+      scene.consoleErrors == [
         """
         HStack/Stubborn[0]: Its size or place came out negative, infinite or not a number. 0 was \
         taken instead; correct sizeThatFits or placeSubviews of the layout that answered it.

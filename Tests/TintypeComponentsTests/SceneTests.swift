@@ -68,7 +68,7 @@ struct SceneTests {
   }
 
   @Test("Scenes have the colors of their color scheme")
-  func colours() throws {
+  func colors() throws {
     let colors = try [Traits.light, .dark].map { traits in
       try lay(Card(), traits: traits).lines.map(\.color.description)
     }

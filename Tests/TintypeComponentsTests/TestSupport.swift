@@ -55,7 +55,7 @@ extension Scene {
   }
 
   /// The descriptions of the diagnostics.
-  var complaints: [String] { diagnostics.map(\.description) }
+  var consoleErrors: [String] { diagnostics.map(\.description) }
 }
 
 extension TintypeComponents.Node {

@@ -64,7 +64,7 @@ struct TextLimitTests {
   }
 
   @Test("The ellipsis has the attributes of the text that it replaces")
-  func ellipsisLook() throws {
+  func ellipsisAttributes() throws {
     let text = Text("abc ") + Text("defghij").bold()
     for (mode, isBold) in [(TruncationMode.tail, [false, true]), (.head, [true])] {
       let scene = try lay(

@@ -39,7 +39,7 @@ private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subje
 
   private func differences(
     _ known: [Subject], _ actual: [Subject]
-  ) throws -> [PictureDifference] {
+  ) throws -> [AlbumDifference] {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let first = try album("known", known, known: nil).album()
     let comparison = AlbumComparison(known: first, subjects: known, renderer: renderer)
@@ -92,14 +92,14 @@ private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subje
   func missing() throws {
     let found = try differences(squares(2), squares(1))
     #expect(
-      found == [PictureDifference(name: "Squares/1", differingPixels: 16, kind: .missing)])
+      found == [AlbumDifference(name: "Squares/1", differingPixels: 16, kind: .missing)])
   }
 
   @Test("All pixels of an unexpected image are counted")
   func unexpected() throws {
     let found = try differences(squares(1), squares(2))
     #expect(
-      found == [PictureDifference(name: "Squares/1", differingPixels: 16, kind: .unexpected)])
+      found == [AlbumDifference(name: "Squares/1", differingPixels: 16, kind: .unexpected)])
   }
 
   @Test("The pixels of each differing repetition are counted")
@@ -131,7 +131,7 @@ private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subje
   @Test("A missing album is an error")
   func unwritten() {
     let path = folder + "/nothing"
-    #expect(throws: DeterminismError.unreadable(path: path + "/album.json", trouble: .missing)) {
+    #expect(throws: DeterminismError.unreadable(path: path + "/album.json", error: .missing)) {
       try AlbumFolder(path: path).album()
     }
   }
@@ -143,7 +143,7 @@ private func squares(_ count: Int, odd: Int? = nil, width: Double = 4) -> [Subje
     let actual = try album("actual", squares(1, odd: 0), known: known)
     let comparison = AlbumComparison(
       known: known, subjects: squares(1, odd: 0), renderer: renderer)
-    #expect(throws: DeterminismError.unsteady(picture: "Squares/0")) {
+    #expect(throws: DeterminismError.unsteady(image: "Squares/0")) {
       try comparison.differences(in: actual, of: [])
     }
   }

@@ -57,7 +57,7 @@ import TintypeImaging
 }
 
 @Suite("Check results") struct CheckResultTests {
-  static let pixel = PictureDifference(
+  static let pixel = AlbumDifference(
     name: "A/b", differingPixels: 1234,
     kind: .pixels(
       of: 5000, distance: 7, at: PixelRect(x: 1, y: 2, width: 30, height: 40), cause: .painting))
@@ -71,10 +71,10 @@ import TintypeImaging
     func isGood(_ outcome: CheckResult.Outcome) -> Bool {
       CheckResult(name: "", outcome: outcome).isGood
     }
-    #expect(isGood(.compared(pictures: 1, differences: [])))
+    #expect(isGood(.compared(images: 1, differences: [])))
     #expect(isGood(.refused(message: "no")))
-    #expect(!isGood(.compared(pictures: 0, differences: [])))
-    #expect(!isGood(.compared(pictures: 1, differences: [Self.pixel])))
+    #expect(!isGood(.compared(images: 0, differences: [])))
+    #expect(!isGood(.compared(images: 1, differences: [Self.pixel])))
     #expect(!isGood(.notRefused))
     #expect(!isGood(.failed(message: "no")))
   }
@@ -82,13 +82,13 @@ import TintypeImaging
   @Test("A result adds the pixels of all images")
   func sum() {
     let result = CheckResult(
-      name: "", outcome: .compared(pictures: 9, differences: [Self.pixel, Self.pixel]))
+      name: "", outcome: .compared(images: 9, differences: [Self.pixel, Self.pixel]))
     #expect(result.differingPixels == 2468)
   }
 
   @Test("A result has a description")
   func words() {
-    #expect(line(.compared(pictures: 1, differences: [])) == "n 1 picture, 0 pixels differ")
+    #expect(line(.compared(images: 1, differences: [])) == "n 1 picture, 0 pixels differ")
     #expect(line(.refused(message: "why")) == "n refused, as it must be: why")
     #expect(line(.notRefused) == "n FAILED: it was painted, and must be refused")
     #expect(line(.failed(message: "why")) == "n FAILED: why")
@@ -103,37 +103,37 @@ import TintypeImaging
           + "and painted otherwise"
       ),
       (
-        PictureDifference(
+        AlbumDifference(
           name: "c", differingPixels: 9,
           kind: .pixels(of: 9, distance: 255, at: nil, cause: .layout)),
         "c: 9 of 9 pixels, by up to 255 of 255; it is laid out otherwise"
       ),
       (
-        PictureDifference(
+        AlbumDifference(
           name: "c", differingPixels: 1,
           kind: .pixels(of: 9, distance: 1, at: nil, cause: .unknown)),
         "c: 1 of 9 pixels, by up to 1 of 255; the other is a file"
       ),
       (
-        PictureDifference(name: "c", differingPixels: 9, kind: .missing),
+        AlbumDifference(name: "c", differingPixels: 9, kind: .missing),
         "c: it was not painted; all 9 pixels count"
       ),
       (
-        PictureDifference(name: "c", differingPixels: 9, kind: .unexpected),
+        AlbumDifference(name: "c", differingPixels: 9, kind: .unexpected),
         "c: it is not among the known pictures; all 9 pixels count"
       ),
       (
-        PictureDifference(name: "c", differingPixels: 9, kind: .noReference),
+        AlbumDifference(name: "c", differingPixels: 9, kind: .noReference),
         "c: it has no reference; all 9 pixels count"
       ),
       (
-        PictureDifference(name: "c", differingPixels: 9, kind: .notKept),
+        AlbumDifference(name: "c", differingPixels: 9, kind: .notKept),
         "c: too many differed before it; all 9 pixels count"
       ),
     ])
-  func differences(difference: PictureDifference, words: String) {
+  func differences(difference: AlbumDifference, words: String) {
     #expect(difference.description == words)
-    let result = CheckResult(name: "n", outcome: .compared(pictures: 2, differences: [difference]))
+    let result = CheckResult(name: "n", outcome: .compared(images: 2, differences: [difference]))
     #expect(result.description.split(separator: "\n").last == "    \(words)")
   }
 }

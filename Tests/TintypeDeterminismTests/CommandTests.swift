@@ -85,12 +85,12 @@ import TintypeSnapshots
         "“--painters” needs a number from 1 to 256, and “0” is none."
       ),
       (
-        .unreadable(path: "/a", trouble: .missing),
+        .unreadable(path: "/a", error: .missing),
         "The file /a cannot be read: there is no such file. Run scripts/determinism again from "
           + "its start."
       ),
       (
-        .unwritable(path: "/a", trouble: .notARegularFile),
+        .unwritable(path: "/a", error: .notARegularFile),
         "The file /a cannot be written: it is not a regular file. Check the rights and the room "
           + "in that directory."
       ),
@@ -114,7 +114,7 @@ import TintypeSnapshots
           + "Run scripts/setup."
       ),
       (
-        .unsteady(picture: "A/b"),
+        .unsteady(image: "A/b"),
         "A/b was painted twice by this process, one painter after the other, and differed. Nothing "
           + "can be compared with it: look for what it depends on beside its scene."
       ),

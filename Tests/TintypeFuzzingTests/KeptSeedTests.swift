@@ -14,14 +14,14 @@ struct KeptSeedTests {
 
   @Test("The initial images are valid")
   func seedPictures() throws {
-    for bytes in try SeedPictures.all() {
+    for bytes in try SeedImages.all() {
       #expect(throws: Never.self) { try PNG.decodeFrames(PNGFile(bytes)) }
     }
   }
 
   @Test("Files of the kept seeds violate no rule")
   func keptSeeds() throws {
-    let files = try SeedPictures.all()
+    let files = try SeedImages.all()
     var check = Check()
     for seed in Self.seeds {
       var mutation = Mutation(seed: seed)
@@ -33,17 +33,17 @@ struct KeptSeedTests {
 
   @Test("The same seed gives the same file")
   func deterministic() throws {
-    let files = try SeedPictures.all()
+    let files = try SeedImages.all()
     var first = Mutation(seed: 7)
     var second = Mutation(seed: 7)
     #expect(first.next(of: files) == second.next(of: files))
-    #expect(try SeedPictures.all() == files)
+    #expect(try SeedImages.all() == files)
   }
 
   @Test("Truncated files violate no rule")
   func truncation() throws {
     var check = Check()
-    for bytes in try SeedPictures.all().prefix(10) {
+    for bytes in try SeedImages.all().prefix(10) {
       for count in bytes.indices { #expect(check.run(Array(bytes[..<count])) == nil) }
     }
     // Files that lack only the end or a part of it.

@@ -3,5 +3,5 @@
 import XCTest
 
 final class FoundationsSnapshotTests: XCTestCase {
-  func testSheets() { photograph("FoundationsSnapshotTests") }
+  func testSheets() { snapshot("FoundationsSnapshotTests") }
 }

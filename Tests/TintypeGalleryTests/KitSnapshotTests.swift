@@ -3,5 +3,5 @@
 import XCTest
 
 final class KitSnapshotTests: XCTestCase {
-  func testSheets() { photograph("KitSnapshotTests") }
+  func testSheets() { snapshot("KitSnapshotTests") }
 }

@@ -3,5 +3,5 @@
 import XCTest
 
 final class PaintingSnapshotTests: XCTestCase {
-  func testSheets() { photograph("PaintingSnapshotTests") }
+  func testSheets() { snapshot("PaintingSnapshotTests") }
 }

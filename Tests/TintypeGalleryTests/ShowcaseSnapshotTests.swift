@@ -3,5 +3,5 @@
 import XCTest
 
 final class ShowcaseSnapshotTests: XCTestCase {
-  func testSheets() { photograph("ShowcaseSnapshotTests") }
+  func testSheets() { snapshot("ShowcaseSnapshotTests") }
 }

@@ -194,8 +194,8 @@ struct BitmapAnalysisTests {
     return (old, new)
   }
 
-  private func fingerprints(_ pictures: (Drawing, Drawing)) throws -> [Digest128] {
-    let result = try analysis(pictures.0, pictures.1)
+  private func fingerprints(_ images: (Drawing, Drawing)) throws -> [Digest128] {
+    let result = try analysis(images.0, images.1)
     return result.regions.map(\.fingerprint) + [result.fingerprint]
   }
 

@@ -19,7 +19,7 @@ struct BitmapComparisonLawsTests {
       "\(width)×\(height) seed \(seed)\(isOpaque ? "" : " with alpha")"
     }
 
-    func pictures() throws -> (Bitmap, Bitmap) {
+    func images() throws -> (Bitmap, Bitmap) {
       let first = Drawing.smoothed(width, height, seed: seed, shift: 90, isOpaque: isOpaque)
       var second = Drawing.smoothed(
         width + moreColumns, height + moreRows, seed: seed, shift: 130, isOpaque: isOpaque)
@@ -60,7 +60,7 @@ struct BitmapComparisonLawsTests {
 
   @Test("The kernels agree with a pixel-by-pixel comparison", arguments: cases)
   func againstNaive(of item: Case) throws {
-    let (reference, actual) = try item.pictures()
+    let (reference, actual) = try item.images()
     let naive = NaiveComparison(reference, actual)
     let beyond = actual.width * actual.height - reference.width * reference.height
     for tolerance in Self.tolerances {
@@ -86,7 +86,7 @@ struct BitmapComparisonLawsTests {
     for isOpaque in [true, false] {
       let (reference, actual) = try Case(
         width: 200, height: 23, isOpaque: isOpaque, seed: isOpaque ? 10 : 60
-      ).pictures()
+      ).images()
       for mode in [Tolerance.Mode.exact, .pixelmatch] {
         let found = try BitmapComparison(
           reference: reference, actual: actual,
@@ -99,7 +99,7 @@ struct BitmapComparisonLawsTests {
 
   @Test("Masks exclude exactly the pixels that they cover", arguments: cases.suffix(8))
   func masks(of item: Case) throws {
-    let (reference, actual) = try item.pictures()
+    let (reference, actual) = try item.images()
     var generator = SeededGenerator(seed: item.seed)
     let masks = (0..<4).map { _ in
       PixelRect(
@@ -126,7 +126,7 @@ struct BitmapComparisonLawsTests {
 
   @Test("The comparison of two images is symmetric", arguments: tolerances)
   func symmetry(tolerance: Tolerance) throws {
-    let (reference, actual) = try Self.cases[18].pictures()
+    let (reference, actual) = try Self.cases[18].images()
     let forth = try BitmapComparison(reference: reference, actual: actual, tolerance: tolerance)
     let back = try BitmapComparison(reference: actual, actual: reference, tolerance: tolerance)
     #expect(forth.differingPixels == back.differingPixels)
@@ -136,9 +136,9 @@ struct BitmapComparisonLawsTests {
 
   @Test("An image equals itself in every mode", arguments: Tolerance.Mode.allCases)
   func identity(mode: Tolerance.Mode) throws {
-    let (picture, _) = try Self.cases[19].pictures()
+    let (image, _) = try Self.cases[19].images()
     let found = try BitmapComparison(
-      reference: picture, actual: picture, tolerance: Tolerance(mode: mode, threshold: 0))
+      reference: image, actual: image, tolerance: Tolerance(mode: mode, threshold: 0))
     #expect(found.isEqual)
     #expect(found.isWithinTolerance)
   }

@@ -5,12 +5,12 @@ import TintypeImaging
 
 @Suite("Bitmap comparison with a tolerance")
 struct BitmapComparisonToleranceTests {
-  private static let grey: UInt32 = 0xFF80_8080
+  private static let gray: UInt32 = 0xFF80_8080
 
-  private func picture(
+  private func image(
     _ width: Int, _ height: Int, _ changes: [(x: Int, y: Int, pixel: UInt32)] = []
   ) throws -> Bitmap {
-    var pixels = [UInt32](repeating: Self.grey, count: width * height)
+    var pixels = [UInt32](repeating: Self.gray, count: width * height)
     for change in changes { pixels[change.y * width + change.x] = change.pixel }
     return try Bitmap(width: width, height: height, pixels: pixels)
   }
@@ -30,8 +30,8 @@ struct BitmapComparisonToleranceTests {
     ] as [(Int, Double, Bool)])
   func exactThreshold(distance: Int, threshold: Double, counts: Bool) throws {
     let comparison = try BitmapComparison(
-      reference: picture(3, 3),
-      actual: picture(3, 3, [(1, 1, Self.grey + UInt32(distance))]),
+      reference: image(3, 3),
+      actual: image(3, 3, [(1, 1, Self.gray + UInt32(distance))]),
       tolerance: Tolerance(threshold: threshold))
     #expect(comparison.differingPixels == (counts ? 1 : 0))
     #expect(comparison.isWithinTolerance != counts)
@@ -41,8 +41,8 @@ struct BitmapComparisonToleranceTests {
   @Test("Masked pixels are not compared, and overlapping masks count once")
   func masks() throws {
     let comparison = try BitmapComparison(
-      reference: picture(100, 4),
-      actual: picture(100, 4, [(0, 0, 0), (64, 1, 0), (65, 2, 0), (99, 3, 0)]),
+      reference: image(100, 4),
+      actual: image(100, 4, [(0, 0, 0), (64, 1, 0), (65, 2, 0), (99, 3, 0)]),
       tolerance: Tolerance(masks: [
         PixelRect(x: -5, y: -5, width: 6, height: 6),
         PixelRect(x: 60, y: 1, width: 6, height: 2),
@@ -57,13 +57,13 @@ struct BitmapComparisonToleranceTests {
   @Test("Masks cover pixels that only one image has, but the sizes still differ")
   func masksBeyond() throws {
     let comparison = try BitmapComparison(
-      reference: picture(4, 3), actual: picture(4, 5),
+      reference: image(4, 3), actual: image(4, 5),
       tolerance: Tolerance(masks: [PixelRect(x: 0, y: 3, width: 3, height: 50)]))
     #expect(comparison.differingPixels == 2)
     #expect(comparison.maskedPixels == 6)
     #expect(comparison.bounds == PixelRect(x: 3, y: 3, width: 1, height: 2))
     let all = try BitmapComparison(
-      reference: picture(4, 3), actual: picture(4, 5),
+      reference: image(4, 3), actual: image(4, 5),
       tolerance: Tolerance(
         allowance: .share(1), masks: [PixelRect(x: 0, y: 3, width: 4, height: 2)]))
     #expect(all.differingPixels == 0)
@@ -85,8 +85,8 @@ struct BitmapComparisonToleranceTests {
     ] as [(Tolerance.Allowance, Bool)])
   func allowance(allowance: Tolerance.Allowance, isWithin: Bool) throws {
     let comparison = try BitmapComparison(
-      reference: picture(10, 10),
-      actual: picture(10, 10, [(1, 1, 0), (2, 1, 0), (3, 3, 0), (9, 9, 0)]),
+      reference: image(10, 10),
+      actual: image(10, 10, [(1, 1, 0), (2, 1, 0), (3, 3, 0), (9, 9, 0)]),
       tolerance: Tolerance(allowance: allowance))
     #expect(comparison.differingPixels == 4)
     #expect(comparison.isWithinTolerance == isWithin)
@@ -97,7 +97,7 @@ struct BitmapComparisonToleranceTests {
   func sizes() throws {
     for allowance in [Tolerance.Allowance.pixels(100), .share(1), .window(side: 5, pixels: 100)] {
       let comparison = try BitmapComparison(
-        reference: picture(4, 4), actual: picture(4, 5),
+        reference: image(4, 4), actual: image(4, 5),
         tolerance: Tolerance(allowance: allowance))
       #expect(!comparison.isWithinTolerance)
     }
@@ -122,7 +122,7 @@ struct BitmapComparisonToleranceTests {
       ),
     ] as [(Tolerance, ImagingError)])
   func refused(tolerance: Tolerance, error: ImagingError) throws {
-    let bitmap = try picture(4, 3)
+    let bitmap = try image(4, 3)
     #expect(throws: error) {
       try BitmapComparison(reference: bitmap, actual: bitmap, tolerance: tolerance)
     }
@@ -132,7 +132,7 @@ struct BitmapComparisonToleranceTests {
     "A tolerance with NaN is rejected",
     arguments: [Tolerance(threshold: .nan), Tolerance(allowance: .share(.nan))])
   func refusesNaN(tolerance: Tolerance) throws {
-    let bitmap = try picture(4, 3)
+    let bitmap = try image(4, 3)
     #expect(throws: ImagingError.self) {
       try BitmapComparison(reference: bitmap, actual: bitmap, tolerance: tolerance)
     }
@@ -146,7 +146,7 @@ struct BitmapComparisonToleranceTests {
       PixelRect(x: .min, y: .min, width: .min, height: .min),
     ])
   func refusedMask(mask: PixelRect) throws {
-    let bitmap = try picture(4, 3)
+    let bitmap = try image(4, 3)
     #expect(throws: ImagingError.invalidMask(mask)) {
       try BitmapComparison(
         reference: bitmap, actual: bitmap, tolerance: Tolerance(masks: [mask]))
@@ -155,11 +155,11 @@ struct BitmapComparisonToleranceTests {
 
   @Test("Masks outside both images are rejected")
   func maskOff() throws {
-    let wide = try picture(8, 1)
-    let tall = try picture(1, 8)
+    let wide = try image(8, 1)
+    let tall = try image(1, 8)
     // The mask is inside the canvas that contains both images, but on neither image.
     let mask = PixelRect(x: 1, y: 1, width: 7, height: 7)
-    let error = ImagingError.maskOffPictures(mask, reference: wide.size, actual: tall.size)
+    let error = ImagingError.maskOffImages(mask, reference: wide.size, actual: tall.size)
     #expect(throws: error) {
       try BitmapComparison(reference: wide, actual: tall, tolerance: Tolerance(masks: [mask]))
     }
@@ -168,7 +168,7 @@ struct BitmapComparisonToleranceTests {
   @Test("The mirror of a comparison contains its results, without the mask bits")
   func mirror() throws {
     let comparison = BitmapComparison(
-      reference: try picture(4, 3), actual: try picture(4, 3, [(1, 1, 0)]))
+      reference: try image(4, 3), actual: try image(4, 3, [(1, 1, 0)]))
     let labels = Mirror(reflecting: comparison).children.compactMap(\.label)
     #expect(labels.first == "referenceSize")
     #expect(!labels.contains("mask"))

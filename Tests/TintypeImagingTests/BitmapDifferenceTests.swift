@@ -6,23 +6,23 @@ import TintypeImaging
 @Suite("Diff images")
 struct BitmapDifferenceTests {
   @Test("A diff image shows equal pixels in pale gray and others in the difference color")
-  func colours() throws {
-    let picture = try Bitmap.difference(
+  func colors() throws {
+    let image = try Bitmap.difference(
       reference: try Bitmap(
         width: 4, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0, 0xFF00_FF00]),
       actual: try Bitmap(width: 4, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0, 0xFF00_FF01]))
-    #expect(picture.pixels == [0xFFAA_AAAA, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFD6_007F])
+    #expect(image.pixels == [0xFFAA_AAAA, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFD6_007F])
   }
 
   @Test("A diff image covers both sizes and is transparent where neither bitmap has pixels")
   func sizes() throws {
     let wide = try Bitmap(width: 3, height: 1)
     let tall = try Bitmap(width: 1, height: 2)
-    let changed = Bitmap.differenceColour
+    let changed = Bitmap.differenceColor
     for (reference, actual) in [(wide, tall), (tall, wide)] {
-      let picture = try Bitmap.difference(reference: reference, actual: actual)
-      #expect(picture.size == PixelSize(width: 3, height: 2))
-      #expect(picture.pixels == [0xFFFF_FFFF, changed, changed, changed, 0, 0])
+      let image = try Bitmap.difference(reference: reference, actual: actual)
+      #expect(image.size == PixelSize(width: 3, height: 2))
+      #expect(image.pixels == [0xFFFF_FFFF, changed, changed, changed, 0, 0])
     }
   }
 
@@ -31,9 +31,9 @@ struct BitmapDifferenceTests {
     let values: [UInt32] = [0xFF12_3456, 0x80FF_FFFF, 0x00FF_FFFF, 0x4000_4000, 0xFFFF_0000]
     let bitmap = try Bitmap(width: values.count, height: 1, pixels: values)
     for pixel in try Bitmap.difference(reference: bitmap, actual: bitmap).pixels {
-      let grey = pixel & 0xFF
-      #expect(pixel == 0xFF00_0000 | grey << 16 | grey << 8 | grey)
-      #expect(grey >= 0xAA)
+      let gray = pixel & 0xFF
+      #expect(pixel == 0xFF00_0000 | gray << 16 | gray << 8 | gray)
+      #expect(gray >= 0xAA)
     }
   }
 

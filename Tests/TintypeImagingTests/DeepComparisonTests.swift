@@ -24,7 +24,7 @@ struct DeepComparisonTests {
       }
     }
     return HandmadePNG.file(
-      header: HandmadePNG.header(width, 10, depth: 16, colourType: alpha == nil ? 2 : 6),
+      header: HandmadePNG.header(width, 10, depth: 16, colorType: alpha == nil ? 2 : 6),
       scanlines: scanlines)
   }
 
@@ -88,7 +88,7 @@ struct DeepComparisonTests {
   @Test("A file with 8 bits equals a file with 16 bits only if the samples are the same")
   func otherDepth() throws {
     let eight = HandmadePNG.file(
-      header: HandmadePNG.header(20, 10, depth: 8, colourType: 0),
+      header: HandmadePNG.header(20, 10, depth: 8, colorType: 0),
       scanlines: (0..<10).flatMap { _ in [0] + [UInt8](repeating: 0x80, count: 20) })
     let same = try PNGComparison(reference: eight, actual: Self.file(value: 0x8080))
     #expect(same.isEqual)
@@ -154,7 +154,7 @@ struct DeepComparisonTests {
         rows += [UInt8(sample >> 8), UInt8(sample & 0xFF)]
       }
       return HandmadePNG.file(
-        header: HandmadePNG.header(width, height, depth: 16, colourType: 6), scanlines: rows)
+        header: HandmadePNG.header(width, height, depth: 16, colorType: 6), scanlines: rows)
     }
     func premultiplied(_ samples: [UInt16], _ pixel: Int) -> [Int] {
       let alpha = Int(samples[pixel * 4 + 3])

@@ -34,8 +34,8 @@ struct Drawing {
     draw(x, y, width, height) { column, row in
       // The edges are dark and depend on the seed, so that the whole rectangle changes visibly.
       let isEdge = column == 0 || row == 0 || column == width - 1 || row == height - 1
-      let grey = isEdge ? 0x20 + UInt32(seed % 16) : ink[row * width + column] * 16
-      return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+      let gray = isEdge ? 0x20 + UInt32(seed % 16) : ink[row * width + column] * 16
+      return 0xFF00_0000 | gray << 16 | gray << 8 | gray
     }
   }
 
@@ -57,7 +57,7 @@ struct Drawing {
     _ width: Int, _ height: Int, seed: UInt64, shift: UInt32, isOpaque: Bool
   ) -> Drawing {
     var generator = SeededGenerator(seed: seed)
-    let colours: [UInt32] = (0..<4).map { index in
+    let colors: [UInt32] = (0..<4).map { index in
       let alpha: UInt32 = isOpaque || index < 2 ? 255 : .random(in: 0...255, using: &generator)
       let channels = (0..<3).map { _ in UInt32.random(in: 0...alpha, using: &generator) }
       return alpha << 24 | channels[0] << 16 | channels[1] << 8 | channels[2]
@@ -65,7 +65,7 @@ struct Drawing {
     let side = 7
     let columns = width / side + 2
     let areas = (0..<columns * (height / side + 2)).map { _ in
-      colours[Int.random(in: 0..<colours.count, using: &generator)]
+      colors[Int.random(in: 0..<colors.count, using: &generator)]
     }
     var drawing = Drawing(width, height)
     drawing.draw(0, 0, width, height) { x, y in

@@ -115,7 +115,7 @@ struct HostileFramesTests {
     arguments: [[], [0, 0, 0, 0, 0, 0, 0, 0], [1]])
   func noAnimation(data: [UInt8]) throws {
     let bytes = HandmadePNG.file(
-      header: HandmadePNG.header(1, 1, depth: 8, colourType: 0), chunks: [("acTL", data)],
+      header: HandmadePNG.header(1, 1, depth: 8, colorType: 0), chunks: [("acTL", data)],
       scanlines: [0, 7])
     #expect(try PNGFile(bytes).isAnimated == false)
     #expect(try PNG.decodeFrames(PNGFile(bytes)).map(\.bitmap.pixels) == [[0xFF07_0707]])

@@ -8,7 +8,7 @@ import TintypeImaging
 struct HostilePNGTests {
   /// A small file with every kind of chunk that decoding reads.
   static let small = HandmadePNG.file(
-    header: HandmadePNG.header(3, 2, depth: 8, colourType: 3),
+    header: HandmadePNG.header(3, 2, depth: 8, colorType: 3),
     chunks: [("PLTE", [1, 2, 3, 4, 5, 6]), ("tRNS", [9]), ("tySN", [1, 2, 3, 4])],
     scanlines: [0, 0, 1, 0, 0, 1, 0, 1])
 
@@ -24,19 +24,19 @@ struct HostilePNGTests {
 
   @Test("A PNG file with a flipped bit never decodes to another image")
   func bitFlips() throws {
-    let picture = try PNG.decode(Self.small)
+    let image = try PNG.decode(Self.small)
     for index in Self.small.indices {
       for bit in 0..<8 {
         var bytes = Self.small
         bytes[index] ^= 1 << bit
-        if let decoded = try? PNG.decode(bytes) { #expect(decoded == picture) }
+        if let decoded = try? PNG.decode(bytes) { #expect(decoded == image) }
       }
     }
   }
 
   @Test("A PNG file with a changed byte in its image data never causes a crash")
   func changedData() throws {
-    let header = HandmadePNG.header(6, 6, depth: 8, colourType: 6, interlaced: true)
+    let header = HandmadePNG.header(6, 6, depth: 8, colorType: 6, interlaced: true)
     let data = Zlib.compress((0..<200).map { UInt8(truncatingIfNeeded: $0 * 7) })
     for index in data.indices {
       for value in [0, 0x55, 0xAA, 0xFF] as [UInt8] {
@@ -73,25 +73,25 @@ struct HostilePNGTests {
   @Test(
     "A PNG file with an invalid header is rejected",
     arguments: [
-      (HandmadePNG.header(0, 1, depth: 8, colourType: 0), .invalidSize(width: 0, height: 1)),
+      (HandmadePNG.header(0, 1, depth: 8, colorType: 0), .invalidSize(width: 0, height: 1)),
       (
-        HandmadePNG.header(60_000, 60_000, depth: 8, colourType: 0),
+        HandmadePNG.header(60_000, 60_000, depth: 8, colorType: 0),
         .tooLarge(width: 60_000, height: 60_000)
       ),
       (
-        HandmadePNG.header(0xFFFF_FFFF, 0xFFFF_FFFF, depth: 8, colourType: 0),
+        HandmadePNG.header(0xFFFF_FFFF, 0xFFFF_FFFF, depth: 8, colorType: 0),
         .tooLarge(width: 0xFFFF_FFFF, height: 0xFFFF_FFFF)
       ),
       (
-        HandmadePNG.header(1, 1, depth: 3, colourType: 0),
+        HandmadePNG.header(1, 1, depth: 3, colorType: 0),
         .damagedPNG(chunk: "IHDR", damage: .values)
       ),
       (
-        HandmadePNG.header(1, 1, depth: 16, colourType: 3),
+        HandmadePNG.header(1, 1, depth: 16, colorType: 3),
         .damagedPNG(chunk: "IHDR", damage: .values)
       ),
       (
-        HandmadePNG.header(1, 1, depth: 8, colourType: 1),
+        HandmadePNG.header(1, 1, depth: 8, colorType: 1),
         .damagedPNG(chunk: "IHDR", damage: .values)
       ),
       ([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 2], .damagedPNG(chunk: "IHDR", damage: .values)),
@@ -121,7 +121,7 @@ struct HostilePNGTests {
     var file = HandmadePNG()
     for type in types {
       let isHeader = type == "IHDR"
-      file.append(type, isHeader ? HandmadePNG.header(1, 1, depth: 8, colourType: 2) : [])
+      file.append(type, isHeader ? HandmadePNG.header(1, 1, depth: 8, colorType: 2) : [])
     }
     file.bytes += types.last == "PLTE" ? [0] : []
     #expect(throws: expected) { try PNGFile(file.bytes) }
@@ -130,7 +130,7 @@ struct HostilePNGTests {
   @Test("A PNG file without a required palette is rejected")
   func missingPalette() {
     let bytes = HandmadePNG.file(
-      header: HandmadePNG.header(1, 1, depth: 8, colourType: 3), scanlines: [0, 0])
+      header: HandmadePNG.header(1, 1, depth: 8, colorType: 3), scanlines: [0, 0])
     #expect(throws: ImagingError.damagedPNG(chunk: "PLTE", damage: .missing)) {
       try PNGFile(bytes)
     }
@@ -150,7 +150,7 @@ struct HostilePNGTests {
   @Test("A PNG file that declares more pixels than its data can hold is rejected before allocation")
   func declaredTooLarge() {
     let bytes = HandmadePNG.file(
-      header: HandmadePNG.header(10_000, 10_000, depth: 8, colourType: 6), scanlines: [0, 0])
+      header: HandmadePNG.header(10_000, 10_000, depth: 8, colorType: 6), scanlines: [0, 0])
     #expect(throws: ImagingError.damagedPNG(chunk: "IDAT", damage: .tooLittleData)) {
       try PNG.decode(bytes)
     }
@@ -159,7 +159,7 @@ struct HostilePNGTests {
   @Test("A PNG file with fewer rows than declared is rejected", arguments: [0, 1, 4, 7])
   func fewerRows(count: Int) {
     let bytes = HandmadePNG.file(
-      header: HandmadePNG.header(3, 2, depth: 8, colourType: 0),
+      header: HandmadePNG.header(3, 2, depth: 8, colorType: 0),
       scanlines: [UInt8](repeating: 0, count: count))
     #expect(throws: ImagingError.self) { try PNG.decode(bytes) }
   }
@@ -167,7 +167,7 @@ struct HostilePNGTests {
   @Test("Decoding image data that expand to far more than the image is safe")
   func bomb() throws {
     let bytes = HandmadePNG.file(
-      header: HandmadePNG.header(1, 1, depth: 8, colourType: 0),
+      header: HandmadePNG.header(1, 1, depth: 8, colorType: 0),
       scanlines: [UInt8](repeating: 0, count: 50_000_000))
     if let bitmap = try? PNG.decode(bytes) { #expect(bitmap.pixels == [0xFF00_0000]) }
   }
@@ -177,7 +177,7 @@ struct HostilePNGTests {
     let scanlines = [UInt8](repeating: 0, count: 17 << 20)
     for (depth, interlaced) in [(8, false), (16, false), (8, true)] as [(UInt8, Bool)] {
       let header = HandmadePNG.header(
-        10, 10, depth: depth, colourType: 6, interlaced: interlaced)
+        10, 10, depth: depth, colorType: 6, interlaced: interlaced)
       #expect(throws: ImagingError.damagedPNG(chunk: "IDAT", damage: .tooMuchData)) {
         try PNG.decode(HandmadePNG.file(header: header, scanlines: scanlines))
       }
@@ -187,7 +187,7 @@ struct HostilePNGTests {
   @Test("Image data that expand to a few bytes more than the image needs are decoded")
   func fewBytesMore() throws {
     let bytes = HandmadePNG.file(
-      header: HandmadePNG.header(1, 1, depth: 8, colourType: 0), scanlines: [0, 5, 0, 9])
+      header: HandmadePNG.header(1, 1, depth: 8, colorType: 0), scanlines: [0, 5, 0, 9])
     #expect(try PNG.decode(bytes).pixels == [0xFF05_0505])
   }
 
@@ -196,7 +196,7 @@ struct HostilePNGTests {
     let text =
       Array("Comment".utf8) + [0, 0] + Zlib.compress([UInt8](repeating: 65, count: 50_000_000))
     let bytes = HandmadePNG.file(
-      header: HandmadePNG.header(1, 1, depth: 8, colourType: 0), chunks: [("zTXt", text)],
+      header: HandmadePNG.header(1, 1, depth: 8, colorType: 0), chunks: [("zTXt", text)],
       scanlines: [0, 5])
     #expect(try PNG.decode(bytes).pixels == [0xFF05_0505])
   }
@@ -204,7 +204,7 @@ struct HostilePNGTests {
   @Test("An unreadable stream in a PNG file is reported with libpng's reason")
   func libpngReason() throws {
     var file = HandmadePNG()
-    file.append("IHDR", HandmadePNG.header(1, 1, depth: 8, colourType: 0))
+    file.append("IHDR", HandmadePNG.header(1, 1, depth: 8, colorType: 0))
     file.append("IDAT", [1, 2, 3])
     file.append("IEND", [])
     #expect {

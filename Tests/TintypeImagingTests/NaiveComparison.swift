@@ -89,16 +89,16 @@ struct NaiveComparison {
     return (y, 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q)
   }
 
-  private func neighbours(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
+  private func neighbors(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
     (x - 1...x + 1).flatMap { column in (y - 1...y + 1).map { (column, $0) } }
       .filter { $0 != (x, y) && (0..<width).contains($0.0) && (0..<height).contains($0.1) }
   }
 
-  private func isSmoothed(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
+  private func isSmoothed(_ image: Bitmap, _ x: Int, _ y: Int) -> Bool {
     func pixel(_ place: (x: Int, y: Int)) -> UInt32 {
-      picture.pixels[place.y * picture.width + place.x]
+      image.pixels[place.y * image.width + place.x]
     }
-    let around = neighbours(x, y)
+    let around = neighbors(x, y)
     let brightness = around.map {
       yiq(pixel((x, y)), pixel($0), at: y * width + x).brightness
     }
@@ -111,11 +111,11 @@ struct NaiveComparison {
     }
   }
 
-  private func isArea(_ picture: Bitmap, _ place: (x: Int, y: Int)) -> Bool {
+  private func isArea(_ image: Bitmap, _ place: (x: Int, y: Int)) -> Bool {
     func pixel(_ place: (x: Int, y: Int)) -> UInt32 {
-      picture.pixels[place.y * picture.width + place.x]
+      image.pixels[place.y * image.width + place.x]
     }
-    let around = neighbours(place.x, place.y)
+    let around = neighbors(place.x, place.y)
     return around.filter { pixel($0) == pixel(place) }.count + (around.count < 8 ? 1 : 0) > 2
   }
 }

@@ -7,11 +7,11 @@ import TintypeImaging
 struct PNGColorSpaceTests {
   typealias Chunk = (type: String, data: [UInt8])
 
-  static func file(_ chunks: [Chunk], colourType: UInt8 = 0) throws -> PNGFile {
-    let samples = [UInt8](repeating: 0, count: [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colourType] ?? 1)
+  static func file(_ chunks: [Chunk], colorType: UInt8 = 0) throws -> PNGFile {
+    let samples = [UInt8](repeating: 0, count: [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1)
     return try PNGFile(
       HandmadePNG.file(
-        header: HandmadePNG.header(1, 1, depth: 8, colourType: colourType), chunks: chunks,
+        header: HandmadePNG.header(1, 1, depth: 8, colorType: colorType), chunks: chunks,
         scanlines: [0] + samples))
   }
 
@@ -103,7 +103,7 @@ struct PNGColorSpaceTests {
   func samplesStay() throws {
     let file = try PNGFile(
       HandmadePNG.file(
-        header: HandmadePNG.header(1, 1, depth: 8, colourType: 0),
+        header: HandmadePNG.header(1, 1, depth: 8, colorType: 0),
         chunks: [Self.numbers("gAMA", [100_000]), Self.profile], scanlines: [0, 77]))
     #expect(try PNG.decode(file).pixels == [0xFF4D_4D4D])
   }
@@ -114,7 +114,7 @@ struct PNGColorSpaceTests {
       (0, [], true), (2, [], true), (4, [], false), (6, [], false), (0, [("tRNS", [0, 0])], false),
       (3, [("PLTE", [0, 0, 0])], true), (3, [("PLTE", [0, 0, 0]), ("tRNS", [9])], false),
     ] as [(UInt8, [Chunk], Bool)])
-  func opaque(colourType: UInt8, chunks: [Chunk], expected: Bool) throws {
-    #expect(try Self.file(chunks, colourType: colourType).isOpaque == expected)
+  func opaque(colorType: UInt8, chunks: [Chunk], expected: Bool) throws {
+    #expect(try Self.file(chunks, colorType: colorType).isOpaque == expected)
   }
 }

@@ -22,11 +22,11 @@ struct PNGComparisonTests {
 
   @Test("Files with different bytes and equal pixels are equal")
   func samePixels() throws {
-    let picture = try Bitmap(width: 30, height: 20, filledWith: Self.red)
+    let image = try Bitmap(width: 30, height: 20, filledWith: Self.red)
     let comparison = try PNGComparison(
-      reference: PNG.encode(picture).bytes, actual: PNG.encode(picture, scale: 2).bytes)
+      reference: PNG.encode(image).bytes, actual: PNG.encode(image, scale: 2).bytes)
     #expect(comparison.result.isEqual)
-    #expect(comparison.bitmaps?.reference == picture)
+    #expect(comparison.bitmaps?.reference == image)
   }
 
   @Test(
@@ -47,13 +47,13 @@ struct PNGComparisonTests {
 
   @Test("The pixelmatch mode compares the colors of transparent pixels, other modes do not")
   func straightColours() throws {
-    func picture(_ colour: [UInt8]) -> [UInt8] {
+    func image(_ color: [UInt8]) -> [UInt8] {
       HandmadePNG.file(
-        header: HandmadePNG.header(2, 1, depth: 8, colourType: 6),
-        scanlines: [0] + colour + colour)
+        header: HandmadePNG.header(2, 1, depth: 8, colorType: 6),
+        scanlines: [0] + color + color)
     }
     // With an alpha of 1/255, full red and a darker red round to the same premultiplied value.
-    let (old, new) = (picture([255, 0, 0, 1]), picture([140, 0, 0, 1]))
+    let (old, new) = (image([255, 0, 0, 1]), image([140, 0, 0, 1]))
     let exact = try PNGComparison(reference: old, actual: new)
     #expect(exact.result.isEqual)
     let straight = try PNGComparison(
@@ -91,7 +91,7 @@ struct PNGComparisonTests {
   func undecodable(threads: PNGComparison.Threads) throws {
     let sound = try file(Bitmap(width: 300, height: 300, filledWith: Self.red))
     let damaged = HandmadePNG.file(
-      header: HandmadePNG.header(300, 300, depth: 8, colourType: 2),
+      header: HandmadePNG.header(300, 300, depth: 8, colorType: 2),
       scanlines: Array(repeating: 9, count: 300 * 901))
     let failure = #expect(throws: PNGComparison.Failure.self) {
       try PNGComparison(reference: sound, actual: damaged, threads: threads)

@@ -16,56 +16,56 @@ struct PNGDecodingTests {
   static let samples: [Sample] = [
     Sample(
       testDescription: "grey, 1 bit",
-      header: HandmadePNG.header(3, 1, depth: 1, colourType: 0),
+      header: HandmadePNG.header(3, 1, depth: 1, colorType: 0),
       scanlines: [0, 0b1010_0000], pixels: [0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF]),
     Sample(
       testDescription: "grey, 4 bits",
-      header: HandmadePNG.header(2, 1, depth: 4, colourType: 0),
+      header: HandmadePNG.header(2, 1, depth: 4, colorType: 0),
       scanlines: [0, 0x1F], pixels: [0xFF11_1111, 0xFFFF_FFFF]),
     Sample(
       testDescription: "grey, 8 bits, one value transparent",
-      header: HandmadePNG.header(2, 1, depth: 8, colourType: 0),
+      header: HandmadePNG.header(2, 1, depth: 8, colorType: 0),
       chunks: [("tRNS", [0, 0x30])],
       scanlines: [0, 0x30, 0x31], pixels: [0, 0xFF31_3131]),
     Sample(
       testDescription: "grey, 16 bits, rounded and not cut",
-      header: HandmadePNG.header(3, 1, depth: 16, colourType: 0),
+      header: HandmadePNG.header(3, 1, depth: 16, colorType: 0),
       scanlines: [0, 0x00, 0xFF, 0x80, 0x80, 0xFF, 0xFF],
       pixels: [0xFF01_0101, 0xFF80_8080, 0xFFFF_FFFF]),
     Sample(
       testDescription: "grey with alpha, 8 bits",
-      header: HandmadePNG.header(2, 1, depth: 8, colourType: 4),
+      header: HandmadePNG.header(2, 1, depth: 8, colorType: 4),
       scanlines: [0, 0xFF, 0x80, 0xFF, 0x00], pixels: [0x8080_8080, 0]),
     Sample(
       testDescription: "RGB, 8 bits",
-      header: HandmadePNG.header(1, 2, depth: 8, colourType: 2),
+      header: HandmadePNG.header(1, 2, depth: 8, colorType: 2),
       scanlines: [0, 1, 2, 3, 0, 4, 5, 6], pixels: [0xFF01_0203, 0xFF04_0506]),
     Sample(
       testDescription: "RGB, 8 bits, one colour transparent",
-      header: HandmadePNG.header(2, 1, depth: 8, colourType: 2),
+      header: HandmadePNG.header(2, 1, depth: 8, colorType: 2),
       chunks: [("tRNS", [0, 1, 0, 2, 0, 3])],
       scanlines: [0, 1, 2, 3, 1, 2, 4], pixels: [0, 0xFF01_0204]),
     Sample(
       testDescription: "RGB, 16 bits, one colour transparent before rounding",
-      header: HandmadePNG.header(2, 1, depth: 16, colourType: 2),
+      header: HandmadePNG.header(2, 1, depth: 16, colorType: 2),
       chunks: [("tRNS", [1, 1, 2, 2, 3, 3])],
       scanlines: [0, 1, 1, 2, 2, 3, 3, 1, 1, 2, 2, 3, 4], pixels: [0, 0xFF01_0203]),
     Sample(
       testDescription: "RGBA, 8 bits",
-      header: HandmadePNG.header(2, 1, depth: 8, colourType: 6),
+      header: HandmadePNG.header(2, 1, depth: 8, colorType: 6),
       scanlines: [0, 0xFF, 0x80, 0x00, 0x40, 1, 2, 3, 0xFF], pixels: [0x4040_2000, 0xFF01_0203]),
     Sample(
       testDescription: "RGBA, 16 bits",
-      header: HandmadePNG.header(1, 1, depth: 16, colourType: 6),
+      header: HandmadePNG.header(1, 1, depth: 16, colorType: 6),
       scanlines: [0, 0xFF, 0xFF, 0x80, 0x80, 0, 0, 0x80, 0x80], pixels: [0x8080_4000]),
     Sample(
       testDescription: "palette, 2 bits, with transparency",
-      header: HandmadePNG.header(3, 1, depth: 2, colourType: 3),
+      header: HandmadePNG.header(3, 1, depth: 2, colorType: 3),
       chunks: [("PLTE", [10, 20, 30, 255, 0, 0, 1, 2, 3]), ("tRNS", [255, 128])],
       scanlines: [0, 0b00_01_10_00], pixels: [0xFF0A_141E, 0x8080_0000, 0xFF01_0203]),
     Sample(
       testDescription: "palette, 8 bits",
-      header: HandmadePNG.header(2, 1, depth: 8, colourType: 3),
+      header: HandmadePNG.header(2, 1, depth: 8, colorType: 3),
       chunks: [("PLTE", [10, 20, 30, 40, 50, 60])],
       scanlines: [0, 1, 0], pixels: [0xFF28_323C, 0xFF0A_141E]),
   ]
@@ -84,7 +84,7 @@ struct PNGDecodingTests {
       0: [30, 40], 1: [30, 10], 2: [20, 20], 3: [25, 15], 4: [20, 10],
     ]
     let bytes = HandmadePNG.file(
-      header: HandmadePNG.header(2, 2, depth: 8, colourType: 0),
+      header: HandmadePNG.header(2, 2, depth: 8, colorType: 0),
       scanlines: [0, 10, 20, type] + (filtered[type] ?? []))
     #expect(try PNG.decode(bytes).pixels.map { $0 & 0xFF } == [10, 20, 30, 40])
   }
@@ -110,10 +110,10 @@ struct PNGDecodingTests {
     for y in 0..<height { plain += [0] + (0..<width).flatMap { rgba($0, y) } }
 
     let first = HandmadePNG.file(
-      header: HandmadePNG.header(width, height, depth: 8, colourType: 6, interlaced: true),
+      header: HandmadePNG.header(width, height, depth: 8, colorType: 6, interlaced: true),
       scanlines: interlaced)
     let second = HandmadePNG.file(
-      header: HandmadePNG.header(width, height, depth: 8, colourType: 6), scanlines: plain)
+      header: HandmadePNG.header(width, height, depth: 8, colorType: 6), scanlines: plain)
     #expect(try PNG.decode(first) == PNG.decode(second))
   }
 
@@ -121,7 +121,7 @@ struct PNGDecodingTests {
   func severalDataChunks() throws {
     let data = Zlib.compress([0, 10, 20, 30])
     var file = HandmadePNG()
-    file.append("IHDR", HandmadePNG.header(3, 1, depth: 8, colourType: 0))
+    file.append("IHDR", HandmadePNG.header(3, 1, depth: 8, colorType: 0))
     for byte in data {
       file.append("IDAT", [byte])
       file.append("IDAT", [])
@@ -133,7 +133,7 @@ struct PNGDecodingTests {
   @Test("Samples are decoded as sRGB, whatever gamma or profile the file has")
   func ignoresColourSpace() throws {
     let bytes = HandmadePNG.file(
-      header: HandmadePNG.header(1, 1, depth: 8, colourType: 0),
+      header: HandmadePNG.header(1, 1, depth: 8, colorType: 0),
       chunks: [("gAMA", [0, 0, 0xB1, 0x8F]), ("iCCP", [1, 2, 3])], scanlines: [0, 77])
     #expect(try PNG.decode(bytes).pixels == [0xFF4D_4D4D])
   }

@@ -36,7 +36,7 @@ struct PNGEndTests {
   func throughLibrary() throws {
     for (depth, interlaced) in [(16, false), (8, true)] as [(UInt8, Bool)] {
       let bytes = HandmadePNG.file(
-        header: HandmadePNG.header(1, 1, depth: depth, colourType: 0, interlaced: interlaced),
+        header: HandmadePNG.header(1, 1, depth: depth, colorType: 0, interlaced: interlaced),
         scanlines: [0, 7] + (depth == 16 ? [7] : []))
       let file = try PNGFile(Array(bytes.dropLast(Self.end)))
       #expect(file.warnings == [.missingEnd])
@@ -49,7 +49,7 @@ struct PNGEndTests {
     let data = Zlib.compress([0, 0, 1, 0, 0, 1, 0, 1])
     for count in 1..<data.count {
       var file = HandmadePNG()
-      file.append("IHDR", HandmadePNG.header(3, 2, depth: 8, colourType: 0))
+      file.append("IHDR", HandmadePNG.header(3, 2, depth: 8, colorType: 0))
       file.append("IDAT", Array(data.prefix(count)))
       #expect(throws: ImagingError.truncatedPNG(byteCount: file.bytes.count)) {
         try PNG.decode(file.bytes)

@@ -31,7 +31,7 @@ struct PNGFileTests {
   @Test("Inserting a chunk replaces all chunks of its type")
   func replacing() throws {
     var handmade = HandmadePNG()
-    handmade.append("IHDR", HandmadePNG.header(1, 1, depth: 8, colourType: 0))
+    handmade.append("IHDR", HandmadePNG.header(1, 1, depth: 8, colorType: 0))
     handmade.append("tySN", [1])
     handmade.append("IDAT", Zlib.compress([0, 0]))
     handmade.append("tySN", [2])
@@ -102,6 +102,6 @@ struct PNGFileTests {
       ([0, 0, 0, 1, 0, 0, 0, 1, 0], nil), ([0, 0, 0, 1, 0, 0, 0, 1], nil), ([], nil),
     ] as [([UInt8], Int?)])
   func density(data: [UInt8], expected: Int?) throws {
-    #expect(try file.inserting("pHYs", data).pixelsPerMetre == expected)
+    #expect(try file.inserting("pHYs", data).pixelsPerMeter == expected)
   }
 }

@@ -11,7 +11,7 @@ struct PNGFramesTests {
     var number = 0
 
     init(frameCount: Int, plays: Int = 0) {
-      file.append("IHDR", HandmadePNG.header(2, 1, depth: 8, colourType: 4))
+      file.append("IHDR", HandmadePNG.header(2, 1, depth: 8, colorType: 4))
       file.append("acTL", HandmadePNG.bigEndian(frameCount) + HandmadePNG.bigEndian(plays))
     }
 
@@ -136,7 +136,7 @@ struct PNGFramesTests {
     #expect(try PNG.decodeFrames(file) == frames)
     #expect(try PNG.decode(file) == frames[0].bitmap)
     #expect(file.playCount == 3)
-    #expect(file.pixelsPerMetre == 5669)
+    #expect(file.pixelsPerMeter == 5669)
     #expect(file.colorSpace == .sRGB)
   }
 

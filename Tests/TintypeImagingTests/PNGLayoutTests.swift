@@ -12,31 +12,31 @@ struct PNGLayoutTests {
       pixels: (0..<width * height).map { pixels[($0 + $0 / width) % pixels.count] })
   }
 
-  static func greys(_ values: some Sequence<Int>) -> [UInt32] {
+  static func grays(_ values: some Sequence<Int>) -> [UInt32] {
     values.map { 0xFF00_0000 | UInt32($0) * 0x01_0101 }
   }
 
-  static func colours(_ count: Int) -> [UInt32] {
+  static func colors(_ count: Int) -> [UInt32] {
     (0..<count).map { 0xFF00_8000 | UInt32($0 % 256) << 16 | UInt32($0 / 256) }
   }
 
-  static let samples: [(pixels: [UInt32], depth: UInt8, colourType: UInt8)] = [
-    (greys([0]), 1, 0), (greys([0, 255]), 1, 0), (greys([0, 85, 255]), 2, 0),
-    (greys((0...15).map { $0 * 17 }), 4, 0), (greys(0...255), 8, 0),
+  static let samples: [(pixels: [UInt32], depth: UInt8, colorType: UInt8)] = [
+    (grays([0]), 1, 0), (grays([0, 255]), 1, 0), (grays([0, 85, 255]), 2, 0),
+    (grays((0...15).map { $0 * 17 }), 4, 0), (grays(0...255), 8, 0),
     // Few grays that need many bits fit into a palette with fewer bits.
-    (greys([1, 2]), 1, 3), (greys([1, 2, 3, 4, 5]), 4, 3),
-    (colours(1), 1, 3), (colours(2), 1, 3), (colours(3), 2, 3), (colours(5), 4, 3),
-    (colours(16), 4, 3), (colours(17), 8, 3), (colours(256), 8, 3), (colours(257), 8, 2),
+    (grays([1, 2]), 1, 3), (grays([1, 2, 3, 4, 5]), 4, 3),
+    (colors(1), 1, 3), (colors(2), 1, 3), (colors(3), 2, 3), (colors(5), 4, 3),
+    (colors(16), 4, 3), (colors(17), 8, 3), (colors(256), 8, 3), (colors(257), 8, 2),
     ([0], 1, 3), ([0, 0xFF00_0000], 1, 3), ([0x8040_2010, 0xFFFF_FFFF, 0], 2, 3),
-    (colours(255) + [0x8000_0000], 8, 3), (colours(256) + [0x8000_0000], 8, 6),
+    (colors(255) + [0x8000_0000], 8, 3), (colors(256) + [0x8000_0000], 8, 6),
   ]
 
   @Test("The encoder uses the fewest bits for the colors without loss", arguments: samples)
-  func layout(pixels: [UInt32], depth: UInt8, colourType: UInt8) throws {
+  func layout(pixels: [UInt32], depth: UInt8, colorType: UInt8) throws {
     let bitmap = try Self.bitmap(pixels)
     let file = try PNG.encode(bitmap)
     #expect(
-      file.data(of: "IHDR") == HandmadePNG.header(60, 50, depth: depth, colourType: colourType))
+      file.data(of: "IHDR") == HandmadePNG.header(60, 50, depth: depth, colorType: colorType))
     #expect(try PNG.decode(file) == bitmap)
     #expect(PNGDecoder(file, isStraight: false).plainPixels() != nil)
   }
@@ -44,7 +44,7 @@ struct PNGLayoutTests {
   @Test("Rows whose width does not fill whole bytes are encoded without loss", arguments: 1...17)
   func widths(width: Int) throws {
     for pixels in [
-      Self.greys([0, 255]), Self.greys([0, 85, 170]), Self.colours(2), Self.colours(9),
+      Self.grays([0, 255]), Self.grays([0, 85, 170]), Self.colors(2), Self.colors(9),
     ] {
       let bitmap = try Self.bitmap(pixels, width: width, height: 40)
       #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
@@ -53,9 +53,9 @@ struct PNGLayoutTests {
 
   @Test("The palette does not depend on the order of the colors")
   func paletteOrder() throws {
-    let colours: [UInt32] = [0xFF01_0203, 0x8000_0080, 0xFFFF_FFFF, 0]
-    let first = try PNG.encode(Self.bitmap(colours))
-    let second = try PNG.encode(Self.bitmap(colours.reversed()))
+    let colors: [UInt32] = [0xFF01_0203, 0x8000_0080, 0xFFFF_FFFF, 0]
+    let first = try PNG.encode(Self.bitmap(colors))
+    let second = try PNG.encode(Self.bitmap(colors.reversed()))
     #expect(first.data(of: "PLTE") == [0, 0, 0, 0, 0, 255, 1, 2, 3, 255, 255, 255])
     #expect(first.data(of: "tRNS") == [0, 128])
     #expect(second.data(of: "PLTE") == first.data(of: "PLTE"))

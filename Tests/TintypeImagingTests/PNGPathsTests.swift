@@ -7,17 +7,17 @@ import TintypeImaging
 @Suite("PNG decoding with and without libpng")
 struct PNGPathsTests {
   struct Kind: Sendable, CustomTestStringConvertible {
-    let colourType: UInt8
+    let colorType: UInt8
     let depth: UInt8
     var palette: Int?
     var transparency: [UInt8]?
 
     var testDescription: String {
-      "colour type \(colourType), \(depth) bits, \(palette ?? 0) colours, "
+      "colour type \(colorType), \(depth) bits, \(palette ?? 0) colours, "
         + "\(transparency?.count ?? 0) bytes of transparency"
     }
 
-    var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colourType] ?? 1 }
+    var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
 
     func rowSize(_ width: Int) -> Int { (width * channels * Int(depth) + 7) / 8 }
   }
@@ -25,21 +25,21 @@ struct PNGPathsTests {
   static let kinds: [Kind] =
     [1, 2, 4, 8].flatMap { depth in
       [
-        Kind(colourType: 0, depth: depth),
-        Kind(colourType: 0, depth: depth, transparency: [0, 1]),
-        Kind(colourType: 0, depth: depth, transparency: [0xFF, 0xFF]),
-        Kind(colourType: 3, depth: depth, palette: 1 << depth),
-        Kind(colourType: 3, depth: depth, palette: 2, transparency: [0, 128]),
-        Kind(colourType: 3, depth: depth, palette: 1 << depth, transparency: [7]),
-        Kind(colourType: 3, depth: depth, palette: 1),
+        Kind(colorType: 0, depth: depth),
+        Kind(colorType: 0, depth: depth, transparency: [0, 1]),
+        Kind(colorType: 0, depth: depth, transparency: [0xFF, 0xFF]),
+        Kind(colorType: 3, depth: depth, palette: 1 << depth),
+        Kind(colorType: 3, depth: depth, palette: 2, transparency: [0, 128]),
+        Kind(colorType: 3, depth: depth, palette: 1 << depth, transparency: [7]),
+        Kind(colorType: 3, depth: depth, palette: 1),
       ]
     } + [
-      Kind(colourType: 2, depth: 8),
-      Kind(colourType: 2, depth: 8, transparency: [0, 0, 0, 1, 0, 1]),
-      Kind(colourType: 2, depth: 8, transparency: [9, 1, 9, 0, 9, 1]),
-      Kind(colourType: 2, depth: 8, palette: 5),
-      Kind(colourType: 4, depth: 8),
-      Kind(colourType: 6, depth: 8),
+      Kind(colorType: 2, depth: 8),
+      Kind(colorType: 2, depth: 8, transparency: [0, 0, 0, 1, 0, 1]),
+      Kind(colorType: 2, depth: 8, transparency: [9, 1, 9, 0, 9, 1]),
+      Kind(colorType: 2, depth: 8, palette: 5),
+      Kind(colorType: 4, depth: 8),
+      Kind(colorType: 6, depth: 8),
     ]
 
   /// Returns a file whose rows have random filters and few distinct values, so that transparent
@@ -62,7 +62,7 @@ struct PNGPathsTests {
     if let transparency = kind.transparency { chunks.append(("tRNS", transparency)) }
     return try PNGFile(
       HandmadePNG.file(
-        header: HandmadePNG.header(width, height, depth: kind.depth, colourType: kind.colourType),
+        header: HandmadePNG.header(width, height, depth: kind.depth, colorType: kind.colorType),
         chunks: chunks, scanlines: scanlines))
   }
 
@@ -80,9 +80,9 @@ struct PNGPathsTests {
 
   @Test("Interlaced files, 16-bit files and unusual files are decoded by libpng")
   func others() throws {
-    let wide = HandmadePNG.header(1, 1, depth: 16, colourType: 0)
-    let interlaced = HandmadePNG.header(1, 1, depth: 8, colourType: 0, interlaced: true)
-    let plain = HandmadePNG.header(1, 1, depth: 8, colourType: 0)
+    let wide = HandmadePNG.header(1, 1, depth: 16, colorType: 0)
+    let interlaced = HandmadePNG.header(1, 1, depth: 8, colorType: 0, interlaced: true)
+    let plain = HandmadePNG.header(1, 1, depth: 8, colorType: 0)
     let cases: [([UInt8], [UInt8])] = [
       (wide, [0, 1, 1]), (interlaced, [0, 1]), (plain, [0, 1, 9, 9]),
     ]
@@ -99,10 +99,10 @@ struct PNGPathsTests {
       (0, [1], [0, 0]), (2, [0, 0], [0, 0, 0, 0]), (3, [0, 0], [0, 0]),
       (6, [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 255]),
     ] as [(UInt8, [UInt8], [UInt8])])
-  func oddTransparency(colourType: UInt8, transparency: [UInt8], row: [UInt8]) throws {
-    let palette: [(type: String, data: [UInt8])] = colourType == 3 ? [("PLTE", [0, 0, 0])] : []
+  func oddTransparency(colorType: UInt8, transparency: [UInt8], row: [UInt8]) throws {
+    let palette: [(type: String, data: [UInt8])] = colorType == 3 ? [("PLTE", [0, 0, 0])] : []
     let bytes = HandmadePNG.file(
-      header: HandmadePNG.header(1, 1, depth: 8, colourType: colourType),
+      header: HandmadePNG.header(1, 1, depth: 8, colorType: colorType),
       chunks: palette + [("tRNS", transparency)], scanlines: row)
     #expect(try PNG.decode(bytes).pixels == [0xFF00_0000])
   }
@@ -112,8 +112,8 @@ struct PNGPathsTests {
     let row = [UInt8](repeating: 0, count: kind.rowSize(3))
     let file = try PNGFile(
       HandmadePNG.file(
-        header: HandmadePNG.header(3, 3, depth: kind.depth, colourType: kind.colourType),
-        chunks: [("PLTE", [0, 0, 0])].filter { _ in kind.colourType == 3 },
+        header: HandmadePNG.header(3, 3, depth: kind.depth, colorType: kind.colorType),
+        chunks: [("PLTE", [0, 0, 0])].filter { _ in kind.colorType == 3 },
         scanlines: [0] + row + [0] + row + [filter] + row))
     #expect(throws: ImagingError.self) { try PNG.decode(file) }
     #expect(throws: ImagingError.self) { try PNG.decodeStraight(file) }
@@ -123,17 +123,17 @@ struct PNGPathsTests {
   func straight() throws {
     let rgba = try PNGFile(
       HandmadePNG.file(
-        header: HandmadePNG.header(3, 1, depth: 8, colourType: 6),
+        header: HandmadePNG.header(3, 1, depth: 8, colorType: 6),
         scanlines: [0, 9, 8, 7, 0, 255, 128, 0, 64, 1, 2, 3, 255]))
     #expect(try PNG.decodeStraight(rgba).pixels == [0x0009_0807, 0x40FF_8000, 0xFF01_0203])
     let palette = try PNGFile(
       HandmadePNG.file(
-        header: HandmadePNG.header(2, 1, depth: 8, colourType: 3),
+        header: HandmadePNG.header(2, 1, depth: 8, colorType: 3),
         chunks: [("PLTE", [9, 8, 7, 1, 2, 3]), ("tRNS", [0, 128])], scanlines: [0, 0, 1]))
     #expect(try PNG.decodeStraight(palette).pixels == [0x0009_0807, 0x8001_0203])
     let interlaced = try PNGFile(
       HandmadePNG.file(
-        header: HandmadePNG.header(1, 1, depth: 8, colourType: 6, interlaced: true),
+        header: HandmadePNG.header(1, 1, depth: 8, colorType: 6, interlaced: true),
         scanlines: [0, 9, 8, 7, 0]))
     #expect(try PNG.decodeStraight(interlaced).pixels == [0x0009_0807])
   }

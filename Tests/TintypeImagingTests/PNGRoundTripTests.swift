@@ -24,9 +24,9 @@ struct PNGRoundTripTests {
     // Row a has alpha a with every color up to a; the rest of the row is transparent.
     var pixels = [UInt32](repeating: 0, count: 256 * 256)
     for alpha in 0..<256 {
-      for colour in 0...alpha {
-        let pixel = alpha << 24 | colour << 16 | colour << 8 | colour
-        pixels[alpha * 256 + colour] = UInt32(pixel)
+      for color in 0...alpha {
+        let pixel = alpha << 24 | color << 16 | color << 8 | color
+        pixels[alpha * 256 + color] = UInt32(pixel)
       }
     }
     let bitmap = try Bitmap(width: 256, height: 256, pixels: pixels)
@@ -62,7 +62,7 @@ struct PNGRoundTripTests {
     arguments: [(1, 2835), (2, 5669), (3, 8504), (0.5, 1417)])
   func scale(scale: Double, expected: Int) throws {
     let file = try PNG.encode(Bitmap(width: 1, height: 1), scale: scale)
-    #expect(file.pixelsPerMetre == expected)
+    #expect(file.pixelsPerMeter == expected)
   }
 
   @Test(

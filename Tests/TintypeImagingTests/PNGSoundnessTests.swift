@@ -8,10 +8,10 @@ struct PNGSoundnessTests {
   /// Returns a file of 3 × 2 gray pixels with the given image data, whose last bytes may be in a
   /// separate chunk.
   private static func file(
-    _ data: [UInt8], apart: Int = 0, colourType: UInt8 = 0, palette: [UInt8]? = nil
+    _ data: [UInt8], apart: Int = 0, colorType: UInt8 = 0, palette: [UInt8]? = nil
   ) -> [UInt8] {
     var file = HandmadePNG()
-    file.append("IHDR", HandmadePNG.header(3, 2, depth: 8, colourType: colourType))
+    file.append("IHDR", HandmadePNG.header(3, 2, depth: 8, colorType: colorType))
     if let palette { file.append("PLTE", palette) }
     file.append("IDAT", Array(data.dropLast(apart)))
     if apart > 0 { file.append("IDAT", Array(data.suffix(apart))) }
@@ -35,9 +35,9 @@ struct PNGSoundnessTests {
       ("no data", file([])),
       (
         "a palette of four bytes",
-        file(Zlib.compress([0, 0, 0, 0, 0, 0, 0, 0]), colourType: 3, palette: [1, 2, 3, 4])
+        file(Zlib.compress([0, 0, 0, 0, 0, 0, 0, 0]), colorType: 3, palette: [1, 2, 3, 4])
       ),
-      ("an empty palette", file(data, colourType: 3, palette: [])),
+      ("an empty palette", file(data, colorType: 3, palette: [])),
     ]
   }()
 
@@ -62,8 +62,8 @@ struct PNGSoundnessTests {
     "Valid files of every kind are equal to themselves",
     arguments: [(0, 1), (0, 2), (0, 4), (0, 8), (0, 16), (2, 8), (2, 16), (3, 1), (3, 2), (3, 4)]
       + [(3, 8), (4, 8), (4, 16), (6, 8), (6, 16)] as [(UInt8, UInt8)])
-  func sound(colourType: UInt8, depth: UInt8) throws {
-    let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][Int(colourType)] ?? 1
+  func sound(colorType: UInt8, depth: UInt8) throws {
+    let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][Int(colorType)] ?? 1
     for (width, height) in [(1, 1), (2, 3), (9, 11)] {
       for interlaced in [false, true] {
         let passes =
@@ -79,8 +79,8 @@ struct PNGSoundnessTests {
         }
         let bytes = HandmadePNG.file(
           header: HandmadePNG.header(
-            width, height, depth: depth, colourType: colourType, interlaced: interlaced),
-          chunks: colourType == 3 ? [("PLTE", [1, 2, 3])] : [], scanlines: scanlines)
+            width, height, depth: depth, colorType: colorType, interlaced: interlaced),
+          chunks: colorType == 3 ? [("PLTE", [1, 2, 3])] : [], scanlines: scanlines)
         // The other files are checked by libpng.
         let isSound = try PNGDecoder(PNGFile(bytes), isStraight: false).isSound
         #expect(isSound == (!interlaced && depth < 16))

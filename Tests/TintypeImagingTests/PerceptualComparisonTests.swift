@@ -175,9 +175,9 @@ struct PerceptualComparisonTests {
 
   @Test("The perceptual comparison is symmetric", arguments: 0..<8 as Range<UInt64>)
   func symmetry(seed: UInt64) throws {
-    let pictures = try Self.pair(seed)
-    let forth = try compare(pictures.0, pictures.1)
-    let back = try compare(pictures.1, pictures.0)
+    let images = try Self.pair(seed)
+    let forth = try compare(images.0, images.1)
+    let back = try compare(images.1, images.0)
     #expect(forth.differingPixels == back.differingPixels)
     #expect(forth.antialiasedPixels == back.antialiasedPixels)
     #expect(forth.bounds == back.bounds)
@@ -188,9 +188,9 @@ struct PerceptualComparisonTests {
     "The perceptual comparison does not depend on the orientation of the images",
     arguments: 0..<8 as Range<UInt64>)
   func mirrors(seed: UInt64) throws {
-    let pictures = try Self.pair(seed)
-    let found = try compare(pictures.0, pictures.1)
-    let mirrored = try compare(pictures.0.reversed(), pictures.1.reversed())
+    let images = try Self.pair(seed)
+    let found = try compare(images.0, images.1)
+    let mirrored = try compare(images.0.reversed(), images.1.reversed())
     #expect(found.differingPixels == mirrored.differingPixels)
     #expect(found.antialiasedPixels == mirrored.antialiasedPixels)
   }
@@ -199,9 +199,9 @@ struct PerceptualComparisonTests {
     "A higher threshold never increases the number of differing pixels",
     arguments: 0..<8 as Range<UInt64>)
   func monotony(seed: UInt64) throws {
-    let pictures = try Self.pair(seed)
+    let images = try Self.pair(seed)
     let counts = try [0, 0.005, 0.01, 0.02, 0.05, 0.1, 0.3, 1].map {
-      try compare(pictures.0, pictures.1, Tolerance(mode: .perceptual, threshold: $0))
+      try compare(images.0, images.1, Tolerance(mode: .perceptual, threshold: $0))
         .differingPixels
     }
     #expect(counts == counts.sorted(by: >))

@@ -27,9 +27,9 @@ struct HandmadePNG {
 
   /// Returns the data of an `IHDR` chunk.
   static func header(
-    _ width: Int, _ height: Int, depth: UInt8, colourType: UInt8, interlaced: Bool = false
+    _ width: Int, _ height: Int, depth: UInt8, colorType: UInt8, interlaced: Bool = false
   ) -> [UInt8] {
-    bigEndian(width) + bigEndian(height) + [depth, colourType, 0, 0, interlaced ? 1 : 0]
+    bigEndian(width) + bigEndian(height) + [depth, colorType, 0, 0, interlaced ? 1 : 0]
   }
 
   /// Returns a complete file; `scanlines` include their filter bytes and are not compressed.

@@ -48,7 +48,7 @@ struct ToleranceErrorTests {
         """
       ),
       (
-        .maskOffPictures(
+        .maskOffImages(
           PixelRect(x: 900, y: 2, width: 3, height: 4),
           reference: PixelSize(width: 390, height: 844),
           actual: PixelSize(width: 390, height: 850)),

@@ -6,14 +6,14 @@ import TintypeImaging
 @Suite("Precision")
 struct TolerancePrecisionTests {
   /// Returns 100 gray pixels, some of which have another color.
-  private func picture(_ count: Int = 0, _ pixel: UInt32 = 0xFFFF_FFFF) throws -> Bitmap {
-    let grey: UInt32 = 0xFF80_8080
+  private func image(_ count: Int = 0, _ pixel: UInt32 = 0xFFFF_FFFF) throws -> Bitmap {
+    let gray: UInt32 = 0xFF80_8080
     return try Bitmap(
-      width: 10, height: 10, pixels: (0..<100).map { $0 < count ? pixel : grey })
+      width: 10, height: 10, pixels: (0..<100).map { $0 < count ? pixel : gray })
   }
 
   private func matches(_ actual: Bitmap, _ tolerance: Tolerance) throws -> Bool {
-    try BitmapComparison(reference: picture(), actual: actual, tolerance: tolerance)
+    try BitmapComparison(reference: image(), actual: actual, tolerance: tolerance)
       .isWithinTolerance
   }
 
@@ -27,30 +27,30 @@ struct TolerancePrecisionTests {
     arguments: [(2, 0.98, true), (3, 0.98, false), (100, 0, true), (1, 0.999, false)])
   func share(count: Int, precision: Double, isMatch: Bool) throws {
     // Only one of four bytes differs.
-    let actual = try picture(count, 0xFF80_80FF)
+    let actual = try image(count, 0xFF80_80FF)
     #expect(try matches(actual, Tolerance(precision: precision)) == isMatch)
   }
 
   @Test("A perceptual precision tolerates a distance ΔE*94 of 100 times its difference from 1")
   func perceptual() throws {
     // From gray 128 to 130, the lightness L* increases from 53.59 to 54.36.
-    let actual = try picture(100, 0xFF82_8282)
+    let actual = try image(100, 0xFF82_8282)
     #expect(try matches(actual, Tolerance(perceptualPrecision: 0.992)))
     #expect(try !matches(actual, Tolerance(perceptualPrecision: 0.993)))
   }
 
   @Test("Each pixel beyond the perceptual precision counts, also on antialiased edges")
   func both() throws {
-    let actual = try picture(2)
+    let actual = try image(2)
     #expect(try matches(actual, Tolerance(precision: 0.98, perceptualPrecision: 0.98)))
     #expect(try !matches(actual, Tolerance(precision: 0.99, perceptualPrecision: 0.98)))
   }
 
   @Test("A precision out of range is an error", arguments: [-0.1, 1.1, .nan, .infinity])
   func range(number: Double) throws {
-    #expect(throws: ImagingError.self) { try matches(picture(), Tolerance(precision: number)) }
+    #expect(throws: ImagingError.self) { try matches(image(), Tolerance(precision: number)) }
     #expect(throws: ImagingError.self) {
-      try matches(picture(), Tolerance(perceptualPrecision: number))
+      try matches(image(), Tolerance(perceptualPrecision: number))
     }
   }
 }

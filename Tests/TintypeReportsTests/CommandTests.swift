@@ -52,28 +52,28 @@ struct CommandTests {
   }
 
   /// The options of the report verb: the output directory, the run and the destination.
-  struct ReportWords: Hashable {
+  struct ReportText: Hashable {
     var outputDirectory: String?
     var run: String?
     var destination: String?
   }
 
-  static let reports: [([String], ReportWords)] = [
-    ([], ReportWords()),
-    (["--run", "r1"], ReportWords(run: "r1")),
-    (["--run=r=1"], ReportWords(run: "r=1")),
-    (["--format", "json", "--to=-"], ReportWords(destination: "-")),
+  static let reports: [([String], ReportText)] = [
+    ([], ReportText()),
+    (["--run", "r1"], ReportText(run: "r1")),
+    (["--run=r=1"], ReportText(run: "r=1")),
+    (["--format", "json", "--to=-"], ReportText(destination: "-")),
     (
       ["--to", "p.html", "--output-directory", "out", "--run", "r"],
-      ReportWords(outputDirectory: "out", run: "r", destination: "p.html")
+      ReportText(outputDirectory: "out", run: "r", destination: "p.html")
     ),
   ]
 
   @Test("Options of the report verb are parsed", arguments: reports)
-  func understandsReport(arguments: [String], words: ReportWords) throws {
+  func understandsReport(arguments: [String], words: ReportText) throws {
     let verb = try ReportVerb(ParsedArguments(arguments[...], manual: ReportVerb.manual))
     #expect(
-      ReportWords(
+      ReportText(
         outputDirectory: verb.outputDirectory, run: verb.run, destination: verb.destination)
         == words)
   }
@@ -140,7 +140,7 @@ struct CommandTests {
   @Test("Exit codes have fixed values")
   func exitCodesAreFixed() {
     let codes: [ExitCode] = [
-      .success, .different, .trouble, .incomplete, .nothingRan, .orphans, .usage, .dataFormat,
+      .success, .different, .error, .incomplete, .nothingRan, .orphans, .usage, .dataFormat,
       .cannotCreate, .interrupted, .terminated,
     ]
     #expect(codes.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 64, 65, 73, 130, 143])
@@ -178,7 +178,7 @@ struct CommandTests {
 
 /// Verbs that are implemented by `tintype-paint`.
 struct PaintingVerbTests {
-  static let troubles: [(name: String, trouble: PainterTrouble)] = [
+  static let errors: [(name: String, error: PaintingProgramError)] = [
     ("missing, directory", .missing(directory: "/bin")),
     ("missing, no directory", .missing(directory: nil)),
     ("refused", .refused(path: "/bin/tintype-paint", code: 13)),
@@ -187,10 +187,10 @@ struct PaintingVerbTests {
   @Test("A missing tintype-paint is reported with instructions")
   func saysWhatToDoWhereItIsNotThere() {
     assertTexts(
-      Self.troubles.map { name, trouble in
-        let tool = Tool(environment: [:], currentDirectory: "/", paint: { _ in trouble })
+      Self.errors.map { name, error in
+        let tool = Tool(environment: [:], currentDirectory: "/", paint: { _ in error })
         let result = tool.run(["doctor", "--json"])
-        #expect(result.exitCode == .trouble, "\(name)")
+        #expect(result.exitCode == .error, "\(name)")
         return (name, result.messages)
       })
   }

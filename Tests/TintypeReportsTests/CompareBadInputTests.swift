@@ -17,11 +17,11 @@ struct CompareBadInputTests {
     try folder.write("a.png")
   }
 
-  /// Expects the exit code `trouble`, the same message with the path on either side, and no written
+  /// Expects the exit code `error`, the same message with the path on either side, and no written
   /// files.
   ///
   /// Returns the message.
-  private func trouble(_ path: String) throws -> String {
+  private func messages(_ path: String) throws -> String {
     let before = try folder.files()
     let results = [("a.png", path), (path, "a.png")].map {
       folder.compare($0.0, $0.1, "--diff", "d.png", "--json")
@@ -30,7 +30,7 @@ struct CompareBadInputTests {
       #expect(result.messages == results[0].messages)
       #expect(result.messages.contains(path))
       #expect(result.output.isEmpty)
-      #expect(result.exitCode == .trouble)
+      #expect(result.exitCode == .error)
     }
     #expect(try folder.files() == before)
     return results[0].messages
@@ -39,7 +39,7 @@ struct CompareBadInputTests {
   @Test("Comparing a missing file is an error")
   func aFileThatIsNotThere() throws {
     assertTexts([
-      ("none.png", try trouble("none.png")), ("a.png/x.png", try trouble("a.png/x.png")),
+      ("none.png", try messages("none.png")), ("a.png/x.png", try messages("a.png/x.png")),
     ])
   }
 
@@ -49,7 +49,7 @@ struct CompareBadInputTests {
     for arguments in [("", "a.png"), ("a.png", ""), ("", "b"), ("b", "")] {
       let result = folder.compare(arguments.0, arguments.1)
       assertText(result.messages, named: "message")
-      #expect(result.exitCode == .trouble)
+      #expect(result.exitCode == .error)
     }
   }
 
@@ -58,25 +58,25 @@ struct CompareBadInputTests {
     let tool = Tool(environment: [:], currentDirectory: folder.path)
     let result = tool.run(["compare", "a.png", "a.png"] + option)
     assertText(result.messages, named: "message")
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
   }
 
   @Test("Comparing a dangling symbolic link is an error")
   func aLinkThatLeadsNowhere() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/link.png", withDestinationPath: "none")
-    assertText(try trouble("link.png"))
+    assertText(try messages("link.png"))
   }
 
   @Test("Comparing a pipe is an error")
   func aPipe() throws {
     #expect(mkfifo(folder.path + "/pipe.png", 0o600) == 0)
-    assertText(try trouble("pipe.png"))
+    assertText(try messages("pipe.png"))
   }
 
   @Test("Comparing a device is an error")
   func aDevice() throws {
-    assertText(try trouble("/dev/zero"))
+    assertText(try messages("/dev/zero"))
   }
 
   @Test("Comparing a socket is an error")
@@ -96,7 +96,7 @@ struct CompareBadInputTests {
       }
     }
     #expect(bound == 0)
-    assertText(try trouble(path), in: path)
+    assertText(try messages(path), in: path)
   }
 
   @Test(
@@ -107,40 +107,40 @@ struct CompareBadInputTests {
     try folder.write("b.png")
     chmod(folder.path + "/b.png", 0)
     // This message has no snapshot, since the test does not run as root.
-    let error = CompareError.unreadable(path: "b.png", trouble: .system(code: EACCES))
-    #expect(try trouble("b.png") == "tintype: \(error)\n")
+    let error = CompareError.unreadable(path: "b.png", error: .system(code: EACCES))
+    #expect(try messages("b.png") == "tintype: \(error)\n")
   }
 
   @Test("Comparing a file over the size limit is an error")
   func aFileOverTheLimit() throws {
     try folder.output.write("", to: "b.png")
     #expect(truncate(folder.path + "/b.png", 1 << 40) == 0)
-    assertText(try trouble("b.png"))
+    assertText(try messages("b.png"))
   }
 
   @Test("Comparing an empty file is an error")
   func anEmptyFile() throws {
     try folder.output.write("", to: "b.png")
-    assertText(try trouble("b.png"))
+    assertText(try messages("b.png"))
   }
 
   @Test("Comparing a file that is not a PNG is an error")
   func aFileThatIsNoPNG() throws {
     try folder.output.write("text", to: "b.png")
-    assertText(try trouble("b.png"))
+    assertText(try messages("b.png"))
   }
 
   @Test("The error for another image format names the format")
   func otherFormat() throws {
     try folder.output.write("GIF89a", to: "b.png")
-    assertText(try trouble("b.png"))
+    assertText(try messages("b.png"))
   }
 
   @Test("Comparing a truncated PNG is an error")
   func aPNGThatIsCutOff() throws {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.png"))
     try folder.output.write(bytes.dropLast(13), to: "b.png")
-    let message = try trouble("b.png")
+    let message = try messages("b.png")
     #expect(message.contains("\(bytes.count - 13) bytes"))
     assertText(message, redacting: [.byteCounts])
   }
@@ -151,13 +151,13 @@ struct CompareBadInputTests {
     let result = folder.compare("b.png", "b.png")
     let error = CompareError.noPicture(path: "b.png", reason: .notPNG)
     #expect(result.messages == "tintype: \(error)\n")
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
   }
 
   @Test("A folder and a file cannot be compared")
   func aFolderAndAFile() throws {
     try folder.write("b/a.png")
-    assertText(try trouble("b"))
+    assertText(try messages("b"))
   }
 
   @Test(
@@ -170,7 +170,7 @@ struct CompareBadInputTests {
     #expect(result.messages.contains(empty))
     assertText(result.messages, named: "message")
     #expect(result.output.isEmpty)
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
   }
 
   @Test(
@@ -184,10 +184,10 @@ struct CompareBadInputTests {
     defer { chmod(folder.path + "/b/deep", 0o700) }
     let result = folder.compare("a", "b")
     // This message has no snapshot, since the test does not run as root.
-    let error = CompareError.unreadable(path: "b/deep", trouble: .system(code: EACCES))
+    let error = CompareError.unreadable(path: "b/deep", error: .system(code: EACCES))
     #expect(result.messages == "tintype: \(error)\n")
     #expect(result.output.hasPrefix("1 pair"))
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
   }
 
   @Test("A pipe among compared images is an error")
@@ -197,9 +197,9 @@ struct CompareBadInputTests {
     #expect(mkfifo(folder.path + "/a/pipe.png", 0o600) == 0)
     #expect(mkfifo(folder.path + "/b/pipe.png", 0o600) == 0)
     let result = folder.compare("a", "b")
-    let error = CompareError.unreadable(path: "a/pipe.png", trouble: .notARegularFile)
+    let error = CompareError.unreadable(path: "a/pipe.png", error: .notARegularFile)
     #expect(result.messages == "tintype: \(error)\n")
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
   }
 
   @Test(
@@ -215,7 +215,7 @@ struct CompareBadInputTests {
     #expect(result.messages == "tintype: \(error)\n")
     if path == "a.png" { assertText(result.messages, named: "message") }
     #expect(result.output.isEmpty)
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
   }
 
   @Test(
@@ -228,7 +228,7 @@ struct CompareBadInputTests {
     let before = try folder.files()
     let result = folder.compare("in/a", "in/b", "--diff", path)
     #expect(result.messages.contains("in/"))
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     #expect(try folder.files() == before)
   }
 
@@ -238,7 +238,7 @@ struct CompareBadInputTests {
     try folder.output.write("", to: "file")
     let result = folder.compare("a.png", "b.png", "--diff", "file/d.png")
     assertText(result.output + result.messages)
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     #expect(try folder.files() == ["a.png", "b.png", "file"])
   }
 }

@@ -78,7 +78,7 @@ struct CompareCommandTests {
       Self.mistakes.map { arguments in
         let result = Tool(environment: [:], currentDirectory: "/").run(["compare"] + arguments)
         #expect(result.output.isEmpty, "\(arguments)")
-        #expect(result.exitCode == .trouble, "\(arguments)")
+        #expect(result.exitCode == .error, "\(arguments)")
         return (typed(["compare"] + arguments), result.messages)
       })
   }
@@ -87,7 +87,7 @@ struct CompareCommandTests {
   private func refusal(_ option: String, _ text: String) -> String {
     let result = Tool(environment: [:], currentDirectory: "/")
       .run(["compare", "a", "b", option, text])
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     // Messages truncate long values.
     let value = text.prefix(80)
     #expect(result.messages.contains(value))

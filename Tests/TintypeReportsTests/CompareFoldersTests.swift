@@ -96,7 +96,7 @@ struct CompareFoldersTests {
     try folder.output.write("no", to: "b/same.png")
     let result = folder.compare("a", "b")
     assertText(result.output + result.messages)
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     let json = try folder.json(folder.compare("a", "b", "--json"))
     let failed = try #require(json["failed"] as? [[String: Any]])
     #expect(failed.first?["path"] as? String == "same.png")

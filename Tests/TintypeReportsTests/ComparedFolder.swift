@@ -16,12 +16,12 @@ struct ComparedFolder {
   /// Writes a white image, by default 20 × 10 pixels, with some pixels of another color.
   func write(
     _ file: String, width: Int = 20, height: Int = 10, black: [PixelRect] = [],
-    colour: UInt32 = 0xFF00_0000
+    color: UInt32 = 0xFF00_0000
   ) throws {
     var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: width * height)
     for rect in black {
       for y in rect.y..<rect.y + rect.height {
-        for x in rect.x..<rect.x + rect.width { pixels[y * width + x] = colour }
+        for x in rect.x..<rect.x + rect.width { pixels[y * width + x] = color }
       }
     }
     let bitmap = try Bitmap(width: width, height: height, pixels: pixels)

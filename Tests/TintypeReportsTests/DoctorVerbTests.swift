@@ -34,10 +34,10 @@ struct DoctorVerbTests {
   }
 
   private func write(_ parts: [String: String]?, to file: String) throws {
-    let picture = Picture(
+    let image = SnapshotImage(
       bitmap: try Bitmap(width: 2, height: 2, filledWith: 0xFF00_0000),
       fingerprint: parts.map(Fingerprint.init))
-    try output.write(Data(Diffing.image.encode(picture)), to: file)
+    try output.write(Data(Diffing.image.encode(image)), to: file)
   }
 
   @Test("The fingerprint and the findings are printed")
@@ -168,7 +168,7 @@ struct DoctorVerbTests {
     try write(nil, to: "a/a.png")
     try write(nil, to: "a/b.png")
     let result = run(["--compare", "a", "a/b.png"])
-    #expect(result == Tool.Result(messages: result.messages, exitCode: .trouble))
+    #expect(result == Tool.Result(messages: result.messages, exitCode: .error))
     assertText(result.messages)
   }
 

@@ -124,7 +124,7 @@ struct HostileJournalTests {
   func refusesAPictureThatIsNoPNG(content: String) throws {
     try output.write(content, to: "a.PNG")
     let reader = ArtifactReader(output: output.directory)
-    #expect(reader.artifact(at: "a.PNG") == .unavailable(.notAPicture))
+    #expect(reader.artifact(at: "a.PNG") == .unavailable(.notAImage))
   }
 
   @Test("An artifact over the size limit is rejected")

@@ -20,10 +20,10 @@ struct HostileReferenceTests {
 
   init() throws {
     output = try TemporaryOutput()
-    let picture = Picture(
+    let image = SnapshotImage(
       bitmap: try Bitmap(width: 2, height: 2, filledWith: 0xFF00_0000),
       fingerprint: Fingerprint(parts: ["cairo": "1.16.0"]))
-    good = try PNGFile(Diffing.image.encode(picture))
+    good = try PNGFile(Diffing.image.encode(image))
   }
 
   private func run(_ paths: String...) -> Tool.Result {
@@ -33,13 +33,13 @@ struct HostileReferenceTests {
     return tool.run(["doctor"] + paths)
   }
 
-  /// Expects the exit code `trouble` and the usual output for this machine.
+  /// Expects the exit code `error` and the usual output for this machine.
   ///
   /// Returns the messages.
-  private func trouble(_ path: String) -> String {
+  private func error(_ path: String) -> String {
     let result = run(path)
     #expect(result.messages.contains("\(output.path)/\(path)"))
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     #expect(result.output == run().output)
     return result.messages
   }
@@ -57,39 +57,39 @@ struct HostileReferenceTests {
 
   @Test("tintype doctor reports a missing reference")
   func aReferenceThatIsNotThere() {
-    assertText(trouble("none.png"), in: output.path)
+    assertText(error("none.png"), in: output.path)
   }
 
   @Test("tintype doctor rejects a pipe")
   func aPipe() throws {
     #expect(mkfifo(output.path + "/pipe.png", 0o600) == 0)
-    assertText(trouble("pipe.png"), in: output.path)
+    assertText(error("pipe.png"), in: output.path)
   }
 
   @Test("tintype doctor rejects a file that is not a PNG")
   func aFileThatIsNoPNG() throws {
     try output.write("VStack", to: "outline.txt")
-    assertText(trouble("outline.txt"), in: output.path)
+    assertText(error("outline.txt"), in: output.path)
   }
 
   @Test("tintype doctor rejects a Git LFS pointer")
   func aPointerOfGitLFS() throws {
     try output.write("version https://git-lfs.github.com/spec/v1\n", to: "a.png")
-    assertText(trouble("a.png"), in: output.path)
+    assertText(error("a.png"), in: output.path)
   }
 
   @Test("tintype doctor rejects a truncated PNG")
   func aPNGThatIsCutOff() throws {
     try output.write(Data(good.bytes.dropLast(13)), to: "a.png")
     let result = run("a.png")
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     assertText(result.messages, in: output.path, redacting: [.byteCounts])
   }
 
   @Test("tintype doctor reports a directory without references")
   func aDirectoryWithoutReferences() throws {
     try output.write("", to: "empty/deep/x.txt")
-    assertText(trouble("empty"), in: output.path)
+    assertText(error("empty"), in: output.path)
   }
 
   @Test("tintype doctor does not follow a link from a directory to itself")
@@ -108,7 +108,7 @@ struct HostileReferenceTests {
     let result = run("all")
     #expect(result.output.contains("\nReference all/a.png\n"))
     #expect(result.messages.contains("\(output.path)/all/b.png"))
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
   }
 
   @Test("tintype doctor escapes control characters in paths")
@@ -144,10 +144,10 @@ struct HostileReferenceTests {
 
   @Test("tintype doctor escapes control characters in manifests")
   func whatAManifestSaysDoesNotControlTheTerminal() throws {
-    let picture = Picture(
+    let image = SnapshotImage(
       bitmap: try Bitmap(width: 2, height: 2, filledWith: 0xFF00_0000),
       fingerprint: Fingerprint(parts: ["cairo": "\u{1B}[31m", "font \u{1B}": "\n"]))
-    try output.write(Data(Diffing.image.encode(picture)), to: "a.png")
+    try output.write(Data(Diffing.image.encode(image)), to: "a.png")
     #expect(!run("a.png").output.contains("\u{1B}"))
   }
 }

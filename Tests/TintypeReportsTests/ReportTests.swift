@@ -113,7 +113,7 @@ struct ReportTests {
     #expect(
       problems == [
         JournalProblem(
-          reason: .twoPictures(
+          reason: .twoImages(
             record().snapshot, first: record(line: 4).location, second: record(line: 9).location))
       ])
   }
@@ -124,7 +124,7 @@ struct ReportTests {
       ["1", "2", "3", "2"].map { record(name, digest: $0) }
     }
     let names = try report(records).problems.map { problem -> String in
-      guard case .twoPictures(let name, _, _) = problem.reason else { return "" }
+      guard case .twoImages(let name, _, _) = problem.reason else { return "" }
       return name.test
     }
     #expect(names == ["a", "a", "b", "b"])

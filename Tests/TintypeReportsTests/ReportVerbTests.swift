@@ -27,8 +27,8 @@ struct ReportVerbTests {
     try output.write("", to: "Package.swift")
     try output.write("", to: "Sources/Deep/Down/x.swift")
     let place = ".build/tintype/"
-    try output.write(.picture("old"), to: place + "pending/old.png")
-    try output.write(.picture("new"), to: place + "pending/new.png")
+    try output.write(.image("old"), to: place + "pending/old.png")
+    try output.write(.image("new"), to: place + "pending/new.png")
     let artifacts = JournalRecord.Artifacts(reference: "pending/old.png", actual: "pending/new.png")
     let lines = try wholeJournal([record("a"), record("b", .changed, artifacts: artifacts)])
     try output.write(lines.joined(separator: "\n") + "\n", to: place + "runs/r/1.jsonl")
@@ -83,7 +83,7 @@ struct ReportVerbTests {
     arguments: [[:], ["TINTYPE_OUTPUT": "out"]])
   func needsAPackageOtherwise(environment: [String: String]) {
     let result = run(environment: environment, in: "/")
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     assertText(result.messages, named: "messages")
   }
 
@@ -99,7 +99,7 @@ struct ReportVerbTests {
   @Test("tintype report fails if no journal could be read")
   func isInTroubleIfNothingCouldBeRead() throws {
     try output.journal(["garbage"])
-    #expect(run(["--output-directory", "."]).exitCode == .trouble)
+    #expect(run(["--output-directory", "."]).exitCode == .error)
     #expect(
       try output.text(of: "report/index.html").contains("\(JournalProblem.Reason.notJSON)"))
   }
@@ -119,7 +119,7 @@ struct ReportVerbTests {
   func anEmptyJournalIsAProblem() throws {
     try output.journal([String]())
     let result = run(["--output-directory", "."])
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     #expect(result.messages.hasPrefix("tintype: runs/run/1.jsonl: "))
     assertText(result.output + result.messages, in: output.path)
   }
@@ -127,7 +127,7 @@ struct ReportVerbTests {
   @Test("tintype report fails if the requested run is missing")
   func failsWithoutTheRunThatWasAskedFor() throws {
     try output.journal([record()])
-    #expect(run(["--output-directory", ".", "--run", "none"]).exitCode == .trouble)
+    #expect(run(["--output-directory", ".", "--run", "none"]).exitCode == .error)
     #expect(run(["--output-directory", ".", "--run", "../x"]).exitCode == .usage)
   }
 
@@ -151,6 +151,6 @@ struct ReportVerbTests {
     try output.write("a\u{1B}[31m", to: "latest")
     let result = run(["--output-directory", output.path])
     #expect(result.messages.contains("a\\u{1B}[31m"))
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
   }
 }

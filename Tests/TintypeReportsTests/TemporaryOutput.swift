@@ -121,7 +121,7 @@ func error<Failure: Error>(_ body: () throws(Failure) -> some Any) -> Failure? {
 
 extension Data {
   /// Returns the eight bytes of the PNG signature, followed by bytes that distinguish images.
-  static func picture(_ content: String) -> Data {
+  static func image(_ content: String) -> Data {
     Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) + Data(content.utf8)
   }
 }

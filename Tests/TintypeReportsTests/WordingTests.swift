@@ -21,8 +21,8 @@ struct WordingTests {
         .runMissing(run: run, output: "/o", available: ["a", "b", "c", "d", "e", "f"])
       ),
       ("noRecords", .noRecords(run: run, directory: "/o/runs/r1")),
-      ("unreadable", .unreadable(path: "/o/latest", trouble: .notARegularFile)),
-      ("cannotWrite", .cannotWrite(path: "/p", trouble: .system(code: 13))),
+      ("unreadable", .unreadable(path: "/o/latest", error: .notARegularFile)),
+      ("cannotWrite", .cannotWrite(path: "/p", error: .system(code: 13))),
       ("packageMissing", .packageMissing(directory: "/d")),
     ]
     assertTexts(errors.map { ($0.name, "\($0.error)") })
@@ -46,7 +46,7 @@ struct WordingTests {
     ("newerVersion", .newerVersion(3)),
     (
       "twoPictures",
-      .twoPictures(
+      .twoImages(
         name, first: .init(file: "A.swift", line: 1, column: 1),
         second: .init(file: "A.swift", line: 9, column: 1))
     ),
@@ -89,7 +89,7 @@ struct WordingTests {
     assertText(problem.description)
   }
 
-  static let troubles: [(name: String, trouble: FileTrouble)] = [
+  static let errors: [(name: String, error: FileError)] = [
     ("missing", .missing),
     ("notARegularFile", .notARegularFile),
     ("tooLarge", .tooLarge(limit: 32 << 20)),
@@ -98,18 +98,18 @@ struct WordingTests {
 
   @Test("File errors are descriptions that complete a sentence")
   func troublesEndASentence() {
-    assertTexts(Self.troubles.map { ($0.name, $0.trouble.description) })
+    assertTexts(Self.errors.map { ($0.name, $0.error.description) })
   }
 
-  static let artifacts: [(name: String, trouble: Artifact.Trouble)] = [
+  static let artifacts: [(name: String, error: Artifact.Failure)] = [
     ("leavesOutputDirectory", .leavesOutputDirectory),
-    ("notAPicture", .notAPicture),
+    ("notAPicture", .notAImage),
     ("file, missing", .file(.missing)),
     ("file, tooLarge", .file(.tooLarge(limit: 32 << 20))),
   ]
 
   @Test("Artifacts that are not shown have a reason")
   func artifactsThatAreNotShownSayWhy() {
-    assertTexts(Self.artifacts.map { ($0.name, $0.trouble.description) })
+    assertTexts(Self.artifacts.map { ($0.name, $0.error.description) })
   }
 }

@@ -6,7 +6,7 @@ import TintypeScheduling
 struct CollectedIssues {
   struct Issue {
     var message: String
-    var place: CreationPlace?
+    var place: CreationSite?
   }
 
   private let log = Log<Issue>()

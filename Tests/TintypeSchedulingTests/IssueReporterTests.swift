@@ -10,7 +10,7 @@ struct IssueReporterTests {
   @Test("The issue reporter is the one that is bound in the current task")
   func override() async {
     let log = CollectedIssues()
-    let place = CreationPlace()
+    let place = CreationSite()
     await log.collect {
       IssueReporter.report("one", at: place)
       await Task { IssueReporter.report("two", at: nil) }.value
@@ -21,10 +21,10 @@ struct IssueReporterTests {
 
   #if os(Linux) || os(macOS)
     @Test("Without an installed reporter, issues go to standard error and change the exit code")
-    func unheard() async throws {
+    func unreported() async throws {
       let result = try #require(
         await #expect(processExitsWith: .exitCode(70), observing: [\.standardErrorContent]) {
-          let place = CreationPlace(
+          let place = CreationSite(
             fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 3, column: 1)
           IssueReporter.standardError.report("Something is wrong.", at: place)
           exit(0)

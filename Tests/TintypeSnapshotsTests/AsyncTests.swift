@@ -37,14 +37,14 @@ struct AsyncTests {
 
   @Test("An asynchronous assertion awaits the value")
   func awaiting() async {
-    let verification = await package.session().verify(
+    let result = await package.session().verify(
       as: later("late"),
       SnapshotRequest(
         named: "form", record: .all, timeout: 600,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
         at: CallSite(file: package.sourceFile, line: 12, column: 5))
     ) {}
-    #expect(verification.outcome == "recorded")
+    #expect(result.outcome == "recorded")
     #expect(recorded() == "late")
   }
 
@@ -54,7 +54,7 @@ struct AsyncTests {
   private func verify<Value>(
     _ value: Value, as strategy: Snapshotting<Value, String>,
     record: SnapshotTestingConfiguration.Record? = nil, timeout: Double
-  ) -> Verification {
+  ) -> SnapshotResult {
     package.session().verify(
       of: { value }, as: strategy,
       SnapshotRequest(

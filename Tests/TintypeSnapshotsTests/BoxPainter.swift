@@ -48,14 +48,14 @@ struct BoxPainter: Sendable {
   }
 
   /// Returns an image of a component on a canvas of 24 × 24 points, with two pixels per point.
-  func picture(
+  func image(
     of component: some Component, environment: [String: String]? = nil, repaints: Bool = true
-  ) throws -> Picture {
+  ) throws -> SnapshotImage {
     let scene = try Scene(
       of: component, in: .fixed(Size(width: 24, height: 24)), traits: Traits.displayScale(2),
       measuring: BlockText())
     let repaint: @Sendable (Scene) throws -> Bitmap = { try paint($0) }
-    return Picture(
+    return SnapshotImage(
       bitmap: try paint(scene), scale: scene.canvas.scale, scene: scene,
       repaint: repaints ? repaint : nil
     ) { environment.map { Fingerprint(parts: $0) } }

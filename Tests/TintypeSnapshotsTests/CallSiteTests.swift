@@ -17,7 +17,7 @@ struct CallSiteTests {
   private func verify(
     _ value: String, named name: String? = nil, line: UInt, column: UInt = 5,
     test: String = "appearance()"
-  ) -> Verification {
+  ) -> SnapshotResult {
     session.verify(
       of: { value }, as: .lines, named: name,
       in: TestContext(target: "FormTests", suite: ["LoginTests"], test: test),
@@ -53,7 +53,7 @@ struct CallSiteTests {
 
   @Test("A parameterized test may have only one unnamed call site, as their order is random")
   func parameterized() throws {
-    func verify(line: UInt, index: Int = 0, named name: String? = nil) -> Verification {
+    func verify(line: UInt, index: Int = 0, named name: String? = nil) -> SnapshotResult {
       session.verify(
         of: { "a" }, as: .lines,
         SnapshotRequest(
@@ -118,11 +118,11 @@ struct CallSiteTests {
 
   @Test("Images with the same pixels in other dimensions are different values")
   func sizes() throws {
-    let wide = try Picture.filled(0x336699, width: 6, height: 2)
-    let tall = try Picture.filled(0x336699, width: 2, height: 6)
-    func verify(_ picture: Picture) -> Verification {
+    let wide = try SnapshotImage.filled(0x336699, width: 6, height: 2)
+    let tall = try SnapshotImage.filled(0x336699, width: 2, height: 6)
+    func verify(_ image: SnapshotImage) -> SnapshotResult {
       session.verify(
-        of: { picture }, as: .picture, record: .all,
+        of: { image }, as: .image, record: .all,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
         at: CallSite(file: package.sourceFile, line: 12, column: 5))
     }
@@ -134,10 +134,10 @@ struct CallSiteTests {
   func otherPackage() throws {
     #expect(verify("a", named: "form", line: 10).outcome == "recorded")
     let context = TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()")
-    let neighbour = try TemporaryPackage()
+    let neighbor = try TemporaryPackage()
     let other = session.verify(
       of: { "b" }, as: .lines, named: "form", in: context,
-      at: CallSite(file: neighbour.sourceFile, line: 10, column: 5))
+      at: CallSite(file: neighbor.sourceFile, line: 10, column: 5))
     #expect(other.outcome == "recorded")
     var lines = Snapshotting<String, String>.lines
     lines.pathExtension = "md"

@@ -20,14 +20,14 @@ struct DamagedReferenceTests {
   /// Returns the error for an image reference with these bytes, after checking each record mode.
   private func reason(_ bytes: [UInt8]) throws -> String {
     try package.writeReference(bytes)
-    let picture = try Picture.filled(0x336699)
+    let image = try SnapshotImage.filled(0x336699)
     for mode in [Record.never, .missing, .failed] {
-      let verification = package.verify(picture, as: .picture, record: mode)
-      #expect(verification.outcome == "failed")
+      let result = package.verify(image, as: .image, record: mode)
+      #expect(result.outcome == "failed")
       #expect(package.bytes(of: reference) == bytes)
     }
-    let verification = package.verify(picture, as: .picture, record: .never)
-    let description = try #require(verification.error).description
+    let result = package.verify(image, as: .image, record: .never)
+    let description = try #require(result.error).description
     #expect(description.contains("\(package.references)/appearance.form.png"))
     return description
   }
@@ -68,7 +68,7 @@ struct DamagedReferenceTests {
 
   @Test("An animated reference is an error even if its first frame matches")
   func animation() throws {
-    let bitmap = try Picture.filled(0x336699).bitmap
+    let bitmap = try SnapshotImage.filled(0x336699).bitmap
     let frames = [1, 2].map { PNG.Frame(bitmap: bitmap, delayNumerator: $0) }
     assertText(try reason(PNG.encode(frames: frames).bytes), in: package.root)
   }
@@ -91,9 +91,9 @@ struct DamagedReferenceTests {
     let conflict = start + "<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> branch\n"
     assertText(try reason(Array(conflict.utf8)), named: "reason", in: package.root)
     try package.writeReference(conflict)
-    let verification = package.verify("ours", as: .lines, record: .failed)
+    let result = package.verify("ours", as: .lines, record: .failed)
     #expect(
-      verification.error
+      result.error
         == .mergeConflict(path: package.references + "/appearance.form.txt"))
   }
 
@@ -114,19 +114,19 @@ struct DamagedReferenceTests {
     try package.makeDirectory("__Snapshots__/FormTests/LoginTests")
     let path = package.references + "/appearance.form.png"
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/nowhere/x")
-    let verification = package.verify(try Picture.filled(0x336699), as: .picture, record: record)
-    #expect(verification.error == .danglingLink(path: path, target: "/nowhere/x"))
-    #expect(verification.message?.contains(path) == true)
+    let result = package.verify(try SnapshotImage.filled(0x336699), as: .image, record: record)
+    #expect(result.error == .danglingLink(path: path, target: "/nowhere/x"))
+    #expect(result.message?.contains(path) == true)
   }
 
   @Test("A reference that is a directory is an error")
   func directory() throws {
     try package.makeDirectory(reference)
-    let verification = package.verify(try Picture.filled(0x336699), as: .picture, record: .never)
-    let recording = package.verify(try Picture.filled(0x336699), as: .picture, record: .all)
+    let result = package.verify(try SnapshotImage.filled(0x336699), as: .image, record: .never)
+    let recording = package.verify(try SnapshotImage.filled(0x336699), as: .image, record: .all)
     assertTexts(
       [
-        ("reading", verification.error?.description ?? ""),
+        ("reading", result.error?.description ?? ""),
         ("recording", recording.error?.description ?? ""),
       ], in: package.root)
   }
@@ -134,15 +134,15 @@ struct DamagedReferenceTests {
   @Test("A text reference that is not UTF-8 is an error")
   func notText() throws {
     try package.writeReference(Array("a\n".utf8) + [0xFF, 0xFE], "appearance.form.txt")
-    let verification = package.verify("a\n\u{FFFD}\u{FFFD}", as: .lines, record: .never)
-    assertText(verification.error?.description ?? "", in: package.root)
+    let result = package.verify("a\n\u{FFFD}\u{FFFD}", as: .lines, record: .never)
+    assertText(result.error?.description ?? "", in: package.root)
   }
 
   @Test("Recording everything replaces an unusable reference")
   func recordingAll() throws {
     try package.writeReference([0xFF])
-    let picture = try Picture.filled(0x336699)
-    #expect(package.verify(picture, as: .picture, record: .all).outcome == "recorded")
-    #expect(package.verify(picture, as: .picture, record: .never).outcome == "matched")
+    let image = try SnapshotImage.filled(0x336699)
+    #expect(package.verify(image, as: .image, record: .all).outcome == "recorded")
+    #expect(package.verify(image, as: .image, record: .never).outcome == "matched")
   }
 }

@@ -12,7 +12,7 @@ struct DifferenceCausesTests {
   private let painter = BoxPainter()
 
   private func scene(_ component: some Component) throws -> Scene {
-    try #require(try painter.picture(of: component).scene)
+    try #require(try painter.image(of: component).scene)
   }
 
   /// Returns an analysis with these regions, in pixels.
@@ -111,8 +111,8 @@ struct DifferenceCausesTests {
 
   @Test("Causes are found from two files")
   func files() throws {
-    let old = try PNGFile(Diffing.image.encode(painter.picture(of: Form())))
-    let new = try PNGFile(Diffing.image.encode(painter.picture(of: Form(gap: 3))))
+    let old = try PNGFile(Diffing.image.encode(painter.image(of: Form())))
+    let new = try PNGFile(Diffing.image.encode(painter.image(of: Form(gap: 3))))
     let causes = try #require(DifferenceCauses(reference: old, actual: new, analysis: nil))
     #expect(causes.lines(limit: 1).first == #"Form/VStack[0] "Save" · spacing 2 → 3"#)
     let bare = new.removing("tySN")

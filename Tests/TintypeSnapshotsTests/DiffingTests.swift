@@ -40,11 +40,11 @@ struct DiffingTests {
   @Test("The message ends with the closure's text, and its files are attached")
   func difference() throws {
     try package.writeReference("1\n2")
-    let verification = package.verify([3], as: strategy, record: .never)
-    #expect(verification.message?.hasSuffix("\n[1, 2] is not [3]") == true)
-    assertText(verification.message ?? "", in: package.root)
+    let result = package.verify([3], as: strategy, record: .never)
+    #expect(result.message?.hasSuffix("\n[1, 2] is not [3]") == true)
+    assertText(result.message ?? "", in: package.root)
     #expect(
-      verification.attachments.map(\.name) == [
+      result.attachments.map(\.name) == [
         "appearance.form.reference.txt", "appearance.form.actual.txt",
         "appearance.form.count.txt",
       ])
@@ -64,9 +64,9 @@ struct DiffingTests {
             )
         })
       try package.writeReference("a")
-      let verification = package.verify(
+      let result = package.verify(
         "b", as: Snapshotting(pathExtension: "txt", diffing: diffing), record: .never)
-      #expect(verification.attachments.map(\.name).last == "appearance.form.difference.patch")
+      #expect(result.attachments.map(\.name).last == "appearance.form.difference.patch")
       #expect(diffing.diff("a", "b")?.1.map(\.name) == ["difference.patch"])
       #expect(diffing.diff("a", "a") == nil)
     }
@@ -78,12 +78,12 @@ struct DiffingTests {
     #expect(lines.fromData(lines.toData("é")) == "é")
     #expect(lines.diffV2("a", "a") == nil)
     #expect(lines.diffV2("a", "b")?.0.hasSuffix("+b") == true)
-    let picture = try Picture.filled(0x336699)
-    let image = Diffing.image
-    #expect(image.fromData(image.toData(picture)).bitmap == picture.bitmap)
-    #expect(image.fromData(image.toData(picture)).scale == 2)
-    #expect(image.diffV2(picture, picture) == nil)
-    let other = try #require(image.diffV2(picture, try Picture.filled(0)))
+    let image = try SnapshotImage.filled(0x336699)
+    let images = Diffing.image
+    #expect(images.fromData(images.toData(image)).bitmap == image.bitmap)
+    #expect(images.fromData(images.toData(image)).scale == 2)
+    #expect(images.diffV2(image, image) == nil)
+    let other = try #require(images.diffV2(image, try SnapshotImage.filled(0)))
     assertText(other.0)
   }
 
@@ -103,11 +103,11 @@ struct DiffingTests {
   func wrapped() throws {
     try package.writeReference(Array("no picture".utf8))
     let inner = Diffing.image
-    let outer = Diffing<Picture>.diff(
+    let outer = Diffing<SnapshotImage>.diff(
       toData: inner.toData, fromData: inner.fromData, diffV2: inner.diffV2)
-    let strategy = Snapshotting<Picture, Picture>(pathExtension: "png", diffing: outer)
-    let verification = package.verify(try Picture.filled(0), as: strategy)
-    #expect(verification.outcome == "failed")
-    assertText(verification.message ?? "", in: package.root)
+    let strategy = Snapshotting<SnapshotImage, SnapshotImage>(pathExtension: "png", diffing: outer)
+    let result = package.verify(try SnapshotImage.filled(0), as: strategy)
+    #expect(result.outcome == "failed")
+    assertText(result.message ?? "", in: package.root)
   }
 }

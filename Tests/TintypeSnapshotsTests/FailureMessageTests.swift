@@ -18,10 +18,10 @@ struct FailureMessageTests {
   /// Compares the message of a failure with its reference, and checks that it contains the file's
   /// path.
   private func check(
-    _ verification: Verification, testName: String = #function, line: UInt = #line,
+    _ result: SnapshotResult, testName: String = #function, line: UInt = #line,
     column: UInt = #column
   ) {
-    let message = verification.message ?? ""
+    let message = result.message ?? ""
     #expect(message.contains(" \(package.references)/appearance.form."))
     assertText(
       message, named: "message", in: package.root, testName: testName, line: line, column: column)
@@ -41,60 +41,60 @@ struct FailureMessageTests {
   @Test("The message states the number, location and size of pixel differences and what to do")
   func pixels() throws {
     try package.writeReference(Diffing.image.encode(.filled(0, width: 10, height: 10)))
-    var new = try Picture.filled(0, width: 10, height: 10)
+    var new = try SnapshotImage.filled(0, width: 10, height: 10)
     var pixels = new.bitmap.pixels
     for index in [12, 13, 14, 15, 22, 23, 24] { pixels[index] = 0xFF00_0020 }
     new.bitmap = try Bitmap(width: 10, height: 10, pixels: pixels)
-    check(package.verify(new, as: .picture, record: .never))
+    check(package.verify(new, as: .image, record: .never))
   }
 
   @Test("The message reports a single differing pixel and never 0 %")
   func singlePixel() throws {
     let side = 200
     try package.writeReference(Diffing.image.encode(.filled(0, width: side, height: side)))
-    var new = try Picture.filled(0, width: side, height: side)
+    var new = try SnapshotImage.filled(0, width: side, height: side)
     new.bitmap = try Bitmap(
       width: side, height: side, pixels: new.bitmap.pixels.dropLast() + [0xFF00_0001])
-    check(package.verify(new, as: .picture, record: .never))
+    check(package.verify(new, as: .image, record: .never))
   }
 
   @Test("The message reports a changed size")
   func size() throws {
     try package.writeReference(Diffing.image.encode(.filled(0, width: 4, height: 3)))
-    let new = try Picture.filled(0, width: 4, height: 6)
-    check(package.verify(new, as: .picture, record: .never))
+    let new = try SnapshotImage.filled(0, width: 4, height: 6)
+    check(package.verify(new, as: .image, record: .never))
   }
 
   @Test("An environment that moves no pixels is not given as a reason")
   func harmlessEnvironment() throws {
-    let old = try Picture.filled(0, environment: ["pixman": "0.42.2"])
+    let old = try SnapshotImage.filled(0, environment: ["pixman": "0.42.2"])
     try package.writeReference(Diffing.image.encode(old))
-    let new = try Picture.filled(1, environment: ["pixman": "0.44.0"])
-    check(package.verify(new, as: .picture, record: .never))
+    let new = try SnapshotImage.filled(1, environment: ["pixman": "0.44.0"])
+    check(package.verify(new, as: .image, record: .never))
   }
 
   @Test("The message omits parts of the environment that the reference does not contain")
   func unstatedEnvironment() throws {
-    let old = try Picture.filled(0, environment: ["cairo": "1.16.0"])
+    let old = try SnapshotImage.filled(0, environment: ["cairo": "1.16.0"])
     try package.writeReference(Diffing.image.encode(old))
-    let new = try Picture.filled(1, environment: ["cairo": "1.16.0", "glib": "2.74.6"])
-    check(package.verify(new, as: .picture, record: .never))
+    let new = try SnapshotImage.filled(1, environment: ["cairo": "1.16.0", "glib": "2.74.6"])
+    check(package.verify(new, as: .image, record: .never))
   }
 
   @Test("The message reports the different environment of the reference")
   func environment() throws {
-    let old = try Picture.filled(0, environment: ["cairo": "1.16.0", "font Roboto.ttf": "a1"])
+    let old = try SnapshotImage.filled(0, environment: ["cairo": "1.16.0", "font Roboto.ttf": "a1"])
     try package.writeReference(Diffing.image.encode(old))
-    let new = try Picture.filled(1, environment: ["cairo": "1.18.4", "pango": "1.56.3"])
-    check(package.verify(new, as: .picture, record: .never))
+    let new = try SnapshotImage.filled(1, environment: ["cairo": "1.18.4", "pango": "1.56.3"])
+    check(package.verify(new, as: .image, record: .never))
   }
 
   @Test("The message lists the causes before the instructions")
   func causes() throws {
     let painter = BoxPainter()
-    try package.writeReference(Diffing.image.encode(painter.picture(of: Form())))
-    let new = try painter.picture(of: Form(gap: 3, label: "Keep"))
-    check(package.verify(new, as: .picture, record: .never))
+    try package.writeReference(Diffing.image.encode(painter.image(of: Form())))
+    let new = try painter.image(of: Form(gap: 3, label: "Keep"))
+    check(package.verify(new, as: .image, record: .never))
     let record = try #require(try package.journal().last)
     #expect(record.causes?.changes.count == 6)
   }
@@ -109,17 +109,17 @@ struct FailureMessageTests {
       }
     }
     let painter = BoxPainter()
-    try package.writeReference(Diffing.image.encode(painter.picture(of: form(4))))
-    check(package.verify(try painter.picture(of: form(5)), as: .picture, record: .never))
+    try package.writeReference(Diffing.image.encode(painter.image(of: form(4))))
+    check(package.verify(try painter.image(of: form(5)), as: .image, record: .never))
   }
 
   @Test("The message reports the other color space of the reference")
   func colorSpace() throws {
-    let file = try PNG.encode(Picture.filled(0).bitmap).removing("sRGB")
+    let file = try PNG.encode(SnapshotImage.filled(0).bitmap).removing("sRGB")
     let linear = try file.inserting("gAMA", [0, 1, 0x86, 0xA0])
     try package.writeReference(linear.bytes)
-    check(package.verify(try Picture.filled(1), as: .picture, record: .never))
-    #expect(package.verify(try Picture.filled(0), as: .picture).outcome == "matched")
+    check(package.verify(try SnapshotImage.filled(1), as: .image, record: .never))
+    #expect(package.verify(try SnapshotImage.filled(0), as: .image).outcome == "matched")
     let notes = try #require(package.journal().last).notes
     #expect(notes.count == 1)
     assertText(notes.joined(separator: "\n"), named: "note")
@@ -138,8 +138,8 @@ struct FailureMessageTests {
 
   @Test("The message has a filter for the test, whatever its function name")
   func filter() {
-    let verification = package.verify("a", as: .lines, record: .never, test: "shows an error(in:)")
-    #expect(verification.error == .referenceRootMissing(path: package.root + "/__Snapshots__"))
+    let result = package.verify("a", as: .lines, record: .never, test: "shows an error(in:)")
+    #expect(result.error == .referenceRootMissing(path: package.root + "/__Snapshots__"))
     _ = package.verify("b", as: .lines, named: "other", record: .missing)
     let missing = package.verify("a", as: .lines, record: .never, test: "shows an error(in:)")
     #expect(

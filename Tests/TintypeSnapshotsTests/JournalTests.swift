@@ -46,8 +46,8 @@ struct JournalTests {
   @Test("The record of a change has relative paths, digests, counts and the message")
   func change() throws {
     try package.writeReference(Diffing.image.encode(.filled(0x336699, width: 4, height: 3)))
-    let verification = package.verify(
-      try Picture.filled(0x336600, width: 4, height: 4), as: .picture, record: .never)
+    let result = package.verify(
+      try SnapshotImage.filled(0x336600, width: 4, height: 4), as: .image, record: .never)
     let record = try #require(try package.journal().first)
     #expect(record.outcome == .changed)
     let directory = "pending/FormTests/LoginTests/appearance.form"
@@ -69,13 +69,13 @@ struct JournalTests {
               bounds: PixelRect(x: 0, y: 0, width: 4, height: 4), differing: 16, largest: 255)
           ]))
     #expect(record.fingerprint?.count == 64)
-    #expect(record.message == verification.message)
+    #expect(record.message == result.message)
   }
 
   @Test("The record of a failure has the error and no artifacts")
   func failure() throws {
     try package.writeReference([], "appearance.form.png")
-    _ = package.verify(try Picture.filled(0), as: .picture)
+    _ = package.verify(try SnapshotImage.filled(0), as: .image)
     let record = try #require(try package.journal().first)
     #expect(record.outcome == .failed)
     #expect(record.message?.contains("\(ImagingError.emptyFile)") == true)
@@ -128,9 +128,9 @@ struct JournalTests {
     try package.writeReference("a")
     assertTexts(
       Self.unusableLabels.map { variable, value in
-        let verification = package.verify("a", as: .lines, variables: [variable: value])
-        #expect(verification.outcome == "failed", "\(variable)=\(value)")
-        return ("\(variable)=\(value)", verification.message ?? "")
+        let result = package.verify("a", as: .lines, variables: [variable: value])
+        #expect(result.outcome == "failed", "\(variable)=\(value)")
+        return ("\(variable)=\(value)", result.message ?? "")
       }, in: package.root)
   }
 

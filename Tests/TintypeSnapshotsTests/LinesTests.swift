@@ -118,7 +118,7 @@ struct LinesTests {
   @Test("An error of a throwing pullback is reported")
   func throwingPullback() throws {
     let failing = Snapshotting<String, String>.lines.pullback { (_: Int) in throw Mishap() }
-    let verification = try TemporaryPackage().verify(1, as: failing)
-    assertText(verification.message ?? "")
+    let result = try TemporaryPackage().verify(1, as: failing)
+    assertText(result.message ?? "")
   }
 }

@@ -14,16 +14,16 @@ struct MaskTests {
 
   init() throws {
     package = try TemporaryPackage()
-    try package.writeReference(Diffing.image.encode(painter.picture(of: Form())))
+    try package.writeReference(Diffing.image.encode(painter.image(of: Form())))
   }
 
-  private func verify(_ picture: Picture, masking masked: [NodeSelector]) -> Verification {
-    package.verify(picture, as: .picture.tolerating(masking: masked), record: .never)
+  private func verify(_ image: SnapshotImage, masking masked: [NodeSelector]) -> SnapshotResult {
+    package.verify(image, as: .image.tolerating(masking: masked), record: .never)
   }
 
-  private func verify(_ component: some Component, _ masked: NodeSelector...) throws -> Verification
+  private func verify(_ component: some Component, _ masked: NodeSelector...) throws -> SnapshotResult
   {
-    verify(try painter.picture(of: component), masking: masked)
+    verify(try painter.image(of: component), masking: masked)
   }
 
   @Test(
@@ -44,12 +44,12 @@ struct MaskTests {
   func unknownAtFirst(record: SnapshotTestingConfiguration.Record) throws {
     let empty = try TemporaryPackage()
     try empty.makeDirectory("__Snapshots__")
-    let picture = try painter.picture(of: Form())
-    let verification = empty.verify(
-      picture, as: .picture.tolerating(masking: ["clok"]), record: record)
-    #expect(verification.error == .unknownMask("clok", near: ["clock"]))
+    let image = try painter.image(of: Form())
+    let result = empty.verify(
+      image, as: .image.tolerating(masking: ["clok"]), record: record)
+    #expect(result.error == .unknownMask("clok", near: ["clock"]))
     #expect(empty.files(in: "__Snapshots__") == [])
-    let known = empty.verify(picture, as: .picture.tolerating(masking: ["clock"]), record: .missing)
+    let known = empty.verify(image, as: .image.tolerating(masking: ["clock"]), record: .missing)
     #expect(known.outcome == "recorded")
   }
 
@@ -62,7 +62,7 @@ struct MaskTests {
         Rectangle().fill(Color.red).frame(width: 4, height: 4).padding(.leading, x).id("ball")
       }
     }
-    try package.writeReference(Diffing.image.encode(painter.picture(of: form(0))))
+    try package.writeReference(Diffing.image.encode(painter.image(of: form(0))))
     #expect(try verify(form(12)).outcome == "changed")
     #expect(try verify(form(12), "ball").outcome == "matched")
   }
@@ -74,7 +74,7 @@ struct MaskTests {
         Rectangle().fill(color).frame(width: 9.3, height: 4.3).id("odd")
       }
     }
-    try package.writeReference(Diffing.image.encode(painter.picture(of: form(.red))))
+    try package.writeReference(Diffing.image.encode(painter.image(of: form(.red))))
     #expect(try verify(form(.blue), "odd").outcome == "matched")
   }
 
@@ -84,7 +84,7 @@ struct MaskTests {
     let footer = try verify(Form(hasFooter: true), "footer")
     // All other nodes have moved.
     #expect(footer.outcome == "changed")
-    try package.writeReference(Diffing.image.encode(painter.picture(of: Form(hasFooter: true))))
+    try package.writeReference(Diffing.image.encode(painter.image(of: Form(hasFooter: true))))
     #expect(try verify(Form(hasFooter: true), "footer").outcome == "matched")
     #expect(try verify(Form(), "footer").outcome == "changed")
   }
@@ -103,14 +103,14 @@ struct MaskTests {
 
   @Test("A mask requires an image with a scene")
   func noScene() throws {
-    let picture = try Picture.filled(0)
-    try package.writeReference(Diffing.image.encode(picture))
-    assertText(try #require(verify(picture, masking: ["clock", "title"]).error).description)
+    let image = try SnapshotImage.filled(0)
+    try package.writeReference(Diffing.image.encode(image))
+    assertText(try #require(verify(image, masking: ["clock", "title"]).error).description)
   }
 
   @Test("A mask covers only the new frame if the reference has no scene")
   func bareReference() throws {
-    let bare = try PNGFile(Diffing.image.encode(painter.picture(of: Form()))).removing("tySN")
+    let bare = try PNGFile(Diffing.image.encode(painter.image(of: Form()))).removing("tySN")
     try package.writeReference(bare.bytes)
     #expect(try verify(Form(color: .orange), "clock").outcome == "matched")
   }
@@ -122,7 +122,7 @@ struct MaskTests {
   }
 }
 
-@Suite("Tolerances of image comparison") struct PictureToleranceTests {
+@Suite("Tolerances of image comparison") struct ImageToleranceTests {
   private let package: TemporaryPackage
 
   init() throws {
@@ -130,9 +130,9 @@ struct MaskTests {
     try package.writeReference(Diffing.image.encode(.filled(0x101010)))
   }
 
-  private func verify(_ tolerance: Tolerance, _ color: UInt32 = 0x111010) throws -> Verification {
+  private func verify(_ tolerance: Tolerance, _ color: UInt32 = 0x111010) throws -> SnapshotResult {
     package.verify(
-      try Picture.filled(color), as: .picture.tolerating(tolerance), record: .never)
+      try SnapshotImage.filled(color), as: .image.tolerating(tolerance), record: .never)
   }
 
   @Test("The default tolerance is exact")

@@ -10,25 +10,25 @@ struct MissingReferenceTests {
   func reference() throws {
     let package = try TemporaryPackage()
     try package.makeDirectory("__Snapshots__")
-    let verification = package.verify("a", as: .lines, record: .never)
-    assertText(verification.message ?? "", in: package.root)
+    let result = package.verify("a", as: .lines, record: .never)
+    assertText(result.message ?? "", in: package.root)
   }
 
   @Test("A missing reference directory is reported as a problem of the checkout")
   func root() throws {
     let package = try TemporaryPackage()
-    let verification = package.verify("a", as: .lines, record: .never)
-    assertText(verification.message ?? "", in: package.root)
+    let result = package.verify("a", as: .lines, record: .never)
+    assertText(result.message ?? "", in: package.root)
   }
 
   @Test("A missing package is an error")
   func package() {
     let session = SnapshotSession(environment: [:])
-    let verification = session.verify(
+    let result = session.verify(
       of: { "a" }, as: .lines, in: TestContext(fileID: "FormTests/A.swift", test: "test()"),
       at: CallSite(file: "/nowhere/FormTests/A.swift", line: 1, column: 1))
-    assertText(verification.message ?? "")
-    #expect(verification.name == nil)
+    assertText(result.message ?? "")
+    #expect(result.name == nil)
   }
 
   @Test("The reference directory is created for the first reference")
@@ -42,10 +42,10 @@ struct MissingReferenceTests {
   func nestedPackage() throws {
     let package = try TemporaryPackage()
     try package.write("", to: "Inner/Package.swift")
-    let verification = package.session().verify(
+    let result = package.session().verify(
       of: { "a" }, as: .lines, in: TestContext(fileID: "FormTests/A.swift", test: "test()"),
       at: CallSite(file: package.root + "/Inner/Tests/A.swift", line: 1, column: 1))
-    #expect(verification.outcome == "recorded")
+    #expect(result.outcome == "recorded")
     #expect(package.files(in: "Inner/__Snapshots__") == ["FormTests/A/test.1.txt"])
   }
 }

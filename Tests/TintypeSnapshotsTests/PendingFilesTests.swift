@@ -21,13 +21,13 @@ struct PendingFilesTests {
   func change() throws {
     let old = try Diffing.image.encode(.filled(0x336699))
     try package.writeReference(old)
-    let new = try Picture.filled(0x336600)
-    _ = package.verify(new, as: .picture, record: .never)
+    let new = try SnapshotImage.filled(0x336600)
+    _ = package.verify(new, as: .image, record: .never)
     let directory = "output/pending/FormTests/LoginTests/appearance.form"
     #expect(package.bytes(of: directory + ".reference.png") == old)
     #expect(try package.bytes(of: directory + ".actual.png") == Diffing.image.encode(new))
     let shown = try PNG.decode(try #require(package.bytes(of: directory + ".difference.png")))
-    #expect(shown.pixels.allSatisfy { $0 == Bitmap.differenceColour })
+    #expect(shown.pixels.allSatisfy { $0 == Bitmap.differenceColor })
   }
 
   @Test("A changed text has a unified difference")
@@ -95,9 +95,9 @@ struct PendingFilesTests {
   @Test("The pending files are attached to the test")
   func attachments() throws {
     try package.writeReference("old")
-    let verification = package.verify("new", as: .lines, record: .never)
+    let result = package.verify("new", as: .lines, record: .never)
     #expect(
-      verification.attachments.map { "\($0.name): \($0.bytes.count)" } == [
+      result.attachments.map { "\($0.name): \($0.bytes.count)" } == [
         "appearance.form.reference.txt: 3", "appearance.form.actual.txt: 3",
         "appearance.form.difference.txt.patch: 26",
       ])
@@ -108,8 +108,8 @@ struct PendingFilesTests {
   func longNames() throws {
     let name = String(repeating: "größe", count: 34)
     #expect(package.verify("old", as: .lines, named: name, record: .all).outcome == "recorded")
-    let verification = package.verify("new", as: .lines, named: name, record: .never)
-    #expect(verification.outcome == "changed")
+    let result = package.verify("new", as: .lines, named: name, record: .never)
+    #expect(result.outcome == "changed")
     let files = package.files(in: "output/pending/FormTests/LoginTests")
     #expect(files.count == 4)
     #expect(files.allSatisfy { $0.utf8.count <= 255 && $0.hasPrefix("appearance.größe") })

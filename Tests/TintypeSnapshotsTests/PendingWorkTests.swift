@@ -23,10 +23,10 @@ struct PendingWorkTests {
     record: SnapshotTestingConfiguration.Record? = nil,
     pending: [PendingWork] = [PendingWork(.load, name: "avatar.png", owner: "ProfileView")],
     allowPending: String? = nil
-  ) -> Verification {
-    Ledger.withScope(Ledger.Scope(package.root)) {
-      let tickets = pending.map { Ledger.begin($0) }
-      return withExtendedLifetime(tickets) {
+  ) -> SnapshotResult {
+    WorkTracker.withScope(WorkTracker.Scope(package.root)) {
+      let tokens = pending.map { WorkTracker.begin($0) }
+      return withExtendedLifetime(tokens) {
         package.session().verify(
           of: { value }, as: strategy,
           SnapshotRequest(
@@ -39,10 +39,10 @@ struct PendingWorkTests {
 
   @Test("Pending work fails the snapshot with a list, and nothing is recorded")
   func fails() throws {
-    let verification = verify("a", as: .lines, record: .all)
+    let result = verify("a", as: .lines, record: .all)
     let load = "a load “avatar.png”, for ProfileView"
-    #expect(verification.error == .pending([load]))
-    #expect(verification.message?.contains("\(load)\n") == true)
+    #expect(result.error == .pending([load]))
+    #expect(result.message?.contains("\(load)\n") == true)
     #expect(package.files(in: "__Snapshots__").isEmpty)
   }
 
@@ -56,18 +56,18 @@ struct PendingWorkTests {
   @Test("Pending work is allowed with a reason, which is noted in the journal")
   func allowed() throws {
     try package.writeReference("a")
-    let verification = verify("a", as: .lines, allowPending: "The skeleton is what is tested.")
-    #expect(verification.outcome == "matched")
+    let result = verify("a", as: .lines, allowPending: "The skeleton is what is tested.")
+    #expect(result.outcome == "matched")
     assertText(try #require(package.journal().last).notes.joined(separator: "\n"))
   }
 
   @Test("Pending work is allowed with a reason in the configuration")
   func configured() throws {
     try package.writeReference("a")
-    let verification = withSnapshotTesting(allowPending: "Skeletons.") {
+    let result = withSnapshotTesting(allowPending: "Skeletons.") {
       withSnapshotTesting(record: .never) { verify("a", as: .lines) }
     }
-    #expect(verification.outcome == "matched")
+    #expect(result.outcome == "matched")
   }
 
   @Test("An empty reason is rejected", arguments: ["", " \n"])
@@ -79,8 +79,8 @@ struct PendingWorkTests {
 
   @Test("The manifest of the image contains the reason and the list")
   func manifest() throws {
-    let picture = try Picture.filled(0x336699)
-    _ = verify(picture, as: .picture, record: .all, allowPending: "Skeleton.")
+    let image = try SnapshotImage.filled(0x336699)
+    _ = verify(image, as: .image, record: .all, allowPending: "Skeleton.")
     let bytes = try #require(
       package.bytes(of: "__Snapshots__/FormTests/LoginTests/appearance.form.png"))
     let json = try Zlib.decompress(try #require(PNGFile(bytes).data(of: "tySN")), limit: 1 << 20)
@@ -91,8 +91,8 @@ struct PendingWorkTests {
 
   @Test("The manifest does not mention pending work if there was none")
   func nothingPending() throws {
-    let picture = try Picture.filled(0x336699)
-    _ = verify(picture, as: .picture, record: .all, pending: [], allowPending: "Skeleton.")
+    let image = try SnapshotImage.filled(0x336699)
+    _ = verify(image, as: .image, record: .all, pending: [], allowPending: "Skeleton.")
     let bytes = try #require(
       package.bytes(of: "__Snapshots__/FormTests/LoginTests/appearance.form.png"))
     let json = try Zlib.decompress(try #require(PNGFile(bytes).data(of: "tySN")), limit: 1 << 20)

@@ -47,18 +47,18 @@ struct RecordModeTests {
   func precedence(wishes: Wishes) throws {
     let package = try TemporaryPackage()
     try package.makeDirectory("__Snapshots__")
-    let verification = withSnapshotTesting(record: wishes.configuration) {
+    let result = withSnapshotTesting(record: wishes.configuration) {
       package.verify("a", as: .lines, record: wishes.argument, variables: wishes.variables)
     }
-    #expect(verification.outcome == wishes.outcome)
+    #expect(result.outcome == wishes.outcome)
   }
 
   @Test(
     "The default record mode is missing if CI is false, 0 or empty",
     arguments: ["false", "FALSE", "False", "0", ""])
   func deniedContinuousIntegration(value: String) throws {
-    let verification = try TemporaryPackage().verify("a", as: .lines, variables: ["CI": value])
-    #expect(verification.outcome == "recorded")
+    let result = try TemporaryPackage().verify("a", as: .lines, variables: ["CI": value])
+    #expect(result.outcome == "recorded")
   }
 
   @Test(
@@ -116,14 +116,14 @@ struct RecordModeTests {
   func unknownWord(variable: String, word: String) throws {
     let package = try TemporaryPackage()
     var isTaken = false
-    let verification = package.session([variable: word]).verify(
+    let result = package.session([variable: word]).verify(
       of: {
         isTaken = true
         return "a"
       },
       as: .lines, in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
       at: CallSite(file: package.sourceFile, line: 12, column: 5))
-    #expect(verification.error == .unknownRecordMode(variable: variable, value: word))
+    #expect(result.error == .unknownRecordMode(variable: variable, value: word))
     #expect(!isTaken)
     #expect(package.files(in: "__Snapshots__").isEmpty)
   }

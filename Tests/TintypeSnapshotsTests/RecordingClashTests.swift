@@ -16,7 +16,7 @@ struct RecordingClashTests {
   private func verify(
     _ value: @escaping () -> String, named name: String, in session: SnapshotSession,
     line: UInt = 12
-  ) -> Verification {
+  ) -> SnapshotResult {
     session.verify(
       of: value, as: .lines, named: name, record: .missing,
       in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
@@ -43,7 +43,7 @@ struct RecordingClashTests {
     #expect(
       package.verify("a", as: .lines, record: .missing).error
         == .caseClash(
-          path: package.references + "/appearance.form.txt", neighbour: "appearance.Form.txt"))
+          path: package.references + "/appearance.form.txt", neighbor: "appearance.Form.txt"))
     #expect(package.files(in: "__Snapshots__").count == 1)
   }
 

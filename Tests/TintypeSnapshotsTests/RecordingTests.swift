@@ -36,8 +36,8 @@ struct RecordingTests {
     let package = try TemporaryPackage()
     try package.makeDirectory("__Snapshots__")
     if let before = example.before { try package.writeReference(before) }
-    let verification = package.verify("new", as: .lines, record: example.mode)
-    #expect(verification.outcome == example.outcome)
+    let result = package.verify("new", as: .lines, record: example.mode)
+    #expect(result.outcome == example.outcome)
     let after = package.text(of: "__Snapshots__/FormTests/LoginTests/appearance.form.txt")
     #expect(after == example.after)
   }
@@ -47,8 +47,8 @@ struct RecordingTests {
     let package = try TemporaryPackage()
     try package.makeDirectory("__Snapshots__")
     if let before = example.before { try package.writeReference(before) }
-    let verification = package.verify("new", as: .lines, record: example.mode)
-    #expect((verification.message == nil) == (example.outcome == "matched"))
+    let result = package.verify("new", as: .lines, record: example.mode)
+    #expect((result.message == nil) == (example.outcome == "matched"))
   }
 
   @Test("Recording leaves no other files", arguments: cases)
@@ -64,9 +64,9 @@ struct RecordingTests {
   func replacedReference() throws {
     let package = try TemporaryPackage()
     try package.writeReference("old")
-    let verification = package.verify("new", as: .lines, record: .failed)
-    guard case .recorded(let difference?) = verification.verdict else {
-      Issue.record("The verdict is \(verification.verdict).")
+    let result = package.verify("new", as: .lines, record: .failed)
+    guard case .recorded(let difference?) = result.verdict else {
+      Issue.record("The verdict is \(result.verdict).")
       return
     }
     let expected = try #require(TextDifference(from: "old", to: "new"))
@@ -76,9 +76,9 @@ struct RecordingTests {
   @Test("A recorded reference matches in the next run")
   func secondRun() throws {
     let package = try TemporaryPackage()
-    let picture = try Picture.filled(0x336699)
-    #expect(package.verify(picture, as: .picture).outcome == "recorded")
-    #expect(package.verify(picture, as: .picture).outcome == "matched")
+    let image = try SnapshotImage.filled(0x336699)
+    #expect(package.verify(image, as: .image).outcome == "recorded")
+    #expect(package.verify(image, as: .image).outcome == "matched")
   }
 
   @Test("A value that cannot be created fails and writes no reference", arguments: cases)
@@ -87,8 +87,8 @@ struct RecordingTests {
     let failing = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { _ in
       throw Mishap()
     }
-    let verification = package.verify("new", as: failing, record: example.mode)
-    #expect(verification.outcome == "failed")
+    let result = package.verify("new", as: failing, record: example.mode)
+    #expect(result.outcome == "failed")
     #expect(package.files(in: "__Snapshots__").isEmpty)
   }
 }

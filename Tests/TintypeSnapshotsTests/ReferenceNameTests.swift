@@ -63,8 +63,8 @@ struct ReferenceNameTests {
     "A name without usable characters is an error",
     arguments: ["", "!!!", "..", "/", "—"])
   func unusableName(name: String) throws {
-    let verification = try TemporaryPackage().verify("a", as: .lines, named: name)
-    #expect(verification.error == .unusableName(name))
+    let result = try TemporaryPackage().verify("a", as: .lines, named: name)
+    #expect(result.error == .unusableName(name))
   }
 
   @Test(
@@ -93,9 +93,9 @@ struct ReferenceNameTests {
   @Test("A path that is too long for the file system is an error")
   func longName() throws {
     let package = try TemporaryPackage()
-    let verification = package.verify("a", as: .lines, named: String(repeating: "a", count: 300))
+    let result = package.verify("a", as: .lines, named: String(repeating: "a", count: 300))
     #expect(
-      verification.error == .nameTooLong("appearance.\(String(repeating: "a", count: 300)).txt"))
+      result.error == .nameTooLong("appearance.\(String(repeating: "a", count: 300)).txt"))
     #expect(package.files(in: "__Snapshots__").isEmpty)
   }
 }

@@ -28,21 +28,21 @@ struct ReferenceSceneTests {
   }
 
   /// Returns the journal's notes after a comparison of an image with a reference.
-  private func notes(_ picture: Picture, _ bytes: [UInt8]) throws -> [String] {
+  private func notes(_ image: SnapshotImage, _ bytes: [UInt8]) throws -> [String] {
     try package.writeReference(bytes)
-    let verification = package.verify(picture, as: .picture, record: .never)
-    #expect(verification.outcome == "matched")
+    let result = package.verify(image, as: .image, record: .never)
+    #expect(result.outcome == "matched")
     return try #require(try package.journal().last).notes
   }
 
   @Test("The manifest contains the scene unchanged")
   func field() throws {
-    let picture = try painter.picture(of: Form())
+    let image = try painter.image(of: Form())
     let manifest = try JSONDecoder().decode(
-      Manifest.self, from: Data(json(Diffing.image.encode(picture))))
+      Manifest.self, from: Data(json(Diffing.image.encode(image))))
     #expect(manifest.format == 1)
     #expect(manifest.nodes.count == 32)
-    #expect(manifest.scene == picture.scene)
+    #expect(manifest.scene == image.scene)
   }
 
   private struct Manifest: Decodable {
@@ -53,23 +53,23 @@ struct ReferenceSceneTests {
 
   @Test("Scenes are encoded to the same bytes each time")
   func sameBytes() throws {
-    let files = try (0..<3).map { _ in try Diffing.image.encode(painter.picture(of: Form())) }
+    let files = try (0..<3).map { _ in try Diffing.image.encode(painter.image(of: Form())) }
     #expect(Set(files).count == 1)
   }
 
   @Test("An equal scene adds no note")
   func same() throws {
-    let picture = try painter.picture(of: Form())
-    #expect(try notes(picture, Diffing.image.encode(picture)) == [])
+    let image = try painter.image(of: Form())
+    #expect(try notes(image, Diffing.image.encode(image)) == [])
   }
 
   @Test("A different scene with the same pixels is noted in the journal")
   func other() throws {
-    let old = try Diffing.image.encode(painter.picture(of: Form(label: "Save")))
-    let renamed = try painter.picture(of: Form(label: "Keep"))
+    let old = try Diffing.image.encode(painter.image(of: Form(label: "Save")))
+    let renamed = try painter.image(of: Form(label: "Keep"))
     let changed = try notes(renamed, old)
     #expect(changed.count == 1)
-    let wrapped = try notes(painter.picture(of: ZStack { Form() }), old)
+    let wrapped = try notes(painter.image(of: ZStack { Form() }), old)
     #expect(wrapped.count == 1)
     assertTexts([("another label", changed[0]), ("another container", wrapped[0])])
   }
@@ -78,31 +78,31 @@ struct ReferenceSceneTests {
     "An unreadable scene is ignored",
     arguments: [#""scene":0"#, #""scene":{}"#, #""scene":{"format":9}"#, #""scene":null"#])
   func unreadable(scene: String) throws {
-    let picture = try painter.picture(of: Form())
-    let bytes = try file(Diffing.image.encode(picture)) { json in
+    let image = try painter.image(of: Form())
+    let bytes = try file(Diffing.image.encode(image)) { json in
       json.replacing(/"scene":.*/, with: scene + "}")
     }
-    #expect(try notes(painter.picture(of: Form(label: "Keep")), bytes) == [])
+    #expect(try notes(painter.image(of: Form(label: "Keep")), bytes) == [])
     try package.writeReference(bytes)
     let changed = package.verify(
-      try painter.picture(of: Form(gap: 4)), as: .picture, record: .never)
+      try painter.image(of: Form(gap: 4)), as: .image, record: .never)
     #expect(changed.outcome == "changed")
     assertText(changed.message ?? "", named: "message", in: package.root)
   }
 
   @Test("The scene is found at any position in the manifest")
   func order() throws {
-    let picture = try painter.picture(of: Form())
-    let bytes = try file(Diffing.image.encode(picture)) { json in
+    let image = try painter.image(of: Form())
+    let bytes = try file(Diffing.image.encode(image)) { json in
       let parts = json.split(separator: #","scene":"#)
       return #"{"scene":"# + parts[1].dropLast() + "," + parts[0].dropFirst() + "}"
     }
-    let note = try notes(painter.picture(of: Form(label: "Keep")), bytes)
+    let note = try notes(painter.image(of: Form(label: "Keep")), bytes)
     #expect(note.count == 1)
-    let inner = try file(Diffing.image.encode(picture)) { json in
+    let inner = try file(Diffing.image.encode(image)) { json in
       json.replacing(#"{"file""#, with: #"{"environment":{"a":"b","scene":"c"},"file""#)
     }
-    #expect(try notes(painter.picture(of: Form(label: "Keep")), inner).count == 1)
+    #expect(try notes(painter.image(of: Form(label: "Keep")), inner).count == 1)
   }
 
   @Test("An image without a scene has no scene in its manifest")

@@ -23,22 +23,22 @@ struct RefusedWritingTests {
 
   /// Compares the message of a failure with its reference, except for the process identifier.
   private func check(
-    _ verification: Verification, testName: String = #function, line: UInt = #line,
+    _ result: SnapshotResult, testName: String = #function, line: UInt = #line,
     column: UInt = #column
   ) {
     let process = Redaction.replacing("/\(getpid()).jsonl", with: "/[process].jsonl")
     assertText(
-      verification.message ?? "", named: "message", in: package.root, redacting: [process],
+      result.message ?? "", named: "message", in: package.root, redacting: [process],
       testName: testName, line: line, column: column)
   }
 
   @Test("A recording without permission fails and keeps the old reference")
   func reference() throws {
     try package.writeReference("old")
-    let verification = withoutRights(on: package, below: "__Snapshots__") {
+    let result = withoutRights(on: package, below: "__Snapshots__") {
       package.verify("new", as: .lines, record: .all)
     }
-    check(verification)
+    check(result)
     #expect(package.files(in: "__Snapshots__") == ["FormTests/LoginTests/appearance.form.txt"])
     #expect(package.text(of: "__Snapshots__/FormTests/LoginTests/appearance.form.txt") == "old")
   }
@@ -46,48 +46,48 @@ struct RefusedWritingTests {
   @Test("A match needs no write permission for references")
   func readOnlyMatch() throws {
     try package.writeReference("old")
-    let verification = withoutRights(on: package, below: "__Snapshots__") {
+    let result = withoutRights(on: package, below: "__Snapshots__") {
       package.verify("old", as: .lines)
     }
-    #expect(verification.outcome == "matched")
-    #expect(verification.message == nil)
+    #expect(result.outcome == "matched")
+    #expect(result.message == nil)
   }
 
   @Test("A difference without write permission for its files is reported")
   func pending() throws {
     try package.writeReference("old")
-    let verification = withoutRights(on: package, below: "output") {
+    let result = withoutRights(on: package, below: "output") {
       package.verify("new", as: .lines, record: .never)
     }
-    #expect(verification.outcome == "changed")
-    check(verification)
+    #expect(result.outcome == "changed")
+    check(result)
   }
 
   @Test("A match fails if the journal cannot be written, since reports would miss it")
   func journal() throws {
     try package.writeReference("old")
-    let verification = withoutRights(on: package, below: "output") {
+    let result = withoutRights(on: package, below: "output") {
       package.verify("old", as: .lines, record: .never)
     }
-    check(verification)
+    check(result)
   }
 
   @Test("An output directory that is a file is an error")
   func fileInTheWay() throws {
     try package.writeReference("old")
     try package.write("", to: "taken")
-    let verification = package.verify(
+    let result = package.verify(
       "old", as: .lines, variables: ["TINTYPE_OUTPUT": package.root + "/taken"])
-    #expect(verification.message?.contains("Not a directory") == true)
+    #expect(result.message?.contains("Not a directory") == true)
   }
 
   @Test("An unreadable reference is not a missing one")
   func unreadable() throws {
     try package.writeReference("old")
     let path = package.references + "/appearance.form.txt"
-    let verification = withoutRights(on: package, below: "__Snapshots__", readable: false) {
+    let result = withoutRights(on: package, below: "__Snapshots__", readable: false) {
       package.verify("old", as: .lines, record: .missing)
     }
-    #expect(verification.error == .unreadableReference(path: path, trouble: .system(code: EACCES)))
+    #expect(result.error == .unreadableReference(path: path, error: .system(code: EACCES)))
   }
 }

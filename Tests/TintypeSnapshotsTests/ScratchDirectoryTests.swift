@@ -68,11 +68,11 @@ struct ScratchDirectoryTests {
     for (scratch, isNoted) in [(other, true), (usual, false)] {
       let session = SnapshotSession(
         environment: ["TINTYPE_RUN": "run"], waiting: .blocking, scratch: scratch)
-      let verification = session.verify(
+      let result = session.verify(
         of: { "a" }, as: .lines, named: "form", record: .missing,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
         at: CallSite(file: package.sourceFile, line: 1, column: 1))
-      #expect(["recorded", "matched"].contains(verification.outcome))
+      #expect(["recorded", "matched"].contains(result.outcome))
       #expect(FileManager.default.fileExists(atPath: scratch.path + "/tintype/runs/run"))
       #expect(
         FileManager.default.fileExists(atPath: scratch.path + "/tintype/package") == isNoted)

@@ -32,34 +32,34 @@ struct SnapshotErrorTests {
       "namesDifferByCase",
       .namesDifferByCase("a.Form.txt", "a.form.txt", first: first, second: second)
     ),
-    ("caseClash", .caseClash(path: "/a/Form.txt", neighbour: "form.txt")),
+    ("caseClash", .caseClash(path: "/a/Form.txt", neighbor: "form.txt")),
     ("recordedMeanwhile", .recordedMeanwhile(path: "/a/b.txt")),
     ("readOnlyReferences", .readOnlyReferences(path: "/a/b.txt")),
     ("nameTooLong", .nameTooLong(String(repeating: "ab", count: 150))),
     ("referenceRootMissing", .referenceRootMissing(path: "/a/__Snapshots__")),
     (
       "unreadableReference",
-      .unreadableReference(path: "/a/b.png", trouble: .tooLarge(limit: 512 << 20))
+      .unreadableReference(path: "/a/b.png", error: .tooLarge(limit: 512 << 20))
     ),
     ("gitLFSPointer", .gitLFSPointer(path: "/a/b.png")),
     ("mergeConflict", .mergeConflict(path: "/a/b.txt")),
     ("corruptReference", .corruptReference(path: "/a/b.png", reason: "It is odd. Replace it.")),
     (
       "unwritableReference, no space",
-      .unwritableReference(path: "/a/b.png", trouble: .system(code: 28))
+      .unwritableReference(path: "/a/b.png", error: .system(code: 28))
     ),
-    ("unwritableOutput, missing", .unwritableOutput(path: "/a/b", trouble: .missing)),
+    ("unwritableOutput, missing", .unwritableOutput(path: "/a/b", error: .missing)),
     (
       "unwritableOutput, not a directory",
-      .unwritableOutput(path: "/a/b", trouble: .system(code: 20))
+      .unwritableOutput(path: "/a/b", error: .system(code: 20))
     ),
     (
       "unwritableReference, hardware",
-      .unwritableReference(path: "/a/b.png", trouble: .system(code: 5))
+      .unwritableReference(path: "/a/b.png", error: .system(code: 5))
     ),
     (
       "unwritableReference, permission",
-      .unwritableReference(path: "/a/b.png", trouble: .system(code: 13))
+      .unwritableReference(path: "/a/b.png", error: .system(code: 13))
     ),
     ("danglingLink", .danglingLink(path: "/a/b.png", target: "/c")),
     ("ambiguousName, two calls", .ambiguousName(name, first: first, second: second)),

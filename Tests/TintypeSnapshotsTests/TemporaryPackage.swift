@@ -39,7 +39,7 @@ final class TemporaryPackage: Sendable {
     test: String = "appearance()",
     line: UInt = 12,
     variables: [String: String] = [:]
-  ) -> Verification {
+  ) -> SnapshotResult {
     session(variables).verify(
       of: { value }, as: snapshotting, named: name, record: record,
       in: TestContext(target: "FormTests", suite: ["LoginTests"], test: test),
@@ -117,14 +117,14 @@ extension SnapshotSession {
     record: SnapshotTestingConfiguration.Record? = nil,
     in test: TestContext,
     at location: CallSite
-  ) -> Verification {
+  ) -> SnapshotResult {
     verify(
       of: value, as: snapshotting,
       SnapshotRequest(named: name, record: record, in: test, at: location))
   }
 }
 
-extension Verification {
+extension SnapshotResult {
   /// The verdict in a word.
   var outcome: String {
     switch verdict {
@@ -142,24 +142,24 @@ extension Verification {
   }
 }
 
-extension Picture {
+extension SnapshotImage {
   /// A picture of one opaque colour, 0xRRGGBB.
   static func filled(
-    _ colour: UInt32,
+    _ color: UInt32,
     width: Int = 4,
     height: Int = 3,
     environment: [String: String]? = nil
-  ) throws -> Picture {
-    Picture(
-      bitmap: try Bitmap(width: width, height: height, filledWith: 0xFF00_0000 | colour),
+  ) throws -> SnapshotImage {
+    SnapshotImage(
+      bitmap: try Bitmap(width: width, height: height, filledWith: 0xFF00_0000 | color),
       scale: 2,
       fingerprint: environment.map(Fingerprint.init))
   }
 }
 
-extension Snapshotting where Value == Picture, Format == Picture {
+extension Snapshotting where Value == SnapshotImage, Format == SnapshotImage {
   /// Pictures as they are.
-  static var picture: Self { Self(pathExtension: "png", diffing: .image) { $0 } }
+  static var image: Self { Self(pathExtension: "png", diffing: .image) { $0 } }
 }
 
 /// Something that is wrong with a value.

@@ -15,8 +15,8 @@ struct UnusualReferenceTests {
   }
 
   private func notes(_ color: UInt32) throws -> [String] {
-    let verification = package.verify(try Picture.filled(color), as: .picture, record: .never)
-    #expect(verification.outcome == "matched")
+    let result = package.verify(try SnapshotImage.filled(color), as: .image, record: .never)
+    #expect(result.outcome == "matched")
     return try #require(package.journal().last).notes
   }
 
@@ -31,9 +31,9 @@ struct UnusualReferenceTests {
   func differentFromCutReference() throws {
     try package.writeReference(
       Array(Diffing.image.encode(.filled(0x336699)).dropLast(12)))
-    let verification = package.verify(try Picture.filled(0x993366), as: .picture, record: .never)
-    #expect(verification.outcome == "changed")
-    assertText(verification.message ?? "", in: package.root)
+    let result = package.verify(try SnapshotImage.filled(0x993366), as: .image, record: .never)
+    #expect(result.outcome == "changed")
+    assertText(result.message ?? "", in: package.root)
   }
 
   @Test("A reference with 16 bits per sample is rounded to 8, with a note")

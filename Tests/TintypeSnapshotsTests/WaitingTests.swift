@@ -11,7 +11,7 @@ struct WaitingTests {
   @Test("wait(for:on:) advances a test clock instead of real time")
   func clock() throws {
     let package = try TemporaryPackage()
-    try Ledger.withScope(Ledger.Scope(package.root)) {
+    try WorkTracker.withScope(WorkTracker.Scope(package.root)) {
       let clock = TestClock()
       let subject = CurrentValueSubject<String, Never>("loading")
       _ = settled {
@@ -32,7 +32,7 @@ struct WaitingTests {
   @Test("wait(for:on:) advances a test scheduler instead of real time")
   func scheduler() throws {
     let package = try TemporaryPackage()
-    try Ledger.withScope(Ledger.Scope(package.root)) {
+    try WorkTracker.withScope(WorkTracker.Scope(package.root)) {
       let scheduler = DispatchQueue.test
       let subject = CurrentValueSubject<String, Never>("loading")
       scheduler.schedule(after: scheduler.now.advanced(by: 3600)) { subject.send("loaded") }
@@ -49,7 +49,7 @@ final class WaitingXCTests: XCTestCase {
   /// The main queue runs and the test clock advances if work waits for both.
   func testMainQueueAndClock() throws {
     let package = try TemporaryPackage()
-    try Ledger.withScope(Ledger.Scope(package.root)) {
+    try WorkTracker.withScope(WorkTracker.Scope(package.root)) {
       let clock = TestClock()
       let subject = CurrentValueSubject<String, Never>("loading")
       _ = settled {
@@ -62,8 +62,8 @@ final class WaitingXCTests: XCTestCase {
       try package.writeReference("connected, loaded")
       let strategy = Snapshotting<CurrentValueSubject<String, Never>, String>(
         pathExtension: "txt", diffing: .lines, snapshot: { $0.value })
-      let verification = package.verify(subject, as: .wait(for: 3600, on: strategy))
-      XCTAssertEqual(verification.outcome, "matched")
+      let result = package.verify(subject, as: .wait(for: 3600, on: strategy))
+      XCTAssertEqual(result.outcome, "matched")
     }
   }
 }

@@ -94,7 +94,7 @@ private struct StorePackage: ~Copyable {
     let store = try package.store([:])
     #expect(
       throws: StoreError.unreadableAddress(
-        path: package.path + "/__Snapshots__/.store", trouble: .notARegularFile)
+        path: package.path + "/__Snapshots__/.store", error: .notARegularFile)
     ) { try store.bytes(of: package.object) }
   }
 

@@ -17,7 +17,7 @@ struct AssertionTests {
   }
 
   @Test("An assertion compares images")
-  func picture() {
+  func image() {
     assertSnapshot(of: Badge(), as: .image)
   }
 

@@ -87,7 +87,7 @@ struct PendingAssertionTests {
 
   @Test("Pending work is allowed with a reason")
   func allowed() {
-    let load = Ledger.beginLoad("avatar.png")
+    let load = WorkTracker.beginLoad("avatar.png")
     assertSnapshot(of: "skeleton", as: .lines, allowPending: "The skeleton is what is tested.")
     load?.end()
   }
@@ -96,27 +96,27 @@ struct PendingAssertionTests {
     "Pending work is allowed with a reason in the trait",
     .snapshots(allowPending: "Skeletons are tested."))
   func allowedByTrait() {
-    let load = Ledger.beginLoad("avatar.png")
+    let load = WorkTracker.beginLoad("avatar.png")
     assertSnapshot(of: "skeleton", as: .lines)
     load?.end()
   }
 }
 
 @Suite("Pending work of tests")
-struct LedgerOfTestTests {
+struct WorkTrackerTestTests {
   @Test("Pending work is not visible to concurrent tests", arguments: 0..<20)
   func cases(number: Int) async {
-    let load = Ledger.beginLoad("\(number)")
+    let load = WorkTracker.beginLoad("\(number)")
     await Task.yield()
-    #expect(Ledger.pending().map(\.name) == ["\(number)"])
+    #expect(WorkTracker.pending().map(\.name) == ["\(number)"])
     load?.end()
   }
 
   @Test(
     "With the trait, a test case shares pending work with its tasks", .snapshots, arguments: 0..<20)
   func tasks(number: Int) async {
-    let load = await Task { Ledger.beginLoad("\(number)") }.value
-    #expect(Ledger.pending().map(\.name) == ["\(number)"])
+    let load = await Task { WorkTracker.beginLoad("\(number)") }.value
+    #expect(WorkTracker.pending().map(\.name) == ["\(number)"])
     load?.end()
   }
 }
@@ -125,7 +125,7 @@ struct LedgerOfTestTests {
 struct PendingAwaitedAssertionTests {
   @Test("Pending work fails an awaited assertion")
   func awaited() async throws {
-    let load = Ledger.beginLoad("avatar.png")
+    let load = WorkTracker.beginLoad("avatar.png")
     await withKnownIssue {
       await TemporaryOutput().isolatingAsync {
         await assertSnapshot(as: .lines) { "skeleton" }

@@ -8,36 +8,36 @@ import TintypeImaging
 import TintypeComparison
 
 @Suite("References painted in another environment") struct RepaintedReferenceTests {
-  private let strategy = Snapshotting<Greeting, Picture>.image
+  private let strategy = Snapshotting<Greeting, SnapshotImage>.image
 
-  private func picture(_ name: String) throws -> Picture {
+  private func image(_ name: String) throws -> SnapshotImage {
     try strategy.snapshot(Greeting(name: name)).get()
   }
 
   /// Returns a reference as painted by another rasterizer, with small differences at some edges.
-  private func drifted(_ picture: Picture) throws -> [UInt8] {
-    var old = picture
+  private func drifted(_ image: SnapshotImage) throws -> [UInt8] {
+    var old = image
     let (width, height) = (old.bitmap.width, old.bitmap.height)
     let pixels = old.bitmap.pixels.enumerated().map { index, pixel in
       index % 37 == 0 && pixel & 0xFF > 0x10 ? pixel - 3 : pixel
     }
     old.bitmap = try Bitmap(width: width, height: height, pixels: pixels)
-    var parts = try #require(picture.fingerprint).parts
+    var parts = try #require(image.fingerprint).parts
     parts["cairo"] = "1.14.8"
     old.fingerprint = Fingerprint(parts: parts)
     return try Diffing.image.encode(old)
   }
 
-  private func compare(_ reference: [UInt8], _ picture: Picture) throws
-    -> Diffing<Picture>.Comparison
+  private func compare(_ reference: [UInt8], _ image: SnapshotImage) throws
+    -> Diffing<SnapshotImage>.Comparison
   {
-    try Diffing.image.compare(reference, picture)
+    try Diffing.image.compare(reference, image)
   }
 
   @Test("A repainted reference of the same component matches with a note")
   func matches() throws {
-    let picture = try picture("Ada")
-    guard case .same(let notes) = try compare(drifted(picture), picture) else {
+    let image = try image("Ada")
+    guard case .same(let notes) = try compare(drifted(image), image) else {
       Issue.record("It does not match.")
       return
     }
@@ -49,8 +49,8 @@ import TintypeComparison
 
   @Test("A repainted reference differs only where the component does")
   func changes() throws {
-    let old = try picture("Ada")
-    let new = try picture("Eva")
+    let old = try image("Ada")
+    let new = try image("Eva")
     guard case .different(let difference as ImageDifference) = try compare(drifted(old), new),
       case .different(let plain as ImageDifference) = try compare(Diffing.image.encode(old), new)
     else {
@@ -68,12 +68,12 @@ import TintypeComparison
 
   @Test("Drift with the same fingerprint is a change")
   func sameFingerprint() throws {
-    let picture = try picture("Ada")
-    var old = picture
-    old.bitmap = try PNG.decode(drifted(picture))
+    let image = try image("Ada")
+    var old = image
+    old.bitmap = try PNG.decode(drifted(image))
     guard
       case .different(let difference as ImageDifference) = try compare(
-        Diffing.image.encode(old), picture)
+        Diffing.image.encode(old), image)
     else {
       Issue.record("It matches.")
       return

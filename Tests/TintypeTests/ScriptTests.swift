@@ -32,7 +32,7 @@ private let families = [
 ]
 
 @Suite("Scripts of text", .requires(.fonts(families, in: installed))) struct ScriptTests {
-  private func photograph(
+  private func snapshot(
     _ lines: String..., direction: LayoutDirection = .leftToRight, test: String = #function
   ) {
     for (name, scheme) in [("Light", ColorScheme.light), ("Dark", .dark)] {
@@ -44,46 +44,46 @@ private let families = [
 
   @Test("Arabic is shaped with joining, marks and digits")
   func arabic() {
-    photograph(
+    snapshot(
       "السلام عليكم ورحمة الله", "مُحَمَّدٌ كَتَبَ ١٢٣ رسائل.", "ریال ۴۵۶، پچژگ",
       direction: .rightToLeft)
   }
 
   @Test("Hebrew is shaped with points")
   func hebrew() {
-    photograph("שלום עולם!", "בְּרֵאשִׁית בָּרָא (12)", direction: .rightToLeft)
+    snapshot("שלום עולם!", "בְּרֵאשִׁית בָּרָא (12)", direction: .rightToLeft)
   }
 
   @Test("Bidirectional lines are ordered")
   func mixed() {
-    photograph(
+    snapshot(
       "The title is “مفتاح معايير الويب” in Arabic.", "עברית with English ו־123 סוף",
       "a (ב) c [ד] 3–4")
   }
 
   @Test("Devanagari is shaped with conjuncts and reordered vowels")
   func devanagari() {
-    photograph("नमस्ते दुनिया", "क्षत्रिय ज्ञान श्री", "कि की कु र्क १२३")
+    snapshot("नमस्ते दुनिया", "क्षत्रिय ज्ञान श्री", "कि की कु र्क १२३")
   }
 
   @Test("Thai is shaped with stacked marks")
   func thai() {
-    photograph("สวัสดีชาวโลก", "น้ำ ที่ ผู้ใหญ่ ๑๒๓")
+    snapshot("สวัสดีชาวโลก", "น้ำ ที่ ผู้ใหญ่ ๑๒๓")
   }
 
   @Test("Chinese, Japanese and Korean are rendered")
   func cjk() {
-    photograph("你好，世界。《红楼梦》", "こんにちは、カタカナ「日本語」", "안녕하세요 한국어")
+    snapshot("你好，世界。《红楼梦》", "こんにちは、カタカナ「日本語」", "안녕하세요 한국어")
   }
 
   @Test("Emoji are rendered with joiners, skin tones, flags and keycaps")
   func emoji() {
-    photograph("👨‍👩‍👧‍👦 👍🏽 🇵🇹 1️⃣ ❤️ ❤︎", "🧑🏻‍🚀 ☎️ ☎︎ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ✅ a😀b")
+    snapshot("👨‍👩‍👧‍👦 👍🏽 🇵🇹 1️⃣ ❤️ ❤︎", "🧑🏻‍🚀 ☎️ ☎︎ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ✅ a😀b")
   }
 
   @Test("Latin, Cyrillic and Greek are rendered with marks")
   func latin() {
-    photograph(
+    snapshot(
       "Žluťoučký kůň – e\u{301} ǖ ﬁ", "Съешь ещё этих булок", "Ξεσκεπάζω Ωμέγα")
   }
 }

@@ -92,7 +92,7 @@ typedef struct {
   // 1, 2, 4, 8 or 16.
   uint8_t depth;
   // 0 gray, 2 RGB, 3 palette, 4 gray with alpha, 6 RGBA.
-  uint8_t colour_type;
+  uint8_t color_type;
   bool is_interlaced;
   // Whether the pixels stay straight, their colors not premultiplied by alpha.
   bool is_straight;
@@ -150,12 +150,12 @@ bool pk_png_decode_deep(
 // The storage format of a PNG's pixels.
 typedef struct {
   // 0 gray, 2 RGB, 3 palette, 6 RGBA.
-  uint8_t colour_type;
+  uint8_t color_type;
   // 8, or for gray and palettes 1, 2, 4 or 8.
   uint8_t depth;
   // The premultiplied colors of a palette in ascending order.
-  size_t colour_count;
-  uint32_t colours[256];
+  size_t color_count;
+  uint32_t colors[256];
 } pk_png_layout;
 
 // Returns the layout with the fewest bits per pixel that can store all pixels; `count` is at least
@@ -346,34 +346,34 @@ typedef struct {
   const uint32_t *pixels;
   uint32_t width;
   uint32_t height;
-} pk_picture;
+} pk_image;
 
 // XXH3-128 of the rows of a rectangle within an image.
-pk_digest128 pk_rectangle_digest(pk_picture picture, pk_bounds rectangle);
+pk_digest128 pk_rectangle_digest(pk_image image, pk_bounds rectangle);
 
 // Returns whether all pixels of a rectangle have the same value.
-bool pk_rectangle_is_plain(pk_picture picture, pk_bounds rectangle);
+bool pk_rectangle_is_plain(pk_image image, pk_bounds rectangle);
 
 // Returns whether a rectangle of `a` has the same pixels as the one of `b` whose top left is (x,
 // y).
 bool pk_rectangles_are_equal(
-  pk_picture a, pk_bounds rectangle, pk_picture b, uint32_t x, uint32_t y);
+  pk_image a, pk_bounds rectangle, pk_image b, uint32_t x, uint32_t y);
 
 // Returns the number of pixels with a value among those just outside of a rectangle.
-uint64_t pk_ring_count(pk_picture picture, pk_bounds rectangle, uint32_t value);
+uint64_t pk_ring_count(pk_image image, pk_bounds rectangle, uint32_t value);
 
 // Writes the values of those of the top, bottom, left and right edges of a rectangle that have a
 // single value. Returns the number of values; `values` has space for four.
-uint32_t pk_plain_edges(pk_picture picture, pk_bounds rectangle, uint32_t *values);
+uint32_t pk_plain_edges(pk_image image, pk_bounds rectangle, uint32_t *values);
 
 // Trims the edges that consist of a single value; returns an empty rectangle if all of it does.
-pk_bounds pk_trimmed(pk_picture picture, pk_bounds rectangle, uint32_t value);
+pk_bounds pk_trimmed(pk_image image, pk_bounds rectangle, uint32_t value);
 
 // Finds the offset by which most of the unique lines of `rectangle` have moved from `a` to `b`, in
 // rows or, if `is_vertical` is false, in columns. Writes up to two nonzero offsets, the one with
 // more votes first, and returns their number.
 uint32_t pk_vote_offsets(
-  pk_picture a, pk_picture b, pk_bounds rectangle, bool is_vertical, int32_t *offsets);
+  pk_image a, pk_image b, pk_bounds rectangle, bool is_vertical, int32_t *offsets);
 
 // Rows of a rectangle of `b` that were in `a` at an offset of dx and dy to the left and up.
 typedef struct {
@@ -388,7 +388,7 @@ typedef struct {
 
 // The rectangle must be within `b`, and its source within the columns of `a`.
 pk_moved_rows pk_find_moved_rows(
-  pk_picture a, pk_picture b, pk_bounds rectangle, int32_t dx, int32_t dy);
+  pk_image a, pk_image b, pk_bounds rectangle, int32_t dx, int32_t dy);
 
 // MARK: Diff images (difference.c)
 
@@ -399,11 +399,11 @@ void pk_paint_difference(
   size_t b_height, uint32_t changed, uint32_t *output);
 
 // Paints a diff image of a comparison: the reference, `a`, in pale gray; counted pixels in an
-// opaque `colour`, hatched over the pale image if only one image has them; `smoothed` pixels in a
+// opaque `color`, hatched over the pale image if only one image has them; `smoothed` pixels in a
 // lighter tint of it; `masked` pixels hatched in gray. The result is transparent where neither
 // image has pixels. The bits are those of the canvas; `smoothed` and `masked` may be NULL.
 void pk_paint_finding(
-  const pk_canvas *canvas, const uint64_t *smoothed, const uint64_t *masked, uint32_t colour,
+  const pk_canvas *canvas, const uint64_t *smoothed, const uint64_t *masked, uint32_t color,
   uint32_t *output);
 
 // Paints a frame `line` pixels wide along the inner side of a rectangle within the image; if `dash`
@@ -411,7 +411,7 @@ void pk_paint_finding(
 // whose bits are set in `kept` are not changed.
 void pk_paint_frame(
   uint32_t *pixels, size_t width, pk_bounds rectangle, uint32_t line, uint32_t dash,
-  uint32_t colour, const uint64_t *kept, size_t bit_stride);
+  uint32_t color, const uint64_t *kept, size_t bit_stride);
 
 // MARK: Blurs (blur.c)
 
@@ -509,16 +509,16 @@ bool pk_quantize(uint32_t *pixels, size_t count, size_t limit);
 // direction: all zeros, or a component that is not finite.
 float pk_cosine(const float *a, const float *b, size_t count);
 
-#define PK_PORTRAIT_COLOURS 48
-#define PK_PORTRAIT_SHAPE 16
-#define PK_PORTRAIT_SIZE (PK_PORTRAIT_COLOURS + PK_PORTRAIT_SHAPE)
+#define PK_FEATURES_COLORS 48
+#define PK_FEATURES_SHAPE 16
+#define PK_FEATURES_SIZE (PK_FEATURES_COLORS + PK_FEATURES_SHAPE)
 
 // Counts the colors and positions of the counted pixels in regions. For each of blue, green and
 // red: 8 bins of the step from a to b, from -255 on, if there is one; 4 bins of the value in a, 4
 // of that in b. Then the pixels in each cell of a 4 by 4 grid over each region. Writes
 // PK_PORTRAIT_SIZE counts.
-void pk_portrait(
-  const pk_canvas *canvas, const pk_bounds *regions, size_t count, uint64_t *portrait);
+void pk_difference_features(
+  const pk_canvas *canvas, const pk_bounds *regions, size_t count, uint64_t *features);
 
 // MARK: Threads (parallel.c)
 

@@ -156,8 +156,8 @@
     if (marks.isVeiled && marks.regions.length > 0) veil(context, marks.regions, all, colors);
     // Arrows for many moved regions would hide the image.
     marks.regions.forEach((region, index) => {
-      const isTold = marks.isVeiled || index === marks.current || marks.regions.length <= 8;
-      if (region.length > 6 && isTold) moved(context, region, colors);
+      const isReported = marks.isVeiled || index === marks.current || marks.regions.length <= 8;
+      if (region.length > 6 && isReported) moved(context, region, colors);
     });
     for (const box of merged(marks.regions)) {
       outline(context, box, colors.halo, 2.5, []);

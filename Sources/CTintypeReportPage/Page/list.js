@@ -204,14 +204,14 @@
     return node;
   };
 
-  const twist = (row) =>
+  const variation = (row) =>
     el("span", { class: "twist", "aria-hidden": "true" }, row.isOpen ? "▾" : "▸");
 
   const fillSection = (node, row) => {
     node.dataset.section = row.value;
     node.classList.add(row.value);
     const isSorted = row.value === "changed" && row.count > 1;
-    node.append(twist(row),
+    node.append(variation(row),
       el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[row.value]),
       el("span", { class: "title" }, titles[tintype.word(row.value)]),
       el("span", { class: "what" }, isSorted ? "unexplained first" : ""),
@@ -225,7 +225,7 @@
     const count = row.members.length === all
       ? tintype.counted(all, "snapshot")
       : `${tintype.grouped(row.members.length)} of ${tintype.counted(all, "snapshot")}`;
-    node.append(twist(row),
+    node.append(variation(row),
       el("span", { class: "lines" },
         el("span", { class: "title", title: group.title }, group.title),
         el("span", { class: "what" }, group.types ? `${count} · ${group.types}` : count)),
@@ -358,8 +358,8 @@
     if (!node) return;
     const place = Number(node.dataset.place);
     const row = rows[place];
-    const isTwist = event.target.closest(".twist");
-    if (row.kind === "section" || isTwist || (row.kind === "group" && keyOf(row) === active)) {
+    const isVariation = event.target.closest(".twist");
+    if (row.kind === "section" || isVariation || (row.kind === "group" && keyOf(row) === active)) {
       active = keyOf(row);
       toggle(place);
     } else {

@@ -24,11 +24,11 @@ struct BenchmarkOptions: Hashable {
   /// The sizes of the compared images; all if empty.
   var sizes: Set<FixtureSize> = []
   /// Commands that compare two images, run alternately with `tintype compare`.
-  var rivals: [CommandTemplate] = []
+  var competitors: [CommandTemplate] = []
   /// The source of a C program that paints the same content as the suite `paint`.
   var drawing: String?
   /// The path to which the suite `paint` writes its image.
-  var picture: String?
+  var image: String?
   /// The program that is measured as `tintype`; `nil` to build it.
   var tintype: String?
   /// The program that minimizes PNG files, called with two paths.
@@ -65,8 +65,8 @@ extension BenchmarkOptions {
       case "--rounds": rounds = try Self.count(Self.value(of: argument, in: &rest))
       case "--size":
         sizes.insert(try Self.choice(Self.value(of: argument, in: &rest), of: argument))
-      case "--against": try add(rival: Self.value(of: argument, in: &rest))
-      case "--png": picture = try Self.value(of: argument, in: &rest)
+      case "--against": try add(competitor: Self.value(of: argument, in: &rest))
+      case "--png": image = try Self.value(of: argument, in: &rest)
       case "--tintype": tintype = try Self.value(of: argument, in: &rest)
       case "--zopfli": zopfli = try Self.value(of: argument, in: &rest)
       case "--json": json = try Self.value(of: argument, in: &rest)
@@ -118,7 +118,7 @@ extension BenchmarkOptions {
   }
 
   /// Adds a competitor: a C source file is a drawing, a command is a comparison.
-  private mutating func add(rival text: String) throws {
+  private mutating func add(competitor text: String) throws {
     if text.hasSuffix(".c"), !text.contains(where: \.isWhitespace) {
       guard drawing == nil else {
         throw BenchmarkError.usage("Name one drawing in C: “\(text)” is the second.")
@@ -126,13 +126,13 @@ extension BenchmarkOptions {
       drawing = text
       return
     }
-    let rival = try CommandTemplate(parsing: text)
-    guard !rivals.contains(where: { $0.name == rival.name }) else {
+    let competitor = try CommandTemplate(parsing: text)
+    guard !competitors.contains(where: { $0.name == competitor.name }) else {
       throw BenchmarkError.usage(
-        "Two commands are called “\(rival.name)”. Give one another name, as in "
+        "Two commands are called “\(competitor.name)”. Give one another name, as in "
           + "--against 'other=\(text)'.")
     }
-    rivals.append(rival)
+    competitors.append(competitor)
   }
 
   private static func value(

@@ -30,9 +30,9 @@ enum Main {
       switch suite {
       case .layout: try LayoutBenchmark.run()
       case .paint:
-        let rival = try options.drawing.map { try Rival(source: $0) }
-        defer { rival?.remove() }
-        try PaintBenchmark.run(against: rival, picture: options.picture)
+        let competitor = try options.drawing.map { try Competitor(source: $0) }
+        defer { competitor?.remove() }
+        try PaintBenchmark.run(against: competitor, image: options.image)
       case .snapshot: try SnapshotBenchmark.run()
       case .memory: try MemoryBenchmark.run()
       case .text:

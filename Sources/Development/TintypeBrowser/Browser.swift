@@ -47,15 +47,15 @@ package final class Browser: Sendable {
   ///
   /// - Parameters:
   ///   - path: The program; by default the one that ``find(in:)`` returns.
-  ///   - patience: The timeout of each answer.
+  ///   - timeout: The timeout of each answer.
   /// - Returns: A running browser.
   /// - Throws: ``BrowserError``.
   package static func launch(
-    _ path: String? = find(), patience: Duration = .seconds(60)
+    _ path: String? = find(), timeout: Duration = .seconds(60)
   ) throws(BrowserError) -> Browser {
     guard let path else { throw .noBrowser }
     let process = try BrowserProcess(program: path)
-    let connection = Connection(process: process, patience: patience)
+    let connection = Connection(process: process, timeout: timeout)
     return Browser(
       product: try connection.call("Browser.getVersion", as: Version.self).product,
       connection: connection, process: process)
@@ -112,8 +112,8 @@ package enum BrowserError: Error, Hashable, Sendable {
   case noBrowser
   /// The program could not be started.
   case cannotStart(program: String, reason: String)
-  /// The browser has ended; `said` contains the last lines of its log.
-  case ended(program: String, said: String)
+  /// The browser has ended; `standardError` contains the last lines of its log.
+  case ended(program: String, standardError: String)
   /// An answer timed out.
   case tookTooLong(what: String, limit: Duration)
   /// The browser rejected a request.
@@ -145,9 +145,9 @@ extension BrowserError: CustomStringConvertible {
       """
     case .cannotStart(let program, let reason):
       "“\(program)” could not be started: \(reason). Check what \(Browser.variable) names."
-    case .ended(let program, let said):
+    case .ended(let program, let standardError):
       """
-      “\(program)” has ended. \(said.isEmpty ? "It gave no reason." : "It said last:\n\(said)")
+      “\(program)” has ended. \(standardError.isEmpty ? "It gave no reason." : "It said last:\n\(standardError)")
       Start it in a terminal with --headless to see what it lacks.
       """
     case .tookTooLong(let what, let limit):

@@ -56,7 +56,7 @@ final class BrowserProcess: Sendable {
   }
 
   /// The last lines of the browser's log.
-  var said: String {
+  var standardError: String {
     let text = (try? String(contentsOfFile: Self.log(in: folder), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").suffix(8).joined(separator: "\n")
   }

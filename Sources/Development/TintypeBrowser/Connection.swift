@@ -8,7 +8,7 @@ import Synchronization
 /// A waiting caller reads with poll(2) and a deadline, and stores the messages for other callers.
 final class Connection: Sendable {
   /// The timeout of an answer.
-  let patience: Duration
+  let timeout: Duration
   private let process: BrowserProcess
   private let state = Mutex(State())
 
@@ -22,19 +22,19 @@ final class Connection: Sendable {
     var records: [String: PageRecord] = [:]
   }
 
-  init(process: BrowserProcess, patience: Duration) {
+  init(process: BrowserProcess, timeout: Duration) {
     self.process = process
-    self.patience = patience
+    self.timeout = timeout
   }
 
   /// Sends a request, and reads messages until its answer arrives.
   @discardableResult
   func call<Result: Decodable>(
     _ method: String, _ parameters: some Encodable = Nothing(), session: String? = nil,
-    patience: Duration? = nil, as type: Result.Type = Nothing.self
+    timeout: Duration? = nil, as type: Result.Type = Nothing.self
   ) throws(BrowserError) -> Result {
-    let patience = patience ?? self.patience
-    let deadline = ContinuousClock.now + patience
+    let timeout = timeout ?? self.timeout
+    let deadline = ContinuousClock.now + timeout
     let body = try state.withLock { state throws(BrowserError) in
       state.lastRequest += 1
       let id = state.lastRequest
@@ -43,9 +43,9 @@ final class Connection: Sendable {
         throw .refused(request: method, reason: "the request cannot be written as JSON.")
       }
       bytes.append(0)
-      try send(bytes, method, deadline, patience)
+      try send(bytes, method, deadline, timeout)
       while true {
-        let message = try next(&state, method, deadline, patience)
+        let message = try next(&state, method, deadline, timeout)
         guard let head = try? JSONDecoder().decode(MessageHead.self, from: message) else {
           throw .unreadable(request: method, answer: message.excerpt)
         }
@@ -68,15 +68,15 @@ final class Connection: Sendable {
 
   /// Reads messages until the record of a page contains a value.
   func wait<Value>(
-    for what: String, session: String, patience: Duration? = nil,
+    for what: String, session: String, timeout: Duration? = nil,
     until found: (PageRecord) -> Value?
   ) throws(BrowserError) -> Value {
-    let patience = patience ?? self.patience
-    let deadline = ContinuousClock.now + patience
+    let timeout = timeout ?? self.timeout
+    let deadline = ContinuousClock.now + timeout
     return try state.withLock { state throws(BrowserError) in
       while true {
         if let record = state.records[session], let value = found(record) { return value }
-        let message = try next(&state, what, deadline, patience)
+        let message = try next(&state, what, deadline, timeout)
         if let head = try? JSONDecoder().decode(MessageHead.self, from: message) {
           note(message, head, &state)
         }
@@ -107,9 +107,9 @@ final class Connection: Sendable {
     state.lastRequest += 1
     let request = Request(
       id: state.lastRequest, method: "Page.handleJavaScriptDialog",
-      params: DialogAnswer(accept: PageRecord.isFarewell(message)), sessionId: session)
+      params: DialogAnswer(accept: PageRecord.isBeforeUnload(message)), sessionId: session)
     guard let bytes = try? JSONEncoder().encode(request) else { return }
-    try? send(bytes + [0], request.method, .now + patience, patience)
+    try? send(bytes + [0], request.method, .now + timeout, timeout)
   }
 
   private struct DialogAnswer: Encodable {
@@ -119,7 +119,7 @@ final class Connection: Sendable {
   // MARK: The socket
 
   private func send(
-    _ bytes: Data, _ what: String, _ deadline: ContinuousClock.Instant, _ patience: Duration
+    _ bytes: Data, _ what: String, _ deadline: ContinuousClock.Instant, _ timeout: Duration
   ) throws(BrowserError) {
     #if canImport(Darwin)
       let flags: Int32 = 0
@@ -136,16 +136,16 @@ final class Connection: Sendable {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        try wait(Int32(POLLOUT), what, deadline, patience)
+        try wait(Int32(POLLOUT), what, deadline, timeout)
       } else if errno != EINTR {
-        throw .ended(program: process.program, said: process.said)
+        throw .ended(program: process.program, standardError: process.standardError)
       }
     }
   }
 
   /// Returns the next complete message.
   private func next(
-    _ state: inout State, _ what: String, _ deadline: ContinuousClock.Instant, _ patience: Duration
+    _ state: inout State, _ what: String, _ deadline: ContinuousClock.Instant, _ timeout: Duration
   ) throws(BrowserError) -> Data {
     while true {
       if let message = Self.takeMessage(&state) { return message }
@@ -154,9 +154,9 @@ final class Connection: Sendable {
       if count > 0 {
         state.incoming.append(contentsOf: chunk[..<count])
       } else if count < 0, errno == EAGAIN {
-        try wait(Int32(POLLIN), what, deadline, patience)
+        try wait(Int32(POLLIN), what, deadline, timeout)
       } else if count == 0 || errno != EINTR {
-        throw .ended(program: process.program, said: process.said)
+        throw .ended(program: process.program, standardError: process.standardError)
       }
     }
   }
@@ -174,10 +174,10 @@ final class Connection: Sendable {
   }
 
   private func wait(
-    _ events: Int32, _ what: String, _ deadline: ContinuousClock.Instant, _ patience: Duration
+    _ events: Int32, _ what: String, _ deadline: ContinuousClock.Instant, _ timeout: Duration
   ) throws(BrowserError) {
     let rest = deadline - .now
-    guard rest > .zero else { throw .tookTooLong(what: what, limit: patience) }
+    guard rest > .zero else { throw .tookTooLong(what: what, limit: timeout) }
     let milliseconds =
       rest.components.seconds * 1000 + rest.components.attoseconds / 1_000_000_000_000_000
     var waiting = pollfd(fd: process.socket, events: Int16(events), revents: 0)

@@ -30,15 +30,15 @@ extension Page {
   ///
   /// - Parameters:
   ///   - script: The expression. One that throws an error is not true.
-  ///   - patience: The timeout; by default that of any answer.
+  ///   - timeout: The timeout; by default that of any answer.
   /// - Throws: ``BrowserError/tookTooLong(what:limit:)``, or another ``BrowserError``.
   package func waitUntil(
-    _ script: String, patience: Duration? = nil
+    _ script: String, timeout: Duration? = nil
   ) throws(BrowserError) {
-    let patience = patience ?? browser.connection.patience
+    let timeout = timeout ?? browser.connection.timeout
     let milliseconds =
-      patience.components.seconds * 1000
-      + patience.components.attoseconds / 1_000_000_000_000_000
+      timeout.components.seconds * 1000
+      + timeout.components.attoseconds / 1_000_000_000_000_000
     let isTrue: Bool = try evaluate(
       """
       new Promise((answer) => {
@@ -52,7 +52,7 @@ extension Page {
         look();
       })
       """)
-    guard isTrue else { throw .tookTooLong(what: "“\(script)”", limit: patience) }
+    guard isTrue else { throw .tookTooLong(what: "“\(script)”", limit: timeout) }
   }
 
   /// Waits until the page has painted all changes so far.

@@ -33,7 +33,7 @@ package final class Page: Sendable {
   }
 
   /// The errors and warnings of the page since it was created.
-  package var complaints: [Complaint] { browser.connection.record(of: session).complaints }
+  package var consoleErrors: [ConsoleError] { browser.connection.record(of: session).consoleErrors }
 
   /// The addresses that the page has requested since it was created, including `data:` and `blob:`.
   package var requests: [String] { browser.connection.record(of: session).requests }
@@ -80,11 +80,11 @@ package final class Page: Sendable {
   /// Sends a request that concerns this page.
   @discardableResult
   func call<Result: Decodable>(
-    _ method: String, _ parameters: some Encodable = Nothing(), patience: Duration? = nil,
+    _ method: String, _ parameters: some Encodable = Nothing(), timeout: Duration? = nil,
     as type: Result.Type = Nothing.self
   ) throws(BrowserError) -> Result {
     try browser.connection.call(
-      method, parameters, session: session, patience: patience, as: type)
+      method, parameters, session: session, timeout: timeout, as: type)
   }
 
   private struct Context: Codable {
@@ -214,7 +214,7 @@ extension Page {
     }
 
     struct Computed: Decodable {
-      var value: RemoteWords.Plain?
+      var value: RemoteValue.Plain?
     }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// The events of a page.
 struct PageRecord {
   /// The errors and warnings, in the order in which they were reported.
-  var complaints: [Complaint] = []
+  var consoleErrors: [ConsoleError] = []
   /// The requested addresses, in order.
   var requests: [String] = []
   /// The identifiers of the completed loads, as the browser assigns them.
@@ -30,22 +30,22 @@ struct PageRecord {
     case "Network.loadingFailed":
       guard let event = message.event(LoadingFailed.self), event.canceled != true else { return }
       let address = addresses[event.requestId] ?? "a file"
-      complaints.append(Complaint(.request, "\(address): \(event.errorText)"))
+      consoleErrors.append(ConsoleError(.request, "\(address): \(event.errorText)"))
     case "Runtime.exceptionThrown":
       guard let event = message.event(ExceptionThrown.self) else { return }
-      complaints.append(Complaint(.script, event.exceptionDetails.words))
+      consoleErrors.append(ConsoleError(.script, event.exceptionDetails.words))
     case "Runtime.consoleAPICalled":
       guard let event = message.event(ConsoleCalled.self),
         ["error", "assert", "warning"].contains(event.type)
       else { return }
-      complaints.append(
-        Complaint(.console, event.args.map(\.words).joined(separator: " ")))
+      consoleErrors.append(
+        ConsoleError(.console, event.args.map(\.words).joined(separator: " ")))
     case "Log.entryAdded":
       // Failed loads are also reported as network events.
       guard let entry = message.event(LogEntryAdded.self)?.entry, entry.source != "network",
         ["error", "warning"].contains(entry.level)
       else { return }
-      complaints.append(Complaint(entry.source == "security" ? .policy : .browser, entry.text))
+      consoleErrors.append(ConsoleError(entry.source == "security" ? .policy : .browser, entry.text))
     case "Page.downloadWillBegin":
       guard let event = message.event(DownloadBeginning.self) else { return }
       saving[event.guid] = event.suggestedFilename
@@ -54,15 +54,15 @@ struct PageRecord {
         let name = saving.removeValue(forKey: event.guid)
       else { return }
       saved.append(name)
-    case "Page.javascriptDialogOpening" where !Self.isFarewell(message):
-      complaints.append(
-        Complaint(.dialog, message.event(DialogOpening.self)?.message ?? "without words"))
+    case "Page.javascriptDialogOpening" where !Self.isBeforeUnload(message):
+      consoleErrors.append(
+        ConsoleError(.dialog, message.event(DialogOpening.self)?.message ?? "without words"))
     default: break
     }
   }
 
   /// Returns whether a dialog asks to confirm leaving the page, which is not an error.
-  static func isFarewell(_ message: Data) -> Bool {
+  static func isBeforeUnload(_ message: Data) -> Bool {
     message.event(DialogOpening.self)?.type == "beforeunload"
   }
 
@@ -92,7 +92,7 @@ struct PageRecord {
 
   private struct ConsoleCalled: Decodable {
     var type: String
-    var args: [RemoteWords]
+    var args: [RemoteValue]
   }
 
   private struct LogEntryAdded: Decodable {
@@ -122,7 +122,7 @@ struct PageRecord {
 }
 
 /// An error or warning of a page, whether or not a user would see it.
-package struct Complaint: Hashable, Sendable, CustomStringConvertible {
+package struct ConsoleError: Hashable, Sendable, CustomStringConvertible {
   /// The source of the error.
   package var kind: Kind
   /// The browser's message.
@@ -156,7 +156,7 @@ package struct Complaint: Hashable, Sendable, CustomStringConvertible {
 /// The error that a script threw.
 struct ExceptionDetails: Decodable {
   var text: String
-  var exception: RemoteWords?
+  var exception: RemoteValue?
 
   /// The browser's description of the error.
   var words: String {
@@ -165,7 +165,7 @@ struct ExceptionDetails: Decodable {
 }
 
 /// The description of a value in a page.
-struct RemoteWords: Decodable {
+struct RemoteValue: Decodable {
   var type: String
   var description: String?
   var value: Plain?

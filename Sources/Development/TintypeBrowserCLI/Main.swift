@@ -23,11 +23,11 @@ enum Main {
         }
       }
       // Tintype's encoder creates smaller files than the browser's.
-      let picture = try PNG.encode(PNG.decode(page.screenshot()), scale: options.scale)
-      try Data(picture.bytes).write(to: URL(fileURLWithPath: options.picture), options: .atomic)
+      let image = try PNG.encode(PNG.decode(page.screenshot()), scale: options.scale)
+      try Data(image.bytes).write(to: URL(fileURLWithPath: options.image), options: .atomic)
       // A screenshot of a page with errors is not usable.
-      let complaints = page.complaints
-      guard complaints.isEmpty else { throw ScreenshotError.complaints(complaints) }
+      let consoleErrors = page.consoleErrors
+      guard consoleErrors.isEmpty else { throw ScreenshotError.consoleErrors(consoleErrors) }
     } catch {
       FileHandle.standardError.write(Data("screenshot: \(error)\n".utf8))
       if case ScreenshotError.usage = error { exit(64) }

@@ -10,7 +10,7 @@ struct ScreenshotOptions {
   /// The part after `#`.
   var fragment: String?
   /// The path of the screenshot.
-  var picture = ""
+  var image = ""
   /// The page's size in CSS pixels.
   var width = 1440
   var height = 900
@@ -59,7 +59,7 @@ struct ScreenshotOptions {
     guard let path = parts.first else { throw .usage }
     self.path = URL(fileURLWithPath: path).path
     fragment = parts.count > 1 ? parts[1] : nil
-    picture = files[1]
+    image = files[1]
   }
 
   private static func value(
@@ -75,7 +75,7 @@ enum ScreenshotError: Error, CustomStringConvertible {
   /// The command line is invalid.
   case usage
   /// The page has errors.
-  case complaints([Complaint])
+  case consoleErrors([ConsoleError])
 
   var description: String {
     switch self {
@@ -84,8 +84,8 @@ enum ScreenshotError: Error, CustomStringConvertible {
       Usage: BrowserCommand FILE.html[#FRAGMENT] OUT.png [--size WxH] [--scale S] [--dark]
                             [--wait SCRIPT | --press KEY]…
       """
-    case .complaints(let complaints):
-      "The page is at fault:\n" + complaints.map { "  \($0)" }.joined(separator: "\n")
+    case .consoleErrors(let consoleErrors):
+      "The page is at fault:\n" + consoleErrors.map { "  \($0)" }.joined(separator: "\n")
     }
   }
 }

@@ -84,22 +84,22 @@ extension Command {
   func run() throws -> Bool {
     switch self {
     case .help:
-      Self.say(Self.helpText.trimmingCharacters(in: .newlines))
+      Self.printLine(Self.helpText.trimmingCharacters(in: .newlines))
       return true
     case .check(let options):
-      return try CheckRun(options: options, packageRoot: Self.packageRoot(), say: Self.say).run()
+      return try CheckRun(options: options, packageRoot: Self.packageRoot(), printLine: Self.printLine).run()
     case .paint(let options):
-      try Self.paintPictures(options)
+      try Self.paintImages(options)
       return true
     case .compare(let options):
       return try ReleaseComparison(
-        options: options, packageRoot: Self.packageRoot(), say: Self.say
+        options: options, packageRoot: Self.packageRoot(), printLine: Self.printLine
       ).run()
     }
   }
 
   /// Paints in a process that another one has started.
-  private static func paintPictures(_ options: PaintOptions) throws {
+  private static func paintImages(_ options: PaintOptions) throws {
     var folders = FontBook.standardFolders
     if let fonts = options.fonts { folders.insert(fonts, at: 0) }
     let renderer = try CairoRenderer(fonts: FontBook.standard(searching: folders))
@@ -119,7 +119,7 @@ extension Command {
   }
 
   /// Prints a line immediately, so that a long run can be followed.
-  private static func say(_ line: String) {
+  private static func printLine(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 }

@@ -11,9 +11,9 @@ enum DeterminismError: Error, Hashable, Sendable {
   /// The value of an option is not a number in its range.
   case notANumber(option: String, value: String, range: ClosedRange<Int>)
   /// A file cannot be read.
-  case unreadable(path: String, trouble: FileTrouble)
+  case unreadable(path: String, error: FileError)
   /// A file cannot be written.
-  case unwritable(path: String, trouble: FileTrouble)
+  case unwritable(path: String, error: FileError)
   /// A file was not written by this program, or is damaged.
   case damaged(path: String)
   /// Another process uses the folder.
@@ -23,7 +23,7 @@ enum DeterminismError: Error, Hashable, Sendable {
   /// No font of the machine can replace another one.
   case noFontToCopy(searched: [String])
   /// An image has changed since its digest was computed, although its environment did not.
-  case unsteady(picture: String)
+  case unsteady(image: String)
   /// The program cannot start itself.
   case cannotStart(path: String, reason: String)
 
@@ -49,11 +49,11 @@ extension DeterminismError: CustomStringConvertible {
       “\(option)” needs a number from \(range.lowerBound) to \(range.upperBound), and “\(value)” is \
       none.
       """
-    case .unreadable(let path, let trouble):
-      "The file \(path) cannot be read: \(trouble). Run scripts/determinism again from its start."
-    case .unwritable(let path, let trouble):
+    case .unreadable(let path, let error):
+      "The file \(path) cannot be read: \(error). Run scripts/determinism again from its start."
+    case .unwritable(let path, let error):
       """
-      The file \(path) cannot be written: \(trouble). Check the rights and the room in that \
+      The file \(path) cannot be written: \(error). Check the rights and the room in that \
       directory.
       """
     case .damaged(let path):
@@ -73,9 +73,9 @@ extension DeterminismError: CustomStringConvertible {
       No Roboto-BlackItalic.ttf lies below \(searched.joined(separator: ", ")), so that no font can \
       bear the name of another. Run scripts/setup.
       """
-    case .unsteady(let picture):
+    case .unsteady(let image):
       """
-      \(picture) was painted twice by this process, one painter after the other, and differed. \
+      \(image) was painted twice by this process, one painter after the other, and differed. \
       Nothing can be compared with it: look for what it depends on beside its scene.
       """
     case .cannotStart(let path, let reason):

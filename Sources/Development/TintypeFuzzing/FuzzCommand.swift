@@ -7,7 +7,7 @@ import TintypeImaging
 struct FuzzCommand {
   static func main() {
     guard let options = Options.parse(arguments) else {
-      say(Options.usage)
+      printLine(Options.usage)
       exit(64)
     }
     if options.isHelp {
@@ -17,7 +17,7 @@ struct FuzzCommand {
     do {
       if try !run(options.mode, options) { exit(1) }
     } catch {
-      say("fuzz: \(error)")
+      printLine("fuzz: \(error)")
       exit(2)
     }
   }
@@ -53,7 +53,7 @@ struct FuzzCommand {
         throw FuzzError(
           description: "“\(references)” has no PNG files. Name a folder of references.")
       }
-      let doctor = DoctorFuzz(tool: path, seeds: seeds + (try SeedPictures.all()))
+      let doctor = DoctorFuzz(tool: path, seeds: seeds + (try SeedImages.all()))
       // The exit codes that the help of doctor lists: 0, 1, 2, 64 and 73.
       var fuzz = ProcessFuzz(
         title: "doctor", runs: options.runs ?? 1000, seed: options.seed,
@@ -90,8 +90,8 @@ struct FuzzCommand {
     _ = FileManager.default.createFile(atPath: current.path, contents: nil)
     let handle = try FileHandle(forWritingTo: current)
 
-    let files = try SeedPictures.all() + options.paths.flatMap(read)
-    say(
+    let files = try SeedImages.all() + options.paths.flatMap(read)
+    printLine(
       "fuzz: \(files.count) files, seed \(options.seed), \(options.minutes) minutes; "
         + "the file being read is \(current.path)")
     var check = Check()
@@ -108,13 +108,13 @@ struct FuzzCommand {
       if let fault = check.run(bytes) {
         let kept = folder.appendingPathComponent("fault-\(options.seed)-\(count).png")
         try Data(bytes).write(to: kept)
-        say("fuzz: file \(count): \(fault); kept as \(kept.path)")
+        printLine("fuzz: file \(count): \(fault); kept as \(kept.path)")
         return false
       }
       count += 1
       if clock.now >= report {
         report += .seconds(30)
-        say("fuzz: \(summary(count, check))")
+        printLine("fuzz: \(summary(count, check))")
       }
     }
     try handle.close()
@@ -140,7 +140,7 @@ struct FuzzCommand {
       } catch let fault as SourceFuzz.Fault {
         let kept = folder + "/fault-\(seed).swift"
         try Data(fault.source).write(to: URL(fileURLWithPath: kept))
-        say("fuzz: seed \(seed): \(fault); kept as \(kept)")
+        printLine("fuzz: seed \(seed): \(fault); kept as \(kept)")
         return false
       }
       seed &+= 1
@@ -170,7 +170,7 @@ struct FuzzCommand {
       .map { Array(try Data(contentsOf: URL(fileURLWithPath: path + "/" + $0))) }
   }
 
-  private static func say(_ text: String) {
+  private static func printLine(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 }

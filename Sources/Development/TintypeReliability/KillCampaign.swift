@@ -175,14 +175,14 @@ struct RecordingProcess {
     let session = SnapshotSession(environment: ProcessInfo.processInfo.environment)
     var matched = 0
     for index in 0..<count {
-      let verification = session.verify(
+      let snapshotResult = session.verify(
         of: { Self.value(index, set: set) }, as: .lines,
         SnapshotRequest(
           named: "n\(index)", record: records ? .all : .never,
           in: TestContext(fileID: "KillTests/Suite.swift", test: "test"),
           at: CallSite(
             file: package + "/Tests/KillTests/Suite.swift", line: UInt(index + 1), column: 1)))
-      if verification.message == nil { matched += 1 }
+      if snapshotResult.message == nil { matched += 1 }
     }
     return matched == count
   }

@@ -25,9 +25,9 @@ struct SampleDrawing {
   }
 
   /// Returns the image, with or without its scene.
-  func picture(withScene: Bool = true) -> Picture {
+  func image(withScene: Bool = true) -> SnapshotImage {
     let scene = Scene(canvas: Scene.Canvas(size: size, scale: scale), nodes: nodes)
-    return Picture(bitmap: bitmap, scale: scale, scene: withScene ? scene : nil) { nil }
+    return SnapshotImage(bitmap: bitmap, scale: scale, scene: withScene ? scene : nil) { nil }
   }
 
   /// Adds a node and fills its frame.

@@ -12,9 +12,9 @@ struct SamplePlan {
     /// A changed token of the style, by its index in ``SampleStyle/changes``.
     case token(Int)
     /// A change in this screen only.
-    case twist(SampleScreen.Twist)
+    case variation(SampleScreen.Variation)
     /// A change that no node explains, in images without a scene.
-    case unexplained(SampleScreen.Twist)
+    case unexplained(SampleScreen.Variation)
     /// Changed lines of a text.
     case text
     /// There is no reference.
@@ -46,9 +46,9 @@ struct SamplePlan {
     some += Array(repeating: .text, count: texts)
     some += Array(repeating: .unexplained(.stripe), count: changes * 3 / 100)
     some += Array(repeating: .unexplained(.stain), count: changes * 2 / 100)
-    let twists: [SampleScreen.Twist] = [.title, .missingRow, .extraButton, .taller, .stain]
+    let variations: [SampleScreen.Variation] = [.title, .missingRow, .extraButton, .taller, .stain]
     for index in 0..<max(changes - some.count, 0) {
-      some.append(.twist(twists[index % twists.count]))
+      some.append(.variation(variations[index % variations.count]))
     }
     let rest = entries - changes
     for (finding, divisor) in [(Finding.missing, 30), (.recorded, 30), (.failed, 50)] {

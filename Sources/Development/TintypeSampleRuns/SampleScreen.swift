@@ -12,10 +12,10 @@ struct SampleScreen {
   let scale: Double
   var style = SampleStyle()
   /// The change of this screen only.
-  var twist: Twist?
+  var variation: Variation?
 
   /// A change of one screen.
-  enum Twist {
+  enum Variation {
     /// The title is different.
     case title
     /// A row is missing.
@@ -31,9 +31,9 @@ struct SampleScreen {
   }
 
   /// Returns the image, with its scene by default.
-  func picture(hasScene: Bool = true) throws -> Picture {
+  func image(hasScene: Bool = true) throws -> SnapshotImage {
     var random = SeededGenerator(seed: seed)
-    let size = Size(width: 414, height: twist == .taller ? 880 : 860)
+    let size = Size(width: 414, height: variation == .taller ? 880 : 860)
     var drawing = try SampleDrawing(size: size, scale: scale, background: .paper)
     let screen = drawing.box("Screen", in: nil, Rect(origin: Point(x: 0, y: 0), size: size))
     header(in: screen, &drawing, &random)
@@ -43,7 +43,7 @@ struct SampleScreen {
       "Photo[0]", in: screen, Rect(x: 20, y: end + 84, width: 374, height: 90),
       seed: random.below(20))
     tabs(in: screen, bottom: size.height, &drawing, &random)
-    switch twist {
+    switch variation {
     case .stain:
       let origin = Point(x: Double(random.below(300)), y: Double(100 + random.below(600)))
       let size = Size(width: Double(8 + random.below(60)), height: Double(8 + random.below(60)))
@@ -53,7 +53,7 @@ struct SampleScreen {
         Rect(x: 0, y: 96, width: 414, height: 6), SampleColor.green.rawValue, radius: 0)
     default: break
     }
-    return drawing.picture(withScene: hasScene)
+    return drawing.image(withScene: hasScene)
   }
 
   private func header(
@@ -62,7 +62,7 @@ struct SampleScreen {
     let header = drawing.box(
       "Header", in: screen, Rect(x: 0, y: 0, width: 414, height: 92), fill: style.headerFill)
     var title = Self.words(2, &random)
-    if twist == .title { title = String(title.reversed()) }
+    if variation == .title { title = String(title.reversed()) }
     drawing.text(
       title, "Text#title", in: header, at: Point(x: 64, y: 52), size: 20, color: .white)
     drawing.box(
@@ -70,7 +70,7 @@ struct SampleScreen {
       Rect(
         x: 402 - style.avatarSize, y: 66 - style.avatarSize / 2, width: style.avatarSize,
         height: style.avatarSize),
-      fill: random.one(of: [.teal, .green, .grey, .mint], or: .teal), radius: style.avatarSize / 2,
+      fill: random.one(of: [.teal, .green, .gray, .mint], or: .teal), radius: style.avatarSize / 2,
       [Attribute("frame.size", .number(Length(style.avatarSize)))])
     drawing.box(
       "Icon#back", in: header, Rect(x: 20, y: 54, width: 20, height: 20), fill: .white, radius: 4)
@@ -98,7 +98,7 @@ struct SampleScreen {
       // Omitted rows still draw random numbers, so that the other rows are unchanged.
       let (title, caption) = (Self.words(2, &random), Self.words(4, &random))
       let (badge, isOn) = (random.below(100), random.below(2) == 0 || index == 0)
-      if twist == .missingRow, index == count - 1 { continue }
+      if variation == .missingRow, index == count - 1 { continue }
       let top = card.origin.y + 8 + Double(index) * height
       let row = drawing.box(
         "Row#\(index)", in: list, Rect(x: 20, y: top, width: 374, height: 56))
@@ -140,7 +140,7 @@ struct SampleScreen {
     in screen: Int, below top: Double, _ drawing: inout SampleDrawing,
     _ random: inout SeededGenerator
   ) {
-    let names = ["save", "share", "more"].prefix(twist == .extraButton ? 3 : 2)
+    let names = ["save", "share", "more"].prefix(variation == .extraButton ? 3 : 2)
     var x = 20.0
     for name in names {
       let label = name == "more" ? "More" : Self.words(1, &random)

@@ -9,7 +9,7 @@ struct SampleStyle: Hashable {
   var rowSpacing = 8.0
   var headerFill = SampleColor.navy
   var titleSize = 17.0
-  var captionColor = SampleColor.grey
+  var captionColor = SampleColor.gray
   var badgeRadius = 4.0
   var dividerHeight = 1.0
   var avatarSize = 40.0
@@ -44,7 +44,7 @@ enum SampleColor: UInt32 {
   case white = 0xFFFF_FFFF
   case paper = 0xFFF2_F3F5
   case line = 0xFFD8_DADF
-  case grey = 0xFF8A_8F98
+  case gray = 0xFF8A_8F98
   case ink = 0xFF1D_2129
   case blue = 0xFF2F_6FED
   case navy = 0xFF1F_3A68

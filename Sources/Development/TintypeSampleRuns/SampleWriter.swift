@@ -36,17 +36,17 @@ struct SampleWriter {
         SampleStyle.changes[token](&changed.style)
       }
       try change(
-        from: screen.picture(), to: changed.picture(), request(.never), context, name)
-    case .twist(let twist):
+        from: screen.image(), to: changed.image(), request(.never), context, name)
+    case .variation(let variation):
       var changed = screen
-      changed.twist = twist
+      changed.variation = variation
       try change(
-        from: screen.picture(), to: changed.picture(), request(.never), context, name)
-    case .unexplained(let twist):
+        from: screen.image(), to: changed.image(), request(.never), context, name)
+    case .unexplained(let variation):
       var changed = screen
-      changed.twist = twist
+      changed.variation = variation
       try change(
-        from: screen.picture(hasScene: false), to: changed.picture(hasScene: false),
+        from: screen.image(hasScene: false), to: changed.image(hasScene: false),
         request(.never), context, name)
     case .text:
       let (old, new) = Self.texts(seed: seed)
@@ -57,11 +57,11 @@ struct SampleWriter {
       // The suite's folder exists, since other snapshots of the suite have references.
       try FileManager.default.createDirectory(
         atPath: package + "/__Snapshots__", withIntermediateDirectories: true)
-      try verify({ try screen.picture() }, request(.never))
+      try verify({ try screen.image() }, request(.never))
     case .recorded:
-      try verify({ try screen.picture() }, request(.missing))
+      try verify({ try screen.image() }, request(.missing))
     case .failed:
-      try verify({ throw SampleTrouble() }, request(.never))
+      try verify({ throw SampleError() }, request(.never))
     }
   }
 
@@ -100,16 +100,16 @@ struct SampleWriter {
   }
 
   private func change(
-    from old: Picture, to new: Picture, _ request: SnapshotRequest, _ context: TestContext,
+    from old: SnapshotImage, to new: SnapshotImage, _ request: SnapshotRequest, _ context: TestContext,
     _ name: String
   ) throws {
-    try write(Diffing<Picture>.image.encode(old), context, name, "png")
+    try write(Diffing<SnapshotImage>.image.encode(old), context, name, "png")
     try verify({ new }, request)
   }
 
-  private func verify(_ picture: () throws -> Picture, _ request: SnapshotRequest) throws {
-    let strategy = Snapshotting<Picture, Picture>(pathExtension: "png", diffing: .image)
-    _ = session.verify(of: picture, as: strategy, request)
+  private func verify(_ image: () throws -> SnapshotImage, _ request: SnapshotRequest) throws {
+    let strategy = Snapshotting<SnapshotImage, SnapshotImage>(pathExtension: "png", diffing: .image)
+    _ = session.verify(of: image, as: strategy, request)
   }
 
   private func write(
@@ -124,13 +124,13 @@ struct SampleWriter {
 
   /// Returns an image of 60 × 40 points at scale 2, white, with a square of 20 × 20 points whose
   /// corner is at 10, 8.
-  private static func square(_ color: SampleColor) throws -> Picture {
+  private static func square(_ color: SampleColor) throws -> SnapshotImage {
     let size = Size(width: 60, height: 40)
     var drawing = try SampleDrawing(size: size, scale: 2, background: .white)
     let card = drawing.box("Card", in: nil, Rect(origin: Point(x: 0, y: 0), size: size))
     drawing.box("Square#known", in: card, Rect(x: 10, y: 8, width: 20, height: 20), fill: color)
-    drawing.box("Line[0]", in: card, Rect(x: 36, y: 8, width: 2, height: 20), fill: .grey)
-    return drawing.picture()
+    drawing.box("Line[0]", in: card, Rect(x: 36, y: 8, width: 2, height: 20), fill: .gray)
+    return drawing.image()
   }
 
   private static func texts(seed: UInt64) -> (old: String, new: String) {
@@ -147,6 +147,6 @@ struct SampleWriter {
 }
 
 /// An error of taking some snapshots.
-struct SampleTrouble: Error, CustomStringConvertible {
+struct SampleError: Error, CustomStringConvertible {
   var description: String { "The view model threw: the network is not there." }
 }

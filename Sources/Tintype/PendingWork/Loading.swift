@@ -13,20 +13,20 @@ import TintypeSnapshots
 @_cdecl("tintype_connect_pending_work")
 func connectPendingWork() {
   IssueReporter.install(.testFramework)
-  Ledger.install { LedgerScopes.current }
+  WorkTracker.install { WorkTrackerScopes.current }
   TestLifecycle.install(.pendingWork)
-  PendingWorkObserver.install(.ledger)
+  PendingWorkObserver.install(.tracker)
 }
 
 extension PendingWorkObserver {
   /// Observes the work of schedulers, clocks and publishers.
-  static let ledger = PendingWorkObserver(
+  static let tracker = PendingWorkObserver(
     begin: {
-      let watch = Ledger.Watch()
+      let watch = WorkTracker.Watch()
       return { watch.end().map(\.description) }
     },
     advance: { seconds in
-      let isSettled = MainQueue.settlesLedger()
+      let isSettled = MainQueue.settlesTracker()
       return MovableTimes.advance(bySeconds: seconds) || isSettled
     })
 }
@@ -34,18 +34,18 @@ extension PendingWorkObserver {
 extension TestLifecycle {
   /// Gives each test its own scope of pending work.
   static let pendingWork = TestLifecycle(
-    didFinishXCTest: { LedgerScopes.finishXCTest() },
+    didFinishXCTest: { WorkTrackerScopes.finishXCTest() },
     withTestCase: { test, operation in
-      let scope = LedgerScopes.next(of: test)
-      defer { LedgerScopes.finish(scope) }
-      try await Ledger.withScope(scope, operation: operation)
+      let scope = WorkTrackerScopes.next(of: test)
+      defer { WorkTrackerScopes.finish(scope) }
+      try await WorkTracker.withScope(scope, operation: operation)
     })
 }
 
 extension IssueReporter {
   /// Fails the current test.
   static let testFramework = IssueReporter { message, place in
-    let place = place ?? CreationPlace()
+    let place = place ?? CreationSite()
     Call(
       fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
     ).fail(message)
@@ -56,17 +56,17 @@ extension IssueReporter {
 let loader: @convention(c) () -> Void = tintype_loader
 
 /// The scopes of the pending work of each test.
-enum LedgerScopes {
+enum WorkTrackerScopes {
   private static let count = Atomic(0)
-  private static let ofXCTest = Mutex(Ledger.Scope("XCTest 0"))
+  private static let ofXCTest = Mutex(WorkTracker.Scope("XCTest 0"))
 
   /// Returns a scope that no other case of a test has.
-  static func next(of test: Test) -> Ledger.Scope {
-    Ledger.Scope("\(name(of: test)) \(count.add(1, ordering: .relaxed).newValue)")
+  static func next(of test: Test) -> WorkTracker.Scope {
+    WorkTracker.Scope("\(name(of: test)) \(count.add(1, ordering: .relaxed).newValue)")
   }
 
   /// The scope of the current test; `nil` if it is unknown.
-  static var current: Ledger.Scope? {
+  static var current: WorkTracker.Scope? {
     switch Runner.current {
     case .swiftTesting:
       guard let test = Test.current else { return nil }
@@ -75,7 +75,7 @@ enum LedgerScopes {
       if Test.Case.current?.isParameterized == true {
         name += withUnsafeCurrentTask { " task \($0?.hashValue ?? 0)" }
       }
-      return Ledger.Scope(name)
+      return WorkTracker.Scope(name)
     case .xcTest:
       Runner.observeXCTest()
       return ofXCTest.withLock { $0 }
@@ -88,17 +88,17 @@ enum LedgerScopes {
   static func finishXCTest() {
     let number = count.add(1, ordering: .relaxed).newValue
     let last = ofXCTest.withLock { scope in
-      defer { scope = Ledger.Scope("XCTest \(number)") }
+      defer { scope = WorkTracker.Scope("XCTest \(number)") }
       return scope
     }
     finish(last)
   }
 
   /// Clears the pending work of a test, and cancels tasks that sleep on its clocks.
-  static func finish(_ scope: Ledger.Scope) {
+  static func finish(_ scope: WorkTracker.Scope) {
     SleepingTasks.cancel(in: scope)
     MovableTimes.clear(scope)
-    Ledger.clear(scope)
+    WorkTracker.clear(scope)
   }
 
   private static func name(of test: Test) -> String {

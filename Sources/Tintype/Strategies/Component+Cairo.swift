@@ -7,7 +7,7 @@ import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
 
-extension Snapshotting where Value: Component, Format == Picture {
+extension Snapshotting where Value: Component, Format == SnapshotImage {
   /// Snapshots a component as an image at its ideal size on a transparent canvas.
   public static var image: Self { image() }
 
@@ -62,7 +62,7 @@ extension Snapshotting where Value: Component, Format == Picture {
   }
 }
 
-extension Snapshotting where Value: Component, Format == Picture {
+extension Snapshotting where Value: Component, Format == SnapshotImage {
   /// Snapshots a component as an image in a viewport, such as the viewport of a variant.
   ///
   /// - Parameters:

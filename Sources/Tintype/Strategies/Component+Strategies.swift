@@ -6,7 +6,7 @@ import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
 
-extension Snapshotting where Value: Component, Format == Picture {
+extension Snapshotting where Value: Component, Format == SnapshotImage {
   /// Snapshots a component as an image with a renderer.
   ///
   /// - Parameters:
@@ -21,7 +21,7 @@ extension Snapshotting where Value: Component, Format == Picture {
   ) -> Self {
     Self(pathExtension: "png", diffing: .image) { component in
       let renderer = try renderer()
-      return try Picture(
+      return try SnapshotImage(
         painting: Scene(of: component, in: viewport, traits: traits, measuring: renderer),
         by: renderer.paint, fingerprint: renderer.fingerprint)
     }
@@ -42,7 +42,7 @@ extension Snapshotting where Value: Component, Format == Picture {
   ) -> Self {
     Self(pathExtension: "png", diffing: .image) { component in
       let renderer = try renderer()
-      return try Picture(
+      return try SnapshotImage(
         painting: sheet.scene(of: variants, measuring: renderer) { component },
         by: renderer.paint, fingerprint: renderer.fingerprint)
     }

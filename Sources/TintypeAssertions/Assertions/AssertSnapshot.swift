@@ -45,13 +45,13 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column
 ) {
   let call = Call(fileID: fileID, filePath: filePath, line: line, column: column)
-  let verification = SnapshotSession.current.verify(
+  let result = SnapshotSession.current.verify(
     of: value,
     as: snapshotting,
     call.request(
       named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
       timeout: timeout, test: testName))
-  call.conclude(verification)
+  call.conclude(result)
 }
 
 /// Compares a value that is made asynchronously with its recorded reference, and fails the test if
@@ -99,13 +99,13 @@ public func assertSnapshot<Value, Format>(
   of value: () async throws -> Value
 ) async {
   let call = Call(fileID: fileID, filePath: filePath, line: line, column: column)
-  let verification = await SnapshotSession.current.verify(
+  let result = await SnapshotSession.current.verify(
     as: snapshotting,
     call.request(
       named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
       timeout: timeout, test: testName),
     of: value)
-  call.conclude(verification)
+  call.conclude(result)
 }
 
 /// Compares a value by several strategies, each with a reference that has the strategy's name.

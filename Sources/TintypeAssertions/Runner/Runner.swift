@@ -125,10 +125,10 @@ package struct Call {
   }
 
   /// Fails the test if there is a failure message, and attaches the files.
-  package func conclude(_ verification: Verification) {
-    guard let message = verification.message else { return }
+  package func conclude(_ result: SnapshotResult) {
+    guard let message = result.message else { return }
     if runner == .swiftTesting {
-      for attachment in verification.attachments {
+      for attachment in result.attachments {
         Attachment.record(
           attachment.bytes, named: attachment.name, sourceLocation: testingLocation)
       }

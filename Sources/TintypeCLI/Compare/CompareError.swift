@@ -7,7 +7,7 @@ import TintypeSnapshots
 /// An error of comparing two images or folders, or of writing the diff image.
 enum CompareError: Error, Hashable, Sendable {
   /// A file or folder cannot be read.
-  case unreadable(path: String, trouble: FileTrouble)
+  case unreadable(path: String, error: FileError)
   /// A file is not an image that can be compared.
   case noPicture(path: String, reason: ImagingError)
   /// Both files are valid, but they cannot be compared with the given options.
@@ -19,9 +19,9 @@ enum CompareError: Error, Hashable, Sendable {
   /// The diff image would overwrite an input.
   case differenceOverInput(path: String, input: String)
   /// The diff image cannot be rendered.
-  case noDifferencePicture(path: String, reason: ImagingError)
+  case noDifferenceImage(path: String, reason: ImagingError)
   /// The diff image cannot be written.
-  case cannotWrite(path: String, trouble: FileTrouble)
+  case cannotWrite(path: String, error: FileError)
 }
 
 extension CompareError: CustomStringConvertible {
@@ -30,8 +30,8 @@ extension CompareError: CustomStringConvertible {
     switch self {
     case .unreadable(let path, .missing):
       "“\(path)” does not exist. Check the path, and that what writes the file has run."
-    case .unreadable(let path, let trouble):
-      "“\(path)” cannot be read: \(trouble). Check what stands there and who may read it."
+    case .unreadable(let path, let error):
+      "“\(path)” cannot be read: \(error). Check what stands there and who may read it."
     case .noPicture(let path, let reason):
       "“\(path)” cannot be compared. \(reason)"
     case .incomparable(let reference, let actual, let reason):
@@ -50,11 +50,11 @@ extension CompareError: CustomStringConvertible {
       Pictures of differences cannot be written to “\(path)”: it is, holds or lies in “\(input)”, \
       which is compared. Choose another place with --diff.
       """
-    case .noDifferencePicture(let path, let reason):
+    case .noDifferenceImage(let path, let reason):
       "The picture of the difference, “\(path)”, cannot be made. \(reason)"
-    case .cannotWrite(let path, let trouble):
+    case .cannotWrite(let path, let error):
       """
-      The picture of the difference cannot be written to “\(path)”: \(trouble). Choose another \
+      The picture of the difference cannot be written to “\(path)”: \(error). Choose another \
       place with --diff.
       """
     }
@@ -105,7 +105,7 @@ struct DifferenceTarget {
     for input in inputs {
       let other = Self.resolved(input.path.text)
       if own == other || own.starts(with: other + [slash]) || other.starts(with: own + [slash])
-        || PictureFile.isSame(place.path, input.path)
+        || ComparedFile.isSame(place.path, input.path)
       {
         throw .differenceOverInput(path: place.name, input: input.name)
       }

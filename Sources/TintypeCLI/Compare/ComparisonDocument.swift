@@ -23,7 +23,7 @@ extension PairComparison {
       ("changes", causes.map { .array($0.changes.map(\.json)) } ?? .null),
       ("reference", .string(options.reference)),
       ("actual", .string(options.actual)),
-      ("difference", picture.map { .string($0) } ?? .null),
+      ("difference", image.map { .string($0) } ?? .null),
       ("createdFolders", .array(createdFolders.map { .string($0) })),
     ]
     return JSON.object(members).document

@@ -33,7 +33,7 @@ struct FolderComparison: Sendable {
     /// The defects of files that could still be read.
     var warnings: [PairComparison.FileWarning] = []
     /// An error of the comparison, or of writing the diff image.
-    var trouble: CompareError?
+    var error: CompareError?
 
     enum Outcome { case same, different, failed }
   }
@@ -48,28 +48,28 @@ struct FolderComparison: Sendable {
     let (before, after) = (FolderListing(of: reference.path), FolderListing(of: actual.path))
     for (listing, root) in [(before, reference), (after, actual)] {
       let failures: [CompareError] = listing.failures.map {
-        .unreadable(path: root.below($0.path).name, trouble: $0.trouble)
+        .unreadable(path: root.below($0.path).name, error: $0.error)
       }
-      guard !listing.pictures.isEmpty else {
+      guard !listing.images.isEmpty else {
         throw failures.first ?? .nothingInside(folder: root.name)
       }
       unlisted += failures
     }
-    let (old, new) = (Set(before.pictures), Set(after.pictures))
-    removed = before.pictures.filter { !new.contains($0) }
-    added = after.pictures.filter { !old.contains($0) }
+    let (old, new) = (Set(before.images), Set(after.images))
+    removed = before.images.filter { !new.contains($0) }
+    added = after.images.filter { !old.contains($0) }
     pk_keep_memory()
-    let common = before.pictures.filter { new.contains($0) }
+    let common = before.images.filter { new.contains($0) }
     pairs = Self.onAllProcessors(common, progress: progress) { path in
       do throws(CompareError) {
         let comparison = try PairComparison(
           reference: reference.below(path), actual: actual.below(path),
           tolerance: options.tolerance, threads: .one,
           depth: options.isExplained ? .causes : options.isJSON ? .analysis : .verdict,
-          picture: target?.below(path))
+          image: target?.below(path))
         return Pair(path: path, comparison: comparison, isJSON: options.isJSON)
       } catch {
-        return Pair(path: path, outcome: .failed, trouble: error)
+        return Pair(path: path, outcome: .failed, error: error)
       }
     }
   }

@@ -12,7 +12,7 @@ import TintypeSnapshots
 /// The PNG files below a folder.
 struct FolderListing {
   /// The paths of the files below the folder, sorted by bytes.
-  private(set) var pictures: [BytePath] = []
+  private(set) var images: [BytePath] = []
   /// The folders that could not be listed, in the same order.
   private(set) var failures: [Failure] = []
 
@@ -20,7 +20,7 @@ struct FolderListing {
   struct Failure {
     /// The path below the root of the listing; empty for the root.
     var path: BytePath
-    var trouble: FileTrouble
+    var error: FileError
   }
 
   /// Lists a folder and its subfolders.
@@ -30,20 +30,20 @@ struct FolderListing {
   init(of root: BytePath) {
     var folders = [BytePath()]
     while let folder = folders.popLast() {
-      do throws(FileTrouble) {
+      do throws(FileError) {
         for (name, kind) in try Self.entries(of: root.appending(folder)) {
           let path = folder.appending(name)
           switch kind {
           case .folder: folders.append(path)
-          case .file where name.isPNG: pictures.append(path)
+          case .file where name.isPNG: images.append(path)
           case .file, .linkedFolder: break
           }
         }
       } catch {
-        failures.append(Failure(path: folder, trouble: error))
+        failures.append(Failure(path: folder, error: error))
       }
     }
-    pictures.sort()
+    images.sort()
     failures.sort { $0.path < $1.path }
   }
 
@@ -51,8 +51,8 @@ struct FolderListing {
 
   private static func entries(
     of path: BytePath
-  ) throws(FileTrouble) -> [(name: BytePath, kind: Kind)] {
-    guard let stream = path.withCString({ opendir($0) }) else { throw FileTrouble(opening: errno) }
+  ) throws(FileError) -> [(name: BytePath, kind: Kind)] {
+    guard let stream = path.withCString({ opendir($0) }) else { throw FileError(opening: errno) }
     defer { closedir(stream) }
     var entries: [(name: BytePath, kind: Kind)] = []
     while true {
@@ -77,7 +77,7 @@ struct FolderListing {
       var status = stat()
       guard path.withCString({ lstat($0, &status) }) == 0 else { return .file }
       if status.st_mode & S_IFMT == S_IFDIR { return .folder }
-      return PictureFile.kind(of: path) == .folder ? .linkedFolder : .file
+      return ComparedFile.kind(of: path) == .folder ? .linkedFolder : .file
     }
   }
 }

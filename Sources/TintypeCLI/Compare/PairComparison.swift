@@ -26,9 +26,9 @@ struct PairComparison: Sendable {
   /// The color spaces of the files; samples are compared as they are stored.
   var colorSpaces: ColorSpaces
   /// The path of the diff image; `nil` if none was written.
-  var picture: String?
+  var image: String?
   /// The reason why the diff image could not be written.
-  var trouble: CompareError?
+  var error: CompareError?
 
   /// The color spaces of two files.
   struct ColorSpaces: Hashable, Sendable {
@@ -74,11 +74,11 @@ struct PairComparison: Sendable {
   ///   - tolerance: The tolerance.
   ///   - threads: The number of threads.
   ///   - depth: The depth of the comparison if the files differ.
-  ///   - picture: The location of the diff image; `nil` for none.
+  ///   - image: The location of the diff image; `nil` for none.
   /// - Throws: ``CompareError`` for a file that cannot be read or compared.
   init(
     reference: Place, actual: Place, tolerance: Tolerance, threads: PNGComparison.Threads,
-    depth: Depth, picture: Place?
+    depth: Depth, image: Place?
   ) throws(CompareError) {
     let (before, after) = (try Self.read(reference), try Self.read(actual))
     let comparison: PNGComparison
@@ -114,20 +114,20 @@ struct PairComparison: Sendable {
         reference: comparison.reference, actual: comparison.actual, analysis: analysis)
     }
     // If only the delays of an animation differ, there are no differing pixels.
-    guard let picture, !isWithinTolerance, !result.isWithinTolerance else { return }
+    guard let image, !isWithinTolerance, !result.isWithinTolerance else { return }
     do throws(CompareError) {
-      try Self.write(comparison, analysis ?? comparison.analysis, to: picture)
-      self.picture = picture.name
+      try Self.write(comparison, analysis ?? comparison.analysis, to: image)
+      self.image = image.name
     } catch {
-      trouble = error
+      self.error = error
     }
   }
 
   private static func read(_ place: Place) throws(CompareError) -> [UInt8] {
     do {
-      return try PictureFile.read(place.path)
+      return try ComparedFile.read(place.path)
     } catch {
-      throw .unreadable(path: place.name, trouble: error)
+      throw .unreadable(path: place.name, error: error)
     }
   }
 
@@ -137,16 +137,16 @@ struct PairComparison: Sendable {
     guard let (reference, actual) = comparison.bitmaps else { return }
     let file: PNGFile
     do throws(ImagingError) {
-      let picture = try Bitmap.difference(
+      let image = try Bitmap.difference(
         reference: reference, actual: actual, comparison: comparison.result, analysis: analysis)
-      file = try PNG.encode(picture)
+      file = try PNG.encode(image)
     } catch {
-      throw .noDifferencePicture(path: place.name, reason: error)
+      throw .noDifferenceImage(path: place.name, reason: error)
     }
     do {
       try AtomicFile.write(file.bytes, to: place.path.text)
     } catch {
-      throw .cannotWrite(path: place.name, trouble: error)
+      throw .cannotWrite(path: place.name, error: error)
     }
   }
 }

@@ -21,7 +21,7 @@ struct Decider {
       let folder = PendingFolder(output: output)
       var (steps, leftOver) = try planned(folder)
       try prepare(&steps, in: folder)
-      let words = DecisionWords(
+      let words = DecisionText(
         options: options, tool: tool.commands().tool, verdict: verdict, leftOver: leftOver,
         steps: steps)
       let plan = words.plan(steps)
@@ -36,7 +36,7 @@ struct Decider {
   /// Returns the selected changes by name, and the number of decisions for the other verb.
   private func planned(_ folder: PendingFolder) throws(DecisionError) -> ([DecisionStep], Int) {
     let seen = try options.seenDigits()
-    switch try options.meant(verb: verdict.rawValue) {
+    switch try options.chosen(verb: verdict.rawValue) {
     case .selection(let selection):
       let chosen = try selection.choose(from: folder)
       var steps = chosen.map { DecisionStep($0.file, $0.item, verdict) }
@@ -83,7 +83,7 @@ struct Decider {
         switch item {
         case .success(let item): try decision.check(item)
         // A change that cannot be read cannot have been reviewed.
-        case .failure(let trouble): throw .pending(trouble)
+        case .failure(let error): throw .pending(error)
         }
       }
       return step

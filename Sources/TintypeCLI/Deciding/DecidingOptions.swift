@@ -38,7 +38,7 @@ struct DecidingOptions: Hashable, Sendable {
   }
 
   /// The selected changes.
-  enum Meant: Hashable {
+  enum Selection: Hashable {
     case selection(PendingSelection)
     case decisions(path: String)
   }
@@ -46,15 +46,15 @@ struct DecidingOptions: Hashable, Sendable {
   /// Returns the selected changes.
   ///
   /// - Throws: ``DecisionError`` if no selection is given, or two are.
-  func meant(verb: String) throws(DecisionError) -> Meant {
-    var ways: [(String, Meant)] = []
+  func chosen(verb: String) throws(DecisionError) -> Selection {
+    var ways: [(String, Selection)] = []
     if !names.isEmpty { ways.append(("name", .selection(.names(names.map { NamePattern($0) })))) }
     if let group { ways.append(("--group", .selection(.group(group.lowercased())))) }
     if isAll { ways.append(("--all", .selection(.all))) }
     if let decisions { ways.append(("--decisions", .decisions(path: decisions))) }
-    guard let (way, meant) = ways.first else { throw .nothingNamed(verb: verb) }
+    guard let (way, chosen) = ways.first else { throw .nothingNamed(verb: verb) }
     if ways.count > 1 { throw .namedTwice(way, ways[1].0) }
-    return meant
+    return chosen
   }
 
   /// Returns the digits of `--seen` in lower case, after checking them.

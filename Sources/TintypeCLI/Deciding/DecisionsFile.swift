@@ -21,27 +21,27 @@ struct DecisionsFile {
   /// Reads all decisions.
   func read() throws(DecisionError) -> Decisions {
     let bytes: [UInt8]
-    do throws(FileTrouble) {
+    do throws(FileError) {
       bytes =
         path == "-"
         ? try Self.standardInput(limit: Decisions.sizeLimit)
         : try RegularFile.bytes(
           of: FilePath.absolute(path, in: tool.currentDirectory()), limit: Decisions.sizeLimit)
     } catch {
-      throw .decisionsUnreadable(path: path, trouble: error)
+      throw .decisionsUnreadable(path: path, error: error)
     }
     return try Decisions(bytes, path: path)
   }
 
-  private static func standardInput(limit: Int) throws(FileTrouble) -> [UInt8] {
+  private static func standardInput(limit: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       var code: Int32 = 0
-      let room = 1 << 16
-      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      let capacity = 1 << 16
+      let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
         var read = 0
         repeat {
-          read = systemRead(STDIN_FILENO, buffer.baseAddress, room)
+          read = systemRead(STDIN_FILENO, buffer.baseAddress, capacity)
           code = read < 0 ? errno : 0
         } while code == EINTR
         count = max(read, 0)
@@ -87,7 +87,7 @@ struct DecisionStep {
   }
 
   /// Creates a step for a change that was found.
-  init(_ file: PendingFile, _ item: Result<PendingItem, PendingTrouble>, _ verdict: Verdict) {
+  init(_ file: PendingFile, _ item: Result<PendingItem, PendingError>, _ verdict: Verdict) {
     self.verdict = verdict
     self.file = file
     (name, pathExtension) = (file.name, file.pathExtension)
@@ -98,9 +98,9 @@ struct DecisionStep {
     case .failure(.unreadable(.missing)):
       // Another process has decided on the change since the directory was listed.
       outcome = .refused(.waitsNoMore)
-    case .failure(let trouble):
+    case .failure(let error):
       // A change that cannot be read can still be rejected.
-      if verdict == .accept { outcome = .refused(.pending(trouble)) }
+      if verdict == .accept { outcome = .refused(.pending(error)) }
     }
   }
 

@@ -20,13 +20,13 @@ struct DiffDriverVerb: Verb, Hashable {
 
   func run(in tool: Tool) -> CommandResult {
     let file = FilePath.absolute(path, in: tool.currentDirectory())
-    do throws(FileTrouble) {
+    do throws(FileError) {
       let bytes = try RegularFile.bytes(of: file, limit: ReferenceFile.sizeLimit)
       let lines = ReferenceDescription.lines(of: bytes).map { VisibleText.line($0) + "\n" }
       return CommandResult(output: lines.joined())
     } catch {
       return .failure(
-        "“\(path)” cannot be read: \(error). \(error.readingAdvice).", .trouble)
+        "“\(path)” cannot be read: \(error). \(error.readingAdvice).", .error)
     }
   }
 
@@ -48,7 +48,7 @@ struct DiffDriverVerb: Verb, Hashable {
     ],
     exitCodes: [
       (.success, "printed, whatever the file contains"),
-      (.trouble, "the file could not be read"),
+      (.error, "the file could not be read"),
       (.usage, "the command line makes no sense"),
     ])
 }

@@ -32,7 +32,7 @@ struct GitSetup {
       let text = VisibleText.line(error.description)
       if isRequired {
         result.messages += "tintype: \(text)\n"
-        result.exitCode = .trouble
+        result.exitCode = .error
       } else {
         result.output += "Git: no merge driver and no diff driver were set up. \(text)\n"
       }

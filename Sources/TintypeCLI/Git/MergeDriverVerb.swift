@@ -26,23 +26,23 @@ struct MergeDriverVerb: Verb, Hashable {
 
   func run(in tool: Tool) throws -> CommandResult {
     let versions: ReferenceVersions
-    do throws(FileTrouble) {
+    do throws(FileError) {
       versions = ReferenceVersions(
         base: try bytes(of: base, in: tool), ours: try bytes(of: ours, in: tool),
         theirs: try bytes(of: theirs, in: tool))
     } catch {
       return .failure(
         "The versions of “\(path)” cannot be read: \(error). Resolve the conflict yourself.",
-        .trouble)
+        .error)
     }
     switch versions.merged {
     case .ours: return CommandResult()
     case .theirs:
-      do throws(FileTrouble) {
+      do throws(FileError) {
         try AtomicFile.write(
           versions.theirs, to: FilePath.absolute(ours, in: tool.currentDirectory()))
       } catch {
-        return .failure("“\(path)” cannot be written: \(error). \(error.writingAdvice).", .trouble)
+        return .failure("“\(path)” cannot be written: \(error). \(error.writingAdvice).", .error)
       }
       return CommandResult()
     case .text:
@@ -52,7 +52,7 @@ struct MergeDriverVerb: Verb, Hashable {
     }
   }
 
-  private func bytes(of path: String, in tool: Tool) throws(FileTrouble) -> [UInt8] {
+  private func bytes(of path: String, in tool: Tool) throws(FileError) -> [UInt8] {
     try RegularFile.bytes(
       of: FilePath.absolute(path, in: tool.currentDirectory()), limit: ReferenceFile.sizeLimit)
   }
@@ -77,7 +77,7 @@ struct MergeDriverVerb: Verb, Hashable {
     exitCodes: [
       (.success, "merged"),
       (.different, "a conflict; the version of the current branch is kept"),
-      (.trouble, "a version could not be read or written"),
+      (.error, "a version could not be read or written"),
       (.usage, "the command line makes no sense"),
     ])
 }

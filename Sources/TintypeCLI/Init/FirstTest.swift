@@ -18,7 +18,7 @@ struct FirstTest {
     /// No test target has this name.
     case noSuchTarget(String, known: [String])
     /// The file cannot be written.
-    case failed(path: String, FileTrouble)
+    case failed(path: String, FileError)
   }
 
   /// The root of the package.

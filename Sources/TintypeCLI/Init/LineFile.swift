@@ -34,7 +34,7 @@ struct LineFile {
     /// The file contains these lines in place of some, and every other line.
     case kept([String])
     /// The item at the path cannot be extended or written.
-    case failed(FileTrouble, missing: [String])
+    case failed(FileError, missing: [String])
   }
 
   /// The size limit of such a file: 1 MiB.

@@ -91,7 +91,7 @@ struct Merge {
       for name in try Directory.names(in: input.output.path + "/" + folder)
       where name.hasSuffix(".jsonl") {
         let bytes: [UInt8]
-        do throws(ContainedFiles.Trouble) {
+        do throws(ContainedFiles.Failure) {
           bytes = try files.bytes(of: folder + "/" + name, limit: JournalReader.journalLimit)
         } catch {
           problems.append(
@@ -124,12 +124,12 @@ struct Merge {
       defer { progress.show(inputs.count + unreadable.count + number + 1) }
       let files = ContainedFiles(root: input.output.path)
       let index = PendingIndex(input.output)
-      var refused: [(file: String, trouble: ContainedFiles.Trouble)] = []
+      var refused: [(file: String, error: ContainedFiles.Failure)] = []
       for record in records {
         guard let artifacts = record.artifacts else { continue }
         for file in artifacts.paths {
           let bytes: [UInt8]
-          do throws(ContainedFiles.Trouble) {
+          do throws(ContainedFiles.Failure) {
             bytes = try files.bytes(of: file, limit: 64 << 20)
             // If two snapshots shared a file, one change would show the image of the other.
             guard copied.insert(file).inserted else { throw .shared }
@@ -148,7 +148,7 @@ struct Merge {
         problems.append(
           .filesNotCopied(
             directory: input.name, count: refused.count, first: first.file,
-            reason: "\(first.trouble)"))
+            reason: "\(first.error)"))
       }
     }
     return (copied.sorted(), problems)

@@ -82,7 +82,7 @@ struct MergeDestination {
     do {
       names = try Directory.names(in: output.path)
     } catch {
-      throw .cannotWrite(path: output.path, trouble: error)
+      throw .cannotWrite(path: output.path, error: error)
     }
     guard !names.isEmpty else { return }
     let reader = JournalReader(output: output)
@@ -107,7 +107,7 @@ struct MergeDestination {
     do {
       try AtomicFile.write(bytes, to: path)
     } catch {
-      throw .cannotWrite(path: path, trouble: error)
+      throw .cannotWrite(path: path, error: error)
     }
   }
 }

@@ -66,7 +66,7 @@ enum MergeError: Error, Hashable, Sendable {
   /// The output directory contains other files.
   case destinationInUse(path: String)
   /// An output file could not be written.
-  case cannotWrite(path: String, trouble: FileTrouble)
+  case cannotWrite(path: String, error: FileError)
 }
 
 extension MergeError: CustomStringConvertible {
@@ -93,9 +93,9 @@ extension MergeError: CustomStringConvertible {
       “\(ShortText.line(path))” holds something else than an earlier merge, which is left as it is. \
       Name an empty or a new directory with --to.
       """
-    case .cannotWrite(let path, let trouble):
+    case .cannotWrite(let path, let error):
       """
-      “\(ShortText.line(path))” cannot be written: \(trouble). Check who may write there and what \
+      “\(ShortText.line(path))” cannot be written: \(error). Check who may write there and what \
       room is left, or name another directory with --to.
       """
     }
@@ -132,7 +132,7 @@ struct ContainedFiles {
   ///   - limit: The maximum number of bytes.
   /// - Returns: All bytes.
   /// - Throws: The reason why it was not read.
-  func bytes(of file: String, limit: Int) throws(Trouble) -> [UInt8] {
+  func bytes(of file: String, limit: Int) throws(Failure) -> [UInt8] {
     guard ConfinedPath.staysInside(file), file.hasPrefix("pending/") || file.hasPrefix("runs/")
     else {
       throw .outside
@@ -147,19 +147,19 @@ struct ContainedFiles {
   }
 
   /// The reason why a file was not read.
-  enum Trouble: Error, Hashable, CustomStringConvertible {
+  enum Failure: Error, Hashable, CustomStringConvertible {
     /// The path leads out of the directory, directly or through a symbolic link.
     case outside
     /// Another snapshot has the same file.
     case shared
-    case file(FileTrouble)
+    case file(FileError)
 
     /// The reason as the end of a sentence, without a full stop.
     var description: String {
       switch self {
       case .outside: "the path leads out of the directory"
       case .shared: "another snapshot names the same file"
-      case .file(let trouble): trouble.description
+      case .file(let error): error.description
       }
     }
   }

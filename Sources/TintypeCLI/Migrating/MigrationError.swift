@@ -10,7 +10,7 @@ enum MigrationError: Error, Hashable, Sendable {
   /// Neither the directory nor its parents contain a manifest.
   case packageMissing(directory: String)
   /// A manifest cannot be read.
-  case unreadable(file: String, FileTrouble)
+  case unreadable(file: String, FileError)
   /// A manifest cannot be divided into tokens with certainty.
   case uncertain(file: String, SourceRefusal)
   /// The manifest names neither swift-snapshot-testing nor Tintype.
@@ -25,7 +25,7 @@ enum MigrationError: Error, Hashable, Sendable {
   /// Files to be written have uncommitted changes.
   case uncommitted([String])
   /// A file could not be written.
-  case cannotWrite(file: String, FileTrouble)
+  case cannotWrite(file: String, FileError)
 }
 
 extension MigrationError: CustomStringConvertible {
@@ -37,8 +37,8 @@ extension MigrationError: CustomStringConvertible {
       Neither “\(ShortText.line(directory))” nor a directory above it contains a Package.swift. Give \
       the package's directory: “tintype migrate PACKAGE”.
       """
-    case .unreadable(let file, let trouble):
-      "“\(ShortText.line(file))” cannot be read: \(trouble). \(trouble.readingAdvice)."
+    case .unreadable(let file, let error):
+      "“\(ShortText.line(file))” cannot be read: \(error). \(error.readingAdvice)."
     case .uncertain(let file, let refusal):
       """
       “\(ShortText.line(file))” cannot be divided into tokens: \(Self.reason(refusal)) Correct it, or \
@@ -73,9 +73,9 @@ extension MigrationError: CustomStringConvertible {
       “\(ShortText.line(file))” cannot be written: another file has this name. Rename one of them, and run \
       the command again.
       """
-    case .cannotWrite(let file, let trouble):
+    case .cannotWrite(let file, let error):
       """
-      “\(ShortText.line(file))” cannot be written: \(trouble). \(trouble.writingAdvice), and run the \
+      “\(ShortText.line(file))” cannot be written: \(error). \(error.writingAdvice), and run the \
       command again.
       """
     }
@@ -96,7 +96,7 @@ extension MigrationError: CustomStringConvertible {
   /// The exit code.
   var exitCode: ExitCode {
     switch self {
-    case .packageMissing, .unreadable, .uncertain, .notUsed, .notTintype, .uncommitted: .trouble
+    case .packageMissing, .unreadable, .uncertain, .notUsed, .notTintype, .uncommitted: .error
     case .tintypeUnknown, .versionNeeded, .versionUnexpected: .usage
     case .cannotWrite: .cannotCreate
     }

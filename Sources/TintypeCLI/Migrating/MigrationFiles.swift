@@ -13,7 +13,7 @@ extension MigrationPlan {
   /// Renames a file, unless the new name is in use.
   ///
   /// - Returns: The reason why it was not renamed; `nil` on success.
-  static func move(_ old: String, to new: String) -> FileTrouble? {
+  static func move(_ old: String, to new: String) -> FileError? {
     var status = stat()
     guard lstat(new, &status) != 0 else { return .exists }
     return rename(old, new) == 0 ? nil : .system(code: errno)

@@ -30,7 +30,7 @@ struct MigrationPlan {
     let names = ((try? Directory.names(in: root)) ?? []).filter(PackageSources.isManifest)
     for name in names {
       let bytes: [UInt8]
-      do throws(FileTrouble) {
+      do throws(FileError) {
         bytes = try RegularFile.bytes(of: root + "/" + name, limit: Self.sizeLimit)
       } catch {
         throw .unreadable(file: name, error)
@@ -97,7 +97,7 @@ struct MigrationPlan {
   func apply() throws(MigrationError) {
     for manifest in manifests where !manifest.changes.isEmpty {
       let path = root + "/" + manifest.file
-      do throws(FileTrouble) {
+      do throws(FileError) {
         // Writing would replace a link with a file.
         guard FilePath.linkTarget(of: path) == nil else { throw .notARegularFile }
         try AtomicFile.write(manifest.bytes, to: path, permissions: Self.permissions(of: path))
@@ -106,8 +106,8 @@ struct MigrationPlan {
       }
     }
     for renaming in references.renamings {
-      if let trouble = Self.move(root + "/" + renaming.old, to: root + "/" + renaming.new) {
-        throw .cannotWrite(file: renaming.new, trouble)
+      if let error = Self.move(root + "/" + renaming.old, to: root + "/" + renaming.new) {
+        throw .cannotWrite(file: renaming.new, error)
       }
     }
   }

@@ -22,7 +22,7 @@ struct MigrationTests {
       options += ["--scratch-path", FilePath.absolute(scratchPath, in: tool.currentDirectory())]
     }
     let build = ["build", "--build-tests"] + options
-    tool.say("tintype: Building the tests.\n")
+    tool.writeMessage("tintype: Building the tests.\n")
     let ending = try ChildProcess(program: swift, arguments: build, environment: environment)
       .run(output: .messages)
     result.output += "\nTests\n"
@@ -33,7 +33,7 @@ struct MigrationTests {
         : "Begin with the places listed above, and run the command again."
       result.output += "  The tests do not build: “swift build --build-tests” ended with code "
       result.output += "\(ending.status). \(next)\n"
-      result.exitCode = .trouble
+      result.exitCode = .error
       return
     }
     // The package's directory determines where the tests write.

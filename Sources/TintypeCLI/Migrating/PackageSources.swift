@@ -64,7 +64,7 @@ struct PackageSources {
 
   private mutating func read(_ path: String, in root: String) {
     let bytes: [UInt8]
-    do throws(FileTrouble) {
+    do throws(FileError) {
       bytes = try RegularFile.bytes(of: root + "/" + path, limit: Self.sizeLimit)
     } catch {
       fail(path, "The file cannot be read: \(error). \(error.readingAdvice).")

@@ -57,7 +57,7 @@ extension Report {
   var problemLines: String { ProblemLines.text(problems.map(\.description)) }
 }
 
-extension WaitingList {
+extension PendingList {
   /// The problems of the latest run, one per line, for standard error.
   var problemLines: String { ProblemLines.text(problems.texts) }
 }

@@ -91,7 +91,7 @@ extension ExitCode {
   init(_ finding: RunVerdict.Finding) {
     self =
       switch finding {
-      case .trouble: .trouble
+      case .error: .error
       case .incomplete: .incomplete
       case .nothingRan: .nothingRan
       case .different: .different

@@ -35,13 +35,13 @@ struct TestRun {
 
   /// Records that `swift test` is about to start, and makes the run the latest.
   ///
-  /// - Throws: ``TestError/cannotWrite(path:trouble:)``.
+  /// - Throws: ``TestError/cannotWrite(path:error:)``.
   func begin() throws(TestError) {
     try append([event(.started)])
     do {
       try AtomicFile.write(Array(name.description.utf8) + [0x0A], to: output.latest)
     } catch {
-      throw .cannotWrite(path: output.latest, trouble: error)
+      throw .cannotWrite(path: output.latest, error: error)
     }
   }
 
@@ -52,7 +52,7 @@ struct TestRun {
   ///   - isWhole: A Boolean value that indicates whether no option excluded tests.
   ///   - events: The events of Swift Testing; `nil` if they were not requested or not written.
   ///   - runsSwiftTesting: A Boolean value that indicates whether Swift Testing should run.
-  /// - Throws: ``TestError/cannotWrite(path:trouble:)``.
+  /// - Throws: ``TestError/cannotWrite(path:error:)``.
   func finish(
     status: Int32, isWhole: Bool, events: SwiftTestingEvents? = nil, runsSwiftTesting: Bool = true
   ) throws(TestError) {
@@ -91,11 +91,11 @@ struct TestRun {
       for event in events {
         try JournalFile.append(event.line, to: directory + "/tintype.jsonl")
       }
-    } catch let trouble as FileTrouble {
-      throw .cannotWrite(path: directory, trouble: trouble)
+    } catch let error as FileError {
+      throw .cannotWrite(path: directory, error: error)
     } catch {
       // An event contains strings and numbers, which can always be encoded.
-      throw .cannotWrite(path: directory, trouble: .notARegularFile)
+      throw .cannotWrite(path: directory, error: .notARegularFile)
     }
   }
 
@@ -129,7 +129,7 @@ enum TestError: Error, Hashable, Sendable {
   /// reason.
   case noPainter(String)
   /// A file could not be written.
-  case cannotWrite(path: String, trouble: FileTrouble)
+  case cannotWrite(path: String, error: FileError)
 }
 
 extension TestError: CustomStringConvertible {
@@ -143,7 +143,7 @@ extension TestError: CustomStringConvertible {
       """
     case .cannotStart(let program, let code):
       """
-      “\(program)” cannot be started: \(FileTrouble.system(code: code)). Check who may run it, and \
+      “\(program)” cannot be started: \(FileError.system(code: code)). Check who may run it, and \
       whether the arguments are too many.
       """
     case .notListed(let status):
@@ -161,9 +161,9 @@ extension TestError: CustomStringConvertible {
       Use letters, digits, “_” and single “-” inside, or unset it.
       """
     case .noPainter(let text): text
-    case .cannotWrite(let path, let trouble):
+    case .cannotWrite(let path, let error):
       """
-      “\(path)” cannot be written: \(trouble). Check who may write there and what room is left, or \
+      “\(path)” cannot be written: \(error). Check who may write there and what room is left, or \
       choose another place with --output-directory.
       """
     }
@@ -172,7 +172,7 @@ extension TestError: CustomStringConvertible {
   /// The exit code.
   var exitCode: ExitCode {
     switch self {
-    case .missing, .cannotStart, .notListed, .noPainter: .trouble
+    case .missing, .cannotStart, .notListed, .noPainter: .error
     case .badFilter, .badRunName: .usage
     case .cannotWrite: .cannotCreate
     }

@@ -18,7 +18,7 @@ struct TestedBase {
   init(_ options: BaseOptions, in tool: Tool) throws {
     guard let painter = tool.painterPath() else {
       throw TestError.noPainter(
-        PainterTrouble.missing(directory: nil).description(of: options.arguments))
+        PaintingProgramError.missing(directory: nil).description(of: options.arguments))
     }
     let root = try tool.packageRoot()
     let repository = try GitRepository(of: root, environment: tool.environment())
@@ -55,6 +55,6 @@ struct TestedBase {
     // Differences from another revision are left to the review; only a failed comparison is an
     // error.
     let isDone = [ExitCode.success, .different].contains { $0.rawValue == ending.status }
-    if !isDone, [.success, .different].contains(result.exitCode) { result.exitCode = .trouble }
+    if !isDone, [.success, .different].contains(result.exitCode) { result.exitCode = .error }
   }
 }

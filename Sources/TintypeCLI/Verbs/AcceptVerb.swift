@@ -42,7 +42,7 @@ struct AcceptVerb: Verb, Hashable {
     exitCodes: [
       (.success, "done; also where nothing waits and --all was given"),
       (.different, "something was left alone: it has changed since, or belongs elsewhere"),
-      (.trouble, "nothing waits under that name, or something could not be read or written"),
+      (.error, "nothing waits under that name, or something could not be read or written"),
       (.nothingRan, "nothing ran: there is no output directory"),
       (.usage, "the command line makes no sense, or a name means several changes"),
       (.dataFormat, "the file with decisions is none"),
@@ -87,7 +87,7 @@ struct RejectVerb: Verb, Hashable {
     exitCodes: [
       (.success, "done; also where nothing waits and --all was given"),
       (.different, "something was left alone: it has changed since"),
-      (.trouble, "nothing waits under that name, or something could not be read or removed"),
+      (.error, "nothing waits under that name, or something could not be read or removed"),
       (.nothingRan, "nothing ran: there is no output directory"),
       (.usage, "the command line makes no sense, or a name means several changes"),
       (.dataFormat, "the file with decisions is none"),

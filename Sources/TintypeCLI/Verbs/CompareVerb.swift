@@ -32,15 +32,15 @@ struct CompareVerb: Verb, Hashable {
     case .files(let files): options = files
     // The pixels of compact references have to be painted.
     case .base(let base):
-      return .failure(tool.paint(base.arguments).description(of: base.arguments), .trouble)
+      return .failure(tool.paint(base.arguments).description(of: base.arguments), .error)
     }
     var result: CommandResult
     do throws(CompareError) {
       result = try Comparer(tool: tool).comparison(options)
     } catch {
-      result = .failure(error.description, .trouble)
+      result = .failure(error.description, .error)
     }
-    result.exitCodeWithoutOutput = .trouble
+    result.exitCodeWithoutOutput = .error
     return result
   }
 }
@@ -55,7 +55,7 @@ private struct Comparer {
     let target = try options.differencePath.map { (path) throws(CompareError) in
       try DifferenceTarget(place(path), inputs: [reference, actual])
     }
-    let kinds = (PictureFile.kind(of: reference.path), PictureFile.kind(of: actual.path))
+    let kinds = (ComparedFile.kind(of: reference.path), ComparedFile.kind(of: actual.path))
     let missing = target.map { MissingFolders(for: $0.place, isFolder: kinds.0 == .folder) }
     switch kinds {
     case (.folder, .folder):
@@ -70,7 +70,7 @@ private struct Comparer {
     case (.other, .other):
       let pair = try PairComparison(
         reference: reference, actual: actual, tolerance: options.tolerance, threads: .two,
-        depth: options.depth, picture: target?.place)
+        depth: options.depth, image: target?.place)
       return pair.commandResult(options, createdFolders: missing?.created ?? [])
     }
   }
@@ -93,9 +93,9 @@ extension PairComparison {
         options.isJSON ? document(options, createdFolders: createdFolders) : text + words
       printed.messages = warnings.map { "tintype: \(VisibleText.line($0.message))\n" }.joined()
     }
-    if let trouble {
-      printed.messages += "tintype: \(VisibleText.line(trouble.description))\n"
-      printed.exitCode = .trouble
+    if let error {
+      printed.messages += "tintype: \(VisibleText.line(error.description))\n"
+      printed.exitCode = .error
     }
     return printed
   }
@@ -191,7 +191,7 @@ extension CompareVerb {
       (.success, "the same, or within the tolerance"),
       (.different, "different; in folders also added or removed"),
       (
-        .trouble,
+        .error,
         """
         something could not be read, compared or written, or the command line makes no sense
         """

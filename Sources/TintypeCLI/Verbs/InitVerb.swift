@@ -46,7 +46,7 @@ struct InitVerb: Verb, Hashable {
     ],
     exitCodes: [
       (.success, "all is prepared"),
-      (.trouble, "there is no package here, or no test target for a first test"),
+      (.error, "there is no package here, or no test target for a first test"),
       (.usage, "the command line makes no sense"),
       (.cannotCreate, "a file could not be written"),
     ])
@@ -65,32 +65,32 @@ struct InitVerb: Verb, Hashable {
       return .failure(
         "Neither “\(place)” nor a directory above it holds a Package.swift. Change to a package, or "
           + "make one with “swift package init”.",
-        .trouble)
+        .error)
     }
     var result = CommandResult()
     for file in isGitAlone ? [.driverAttributes] : [LineFile.attributes, .ignored] {
-      tell(file.complete(in: root, dryRun: isDryRun), of: file, in: &result)
+      report(file.complete(in: root, dryRun: isDryRun), of: file, in: &result)
     }
     GitSetup(tool: tool, root: root, isDryRun: isDryRun).run(in: &result, isRequired: isGitAlone)
     if isGitAlone { return result }
-    tell(
+    report(
       FirstTest(root: root, target: target).write(dryRun: isDryRun), tool: tool.commands().tool,
       in: &result)
     return result
   }
 
-  private func tell(_ outcome: LineFile.Outcome, of file: LineFile, in result: inout CommandResult)
+  private func report(_ outcome: LineFile.Outcome, of file: LineFile, in result: inout CommandResult)
   {
     switch outcome {
     case .complete: result.output += "\(file.name): nothing is missing.\n"
     case .added(let lines, let kept):
       result.output += "\(file.name): \(isDryRun ? "would add" : "added")\n"
       result.output += lines.map { "  \($0)\n" }.joined()
-      tell(kept: kept, of: file, in: &result)
-    case .kept(let kept): tell(kept: kept, of: file, in: &result)
-    case .failed(let trouble, let missing):
+      report(kept: kept, of: file, in: &result)
+    case .kept(let kept): report(kept: kept, of: file, in: &result)
+    case .failed(let error, let missing):
       result.messages += """
-        tintype: \(file.name) cannot be added to: \(trouble). Add these lines yourself:
+        tintype: \(file.name) cannot be added to: \(error). Add these lines yourself:
         \(missing.map { "  " + $0 }.joined(separator: "\n"))
 
         """
@@ -98,7 +98,7 @@ struct InitVerb: Verb, Hashable {
     }
   }
 
-  private func tell(kept: [String], of file: LineFile, in result: inout CommandResult) {
+  private func report(kept: [String], of file: LineFile, in result: inout CommandResult) {
     for line in kept {
       result.output += """
         \(file.name): “\(VisibleText.line(line))” names another merge driver and stays. To have \
@@ -108,7 +108,7 @@ struct InitVerb: Verb, Hashable {
     }
   }
 
-  private func tell(
+  private func report(
     _ outcome: FirstTest.Outcome, tool: String, in result: inout CommandResult
   ) {
     switch outcome {
@@ -133,7 +133,7 @@ struct InitVerb: Verb, Hashable {
         test. Make one, then run “\(tool) init” again. In Package.swift:
         \(Self.snippet("AppTests"))
         """
-      if result.exitCode == .success { result.exitCode = .trouble }
+      if result.exitCode == .success { result.exitCode = .error }
     case .noSuchTarget(let name, let known):
       let list = ShortText.list(known.map { "“\(ShortText.line($0))”" }, limit: 10)
       result.messages += """
@@ -141,10 +141,10 @@ struct InitVerb: Verb, Hashable {
         holds a Swift file. \(known.isEmpty ? "There is none at all." : "There are: \(list).")
 
         """
-      if result.exitCode == .success { result.exitCode = .trouble }
-    case .failed(let path, let trouble):
+      if result.exitCode == .success { result.exitCode = .error }
+    case .failed(let path, let error):
       result.messages += """
-        tintype: The first test cannot be written to “\(VisibleText.line(path))”: \(trouble). Check \
+        tintype: The first test cannot be written to “\(VisibleText.line(path))”: \(error). Check \
         what stands there and who may write there.
 
         """

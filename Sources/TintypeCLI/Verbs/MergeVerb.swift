@@ -48,7 +48,7 @@ struct MergeVerb: Verb {
     exitCodes: [
       (.success, "all parts are there, and nothing differs"),
       (.different, "images differ, lack a reference, or were recorded; nothing else is wrong"),
-      (.trouble, "a snapshot could not be compared, or a test failed for another reason"),
+      (.error, "a snapshot could not be compared, or a test failed for another reason"),
       (.incomplete, "a part is missing, or twice there, or a journal is damaged"),
       (.nothingRan, "nothing was compared"),
       (.usage, "the command line makes no sense"),

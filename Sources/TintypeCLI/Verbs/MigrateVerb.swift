@@ -167,7 +167,7 @@ extension MigrateVerb {
     exitCodes: [
       (.success, "the package is moved, and its tests pass"),
       (.different, "snapshots differ or have no reference; nothing else is wrong"),
-      (.trouble, "no such package, a manifest is not certain, or the build or a test failed"),
+      (.error, "no such package, a manifest is not certain, or the build or a test failed"),
       (.incomplete, "a manifest needs edits by hand; the tests were not run"),
       (.nothingRan, "the tests compared no snapshot"),
       (.usage, "the command line makes no sense"),

@@ -35,7 +35,7 @@ struct OrphansVerb: Verb, Hashable {
     ],
     exitCodes: [
       (.success, "every reference was asked for"),
-      (.trouble, "something could not be read"),
+      (.error, "something could not be read"),
       (.incomplete, "the run is no evidence: what is listed may be asked for all the same"),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
       (.orphans, "there are references that no test asks for"),
@@ -51,12 +51,12 @@ struct OrphansVerb: Verb, Hashable {
 
   func run(in tool: Tool) throws -> CommandResult {
     let search = try tool.orphans(run, outputDirectory: outputDirectory)
-    let words = OrphanWords(search: search)
+    let words = OrphanText(search: search)
     var result = CommandResult(
       output: isJSON ? JSON.object(words.members).document : words.list + words.foreign,
-      messages: words.doubts)
+      messages: words.gaps)
     result.exitCode =
-      !search.doubts.isEmpty ? .incomplete : search.orphans.isEmpty ? .success : .orphans
+      !search.gaps.isEmpty ? .incomplete : search.orphans.isEmpty ? .success : .orphans
     if !isJSON, result.exitCode == .orphans {
       result.output += "Delete them: \(tool.commands().tool) prune\n"
     }
@@ -74,13 +74,13 @@ extension Tool {
 }
 
 /// The output of `tintype orphans` and `tintype prune`.
-struct OrphanWords {
+struct OrphanText {
   let search: OrphanSearch
 
   /// The references that no test uses, one per line.
   var list: String {
     guard !search.orphans.isEmpty else {
-      return "Every reference was asked for: \(Numbers.grouped(search.askedFor)).\n"
+      return "Every reference was asked for: \(Numbers.grouped(search.usedCount)).\n"
     }
     let count = Numbers.counted(search.orphans.count, "reference")
     let verb = search.orphans.count == 1 ? "was" : "were"
@@ -103,12 +103,12 @@ struct OrphanWords {
   }
 
   /// The reasons why the evidence of the run is incomplete, with the next step.
-  var doubts: String {
-    guard !search.doubts.isEmpty else { return "" }
-    let lines = search.doubts.map { "tintype: \(VisibleText.line("\($0)"))\n" }
+  var gaps: String {
+    guard !search.gaps.isEmpty else { return "" }
+    let lines = search.gaps.map { "tintype: \(VisibleText.line("\($0)"))\n" }
     return lines.joined()
       + "tintype: So the run “\(VisibleText.line("\(search.run)"))” does not show that no test asks for "
-      + "these. \(EvidenceDoubt.advice)\n"
+      + "these. \(IncompleteEvidence.advice)\n"
   }
 
   /// The JSON members that both verbs print.
@@ -116,9 +116,9 @@ struct OrphanWords {
     [
       ("format", .integer(1)),
       ("run", .string(search.run.description)),
-      ("complete", .bool(search.doubts.isEmpty)),
-      ("doubts", .array(search.doubts.map { .string("\($0)") })),
-      ("askedFor", .integer(search.askedFor)),
+      ("complete", .bool(search.gaps.isEmpty)),
+      ("doubts", .array(search.gaps.map { .string("\($0)") })),
+      ("askedFor", .integer(search.usedCount)),
       ("orphans", .array(search.orphans.map { .string($0.path) })),
       ("foreign", .array(search.foreign.map { .string($0) })),
     ]

@@ -8,7 +8,7 @@ import TintypeSnapshots
 /// The verb `tintype prune`, which deletes references that no test uses.
 struct PruneVerb: Verb, Hashable {
   /// A Boolean value that indicates whether files are deleted.
-  var isMeant: Bool
+  var isConfirmed: Bool
   /// A Boolean value that indicates whether the result is JSON.
   var isJSON: Bool
   /// The output directory of the tests; by default from the environment or the package.
@@ -35,7 +35,7 @@ struct PruneVerb: Verb, Hashable {
     ],
     exitCodes: [
       (.success, "nothing is left that no test asks for"),
-      (.trouble, "something could not be read or deleted"),
+      (.error, "something could not be read or deleted"),
       (.incomplete, "refused: the run is no evidence"),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
       (.orphans, "references are left that no test asks for: a dry run, or they are newer"),
@@ -44,7 +44,7 @@ struct PruneVerb: Verb, Hashable {
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     try arguments.noArguments(verb: Self.manual.name)
-    isMeant = arguments.flag("--yes")
+    isConfirmed = arguments.flag("--yes")
     isJSON = arguments.value("--format") == "json"
     outputDirectory = arguments.value("--output-directory")
     run = arguments.value("--run")
@@ -52,15 +52,15 @@ struct PruneVerb: Verb, Hashable {
 
   func run(in tool: Tool) throws -> CommandResult {
     let search = try tool.orphans(run, outputDirectory: outputDirectory)
-    let pruning = Pruning(search, in: try tool.packageRoot(), dryRun: !isMeant)
-    let words = OrphanWords(search: search)
-    var result = CommandResult(messages: words.doubts)
-    if !search.doubts.isEmpty {
+    let pruning = Pruning(search, in: try tool.packageRoot(), dryRun: !isConfirmed)
+    let words = OrphanText(search: search)
+    var result = CommandResult(messages: words.gaps)
+    if !search.gaps.isEmpty {
       result.messages += "tintype: Nothing was deleted.\n"
       result.exitCode = .incomplete
     } else if !pruning.failures.isEmpty {
-      result.exitCode = .trouble
-    } else if !pruning.kept.isEmpty || !isMeant && !pruning.deleted.isEmpty {
+      result.exitCode = .error
+    } else if !pruning.kept.isEmpty || !isConfirmed && !pruning.deleted.isEmpty {
       result.exitCode = .orphans
     }
     for path in pruning.kept {
@@ -72,7 +72,7 @@ struct PruneVerb: Verb, Hashable {
     }
     for failure in pruning.failures {
       result.messages += """
-        tintype: “\(VisibleText.line(failure.path))” cannot be deleted: \(failure.trouble). Check who \
+        tintype: “\(VisibleText.line(failure.path))” cannot be deleted: \(failure.error). Check who \
         may write there.
 
         """
@@ -85,23 +85,23 @@ struct PruneVerb: Verb, Hashable {
     return result
   }
 
-  private func text(_ words: OrphanWords, _ pruning: Pruning, _ tool: String) -> String {
-    guard words.search.doubts.isEmpty, !words.search.orphans.isEmpty else {
+  private func text(_ words: OrphanText, _ pruning: Pruning, _ tool: String) -> String {
+    guard words.search.gaps.isEmpty, !words.search.orphans.isEmpty else {
       return words.list + words.foreign
     }
     guard !pruning.deleted.isEmpty else { return words.foreign }
     let count = Numbers.counted(pruning.deleted.count, "reference")
-    let start = isMeant ? "Deleted \(count):\n" : "A dry run would have deleted \(count):\n"
+    let start = isConfirmed ? "Deleted \(count):\n" : "A dry run would have deleted \(count):\n"
     let next =
-      isMeant
+      isConfirmed
       ? "Look at “git status” before you commit.\n" : "Delete them: \(tool) prune --yes\n"
     return start + words.lines(pruning.deleted) + words.foreign + next
   }
 
-  private func document(_ words: OrphanWords, _ pruning: Pruning) -> String {
+  private func document(_ words: OrphanText, _ pruning: Pruning) -> String {
     JSON.object(
       words.members + [
-        ("dryRun", .bool(!isMeant)),
+        ("dryRun", .bool(!isConfirmed)),
         ("deleted", .array(pruning.deleted.map { .string($0) })),
         ("kept", .array(pruning.kept.map { .string($0) })),
         ("failed", .array(pruning.failures.map { .string($0.path) })),

@@ -46,7 +46,7 @@ struct ReportVerb: Verb, Hashable {
       result = try write(text(of: report, output, in: tool), in: tool)
     }
     // A page that contains only problems is not the report of a run.
-    if report.entries.isEmpty { result.exitCode = .trouble }
+    if report.entries.isEmpty { result.exitCode = .error }
     return result
   }
 
@@ -65,14 +65,14 @@ struct ReportVerb: Verb, Hashable {
   }
 
   private func github(_ report: Report, in tool: Tool) -> CommandResult {
-    let told = Publication(
+    let publication = Publication(
       report: report, environment: tool.environment(),
       packageRoot: FilePath.packageRoot(from: tool.currentDirectory()),
       budget: budget ?? MarkdownSummary.usualBudget
     ).github()
     return CommandResult(
-      output: told.output, messages: told.messages,
-      exitCode: told.messages.isEmpty ? .success : .cannotCreate)
+      output: publication.output, messages: publication.messages,
+      exitCode: publication.messages.isEmpty ? .success : .cannotCreate)
   }
 
   private func text(
@@ -104,7 +104,7 @@ struct ReportVerb: Verb, Hashable {
     do {
       try AtomicFile.write(Array(text.utf8), to: path)
     } catch {
-      throw ReportError.cannotWrite(path: path, trouble: error)
+      throw ReportError.cannotWrite(path: path, error: error)
     }
     return CommandResult()
   }
@@ -159,7 +159,7 @@ extension ReportVerb {
     exitCodes: [
       (.success, "the report was written, whatever it says"),
       (
-        .trouble,
+        .error,
         "a journal or directory could not be read, or no line of the journals was a record"
       ),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),

@@ -30,7 +30,7 @@ struct ShowVerb: Verb, Hashable {
     ],
     exitCodes: [
       (.success, "it was shown, whatever it is"),
-      (.trouble, "there is nothing of that name, or something could not be read"),
+      (.error, "there is nothing of that name, or something could not be read"),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
       (.usage, "the command line makes no sense, or a name means several snapshots"),
     ])

@@ -33,7 +33,7 @@ struct StatusVerb: Verb, Hashable {
       (.success, "nothing waits"),
       (.different, "something waits"),
       (
-        .trouble,
+        .error,
         "something could not be read, or a test of the latest run failed for another reason"
       ),
       (.incomplete, "the latest run is incomplete"),
@@ -53,7 +53,7 @@ struct StatusVerb: Verb, Hashable {
       throw ReportError.outputDirectoryMissing(path: output.path)
     }
     do throws(DecisionError) {
-      let list = try WaitingList(
+      let list = try PendingList(
         PendingFolder(output: output),
         packageRoot: FilePath.packageRoot(from: tool.currentDirectory()))
       guard list.changes.count > 0 || list.latest != nil else {

@@ -44,7 +44,7 @@ struct TestVerb: Verb {
     } catch let error as TestError {
       return .failure(error.description, error.exitCode)
     } catch let error as GitError {
-      return .failure(error.description, .trouble)
+      return .failure(error.description, .error)
     }
   }
 
@@ -83,7 +83,7 @@ struct TestVerb: Verb {
     }
     try run.begin()
     // Print the opening before any output of the tests.
-    tool.say(opening)
+    tool.writeMessage(opening)
 
     var ending = ChildProcess.Ending(status: 0)
     if !isEmpty { ending = try child.run(output: printsJSON ? .messages : .inherited) }
@@ -137,19 +137,19 @@ struct TestVerb: Verb {
     do {
       try JournalFile.append([], to: file)
     } catch {
-      throw .cannotWrite(path: file, trouble: error)
+      throw .cannotWrite(path: file, error: error)
     }
   }
 
   /// Returns the tests of a shard that the user's own filters include.
   private func part(
     _ shard: Shard, swift: String, _ environment: [String: String]
-  ) throws(TestError) -> TestPart {
+  ) throws(TestError) -> TestShard {
     let list = try ChildProcess(
       program: swift, arguments: ["test", "list"] + arguments.forList, environment: environment
     ).run(output: .captured)
     guard list.status == 0 else { throw .notListed(status: list.status) }
-    var tests = TestPart.tests(in: String(decoding: list.output, as: UTF8.self))
+    var tests = TestShard.tests(in: String(decoding: list.output, as: UTF8.self))
     if !arguments.filters.isEmpty {
       var patterns: [Regex<AnyRegexOutput>] = []
       for filter in arguments.filters {
@@ -158,7 +158,7 @@ struct TestVerb: Verb {
       }
       tests = tests.filter { test in patterns.contains { test.firstMatch(of: $0) != nil } }
     }
-    return TestPart(shard, of: tests)
+    return TestShard(shard, of: tests)
   }
 
   /// Returns a warning if recording is enabled in continuous integration.
@@ -189,18 +189,18 @@ struct TestVerb: Verb {
     }
     if environment["GITHUB_ACTIONS"] == "true" {
       let root = FilePath.packageRoot(from: tool.currentDirectory())
-      let told = Publication(
+      let publication = Publication(
         report: found.report, environment: environment, packageRoot: root
       ).github()
       // GitHub reads commands from both streams.
-      if printsJSON { result.messages += told.output } else { result.output += told.output }
-      result.messages += told.messages
+      if printsJSON { result.messages += publication.output } else { result.output += publication.output }
+      result.messages += publication.messages
     }
     if let file = environment["XML_OUTPUT_FILE"], !file.isEmpty {
       do {
         try AtomicFile.write(Array(JUnitReport(report: found.report).xml().utf8), to: file)
       } catch {
-        throw TestError.cannotWrite(path: file, trouble: error)
+        throw TestError.cannotWrite(path: file, error: error)
       }
     }
     return result
@@ -226,7 +226,7 @@ struct TestVerb: Verb {
 
 extension Tool {
   /// Prints messages immediately, while other processes may print as well.
-  func say(_ text: String) { StandardStream.messages.write(text) }
+  func writeMessage(_ text: String) { StandardStream.messages.write(text) }
 }
 
 extension TestVerb {
@@ -282,7 +282,7 @@ extension TestVerb {
     exitCodes: [
       (.success, "every test passed"),
       (.different, "images differ, lack a reference, or were recorded; nothing else is wrong"),
-      (.trouble, "a snapshot could not be compared, or a test failed for another reason"),
+      (.error, "a snapshot could not be compared, or a test failed for another reason"),
       (.incomplete, "a journal is missing or damaged, or a test process did not end normally"),
       (.nothingRan, "nothing was compared"),
       (.usage, "the command line or the variables make no sense"),

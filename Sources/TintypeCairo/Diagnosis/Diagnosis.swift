@@ -26,17 +26,17 @@ package struct Diagnosis: Sendable {
   ///
   /// - Parameters:
   ///   - variables: The environment variables.
-  ///   - neutralised: The variables that were unset when the process started.
+  ///   - unsetVariables: The variables that were unset when the process started.
   ///   - folders: The directories in which the standard fonts are searched for.
   package init(
     variables: [String: String],
-    neutralised: [String: String] = StartEnvironment.neutralised,
+    unsetVariables: [String: String] = StartEnvironment.unsetVariables,
     fontFolders folders: [String] = FontBook.standardFolders
   ) {
     system = ProcessInfo.processInfo.operatingSystemVersionString
     fingerprint = Fingerprint(parts: LibraryVersions.parts)
     checkLibraries()
-    checkEnvironment(variables, neutralised)
+    checkEnvironment(variables, unsetVariables)
     let canPaint = findings.allSatisfy { $0.level != .problem }
     do throws(RenderingError) {
       let book = try FontBook.standard(searching: folders)
@@ -85,17 +85,17 @@ package struct Diagnosis: Sendable {
   }
 
   private mutating func checkEnvironment(
-    _ variables: [String: String], _ neutralised: [String: String]
+    _ variables: [String: String], _ unsetVariables: [String: String]
   ) {
     do throws(RenderingError) {
       try TrustedEnvironment.check(variables: variables)
       try TrustedEnvironment.checkThread()
-      if neutralised.isEmpty { findings.append(.environmentClean) }
+      if unsetVariables.isEmpty { findings.append(.environmentClean) }
     } catch {
       findings.append(.refused(error))
     }
-    for (variable, value) in neutralised.sorted(by: { $0.key < $1.key }) {
-      findings.append(.neutralised(variable: variable, value: value))
+    for (variable, value) in unsetVariables.sorted(by: { $0.key < $1.key }) {
+      findings.append(.unsetVariables(variable: variable, value: value))
     }
   }
 

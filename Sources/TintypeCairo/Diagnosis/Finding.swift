@@ -21,7 +21,7 @@ package enum Finding: Hashable, Sendable {
   /// All fallback families for missing glyphs are installed.
   case fallbackComplete(families: [String])
   /// A variable was set and was unset before any library read it.
-  case neutralised(variable: String, value: String)
+  case unsetVariables(variable: String, value: String)
   /// No variable that would change pixels is set.
   case environmentClean
   /// The self-test produced the expected pixels.
@@ -46,7 +46,7 @@ package enum Finding: Hashable, Sendable {
   /// The severity of the finding.
   package var level: Level {
     switch self {
-    case .library, .defaultFont, .fallbackComplete, .neutralised, .environmentClean,
+    case .library, .defaultFont, .fallbackComplete, .unsetVariables, .environmentClean,
       .selfTestPassed:
       .ok
     case .libraryVersionUnknown, .headersDiffer, .fallbackMissing, .otherBuilds(_, false): .warning
@@ -94,17 +94,17 @@ extension Finding: CustomStringConvertible {
       """
     case .fallbackComplete(let families):
       "All fonts for other scripts are there: \(families.joined(separator: ", "))"
-    case .neutralised(let variable, let value):
+    case .unsetVariables(let variable, let value):
       "\(variable) is “\(value)”; Tintype took it away before it could move a pixel"
     case .environmentClean: "No variable of the environment is set that would move pixels"
     case .selfTestPassed(let revision):
       """
       The pixels of the self-test are those of every other machine with renderer revision \(revision)
       """
-    case .selfTestDiffers(let pictures, let hasOtherBuilds):
+    case .selfTestDiffers(let images, let hasOtherBuilds):
       """
       The self-test painted other pixels than other machines do: \
-      \(pictures.map(\.rawValue).joined(separator: ", ")). \(Self.cause(pictures, hasOtherBuilds))
+      \(images.map(\.rawValue).joined(separator: ", ")). \(Self.cause(images, hasOtherBuilds))
       """
     case .selfTestFailed(let reason): "The self-test could not be painted. \(reason)"
     case .refused(let error): error.description
@@ -117,8 +117,8 @@ extension Finding: CustomStringConvertible {
     return "Install \(names) of Debian 12"
   }
 
-  private static func cause(_ pictures: [SelfTest], _ hasOtherBuilds: Bool) -> String {
-    if pictures == [.text], hasOtherBuilds {
+  private static func cause(_ images: [SelfTest], _ hasOtherBuilds: Bool) -> String {
+    if images == [.text], hasOtherBuilds {
       return "The font files are other builds; install the standard ones."
     }
     return """

@@ -6,14 +6,14 @@ import TintypeScene
 /// The bitmaps of glyphs in bitmap fonts, read with FreeType.
 ///
 /// Versions of cairo scale bitmaps differently, so cairo does not read them. All methods must be
-/// called within `FontEngine.alone`.
+/// called within `FontEngine.withExclusiveAccess`.
 final class ColorGlyphs {
   private var library: FT_Library?
   private var faces: [String: Strike] = [:]
-  private var pictures: [Key: Picture?] = [:]
+  private var images: [Key: GlyphImage?] = [:]
 
   /// The bitmap of a glyph, in the size stored in the font.
-  struct Picture {
+  struct GlyphImage {
     let image: ImageData
     /// The distance from the glyph's origin to the left edge of the bitmap, in ems.
     let left: Double
@@ -40,18 +40,18 @@ final class ColorGlyphs {
   }
 
   /// Returns the bitmap of a glyph; `nil` if it has none.
-  func picture(of glyph: UInt32, in file: FontFile) throws(RenderingError) -> Picture? {
+  func image(of glyph: UInt32, in file: FontFile) throws(RenderingError) -> GlyphImage? {
     let key = Key(path: file.path, glyph: glyph)
-    if let known = pictures[key] { return known }
+    if let known = images[key] { return known }
     // A bitmap of Noto Color Emoji takes 70 kB.
-    if pictures.count >= Self.greatestPictureCount { pictures.removeAll() }
+    if images.count >= Self.maximumImageCount { images.removeAll() }
     let strike = try strike(of: file)
-    let picture = try Self.load(glyph, from: strike, of: file)
-    pictures[key] = .some(picture)
-    return picture
+    let image = try Self.load(glyph, from: strike, of: file)
+    images[key] = .some(image)
+    return image
   }
 
-  private static let greatestPictureCount = 64
+  private static let maximumImageCount = 64
 
   private func strike(of file: FontFile) throws(RenderingError) -> Strike {
     if let known = faces[file.path] { return known }
@@ -77,7 +77,7 @@ final class ColorGlyphs {
 
   private static func load(
     _ glyph: UInt32, from strike: Strike, of file: FontFile
-  ) throws(RenderingError) -> Picture? {
+  ) throws(RenderingError) -> GlyphImage? {
     let status = FT_Load_Glyph(strike.face, glyph, TINTYPE_FT_LOAD_COLOR)
     if status == TINTYPE_FT_Err_Invalid_Argument || status == TINTYPE_FT_Err_Missing_Bitmap {
       return nil
@@ -103,7 +103,7 @@ final class ColorGlyphs {
     guard let image = ImageData(pixelWidth: width, pixelHeight: height, pixels: pixels) else {
       return nil
     }
-    return Picture(
+    return GlyphImage(
       image: image, left: Double(slot.bitmap_left) / strike.pixelsPerEm,
       top: Double(slot.bitmap_top) / strike.pixelsPerEm, pixelsPerEm: strike.pixelsPerEm)
   }

@@ -96,7 +96,7 @@ final class FontEngine {
   /// if another thread is about to read it: it checks a use count without locking it
   /// (`_has_unlocked_face` in cairo-ft-font.c of 1.16 and 1.18). All code that can load a glyph,
   /// including measuring, must therefore run on one thread at a time.
-  static func alone<Result: Sendable>(
+  static func withExclusiveAccess<Result: Sendable>(
     _ body: () throws(RenderingError) -> Result
   ) throws(RenderingError) -> Result {
     try turn.withLock { _ throws(RenderingError) in try body() }
@@ -148,7 +148,7 @@ final class FontEngine {
     if let known = faces[key] { return known }
     try file.checkUnchanged()
     // The cache is limited because sizes are unlimited; faces in use are retained by their users.
-    if faces.count >= Self.greatestFaceCount { faces.removeAll() }
+    if faces.count >= Self.maximumFaceCount { faces.removeAll() }
     guard let description = pango_font_description_new(), let name = configuration.names[file.path]
     else { throw .libraryFailure(library: "Pango", reason: "it could not describe a font") }
     defer { pango_font_description_free(description) }
@@ -174,11 +174,11 @@ final class FontEngine {
   /// A Boolean value that indicates whether the engine should be replaced.
   ///
   /// A font map keeps about 6 kB for each size that was ever requested.
-  var isWorn: Bool { faceCount >= Self.greatestFaceTotal }
+  var shouldBeReplaced: Bool { faceCount >= Self.maximumFaceTotal }
 
-  private static let greatestFaceTotal = 1000
+  private static let maximumFaceTotal = 1000
 
-  private static let greatestFaceCount = 200
+  private static let maximumFaceCount = 200
 
   /// Returns the path of the file of a Pango font.
   private static func path(of font: OpaquePointer) -> String? {
@@ -257,13 +257,13 @@ extension FontEngine {
     /// Returns a Boolean value that indicates whether the file has a glyph for a scalar.
     func covers(_ scalar: UInt32) -> Bool {
       if let known = coverage[scalar] { return known }
-      if coverage.count >= Self.greatestCoverageCount { coverage.removeAll() }
+      if coverage.count >= Self.maximumCoverageCount { coverage.removeAll() }
       let answer = pango_font_has_char(font, scalar) != 0
       coverage[scalar] = answer
       return answer
     }
 
-    private static let greatestCoverageCount = 20_000
+    private static let maximumCoverageCount = 20_000
 
     /// A Boolean value that indicates whether the file has glyphs for all printable ASCII
     /// characters.
@@ -301,13 +301,13 @@ final class EnginePool: Sendable {
       try idle.withLock { $0.popLast() }
       ?? Loan(engine: FontEngine(book: book, configuration: configuration))
     defer {
-      if !loan.engine.isWorn {
-        idle.withLock { if $0.count < Self.greatestIdleCount { $0.append(loan) } }
+      if !loan.engine.shouldBeReplaced {
+        idle.withLock { if $0.count < Self.maximumIdleCount { $0.append(loan) } }
       }
     }
     return try body(loan.engine)
   }
 
   /// More concurrent threads are rare, and each idle engine retains its caches.
-  private static let greatestIdleCount = 16
+  private static let maximumIdleCount = 16
 }

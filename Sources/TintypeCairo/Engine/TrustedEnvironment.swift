@@ -96,12 +96,12 @@ extension Fingerprint.Library {
 /// The environment before `main`, in which variables that would change pixels are unset.
 package enum StartEnvironment {
   /// The names of the variables that are unset if they are set, sorted.
-  package static let neutralisedNames: [String] = (0..<tintype_unset_variable_count())
+  package static let unsetNames: [String] = (0..<tintype_unset_variable_count())
     .compactMap { tintype_unset_variable_name($0).map { String(cString: $0) } }
     .sorted()
 
   /// The variables that were set and have been unset, with their values.
-  package static let neutralised: [String: String] = {
+  package static let unsetVariables: [String: String] = {
     var found: [String: String] = [:]
     for index in 0..<tintype_unset_variable_count() {
       guard let name = tintype_unset_variable_name(index),

@@ -23,12 +23,12 @@ struct RoundedCorners {
     }
     sizes = sizes.map { $0 * factor }
     clockwise = sizes.enumerated().map { index, radius in
-      guard style == .continuous, radius > 0 else { return Corner(radius: radius, room: 1) }
+      guard style == .continuous, radius > 0 else { return Corner(radius: radius, available: 1) }
       // The space of an edge is divided in proportion to the radii of its corners.
       let before = (index + 3) % 4
-      let room = min(
+      let available = min(
         sides[before] / (sizes[before] + radius), sides[index] / (radius + sizes[(index + 1) % 4]))
-      return Corner(radius: radius, room: room)
+      return Corner(radius: radius, available: available)
     }
   }
 
@@ -37,26 +37,26 @@ struct RoundedCorners {
     guard inset != 0 else { return self }
     var corners = self
     corners.clockwise = clockwise.map {
-      Corner(radius: max($0.radius - inset, 0), room: $0.room)
+      Corner(radius: max($0.radius - inset, 0), available: $0.available)
     }
     return corners
   }
 
   /// A Boolean value that indicates whether all corners are quarters of circles.
-  var areCircular: Bool { clockwise.allSatisfy { $0.room <= 1 } }
+  var areCircular: Bool { clockwise.allSatisfy { $0.available <= 1 } }
 
   /// A rounded corner.
   struct Corner {
     /// The radius in pixels.
     let radius: Double
     /// The available length along an edge, as a multiple of the radius; 1 results in a circle.
-    let room: Double
+    let available: Double
 
     /// The extent of the curve along an edge, in pixels.
-    var reach: Double { radius * min(max(room, 1), Self.greatestRoom) }
+    var reach: Double { radius * min(max(available, 1), Self.maximumAvailable) }
 
     /// A continuous curve extends about 1.5 times as far as a circle.
-    private static let greatestRoom = 1.528_665
+    private static let maximumAvailable = 1.528_665
 
     /// A position relative to the corner: back along the incoming edge, and on along the outgoing
     /// edge.
@@ -83,7 +83,7 @@ struct RoundedCorners {
     /// tan(π/16) from their ends.
     var curves: [Curve] {
       guard radius > 0 else { return [] }
-      if room <= 1 {
+      if available <= 1 {
         let control = radius * (1 - 0.552_284_749_830_793_4)
         return [
           Curve(
@@ -91,7 +91,7 @@ struct RoundedCorners {
             end: Place(back: 0, on: radius))
         ]
       }
-      let share = (min(room, Self.greatestRoom) - 1) / (Self.greatestRoom - 1)
+      let share = (min(available, Self.maximumAvailable) - 1) / (Self.maximumAvailable - 1)
       func mixed(_ circle: Double, _ continuous: Double) -> Double {
         radius * (circle + (continuous - circle) * share)
       }

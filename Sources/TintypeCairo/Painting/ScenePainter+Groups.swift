@@ -124,9 +124,9 @@ extension ScenePainter {
     default: break
     }
     // Content further away than the maximum size of a surface is omitted.
-    let greatest = 32_767
-    if area.width > greatest { (area.left, area.right) = (clip.left, clip.right) }
-    if area.height > greatest { (area.top, area.bottom) = (clip.top, clip.bottom) }
+    let maximum = 32_767
+    if area.width > maximum { (area.left, area.right) = (clip.left, clip.right) }
+    if area.height > maximum { (area.top, area.bottom) = (clip.top, clip.bottom) }
     return area.isEmpty ? nil : area
   }
 

@@ -12,8 +12,8 @@ extension ScenePainter {
   ) throws(RenderingError) {
     // A pen beyond the range of cairo's numbers would take too long to approximate.
     let stretch = space.matrix.stretch
-    let greatest = 1e6 / max(stretch.x, stretch.y, 1)
-    let width = min(pixels(stroke.style.lineWidth), greatest)
+    let maximum = 1e6 / max(stretch.x, stretch.y, 1)
+    let width = min(pixels(stroke.style.lineWidth), maximum)
     guard width > 0, outline.isDrawable else { return }
     if case .color(let color) = stroke.paint {
       setSource(color)

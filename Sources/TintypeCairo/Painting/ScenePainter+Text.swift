@@ -14,7 +14,7 @@ extension ScenePainter {
   func paint(_ line: PaintCommand.Line) throws(RenderingError) {
     guard !line.spans.isEmpty else { return }
     guard line.spans.allSatisfy({ $0.font.family != nil }) else { return try paintBlocks(line) }
-    try FontEngine.alone { () throws(RenderingError) in
+    try FontEngine.withExclusiveAccess { () throws(RenderingError) in
       try paintGlyphs(of: line)
     }
   }
@@ -102,7 +102,7 @@ extension ScenePainter {
   private func paint(
     _ group: ShapedLine.Group, over area: PixelArea
   ) throws(RenderingError) {
-    if group.span.piece.face.file.isColored { return try paintPictures(group) }
+    if group.span.piece.face.file.isColored { return try paintImages(group) }
     guard try setPaint(group.span.span.paint, over: area) else { return }
     defer { forgetPaint() }
     let glyphs = group.glyphs.map { glyph in
@@ -120,7 +120,7 @@ extension ScenePainter {
     cairo_font_options_destroy(options)
     glyphs.withUnsafeBufferPointer {
       let count = Int32(clamping: $0.count)
-      if isTransformed || size > Self.greatestMaskSize {
+      if isTransformed || size > Self.maximumMaskSize {
         cairo_new_path(context)
         cairo_glyph_path(context, $0.baseAddress, count)
         cairo_fill(context)
@@ -133,7 +133,7 @@ extension ScenePainter {
   /// The em size in pixels from which glyphs are filled as paths.
   ///
   /// cairo would cache the mask of each glyph, with one byte per pixel.
-  private static let greatestMaskSize = 1024.0
+  private static let maximumMaskSize = 1024.0
 
   /// Returns the whole pixel nearest to a position in points.
   func wholePixel(_ points: Double) -> Double {

@@ -142,40 +142,40 @@ extension ScenePainter {
   /// Paints bitmap glyphs as images.
   ///
   /// Of the text's paint, only the opacity of a color applies.
-  func paintPictures(_ group: ShapedLine.Group) throws(RenderingError) {
+  func paintImages(_ group: ShapedLine.Group) throws(RenderingError) {
     var opacity = 1.0
     if case .color(let color) = group.span.span.paint { opacity = Self.unit(color.opacity) }
     let size = group.span.piece.font.size
     for glyph in group.glyphs {
       guard
-        let picture = try engine.colorGlyphs.picture(
+        let image = try engine.colorGlyphs.image(
           of: glyph.index, in: group.span.piece.face.file)
       else { continue }
       let placement = PaintCommand.ImagePlacement(
-        image: picture.image.reference, frame: frame(of: picture, at: glyph, size: size))
-      try paint(picture.image, placement, opacity: opacity)
+        image: image.image.reference, frame: frame(of: image, at: glyph, size: size))
+      try paint(image.image, placement, opacity: opacity)
     }
   }
 
   /// Returns the frame of a bitmap glyph in points: on whole pixels, with the same size at every
   /// position.
   private func frame(
-    of picture: ColorGlyphs.Picture, at glyph: ShapedLine.Glyph, size: Double
+    of image: ColorGlyphs.GlyphImage, at glyph: ShapedLine.Glyph, size: Double
   ) -> Rect {
     let size = FontEngine.usableSize(size)
-    func length(_ pixels: Int) -> Double { Double(pixels) / picture.pixelsPerEm * size }
+    func length(_ pixels: Int) -> Double { Double(pixels) / image.pixelsPerEm * size }
     let (width, height) = (
-      length(picture.image.reference.pixelWidth), length(picture.image.reference.pixelHeight)
+      length(image.image.reference.pixelWidth), length(image.image.reference.pixelHeight)
     )
     if isTransformed {
       return Rect(
-        x: glyph.x + picture.left * size, y: glyph.y - picture.top * size, width: width,
+        x: glyph.x + image.left * size, y: glyph.y - image.top * size, width: width,
         height: height)
     }
     func whole(_ points: Double) -> Double { wholePixel(points) / scale }
     return Rect(
-      x: (wholePixel(glyph.x) + wholePixel(picture.left * size)) / scale,
-      y: (wholePixel(glyph.y) - wholePixel(picture.top * size)) / scale,
+      x: (wholePixel(glyph.x) + wholePixel(image.left * size)) / scale,
+      y: (wholePixel(glyph.y) - wholePixel(image.top * size)) / scale,
       width: max(whole(width), 1 / scale), height: max(whole(height), 1 / scale))
   }
 }

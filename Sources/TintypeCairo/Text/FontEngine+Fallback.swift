@@ -102,11 +102,11 @@ enum EmojiPresentation {
       return
     }
     let isKeycap = scalars.contains("\u{20E3}")
-    let isAsked = scalars.dropFirst().contains { scalar in
+    let isRequested = scalars.dropFirst().contains { scalar in
       scalar == "\u{FE0F}" || scalar == "\u{200D}" || scalar.properties.isEmojiModifier
     }
     // Digits are emoji only in keycaps.
-    if isAsked, isKeycap || !first.isASCII {
+    if isRequested, isKeycap || !first.isASCII {
       self = .emoji
     } else {
       self = first.properties.isEmojiPresentation ? .usuallyEmoji : .text

@@ -44,9 +44,9 @@ extension FontEngine {
     // Pango's 32-bit sums would overflow.
     var advance = 0.0
     Self.forEachLine(of: layout) { _, items in
-      for item in items { advance += Self.greatestAdvance(of: item) }
+      for item in items { advance += Self.maximumAdvance(of: item) }
     }
-    guard advance <= Self.greatestAdvance * pangoScale else {
+    guard advance <= Self.maximumAdvance * pangoScale else {
       throw .textTooLong(length: text.utf8.count)
     }
     return body(layout)
@@ -95,10 +95,10 @@ extension FontEngine {
   }
 
   /// The maximum width of a paragraph on one line, in points.
-  private static let greatestAdvance = 2_000_000.0
+  private static let maximumAdvance = 2_000_000.0
 
   /// Returns an upper bound for the width that an item's glyphs add to a line, in either direction.
-  private static func greatestAdvance(of item: PangoGlyphItem) -> Double {
+  private static func maximumAdvance(of item: PangoGlyphItem) -> Double {
     var advance = 0.0
     for glyph in glyphs(of: item) { advance += abs(Double(glyph.width)) }
     return advance

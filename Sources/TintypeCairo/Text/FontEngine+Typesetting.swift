@@ -14,12 +14,12 @@ extension FontEngine {
     maximumLines: Int?,
     direction: LayoutDirection
   ) throws(RenderingError) -> TypesetText {
-    try Self.alone { () throws(RenderingError) in
-      try typesetAlone(runs, width: width, maximumLines: maximumLines, direction: direction)
+    try Self.withExclusiveAccess { () throws(RenderingError) in
+      try typesetExclusively(runs, width: width, maximumLines: maximumLines, direction: direction)
     }
   }
 
-  private func typesetAlone(
+  private func typesetExclusively(
     _ runs: [TextRun],
     width: Double?,
     maximumLines: Int?,
@@ -96,7 +96,7 @@ extension FontEngine {
     /// number of lines, and no break depends on text two lines later.
     mutating func add(_ paragraph: Range<Int>, limit: Int) throws(RenderingError) {
       var begin = paragraph.lowerBound
-      var length = paragraph.count <= Self.greatestPart ? paragraph.count : partLength
+      var length = paragraph.count <= Self.maximumPart ? paragraph.count : partLength
       var isFirst = true
       while lines.count < limit {
         let isLast = width == nil || paragraph.upperBound - begin <= length
@@ -123,12 +123,12 @@ extension FontEngine {
       }
     }
 
-    private static let greatestPart = 512
+    private static let maximumPart = 512
 
     /// The length of about twelve lines of characters that are half as wide as high.
     private var partLength: Int {
       let characters = (width ?? 0) / max(empty.resolved.size / 2, 1) * 12
-      return Int(min(max(characters, 64), Double(Self.greatestPart)))
+      return Int(min(max(characters, 64), Double(Self.maximumPart)))
     }
 
     /// Returns the start of the scalar that contains a byte.

@@ -68,14 +68,14 @@ final class TypesetCache: Sendable {
     if let text = known.withLock({ $0[key] }) { return text }
     let text = try measure()
     known.withLock { known in
-      if known.count >= Self.greatestCount { known.removeAll(keepingCapacity: true) }
+      if known.count >= Self.maximumCount { known.removeAll(keepingCapacity: true) }
       known[key] = text
     }
     return text
   }
 
   /// The limit corresponds to a few megabytes.
-  private static let greatestCount = 2048
+  private static let maximumCount = 2048
 }
 
 extension String {

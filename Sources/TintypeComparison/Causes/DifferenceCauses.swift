@@ -91,7 +91,7 @@ extension DifferenceCauses {
     analysis: BitmapAnalysis?
   ) {
     let regions = analysis?.regions ?? []
-    let places = PixelPlaces(regions: regions.map(\.bounds), old: old.canvas, new: new.canvas)
+    let places = PixelRegionIndex(regions: regions.map(\.bounds), old: old.canvas, new: new.canvas)
     let differences = new.changes(since: old)
     let stated = Set(differences.filter(\.change.explainsFrame).compactMap(\.change.path))
     let found = differences.map { change in

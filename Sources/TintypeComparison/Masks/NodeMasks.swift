@@ -14,9 +14,9 @@ struct NodeMasks {
   ///
   /// - Throws: `SnapshotError`, even if all pixels are the same. Otherwise, an invalid name would
   ///   be noticed only when the mask is needed.
-  func check(_ picture: Picture, reference: () -> Scene?) throws(SnapshotError) {
+  func check(_ image: SnapshotImage, reference: () -> Scene?) throws(SnapshotError) {
     guard !selectors.isEmpty else { return }
-    guard let scene = picture.scene else { throw .maskWithoutScene(selectors.map(\.name)) }
+    guard let scene = image.scene else { throw .maskWithoutScene(selectors.map(\.name)) }
     for selector in selectors where selector.nodes(in: scene).isEmpty {
       let old = reference()
       guard let old, !selector.nodes(in: old).isEmpty else {
@@ -94,7 +94,7 @@ extension NodeSelector {
           [node.identity, node.semantics?.identifier, node.semantics?.label].compactMap(\.self))
       }
     }
-    return NameLikeness.nearest(to: name, among: names.sorted(), count: 3)
+    return SimilarNames.nearest(to: name, among: names.sorted(), count: 3)
   }
 }
 
@@ -107,7 +107,7 @@ extension Scene.Node {
 }
 
 /// Suggests names that are similar to an unknown one.
-enum NameLikeness {
+enum SimilarNames {
   /// Returns the most similar names, the nearest first; equally near names keep their order.
   ///
   /// Up to half of the letters may differ; a name that contains the given one is always near. A

@@ -16,14 +16,14 @@ package enum CompactReference {
   /// Creates the compact form of an image.
   ///
   /// - Parameters:
-  ///   - picture: The image.
+  ///   - image: The image.
   ///   - nodes: The digest of the scene's nodes; `nil` computes it. The digest of a decoded scene
   ///     differs, because numbers are rounded when they are encoded.
   /// - Returns: The compact form; `nil` if the image has no scene that can be stored, or if the
   ///   stored scene does not reproduce the same pixels.
   /// - Throws: `ImagingError` for an image in the scene, or the error of painting.
-  static func make(of picture: Picture, nodes: Digest128? = nil) throws -> StoredReference? {
-    guard let scene = picture.scene, let repaint = picture.repaint else { return nil }
+  static func make(of image: SnapshotImage, nodes: Digest128? = nil) throws -> StoredReference? {
+    guard let scene = image.scene, let repaint = image.repaint else { return nil }
     var assets: [String: [UInt8]] = [:]
     var images: [ReferenceManifest.SharedImage] = []
     for (reference, image) in scene.images.sorted(by: { $0.key.digest < $1.key.digest }) {
@@ -34,12 +34,12 @@ package enum CompactReference {
       assets[shared.fileName] = try PNG.encode(bitmap, scale: image.scale).bytes
       images.append(shared)
     }
-    let file = try PNG.encode(picture.bitmap.preview(scale: picture.scale))
+    let file = try PNG.encode(image.bitmap.preview(scale: image.scale))
       .inserting(PNGFile.previewChunk, [])
-    var manifest = ReferenceManifest(of: picture, in: file)
+    var manifest = ReferenceManifest(of: image, in: file)
     guard var kept = manifest.scene else { return nil }
     kept.images = scene.images
-    guard try repaint(kept).digest == picture.digest else { return nil }
+    guard try repaint(kept).digest == image.digest else { return nil }
     manifest.format = ReferenceManifest.compactFormat
     manifest.images = images
     if let nodes { manifest.nodes = nodes }
@@ -116,8 +116,8 @@ extension ReferenceManifest {
       let bitmap: Bitmap
       do {
         bitmap = try PNG.decode(assets.bytes(of: image.fileName))
-      } catch let trouble as FileTrouble {
-        throw .unreadableAsset(path: path, trouble: trouble)
+      } catch let error as FileError {
+        throw .unreadableAsset(path: path, error: error)
       } catch {
         throw .damagedAsset(path: path, reason: "\(error)")
       }
@@ -142,7 +142,7 @@ package enum CompactReferenceError: ReferenceContentError, Hashable {
   /// The pixels are needed, but the directory of the shared images is unknown.
   case unknownAssets
   /// A shared image cannot be read.
-  case unreadableAsset(path: String, trouble: FileTrouble)
+  case unreadableAsset(path: String, error: FileError)
   /// A shared image is not a readable PNG.
   case damagedAsset(path: String, reason: String)
   /// The pixels of a shared image differ from the pixels that the reference states.
@@ -169,8 +169,8 @@ extension CompactReferenceError: CustomStringConvertible {
         This is a compact reference or a pointer, whose pixels are not in the file. They can be used \
         by an assertion only.
         """
-    case .unreadableAsset(let path, let trouble):
-      return "Its image “\(path)” cannot be read: \(trouble). \(restore)"
+    case .unreadableAsset(let path, let error):
+      return "Its image “\(path)” cannot be read: \(error). \(restore)"
     case .damagedAsset(let path, let reason):
       return "Its image “\(path)” cannot be read. \(reason)"
     case .alteredAsset(let path):

@@ -30,7 +30,7 @@ package struct ReferenceConversion: Sendable {
   ///   `StoreError` or `PointerReferenceError` for a reference whose pixels are unknown.
   package func convert(
     _ bytes: [UInt8], to form: ReferenceForm, assets: ReferenceAssets
-  ) throws -> Result<StoredReference, KeptReference> {
+  ) throws -> Result<StoredReference, ConversionRefusal> {
     guard case .manifest(let manifest) = ReferenceManifest.reading(try PNGFile(bytes)) else {
       return .failure(.noManifest)
     }
@@ -56,16 +56,16 @@ package struct ReferenceConversion: Sendable {
 
   private func compact(
     _ file: PNGFile, _ manifest: ReferenceManifest, _ assets: ReferenceAssets
-  ) throws -> Result<StoredReference, KeptReference> {
+  ) throws -> Result<StoredReference, ConversionRefusal> {
     let bitmap = try PNG.decode(file)
     guard manifest.describes(bitmap) else { return .failure(.noManifest) }
     guard let scene = manifest.scene else { return .failure(.noScene) }
-    var picture = Picture(
+    var image = SnapshotImage(
       bitmap: bitmap, scale: manifest.pixels.scale, scene: scene, repaint: paint,
       fingerprint: { manifest.environment })
-    picture.allowedWork = manifest.settled
+    image.allowedWork = manifest.settled
     do {
-      guard let stored = try CompactReference.make(of: picture, nodes: manifest.nodes) else {
+      guard let stored = try CompactReference.make(of: image, nodes: manifest.nodes) else {
         return .failure(.notReproduced)
       }
       return .success(stored)
@@ -77,7 +77,7 @@ package struct ReferenceConversion: Sendable {
 }
 
 /// The reason why a reference keeps its form.
-package enum KeptReference: Error, Hashable, Sendable {
+package enum ConversionRefusal: Error, Hashable, Sendable {
   /// The reference already has the form.
   case alreadyConverted
   /// The reference was not recorded by Tintype, or was changed since.
@@ -91,7 +91,7 @@ package enum KeptReference: Error, Hashable, Sendable {
   case notReproduced
 }
 
-extension KeptReference: CustomStringConvertible {
+extension ConversionRefusal: CustomStringConvertible {
   /// The reason, as a clause.
   package var description: String {
     switch self {

@@ -23,19 +23,19 @@ package enum ReferenceEnvironment: Hashable, Sendable {
   /// Reads a reference's manifest without its pixels.
   ///
   /// - Parameter path: The path of a PNG file.
-  /// - Throws: `ReferenceTrouble` for a file that is not a readable PNG.
-  package init(reference path: String) throws(ReferenceTrouble) {
+  /// - Throws: `ReferenceFileError` for a file that is not a readable PNG.
+  package init(reference path: String) throws(ReferenceFileError) {
     let bytes: [UInt8]
     do {
       bytes = Array(try RegularFile.contents(of: path, limit: ReferenceFile.sizeLimit))
     } catch {
-      throw .unreadable(path: path, trouble: error)
+      throw .unreadable(path: path, error: error)
     }
     guard !ReferenceFile.isGitLFSPointer(bytes) else { throw .gitLFSPointer(path: path) }
     do {
       self.init(of: try PNGFile(bytes))
     } catch {
-      throw .notPicture(path: path, reason: error)
+      throw .notImage(path: path, reason: error)
     }
   }
 
@@ -54,32 +54,32 @@ package enum ReferenceEnvironment: Hashable, Sendable {
 }
 
 /// An error of reading the environment of references.
-package enum ReferenceTrouble: Error, Hashable, Sendable {
+package enum ReferenceFileError: Error, Hashable, Sendable {
   /// The file or directory cannot be read.
-  case unreadable(path: String, trouble: FileTrouble)
+  case unreadable(path: String, error: FileError)
   /// The file is a pointer of Git LFS.
   case gitLFSPointer(path: String)
   /// The file is not a PNG.
-  case notPicture(path: String, reason: ImagingError)
+  case notImage(path: String, reason: ImagingError)
   /// The directory and its subdirectories contain no PNG.
-  case noPictures(directory: String)
+  case noImages(directory: String)
 }
 
-extension ReferenceTrouble: CustomStringConvertible {
+extension ReferenceFileError: CustomStringConvertible {
   /// The problem, its location and the next step.
   package var description: String {
     switch self {
     case .unreadable(let path, .missing):
       "“\(path)” does not exist. Check the path."
-    case .unreadable(let path, let trouble):
-      "“\(path)” cannot be read: \(trouble). Check what stands there and who may read it."
+    case .unreadable(let path, let error):
+      "“\(path)” cannot be read: \(error). Check what stands there and who may read it."
     case .gitLFSPointer(let path):
       """
       “\(path)” is a pointer of Git LFS, and the file itself was not fetched. Run “git lfs pull”.
       """
-    case .notPicture(let path, let reason):
+    case .notImage(let path, let reason):
       "“\(path)” is not a picture that tells what painted it. \(reason)"
-    case .noPictures(let directory):
+    case .noImages(let directory):
       """
       “\(directory)” holds no PNG file. Name a reference, or a directory with references, such as \
       __Snapshots__.
@@ -95,19 +95,19 @@ package enum ReferenceFiles {
   ///
   /// Symbolic links below the directory are not followed, because they could lead out of it or form
   /// a cycle.
-  package static func all(at path: String) throws(ReferenceTrouble) -> [String] {
+  package static func all(at path: String) throws(ReferenceFileError) -> [String] {
     guard Directory.exists(at: path) else { return [path] }
-    let found = try pictures(below: path)
-    guard !found.isEmpty else { throw .noPictures(directory: path) }
+    let found = try images(below: path)
+    guard !found.isEmpty else { throw .noImages(directory: path) }
     return found
   }
 
-  private static func pictures(below directory: String) throws(ReferenceTrouble) -> [String] {
+  private static func images(below directory: String) throws(ReferenceFileError) -> [String] {
     let names: [String]
     do {
       names = try Directory.names(in: directory)
     } catch {
-      throw .unreadable(path: directory, trouble: error)
+      throw .unreadable(path: directory, error: error)
     }
     var found: [String] = []
     for name in names {
@@ -115,7 +115,7 @@ package enum ReferenceFiles {
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
-        found += try pictures(below: path)
+        found += try images(below: path)
       } else if name.lowercased().hasSuffix(".png") {
         found.append(path)
       }

@@ -142,11 +142,11 @@ package enum ReferenceImageDifference: Sendable {
     let before = try old.image.full(painting: paint, old.assets)
     let after = try new.image.full(painting: paint, new.assets)
     let scale = new.image.manifest?.pixels.scale ?? 1
-    let picture = Picture(bitmap: after.bitmap, scale: scale, scene: after.scene) {
+    let image = SnapshotImage(bitmap: after.bitmap, scale: scale, scene: after.scene) {
       new.image.manifest?.environment
     }
-    let comparison = try PictureComparison(
-      before.bytes, { nil }, picture, tolerance: .exact, masks: NodeMasks(selectors: []))
+    let comparison = try ImageComparison(
+      before.bytes, { nil }, image, tolerance: .exact, masks: NodeMasks(selectors: []))
     switch try comparison.result() {
     case .same: self = Self.scenes(old.image.manifest, new.image.manifest)
     case .different(let difference):
@@ -157,7 +157,7 @@ package enum ReferenceImageDifference: Sendable {
       var notes: [String] = []
       let environment = difference.environment
       if environment.contains(where: { $0.effect > .unstated }) {
-        notes.append("the references were painted in different environments: \(environment.told)")
+        notes.append("the references were painted in different environments: \(environment.changesText)")
       }
       for (name, isReproduced) in [
         ("old", before.isReproduced), ("new", after.isReproduced),

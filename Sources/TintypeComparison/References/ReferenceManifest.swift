@@ -85,20 +85,20 @@ struct ReferenceManifest: Codable, Hashable {
   static let pointerFormat = 3
 
   /// Creates the manifest of an image that was encoded as a file.
-  init(of picture: Picture, in file: PNGFile) {
+  init(of image: SnapshotImage, in file: PNGFile) {
     format = Self.currentFormat
     pixels = Pixels(
-      width: picture.bitmap.width,
-      height: picture.bitmap.height,
-      scale: picture.scale,
-      digest: picture.digest
+      width: image.bitmap.width,
+      height: image.bitmap.height,
+      scale: image.scale,
+      digest: image.digest
     )
     self.file = file.digest(excluding: Self.chunk)
-    environment = picture.fingerprint
-    settled = picture.allowedWork
+    environment = image.fingerprint
+    settled = image.allowedWork
     // An image can be recorded even if its scene cannot be encoded.
-    storedScene = picture.scene.flatMap { try? StoredScene($0) }
-    nodes = storedScene == nil ? nil : picture.scene?.nodeDigest
+    storedScene = image.scene.flatMap { try? StoredScene($0) }
+    nodes = storedScene == nil ? nil : image.scene?.nodeDigest
   }
 
   /// The scene; `nil` if there is none that this version can read.
@@ -170,9 +170,9 @@ struct ReferenceManifest: Codable, Hashable {
   }
 
   /// Returns whether an image has exactly these pixels.
-  func describes(_ picture: Picture) -> Bool {
-    pixels.width == picture.bitmap.width && pixels.height == picture.bitmap.height
-      && pixels.digest == picture.digest
+  func describes(_ image: SnapshotImage) -> Bool {
+    pixels.width == image.bitmap.width && pixels.height == image.bitmap.height
+      && pixels.digest == image.digest
   }
 
   /// The maximum size of a manifest: more than any manifest needs.

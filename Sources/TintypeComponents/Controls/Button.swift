@@ -85,14 +85,14 @@ public struct Button: PrimitiveComponent {
     let button = StyledButton(style: environment.buttonStyle, configuration: configuration)
       // A loading button ignores taps, but is not painted as disabled.
       .environment(\.isEnabled, environment.isEnabled)
-      .tapRoom(in: environment)
+      .minimumTapArea(in: environment)
       .accessibilityElement(children: title == nil ? .combine : .ignore)
       .accessibilityAddTraits(.isButton)
       .accessibilityAddTraits(isReady ? [] : .isDisabled)
       .accessibilityAddTraits(environment.isLoading ? .updatesFrequently : [])
       .onTapGesture(perform: action)
       .disabled(environment.isLoading)
-      .spoken(label: title, value: environment.isLoading ? "In progress" : nil)
+      .accessibility(label: title, value: environment.isLoading ? "In progress" : nil)
     return context.control("Button", button)
   }
 }

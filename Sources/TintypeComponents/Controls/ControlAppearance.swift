@@ -145,7 +145,7 @@ struct FocusRing: Component {
 }
 
 /// A label that takes no space and is invisible, but provides the accessibility label.
-struct SpokenLabel: Component {
+struct HiddenAccessibilityLabel: Component {
   let label: ComponentList
 
   var body: some Component { label.frame(width: 0, height: 0).clipped() }
@@ -167,17 +167,17 @@ extension ResolutionContext {
 
 extension Component {
   /// Enlarges the tap area of a control to its minimum size.
-  package func tapRoom(in environment: EnvironmentValues) -> some Component {
+  package func minimumTapArea(in environment: EnvironmentValues) -> some Component {
     frame(minWidth: environment.minimumTapLength, minHeight: environment.minimumTapLength)
   }
 
   /// Sets the accessibility label, value and hint of a control, if given.
-  func spoken(label: String? = nil, value: String? = nil, hint: String? = nil) -> ComponentList {
-    var spoken = ComponentList([self])
-    if let label { spoken = ComponentList([spoken.accessibilityLabel(label)]) }
-    if let value { spoken = ComponentList([spoken.accessibilityValue(value)]) }
-    if let hint { spoken = ComponentList([spoken.accessibilityHint(hint)]) }
-    return spoken
+  func accessibility(label: String? = nil, value: String? = nil, hint: String? = nil) -> ComponentList {
+    var accessibility = ComponentList([self])
+    if let label { accessibility = ComponentList([accessibility.accessibilityLabel(label)]) }
+    if let value { accessibility = ComponentList([accessibility.accessibilityValue(value)]) }
+    if let hint { accessibility = ComponentList([accessibility.accessibilityHint(hint)]) }
+    return accessibility
   }
 }
 

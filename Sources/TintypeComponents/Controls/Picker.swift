@@ -54,7 +54,7 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
         of: content, selection: selection, in: inner, font: font,
         selectedWeight: font.weight)
       let picker = MenuPicker(title: title, chosen: options.first { $0.isSelected }?.content)
-        .tapRoom(in: environment)
+        .minimumTapArea(in: environment)
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isButton)
         .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
@@ -118,7 +118,7 @@ struct MenuPicker: Component {
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
     if environment.labelsHidden {
       ZStack {
-        SpokenLabel(label: ComponentList([Text(title)]))
+        HiddenAccessibilityLabel(label: ComponentList([Text(title)]))
         value
       }
     } else if environment.dynamicTypeSize.isAccessibilitySize {
@@ -165,7 +165,7 @@ private struct PickerRow: PrimitiveComponent {
   let option: PickerOption
 
   func nodes(in context: ResolutionContext) -> [Node] {
-    let row = PickerRowBody(option: option).tapRoom(in: context.environment)
+    let row = PickerRowBody(option: option).minimumTapArea(in: context.environment)
     return context.control("PickerRow", option.choosable(row))
   }
 }

@@ -69,7 +69,7 @@ public struct Slider: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     let fraction = range.fraction(value.wrappedValue)
     let slider = SliderBody(fraction: fraction, label: label, minimum: minimum, maximum: maximum)
-      .tapRoom(in: context.environment)
+      .minimumTapArea(in: context.environment)
       .accessibilityElement(children: .combine)
       .accessibilityValue(ControlRange.percent(fraction))
       .accessibilityAddTraits(.isAdjustable)
@@ -79,7 +79,7 @@ public struct Slider: PrimitiveComponent {
       } decrement: {
         value.wrappedValue = range.moved(value.wrappedValue, up: false)
       }
-      .spoken(label: title)
+      .accessibility(label: title)
     return context.control("Slider", slider)
   }
 }
@@ -103,7 +103,7 @@ private struct SliderBody: Component {
       }
     }
     .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
-    .overlay { if environment.labelsHidden { SpokenLabel(label: label) } }
+    .overlay { if environment.labelsHidden { HiddenAccessibilityLabel(label: label) } }
   }
 }
 

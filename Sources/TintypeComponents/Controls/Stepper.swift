@@ -110,12 +110,12 @@ public struct Stepper: PrimitiveComponent {
 
   /// Returns a node that contains the label and the buttons.
   package func nodes(in context: ResolutionContext) -> [Node] {
-    let isSpoken = title != nil && context.environment.labelsHidden
+    let isLabelHidden = title != nil && context.environment.labelsHidden
     let stepper = StepperBody(
-      label: isSpoken ? ComponentList([]) : label, onIncrement: onIncrement,
+      label: isLabelHidden ? ComponentList([]) : label, onIncrement: onIncrement,
       onDecrement: onDecrement
     )
-    .tapRoom(in: context.environment)
+    .minimumTapArea(in: context.environment)
     .accessibilityElement(children: title == nil ? .combine : .ignore)
     .accessibilityAddTraits(.isAdjustable)
     .accessibilityAddTraits(context.environment.isEnabled ? [] : .isDisabled)
@@ -124,7 +124,7 @@ public struct Stepper: PrimitiveComponent {
     } decrement: {
       onDecrement?()
     }
-    .spoken(label: title, value: value)
+    .accessibility(label: title, value: value)
     return context.control("Stepper", stepper)
   }
 }
@@ -142,7 +142,7 @@ private struct StepperBody: Component {
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
     if environment.labelsHidden {
       ZStack {
-        SpokenLabel(label: self.label)
+        HiddenAccessibilityLabel(label: self.label)
         buttons
       }
     } else if environment.dynamicTypeSize.isAccessibilitySize {

@@ -181,7 +181,7 @@ public struct Table<Row>: Component {
       .font(.subheadline.weight(weight))
       .foregroundStyle(.primary)
       .accessibilityElement()
-      .accessibilityLabel(column.spokenTitle)
+      .accessibilityLabel(column.accessibilityLabel)
       .accessibilityValue(text)
       .accessibilityHidden(text.isEmpty)
     }

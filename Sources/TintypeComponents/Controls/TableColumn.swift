@@ -28,7 +28,7 @@ public struct TableColumn<Row> {
   }
 
   let title: String
-  let spokenTitle: String
+  let accessibilityLabel: String
   let alignment: Alignment
   let width: Width
   let cell: (Row) -> TableCell
@@ -38,19 +38,19 @@ public struct TableColumn<Row> {
   ///
   /// - Parameters:
   ///   - title: The header.
-  ///   - spokenTitle: The accessibility label of the header; the title by default.
+  ///   - accessibilityLabel: The accessibility label of the header; the title by default.
   ///   - alignment: The alignment of the cells, leading by default.
   ///   - width: The width of the column, that of its content by default.
   ///   - value: A closure that returns the text for a row.
   public init(
     _ title: some StringProtocol,
-    spokenTitle: String? = nil,
+    accessibilityLabel: String? = nil,
     alignment: Alignment = .leading,
     width: Width = .content,
     value: @escaping (Row) -> String
   ) {
     self.title = String(title)
-    self.spokenTitle = spokenTitle ?? self.title
+    self.accessibilityLabel = accessibilityLabel ?? self.title
     self.alignment = alignment
     self.width = width
     cell = { .text(value($0)) }
@@ -59,13 +59,13 @@ public struct TableColumn<Row> {
   /// Creates a column of components, which keep their own accessibility properties.
   public init(
     _ title: some StringProtocol,
-    spokenTitle: String? = nil,
+    accessibilityLabel: String? = nil,
     alignment: Alignment = .leading,
     width: Width = .content,
     @ComponentBuilder content: @escaping (Row) -> ComponentList
   ) {
     self.title = String(title)
-    self.spokenTitle = spokenTitle ?? self.title
+    self.accessibilityLabel = accessibilityLabel ?? self.title
     self.alignment = alignment
     self.width = width
     cell = { .components(content($0)) }

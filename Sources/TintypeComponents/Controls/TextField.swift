@@ -39,7 +39,7 @@ public struct TextField: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     let text = text
     return context.control(
-      "TextField", content.field(text, spoken: content.text, in: context.environment))
+      "TextField", content.field(text, accessibility: content.text, in: context.environment))
   }
 }
 
@@ -83,7 +83,7 @@ public struct SecureField: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     context.control(
       "SecureField",
-      content.field(text, spoken: content.text, in: context.environment)
+      content.field(text, accessibility: content.text, in: context.environment)
         .accessibilityAddTraits(.isSecure))
   }
 }
@@ -103,14 +103,14 @@ struct FieldContent {
   /// Returns the field with its accessibility properties and its actions.
   func field(
     _ binding: Binding<String>,
-    spoken: String,
+    accessibility: String,
     in environment: EnvironmentValues
   ) -> some Component {
     let details = environment.textFieldDetails
     return FieldBody(content: self, clear: { binding.wrappedValue = "" })
       .accessibilityElement()
-      .spoken(
-        label: title, value: spoken.isEmpty ? nil : spoken, hint: details.error ?? details.help
+      .accessibility(
+        label: title, value: accessibility.isEmpty ? nil : accessibility, hint: details.error ?? details.help
       )
       .accessibilityAddTraits(.isTextField)
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)

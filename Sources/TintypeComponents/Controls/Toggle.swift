@@ -45,17 +45,17 @@ public struct Toggle: PrimitiveComponent {
   /// Returns a node that contains the label and the switch, bezel or box.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
-    let isSpoken = title != nil && environment.labelsHidden
+    let isLabelHidden = title != nil && environment.labelsHidden
     let toggle = ToggleBody(
-      isOn: isOn.wrappedValue, isMixed: isMixed, label: isSpoken ? ComponentList([]) : label
+      isOn: isOn.wrappedValue, isMixed: isMixed, label: isLabelHidden ? ComponentList([]) : label
     )
-    .tapRoom(in: environment)
+    .minimumTapArea(in: environment)
     .accessibilityElement(children: title == nil ? .combine : .ignore)
     .accessibilityValue(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off")
     .accessibilityAddTraits(.isToggle)
     .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
     .onTapGesture { isOn.wrappedValue = isMixed || !isOn.wrappedValue }
-    .spoken(label: title)
+    .accessibility(label: title)
     return context.control("Toggle", toggle)
   }
 }
@@ -104,7 +104,7 @@ struct ToggleBody: Component {
     case .automatic, .switch:
       if environment.labelsHidden {
         ZStack {
-          SpokenLabel(label: label)
+          HiddenAccessibilityLabel(label: label)
           SwitchTrack(isOn: isOn).opacity(opacity)
         }
       } else {
@@ -119,7 +119,7 @@ struct ToggleBody: Component {
     case .checkbox:
       if environment.labelsHidden {
         ZStack {
-          SpokenLabel(label: label)
+          HiddenAccessibilityLabel(label: label)
           CheckBox(isOn: isOn, isMixed: isMixed).opacity(opacity)
         }
       } else {

@@ -108,7 +108,7 @@ extension ArrangingLayout {
 /// The first baseline is the topmost, the last baseline the lowest, and a custom guide the mean.
 /// The edges and centers of subviews do not affect those of the container.
 struct GuideCombination {
-  private enum Rule { case least, greatest, mean }
+  private enum Rule { case least, maximum, mean }
 
   private let rule: Rule
   private var value: Double?
@@ -127,7 +127,7 @@ struct GuideCombination {
       return
     }
     guard guide.isBaseline else { return nil }
-    rule = guide == .firstTextBaseline ? .least : .greatest
+    rule = guide == .firstTextBaseline ? .least : .maximum
   }
 
   /// Adds the guide of a subview at an offset; `nil` adds nothing.
@@ -141,7 +141,7 @@ struct GuideCombination {
     }
     switch rule {
     case .least: self.value = min(value, line)
-    case .greatest: self.value = max(value, line)
+    case .maximum: self.value = max(value, line)
     case .mean: self.value = value + line
     }
   }

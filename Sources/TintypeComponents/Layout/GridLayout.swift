@@ -31,25 +31,25 @@ struct GridLayout: ArrangingLayout {
       // Excess height of the row is distributed by the alignment.
       let slack = Dimensions(Size(width: 0, height: max(heights[row] - extent.length, 0)))[line]
       for cell in grid.cells[range] {
-        let room = Size(width: columns.length(of: cell.columns), height: heights[row])
+        let available = Size(width: columns.length(of: cell.columns), height: heights[row])
         let corner = Point(x: columns.starts[cell.columns.lowerBound], y: rows.starts[row])
-        let dimensions = subviews[cell.subview].dimensions(in: ProposedSize(room))
+        let dimensions = subviews[cell.subview].dimensions(in: ProposedSize(available))
         var origin: Point
         if let anchor = cell.cell.anchor {
           origin = Point(
-            x: (room.width - dimensions.width) * (anchor.x.isFinite ? anchor.x : 0.5),
-            y: (room.height - dimensions.height) * (anchor.y.isFinite ? anchor.y : 0.5))
+            x: (available.width - dimensions.width) * (anchor.x.isFinite ? anchor.x : 0.5),
+            y: (available.height - dimensions.height) * (anchor.y.isFinite ? anchor.y : 0.5))
         } else {
           let guide =
             grid.columnAlignments[cell.columns.lowerBound] ?? content.alignment.horizontal
           let horizontal = cell.isFullWidth ? content.alignment.horizontal : guide
           origin = Point(
-            x: Dimensions(room)[horizontal] - dimensions[horizontal],
+            x: Dimensions(available)[horizontal] - dimensions[horizontal],
             y: extent.before + slack - dimensions[line])
         }
         origin = Point(x: corner.x + origin.x, y: corner.y + origin.y)
         arrangement.slots.append(
-          Arrangement.Slot(origin: origin, proposal: ProposedSize(room)))
+          Arrangement.Slot(origin: origin, proposal: ProposedSize(available)))
       }
     }
     return arrangement
@@ -59,7 +59,7 @@ struct GridLayout: ArrangingLayout {
     _ grid: GridCells,
     _ subviews: LayoutSubviews,
     _ columns: Tracks,
-    _ room: Double?
+    _ available: Double?
   ) -> [Double] {
     func height(_ row: Int, _ proposal: Double?) -> Double {
       let line = grid.rowAlignments[row] ?? content.alignment.vertical
@@ -75,13 +75,13 @@ struct GridLayout: ArrangingLayout {
       }
       return max(height, extent.length)
     }
-    guard var room else { return grid.rows.indices.map { height($0, nil) } }
-    room -= Double(grid.rows.count - 1) * content.verticalSpacing.distance
+    guard var available else { return grid.rows.indices.map { height($0, nil) } }
+    available -= Double(grid.rows.count - 1) * content.verticalSpacing.distance
     var heights = Array(repeating: 0.0, count: grid.rows.count)
-    var sharing = RoomSharing(
-      room,
+    var sharing = SpaceDistribution(
+      available,
       among: grid.rows.indices.map {
-        RoomSharing.Member(min: height($0, 0), max: height($0, .infinity))
+        SpaceDistribution.Member(min: height($0, 0), max: height($0, .infinity))
       })
     while let (row, share) = sharing.next() {
       heights[row] = height(row, share)
@@ -163,13 +163,13 @@ struct GridColumns {
   }
 
   /// Returns the width of each column for a proposed width of the grid.
-  func widths(in room: Double?) -> [Double] {
+  func widths(in available: Double?) -> [Double] {
     var widths = Array(repeating: 0.0, count: count)
-    if let room {
-      var sharing = RoomSharing(
-        room - Double(count - 1) * spacing,
+    if let available {
+      var sharing = SpaceDistribution(
+        available - Double(count - 1) * spacing,
         among: (0..<count).map {
-          RoomSharing.Member(min: width($0, 0), max: width($0, .infinity))
+          SpaceDistribution.Member(min: width($0, 0), max: width($0, .infinity))
         })
       while let (column, share) = sharing.next() {
         widths[column] = width(column, share)
@@ -181,8 +181,8 @@ struct GridColumns {
     var total = sum(of: widths[...])
     for cell in spanning {
       let own = sum(of: widths[cell.columns])
-      let left = room.map { $0 - total } ?? 0
-      let offer = room.map { _ in own + (left > 0 ? left : 0) }
+      let left = available.map { $0 - total } ?? 0
+      let offer = available.map { _ in own + (left > 0 ? left : 0) }
       let wanted = subviews[cell.subview].sizeThatFits(
         ProposedSize(width: offer, height: nil)
       ).width
@@ -253,7 +253,7 @@ struct GridCells {
   /// The maximum number of columns that a cell spans.
   ///
   /// No cell extends beyond column 10,000. Larger numbers are mistakes, and each column costs time.
-  static let greatestSpan = 1000
+  static let maximumSpan = 1000
 
   init(_ subviews: LayoutSubviews) {
     cells.reserveCapacity(subviews.count)
@@ -270,7 +270,7 @@ struct GridCells {
         column = 0
       }
       last = position.isFullWidth ? nil : position.row
-      let wanted = min(max(position.cell.columns ?? 1, 1), Self.greatestSpan)
+      let wanted = min(max(position.cell.columns ?? 1, 1), Self.maximumSpan)
       let span = column < 10_000 ? wanted : 1
       cells.append(
         Cell(

@@ -143,20 +143,20 @@ public struct ComponentSpacing: Hashable, Sendable {
   /// Returns the distance to the next component along an axis.
   public func distance(to next: ComponentSpacing, along axis: Axis) -> Double {
     let (mine, theirs) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-    return Self.greatest(mine, theirs) ?? 8
+    return Self.maximum(mine, theirs) ?? 8
   }
 
   /// Returns the preferences of components that share their edges: the greatest of each.
   func union(_ other: ComponentSpacing) -> ComponentSpacing {
     ComponentSpacing(
-      top: Self.greatest(top, other.top),
-      leading: Self.greatest(leading, other.leading),
-      bottom: Self.greatest(bottom, other.bottom),
-      trailing: Self.greatest(trailing, other.trailing)
+      top: Self.maximum(top, other.top),
+      leading: Self.maximum(leading, other.leading),
+      bottom: Self.maximum(bottom, other.bottom),
+      trailing: Self.maximum(trailing, other.trailing)
     )
   }
 
-  private static func greatest(_ first: Double?, _ second: Double?) -> Double? {
+  private static func maximum(_ first: Double?, _ second: Double?) -> Double? {
     guard let first else { return second }
     guard let second else { return first }
     return max(first, second)

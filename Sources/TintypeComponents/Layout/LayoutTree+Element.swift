@@ -70,7 +70,7 @@ extension LayoutTree {
     /// positions.
     var hasGuides = false
     /// A Boolean value that indicates whether the element returned an invalid size or position.
-    var hasAnsweredNonsense = false
+    var returnedInvalidSize = false
 
     init(kind: Kind, children: [Int], node: Int, direction: LayoutDirection, depth: Int) {
       self.kind = kind

@@ -70,7 +70,7 @@ final class LayoutTree {
     let answer = measure(index, element, proposal)
     let size = Size(width: legal(answer.width), height: legal(answer.height))
     if size.width != answer.width || size.height != answer.height {
-      element.hasAnsweredNonsense = true
+      element.returnedInvalidSize = true
     }
     element.sizes.add(size, for: proposal)
     return size
@@ -81,9 +81,9 @@ final class LayoutTree {
   private func measure(_ index: Int, _ element: Element, _ proposal: ProposedSize) -> Size {
     switch element.kind {
     case .shape(let shape) where shape.kind == .circle:
-      let room = proposal.replacingUnspecifiedDimensions(
+      let available = proposal.replacingUnspecifiedDimensions(
         by: Size(width: proposal.height ?? 10, height: proposal.width ?? 10))
-      let side = min(room.width, room.height)
+      let side = min(available.width, available.height)
       return Size(width: side, height: side)
     case .color, .shape, .canvas, .geometry:
       return proposal.replacingUnspecifiedDimensions()
@@ -94,10 +94,10 @@ final class LayoutTree {
       let side = Size(width: symbol.size.points, height: symbol.size.points)
       return symbol.isResizable ? proposal.replacingUnspecifiedDimensions(by: side) : side
     case .divider(_, let axis):
-      let room = proposal.replacingUnspecifiedDimensions()
+      let available = proposal.replacingUnspecifiedDimensions()
       return axis == .horizontal
-        ? Size(width: 1 / displayScale, height: room.height)
-        : Size(width: room.width, height: 1 / displayScale)
+        ? Size(width: 1 / displayScale, height: available.height)
+        : Size(width: available.width, height: 1 / displayScale)
     case .text(let text):
       return layout(of: text, element, proposal)?.size(displayScale: displayScale) ?? .zero
     case .spacer(let minLength, let axis):
@@ -194,7 +194,7 @@ final class LayoutTree {
     let index = unwrapped(index)
     if let known = elements[index].spacing { return known }
     guard canDescend() else { return ComponentSpacing() }
-    let answer = askSpacing(of: index)
+    let answer = querySpacing(of: index)
     elements[index].spacing = answer
     return answer
   }
@@ -206,7 +206,7 @@ final class LayoutTree {
     return index
   }
 
-  private func askSpacing(of index: Int) -> ComponentSpacing {
+  private func querySpacing(of index: Int) -> ComponentSpacing {
     switch elements[index].kind {
     case .color, .shape, .text, .image, .symbol, .divider, .canvas, .geometry: ComponentSpacing()
     case .spacer(_, axis: .horizontal): ComponentSpacing(leading: 0, trailing: 0)
@@ -247,7 +247,7 @@ final class LayoutTree {
     guard elements[index].hasGuides else { return nil }
     let index = holder(of: .horizontal(alignment), from: index)
     return known(.horizontal(alignment), of: index, proposal) {
-      askGuide(alignment, of: index, size: size, proposal)
+      queryGuide(alignment, of: index, size: size, proposal)
     }
   }
 
@@ -261,7 +261,7 @@ final class LayoutTree {
     guard alignment.isBaseline || elements[index].hasGuides else { return nil }
     let index = holder(of: .vertical(alignment), from: index)
     return known(.vertical(alignment), of: index, proposal) {
-      askGuide(alignment, of: index, size: size, proposal)
+      queryGuide(alignment, of: index, size: size, proposal)
     }
   }
 
@@ -270,12 +270,12 @@ final class LayoutTree {
     _ guide: GuideRequest.Guide,
     of index: Int,
     _ proposal: ProposedSize,
-    ask: () -> Double?
+    query: () -> Double?
   ) -> Double? {
     let request = GuideRequest(guide: guide, proposal: proposal)
     if let known = elements[index].guides[request] { return known }
     guard canDescend() else { return nil }
-    let answer = ask().flatMap { $0.isFinite ? $0 : nil }
+    let answer = query().flatMap { $0.isFinite ? $0 : nil }
     elements[index].guides[request] = .some(answer)
     return answer
   }
@@ -294,7 +294,7 @@ final class LayoutTree {
     return index
   }
 
-  private func askGuide(
+  private func queryGuide(
     _ guide: HorizontalAlignment,
     of index: Int,
     size: Size,
@@ -311,7 +311,7 @@ final class LayoutTree {
     }
   }
 
-  private func askGuide(
+  private func queryGuide(
     _ guide: VerticalAlignment,
     of index: Int,
     size: Size,

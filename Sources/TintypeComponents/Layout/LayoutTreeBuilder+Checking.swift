@@ -88,7 +88,7 @@ extension LayoutTreeBuilder {
       limits.ideal = least
       isContradictory = true
     }
-    if let low = limits.ideal ?? limits.min, let greatest = limits.max, greatest < low {
+    if let low = limits.ideal ?? limits.min, let maximum = limits.max, maximum < low {
       limits.max = low
       isContradictory = true
     }

@@ -94,8 +94,8 @@ struct LazyGridTracks {
   ///
   /// Only the needed columns are created, because an adaptive item in infinite space would have an
   /// infinite number of them.
-  init(_ items: [GridItem], in room: Double?, neededFor count: Int) {
-    var remaining = room ?? 0
+  init(_ items: [GridItem], in available: Double?, neededFor count: Int) {
+    var remaining = available ?? 0
     for item in items.dropLast() { remaining -= item.spacing.distance }
     var left = items.count
     for case .fixed(let length) in items.lazy.map(\.size) {
@@ -114,11 +114,11 @@ struct LazyGridTracks {
         taken = 0
       case .flexible(let minimum, let maximum):
         let least = Self.legal(minimum)
-        column = room == nil ? least : max(min(share, Self.limit(maximum)), least)
+        column = available == nil ? least : max(min(share, Self.limit(maximum)), least)
         taken = column
       case .adaptive(let minimum, let maximum):
         let least = Self.legal(minimum)
-        taken = room == nil ? least : share
+        taken = available == nil ? least : share
         // Columns with neither width nor distance would be infinite in number.
         columns = max((taken + distance) / max(least + distance, 1), 1).rounded(.down)
         column = columns.isFinite ? (taken - distance * (columns - 1)) / columns : least

@@ -32,9 +32,9 @@ struct ScrollLayout: ArrangingLayout {
   /// Returns the offset of the content along an axis, limited to its ends.
   private func offset(_ wanted: Double, _ axis: Axis, _ extent: Size, _ window: Size) -> Double {
     guard content.axes.contains(axis), !wanted.isNaN else { return 0 }
-    let greatest = extent[axis] - window[axis]
-    guard greatest.isFinite, greatest > 0 else { return 0 }
-    return min(max(wanted, 0), greatest)
+    let maximum = extent[axis] - window[axis]
+    guard maximum.isFinite, maximum > 0 else { return 0 }
+    return min(max(wanted, 0), maximum)
   }
 
   /// Returns no preferences, because the content at the edges may be scrolled out of view.

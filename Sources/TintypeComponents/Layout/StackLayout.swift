@@ -2,7 +2,7 @@
 
 /// A layout that arranges components along an axis, as SwiftUI's stacks do.
 ///
-/// `RoomSharing` describes the distribution of space. Nothing is clamped: the length of a stack is
+/// `SpaceDistribution` describes the distribution of space. Nothing is clamped: the length of a stack is
 /// the sum of its components' lengths.
 struct StackLayout: ArrangingLayout {
   let content: StackContent
@@ -94,17 +94,17 @@ struct StackLayout: ArrangingLayout {
     _ gaps: [Double]
   ) -> [ProposedSize] {
     let axis = content.axis
-    guard var room = proposal[axis] else {
+    guard var available = proposal[axis] else {
       return Array(repeating: proposal, count: subviews.count)
     }
-    for gap in gaps { room -= gap }
+    for gap in gaps { available -= gap }
     var offer = proposal
     guard subviews.count > 1 else {
       // With a single component, its flexibility does not matter.
-      offer[axis] = room > 0 ? room : 0
+      offer[axis] = available > 0 ? available : 0
       return Array(repeating: offer, count: subviews.count)
     }
-    var members: [RoomSharing.Member] = []
+    var members: [SpaceDistribution.Member] = []
     members.reserveCapacity(subviews.count)
     for index in 0..<subviews.count {
       let subview = subviews[index]
@@ -112,10 +112,10 @@ struct StackLayout: ArrangingLayout {
       let min = subview.sizeThatFits(offer)[axis]
       offer[axis] = .infinity
       let max = subview.sizeThatFits(offer)[axis]
-      members.append(RoomSharing.Member(priority: subview.priority, min: min, max: max))
+      members.append(SpaceDistribution.Member(priority: subview.priority, min: min, max: max))
     }
     var offers = Array(repeating: proposal, count: subviews.count)
-    var sharing = RoomSharing(room, among: members)
+    var sharing = SpaceDistribution(available, among: members)
     while let (index, share) = sharing.next() {
       offers[index][axis] = share
       sharing.take(subviews[index].sizeThatFits(offers[index])[axis])

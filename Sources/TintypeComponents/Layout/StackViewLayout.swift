@@ -87,7 +87,7 @@ struct StackViewLayout: ArrangingLayout {
       let spacing = content.spacing.points.isFinite ? content.spacing.points : 0
       members.append(
         StackViewLengths.Member(
-          least: length(0), ideal: length(nil), greatest: length(.infinity),
+          least: length(0), ideal: length(nil), maximum: length(.infinity),
           priority: subview.priority, spacing: custom.isFinite ? custom : spacing))
     }
     return StackViewLengths(content.distribution, of: members, in: proposal[axis])
@@ -125,7 +125,7 @@ struct StackViewLengths {
   struct Member {
     var least: Double
     var ideal: Double
-    var greatest: Double
+    var maximum: Double
     var priority: Double
     /// The minimum distance to the next component.
     var spacing: Double
@@ -138,12 +138,12 @@ struct StackViewLengths {
 
   /// Distributes a length; without one, or for an infinite one, all components have their ideal
   /// lengths.
-  init(_ distribution: StackView.Distribution, of members: [Member], in room: Double?) {
+  init(_ distribution: StackView.Distribution, of members: [Member], in available: Double?) {
     lengths = members.map { $0.ideal.isFinite ? $0.ideal : $0.least }
     gaps = members.dropLast().map(\.spacing)
     guard !members.isEmpty else { return }
-    let room = room.flatMap { $0.isFinite ? $0 : nil }
-    let inner = room.map { max($0 - gaps.reduce(0, +), 0) }
+    let available = available.flatMap { $0.isFinite ? $0 : nil }
+    let inner = available.map { max($0 - gaps.reduce(0, +), 0) }
     switch distribution {
     case .fill:
       if let inner { fill(inner, members, growing: true) }
@@ -157,12 +157,12 @@ struct StackViewLengths {
         sum > 0 ? inner * ($0 / sum) : inner / Double(members.count)
       }
     case .equalSpacing:
-      guard let inner, let room else { return }
+      guard let inner, let available else { return }
       fill(inner, members, growing: false)
-      gaps = Self.levelled(gaps, to: room - lengths.reduce(0, +))
+      gaps = Self.levelled(gaps, to: available - lengths.reduce(0, +))
     case .equalCentering:
       if let inner { fill(inner, members, growing: false) }
-      centre(in: room)
+      center(in: available)
     }
   }
 
@@ -171,8 +171,8 @@ struct StackViewLengths {
   /// The last component of the highest priority grows first, as far as it can. The last component
   /// of the lowest priority shrinks first. If no component can grow further, the last one takes the
   /// remaining length.
-  private mutating func fill(_ room: Double, _ members: [Member], growing: Bool) {
-    var rest = room - lengths.reduce(0, +)
+  private mutating func fill(_ available: Double, _ members: [Member], growing: Bool) {
+    var rest = available - lengths.reduce(0, +)
     guard rest < 0 || growing else { return }
     let sign = rest > 0 ? 1.0 : -1.0
     let order = members.indices.sorted { left, right in
@@ -182,7 +182,7 @@ struct StackViewLengths {
     for index in order where rest != 0 {
       let change =
         rest > 0
-        ? max(min(rest, members[index].greatest - lengths[index]), 0)
+        ? max(min(rest, members[index].maximum - lengths[index]), 0)
         : min(max(rest, members[index].least - lengths[index]), 0)
       lengths[index] += change
       rest -= change
@@ -191,14 +191,14 @@ struct StackViewLengths {
   }
 
   /// Places the centers at equal distances, as far as the minimum distances allow.
-  private mutating func centre(in room: Double?) {
+  private mutating func center(in available: Double?) {
     guard let first = lengths.first, let last = lengths.last, lengths.count > 1 else { return }
     let halves = gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 }
     let least = zip(halves, gaps).map { $0 + $1 }
-    let centres =
-      room.map { Self.levelled(least, to: $0 - (first + last) / 2) }
+    let centers =
+      available.map { Self.levelled(least, to: $0 - (first + last) / 2) }
       ?? least.map { _ in least.max() ?? 0 }
-    gaps = zip(centres, halves).map { $0 - $1 }
+    gaps = zip(centers, halves).map { $0 - $1 }
   }
 
   /// Returns numbers raised to a common level so that they have a given sum; greater numbers are

@@ -67,7 +67,7 @@ struct ViewThatFitsLayout: SingleLayout {
   }
 
   /// Tolerates the rounding errors of a sum of many lengths, which are too small to be visible.
-  private func fits(_ length: Double, _ room: Double?) -> Bool {
-    room.map { length <= $0 + 1e-6 } ?? true
+  private func fits(_ length: Double, _ available: Double?) -> Bool {
+    available.map { length <= $0 + 1e-6 } ?? true
   }
 }

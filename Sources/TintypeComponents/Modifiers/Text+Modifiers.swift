@@ -108,7 +108,7 @@ extension Component {
 extension Component {
   /// Sets the weight of text, regardless of its font's weight; `nil` uses the font's weight.
   public func fontWeight(_ weight: Font.Weight?) -> some Component {
-    environment(\.textLook.weight, weight)
+    environment(\.textAttributes.weight, weight)
   }
 
   /// Sets the weight of text to bold, or to regular.
@@ -118,12 +118,12 @@ extension Component {
 
   /// Sets text to italic, or to upright.
   public func italic(_ isActive: Bool = true) -> some Component {
-    environment(\.textLook.isItalic, isActive)
+    environment(\.textAttributes.isItalic, isActive)
   }
 
   /// Sets the extra space between characters, in points; see `Text.tracking(_:)`.
   public func tracking(_ tracking: Double) -> some Component {
-    environment(\.textLook.tracking, tracking)
+    environment(\.textAttributes.tracking, tracking)
   }
 
   /// Sets the extra space between characters, exactly as `tracking(_:)`.
@@ -131,7 +131,7 @@ extension Component {
 
   /// Moves the characters up, in points; see `Text.baselineOffset(_:)`.
   public func baselineOffset(_ offset: Double) -> some Component {
-    environment(\.textLook.baselineOffset, offset)
+    environment(\.textAttributes.baselineOffset, offset)
   }
 
   /// Draws a line below the characters of text; see `Text.underline(_:pattern:color:)`.
@@ -141,7 +141,7 @@ extension Component {
     color: Color? = nil
   ) -> some Component {
     environment(
-      \.textLook.underline, TextDecoration(isActive: isActive, pattern: pattern, color: color))
+      \.textAttributes.underline, TextDecoration(isActive: isActive, pattern: pattern, color: color))
   }
 
   /// Draws a line through the characters of text; see `Text.strikethrough(_:pattern:color:)`.
@@ -151,6 +151,6 @@ extension Component {
     color: Color? = nil
   ) -> some Component {
     environment(
-      \.textLook.strikethrough, TextDecoration(isActive: isActive, pattern: pattern, color: color))
+      \.textAttributes.strikethrough, TextDecoration(isActive: isActive, pattern: pattern, color: color))
   }
 }

@@ -99,7 +99,7 @@ extension Text {
       let attributes = run.tintype
       return (
         string: String(attributed[run.range].characters),
-        look: TextLook(
+        look: TextAttributes(
           font: attributes.font,
           style: attributes.foregroundColor,
           tracking: attributes.tracking,
@@ -109,6 +109,6 @@ extension Text {
         )
       )
     }
-    self.init(parts.isEmpty ? [(string: "", look: TextLook())] : parts)
+    self.init(parts.isEmpty ? [(string: "", look: TextAttributes())] : parts)
   }
 }

@@ -19,9 +19,9 @@ public struct Text: PrimitiveComponent {
 
   /// Stored by reference, so that texts with thousands of parts are concatenated quickly.
   private final class Look: Sendable {
-    let value: TextLook
+    let value: TextAttributes
 
-    init(_ value: TextLook) {
+    init(_ value: TextAttributes) {
       self.value = value
     }
   }
@@ -39,7 +39,7 @@ public struct Text: PrimitiveComponent {
   }
 
   /// Creates text from parts.
-  init(_ parts: [(string: String, look: TextLook)]) {
+  init(_ parts: [(string: String, look: TextAttributes)]) {
     self.parts = parts.map { Part(string: $0.string, look: Look($0.look)) }
   }
 
@@ -56,7 +56,7 @@ public struct Text: PrimitiveComponent {
   }
 
   /// Returns the text with attributes applied to the parts that do not set them.
-  func looking(_ look: TextLook) -> Text {
+  func looking(_ look: TextAttributes) -> Text {
     var text = self
     let shared = Look(look)
     for index in parts.indices {
@@ -69,7 +69,7 @@ public struct Text: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let content = TextContent(
-      runs: parts.map { ($0.look?.value ?? TextLook()).run($0.string, in: environment) },
+      runs: parts.map { ($0.look?.value ?? TextAttributes()).run($0.string, in: environment) },
       alignment: environment.multilineTextAlignment,
       lineLimit: environment.lineLimit,
       reservedLineCount: environment.reservedLineCount,
@@ -86,30 +86,30 @@ public struct Text: PrimitiveComponent {
 // + Text("b")).fontWeight(.light)` only “b” is light.
 extension Text {
   /// Sets the font; `nil` inherits the environment's font.
-  public func font(_ font: Font?) -> Text { looking(TextLook(font: font)) }
+  public func font(_ font: Font?) -> Text { looking(TextAttributes(font: font)) }
 
   /// Sets the weight, regardless of the font's weight; `nil` uses the font's weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { looking(TextLook(weight: weight)) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { looking(TextAttributes(weight: weight)) }
 
   /// Sets the weight to bold, or to regular.
   public func bold(_ isActive: Bool = true) -> Text {
-    looking(TextLook(weight: isActive ? .bold : .regular))
+    looking(TextAttributes(weight: isActive ? .bold : .regular))
   }
 
   /// Sets the text to italic, or to upright.
-  public func italic(_ isActive: Bool = true) -> Text { looking(TextLook(isItalic: isActive)) }
+  public func italic(_ isActive: Bool = true) -> Text { looking(TextAttributes(isItalic: isActive)) }
 
   /// Sets the style of the characters; gradients span the whole text.
-  public func foregroundStyle(_ style: some ShapeStyle) -> Text { looking(TextLook(style: style)) }
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text { looking(TextAttributes(style: style)) }
 
   /// Sets the color; `nil` inherits the environment's color.
-  public func foregroundColor(_ color: Color?) -> Text { looking(TextLook(style: color)) }
+  public func foregroundColor(_ color: Color?) -> Text { looking(TextAttributes(style: color)) }
 
   /// Sets the extra space between characters, in points; 0 by default.
   ///
   /// Ligatures are separated. A value that is not a number or exceeds 4,096 in magnitude counts as
   /// 0.
-  public func tracking(_ tracking: Double) -> Text { looking(TextLook(tracking: tracking)) }
+  public func tracking(_ tracking: Double) -> Text { looking(TextAttributes(tracking: tracking)) }
 
   /// Sets the extra space between characters, exactly as `tracking(_:)`.
   public func kerning(_ kerning: Double) -> Text { tracking(kerning) }
@@ -119,7 +119,7 @@ extension Text {
   /// The line height grows accordingly. A value that is not a number or exceeds 4,096 in magnitude
   /// counts as 0.
   public func baselineOffset(_ offset: Double) -> Text {
-    looking(TextLook(baselineOffset: offset))
+    looking(TextAttributes(baselineOffset: offset))
   }
 
   /// Draws a line below the characters, solid and in their color by default.
@@ -132,7 +132,7 @@ extension Text {
     color: Color? = nil
   ) -> Text {
     looking(
-      TextLook(underline: TextDecoration(isActive: isActive, pattern: pattern, color: color)))
+      TextAttributes(underline: TextDecoration(isActive: isActive, pattern: pattern, color: color)))
   }
 
   /// Draws a line through the characters, solid and in their color by default.
@@ -145,6 +145,6 @@ extension Text {
     color: Color? = nil
   ) -> Text {
     looking(
-      TextLook(strikethrough: TextDecoration(isActive: isActive, pattern: pattern, color: color)))
+      TextAttributes(strikethrough: TextDecoration(isActive: isActive, pattern: pattern, color: color)))
   }
 }

@@ -102,10 +102,10 @@ extension GridItem.Size {
   fileprivate var summary: String {
     switch self {
     case .fixed(let length): "fixed \(length.points.pointText)"
-    case .flexible(let least, let greatest):
-      "flexible \(least.points.pointText)…\(greatest.points.pointText)"
-    case .adaptive(let least, let greatest):
-      "adaptive \(least.points.pointText)…\(greatest.points.pointText)"
+    case .flexible(let least, let maximum):
+      "flexible \(least.points.pointText)…\(maximum.points.pointText)"
+    case .adaptive(let least, let maximum):
+      "adaptive \(least.points.pointText)…\(maximum.points.pointText)"
     }
   }
 }

@@ -171,24 +171,24 @@ extension SceneRecorder {
     let color = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.5)
     let (thickness, margin) = (3.0, 3.0)
     if scroll.axes.contains(.vertical), extent.height > window.height {
-      let room = window.height - margin * 2
-      let length = max(room * window.height / extent.height, 20)
+      let available = window.height - margin * 2
+      let length = max(available * window.height / extent.height, 20)
       let share = (window.minY - extent.minY) / (extent.height - window.height)
       let isMirrored = element.direction == .rightToLeft
       let bar = Rect(
         x: isMirrored ? window.minX + margin : window.maxX - margin - thickness,
-        y: window.minY + margin + (room - length) * share.clampedToUnit,
-        width: thickness, height: min(length, room))
+        y: window.minY + margin + (available - length) * share.clampedToUnit,
+        width: thickness, height: min(length, available))
       paint(.fill(.box(bar, cornerRadius: thickness / 2), color), element.node)
     }
     if scroll.axes.contains(.horizontal), extent.width > window.width {
-      let room = window.width - margin * 2
-      let length = max(room * window.width / extent.width, 20)
+      let available = window.width - margin * 2
+      let length = max(available * window.width / extent.width, 20)
       let share = (window.minX - extent.minX) / (extent.width - window.width)
       let bar = Rect(
-        x: window.minX + margin + (room - length) * share.clampedToUnit,
+        x: window.minX + margin + (available - length) * share.clampedToUnit,
         y: window.maxY - margin - thickness,
-        width: min(length, room), height: thickness)
+        width: min(length, available), height: thickness)
       paint(.fill(.box(bar, cornerRadius: thickness / 2), color), element.node)
     }
   }

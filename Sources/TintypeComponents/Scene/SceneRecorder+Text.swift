@@ -40,12 +40,12 @@ extension TextLayout {
     in width: Double,
     _ direction: LayoutDirection
   ) -> Double {
-    let room = width - line.width
+    let available = width - line.width
     let isMirrored = direction == .rightToLeft
     return switch alignment {
-    case .leading: isMirrored ? room : 0
-    case .center: room / 2
-    case .trailing: isMirrored ? 0 : room
+    case .leading: isMirrored ? available : 0
+    case .center: available / 2
+    case .trailing: isMirrored ? 0 : available
     }
   }
 

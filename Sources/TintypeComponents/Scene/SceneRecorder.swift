@@ -55,7 +55,7 @@ struct SceneRecorder {
       hits.add(frame, node: element.node, isHollow: shape.fill == nil)
     default: break
     }
-    if element.hasAnsweredNonsense { issues.append((.invalidLayoutSize, element.node)) }
+    if element.returnedInvalidSize { issues.append((.invalidLayoutSize, element.node)) }
     switch element.kind {
     case .spacer: break
     case .text(let text): record(text, index, element, frame)
@@ -210,7 +210,7 @@ struct SceneRecorder {
       guard let frame = tree.elements[child].frame, frame.size[axis] <= 0,
         tree.size(of: child, proposal: .unspecified)[axis] > 0
       else { continue }
-      issues.append((.noRoomLeft, tree.elements[child].node))
+      issues.append((.noSpaceLeft, tree.elements[child].node))
     }
   }
 

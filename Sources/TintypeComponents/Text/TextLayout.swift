@@ -23,17 +23,17 @@ struct TextLayout {
     direction: LayoutDirection = .leftToRight,
     measuring: any TextMeasuring
   ) throws {
-    let room = TextRoom(text, proposal: proposal, direction: direction, measuring: measuring)
-    lineSpacing = room.lineSpacing
+    let textFitting = TextFitting(text, proposal: proposal, direction: direction, measuring: measuring)
+    lineSpacing = textFitting.lineSpacing
     reservedLineCount = text.usableReservedLineCount
-    let fitted = try room.fitted(
+    let fitted = try textFitting.fitted(
       text.runs, minimumScaleFactor: text.minimumScaleFactor.points)
     runs = fitted.runs
     scaleFactor = fitted.factor
     typeset = fitted.typeset
     isTruncated = fitted.fittingLines < typeset.lines.count
     if isTruncated {
-      typeset = try room.truncated(
+      typeset = try textFitting.truncated(
         typeset, to: fitted.fittingLines, runs: runs, mode: text.truncationMode)
     }
   }
@@ -85,7 +85,7 @@ struct TextLayout {
 }
 
 /// The size proposed to a text, its line limits, and the text measuring.
-struct TextRoom {
+struct TextFitting {
   let width: Double?
   let height: Double?
   let lineLimit: Int
@@ -111,18 +111,18 @@ struct TextRoom {
   ///
   /// The result contains at least one line that does not fit, if there is one.
   func set(_ runs: [TextRun]) throws -> (typeset: TypesetText, fittingLines: Int) {
-    var asked = lineLimit == .max ? nil : lineLimit + 1
+    var requested = lineLimit == .max ? nil : lineLimit + 1
     // The number of lines that fit a height is only known after typesetting. Most texts have few.
-    if height != nil { asked = min(asked ?? .max, 64) }
+    if height != nil { requested = min(requested ?? .max, 64) }
     while true {
       let typeset = try measuring.typeset(
-        runs, width: width, maximumLines: asked, direction: direction
+        runs, width: width, maximumLines: requested, direction: direction
       ).finite
       let count = typeset.lines.count
       let fitting = fittingLines(of: typeset)
       if fitting < count { return (typeset, fitting) }
-      guard let limit = asked, count == limit else { return (typeset, count) }
-      asked = min(more(than: typeset), lineLimit == .max ? .max : lineLimit + 1)
+      guard let limit = requested, count == limit else { return (typeset, count) }
+      requested = min(more(than: typeset), lineLimit == .max ? .max : lineLimit + 1)
     }
   }
 

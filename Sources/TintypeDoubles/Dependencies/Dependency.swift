@@ -13,7 +13,7 @@
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   private let keyPath: KeyPath<DependencyValues, Value> & Sendable
-  private let place: CreationPlace
+  private let place: CreationSite
 
   /// Creates a dependency.
   ///
@@ -31,7 +31,7 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) {
     self.keyPath = keyPath
-    place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The bound value of the dependency.

@@ -11,7 +11,7 @@ struct DependencyContext: Sendable {
   /// The default that is being looked up.
   private(set) var lookup: DefaultLookup?
   /// The source location at which a test sent the current action.
-  private(set) var sentAt: CreationPlace?
+  private(set) var sentAt: CreationSite?
 
   /// The context of the current task.
   ///
@@ -23,12 +23,12 @@ struct DependencyContext: Sendable {
   /// Runs an operation with the given values and the source location of the action that it reduces,
   /// if any.
   static func bind<R>(
-    _ values: DependencyValues, sentAt place: CreationPlace? = nil, operation: () throws -> R
+    _ values: DependencyValues, sentAt place: CreationSite? = nil, operation: () throws -> R
   ) rethrows -> R {
     try $current.withValue(current.with(values: values, sentAt: place), operation: operation)
   }
 
-  func with(values: DependencyValues, sentAt place: CreationPlace? = nil) -> DependencyContext {
+  func with(values: DependencyValues, sentAt place: CreationSite? = nil) -> DependencyContext {
     var values = values
     values.declaration = nil
     return DependencyContext(
@@ -53,7 +53,7 @@ struct DependencyContext: Sendable {
 /// A task that the default starts inherits the lookup, and may use it on another thread.
 final class DefaultLookup: Sendable {
   /// The source location of the dependency's declaration.
-  let declaration: CreationPlace?
+  let declaration: CreationSite?
   private let isMissing = Atomic(false)
 
   /// A Boolean value that indicates whether the key has no implementation for tests.
@@ -62,5 +62,5 @@ final class DefaultLookup: Sendable {
     set { isMissing.store(newValue, ordering: .releasing) }
   }
 
-  init(declaration: CreationPlace?) { self.declaration = declaration }
+  init(declaration: CreationSite?) { self.declaration = declaration }
 }

@@ -22,7 +22,7 @@ public struct DependencyValues: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
   private var defaults = Defaults()
   /// The source location of the declaration of the dependency that is being read.
-  var declaration: CreationPlace?
+  var declaration: CreationSite?
 
   /// Creates values of which none is set.
   ///
@@ -88,7 +88,7 @@ private final class Defaults: Sendable {
   private let entries = Mutex<[Slot: Entry]>([:])
 
   func value<Key: DependencyKey>(
-    _ key: Key.Type, _ context: DependencyValues.Context, _ declaration: CreationPlace?,
+    _ key: Key.Type, _ context: DependencyValues.Context, _ declaration: CreationSite?,
     make: () -> Key.Value
   ) -> (value: Key.Value, isMissing: Bool) {
     let slot = Slot(key: ObjectIdentifier(key), context: context)

@@ -40,7 +40,7 @@ struct MissingClock: Clock {
   typealias Instant = OffsetInstant<Duration>
 
   /// The source location of the declaration in the code under test.
-  let place: CreationPlace?
+  let place: CreationSite?
   private let first = First()
 
   var now: Instant {
@@ -48,7 +48,7 @@ struct MissingClock: Clock {
     return Instant()
   }
 
-  init(place: CreationPlace?) { self.place = place }
+  init(place: CreationSite?) { self.place = place }
 
   /// Reports the issue once; a sleep reads the time first.
   private func report() {

@@ -5,7 +5,7 @@ enum StoreIssue: CustomStringConvertible, Sendable {
   /// An effect in flight, and the source location at which the test sent its action.
   struct Effect: Hashable, Sendable {
     var sent: String
-    var place: CreationPlace
+    var place: CreationSite
   }
 
   // MARK: State
@@ -25,14 +25,14 @@ enum StoreIssue: CustomStringConvertible, Sendable {
   case actionsBefore(expected: String, count: Int, actions: String)
   case leftoverActions(count: Int, actions: String)
   case noActionsToSkip
-  case noChild(child: String, action: String, place: CreationPlace)
+  case noChild(child: String, action: String, place: CreationSite)
 
   // MARK: Effects
 
   case stillRunning(sent: String, count: Int)
   case notFinished(timeout: Duration, effects: [Effect])
   case noEffectsToSkip
-  case effectThrew(error: String, place: CreationPlace)
+  case effectThrew(error: String, place: CreationSite)
   case endlessActions(limit: Int, sent: String, latest: String)
   case endlessWork(limit: Int, sent: String)
 

@@ -87,11 +87,11 @@ struct ValueDifference: CustomStringConvertible {
   /// The lines, each with its sign.
   var description: String {
     let kept = kept
-    var told: [String] = []
+    var output: [String] = []
     var index = 0
     while index < lines.count {
       if kept[index] {
-        told.append("\(lines[index].kind.rawValue) \(lines[index].line.indented)")
+        output.append("\(lines[index].kind.rawValue) \(lines[index].line.indented)")
         index += 1
         continue
       }
@@ -100,12 +100,12 @@ struct ValueDifference: CustomStringConvertible {
       let depth = lines[start..<index].map(\.line.depth).min() ?? 0
       let count = index - start == 1 ? "1 line" : "\(index - start) lines"
       let text = "… (\(count) unchanged)"
-      told.append("  " + ValueLine(depth: depth, text: text).indented)
+      output.append("  " + ValueLine(depth: depth, text: text).indented)
     }
-    if told.count > Self.lineLimit {
-      let more = told.count - Self.lineLimit
-      told = told.prefix(Self.lineLimit) + ["  … and \(more) lines more"]
+    if output.count > Self.lineLimit {
+      let more = output.count - Self.lineLimit
+      output = output.prefix(Self.lineLimit) + ["  … and \(more) lines more"]
     }
-    return told.joined(separator: "\n")
+    return output.joined(separator: "\n")
   }
 }

@@ -6,7 +6,7 @@ public struct Effect<Action> {
   struct Run {
     var priority: TaskPriority?
     /// The source location of the `.run`.
-    var place: CreationPlace
+    var place: CreationSite
     var operation: @Sendable (Send<Action>) async -> Void
   }
 
@@ -60,7 +60,7 @@ public struct Effect<Action> {
     operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
     catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil
   ) -> Effect {
-    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return Effect(
       .run(
         Run(priority: priority, place: place) { send in

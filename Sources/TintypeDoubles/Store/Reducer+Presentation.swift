@@ -59,7 +59,7 @@ extension Reducer {
   ) -> Reduce<State, Action> {
     let presentation = Presentation(
       parent: self, child: child(), state: state, action: action,
-      place: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      place: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
     return Reduce { presentation.reduce(into: &$0, action: $1) }
   }
 }
@@ -70,7 +70,7 @@ private struct Presentation<Parent: Reducer, Child: Reducer> {
   let child: Child
   let state: WritableKeyPath<Parent.State, Child.State?>
   let action: ActionCase<Parent.Action, PresentationAction<Child.Action>>
-  let place: CreationPlace
+  let place: CreationSite
 
   func reduce(
     into parentState: inout Parent.State, action parentAction: Parent.Action

@@ -4,7 +4,7 @@ extension StoreCore {
   /// The steps that remain to be done after the lock is released.
   struct Afterwards {
     var cancelled: [Task<Void, Never>] = []
-    var issues: [(issue: StoreIssue, place: CreationPlace)] = []
+    var issues: [(issue: StoreIssue, place: CreationSite)] = []
     /// The tasks that were started.
     var started: [Task<Void, Never>] = []
   }
@@ -58,9 +58,9 @@ extension StoreCore {
   }
 
   /// Marks effects as canceled, so that they no longer send actions; the caller holds the lock.
-  func cancel(_ afterwards: inout Afterwards, where isMeant: (RunningEffect) -> Bool) {
+  func cancel(_ afterwards: inout Afterwards, where isIncluded: (RunningEffect) -> Bool) {
     for (id, effect) in effects.sorted(by: { $0.key < $1.key }) {
-      guard !effect.isCancelled, isMeant(effect) else { continue }
+      guard !effect.isCancelled, isIncluded(effect) else { continue }
       effects[id]?.isCancelled = true
       if let task = effect.task { afterwards.cancelled.append(task) }
     }
@@ -73,11 +73,11 @@ extension StoreCore {
   ) {
     nextID += 1
     let id = nextID
-    let ticket = Ledger.begin(
+    let token = WorkTracker.begin(
       PendingWork(
         .task, name: "effect of \(ValueText.line(origin.action))", place: origin.place,
         owner: ValueText.name(of: State.self)))
-    effects[id] = RunningEffect(id: id, keys: keys, path: path, origin: origin, ticket: ticket)
+    effects[id] = RunningEffect(id: id, keys: keys, path: path, origin: origin, token: token)
     let task = DependencyContext.bind(dependencies, sentAt: origin.place) {
       Task(priority: priority) { [self] in
         await operation(id)
@@ -90,7 +90,7 @@ extension StoreCore {
 
   private func end(_ id: Int) {
     let effect = lock.withLock { effects.removeValue(forKey: id) }
-    effect?.ticket?.end()
+    effect?.token?.end()
     wakeLater()
   }
 

@@ -84,13 +84,13 @@ extension StoreCore {
   }
 
   /// Stops counting effects as in flight.
-  private func forget(where isMeant: (RunningEffect) -> Bool) {
-    let tickets = lock.withLock {
-      let meant = effects.filter { isMeant($0.value) }
+  private func forget(where isIncluded: (RunningEffect) -> Bool) {
+    let tokens = lock.withLock {
+      let meant = effects.filter { isIncluded($0.value) }
       for id in meant.keys { effects[id] = nil }
-      return meant.values.map(\.ticket)
+      return meant.values.map(\.token)
     }
-    for ticket in tickets { ticket?.end() }
+    for token in tokens { token?.end() }
     wakeLater()
   }
 

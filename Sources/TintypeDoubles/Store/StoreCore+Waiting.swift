@@ -42,7 +42,7 @@ extension StoreCore {
   var isIdle: Bool { lock.withLock { effects.isEmpty } }
 
   /// Returns descriptions of effects for issues.
-  func told(_ effects: [RunningEffect]) -> [StoreIssue.Effect] {
+  func descriptions(_ effects: [RunningEffect]) -> [StoreIssue.Effect] {
     effects.map {
       StoreIssue.Effect(sent: ValueText.line($0.origin.action), place: $0.origin.place)
     }

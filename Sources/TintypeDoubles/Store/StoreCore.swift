@@ -14,9 +14,9 @@ final class StoreCore<State, Action>: @unchecked Sendable {
   /// `@unchecked`: it is immutable.
   final class Origin: @unchecked Sendable {
     let action: Action
-    let place: CreationPlace
+    let place: CreationSite
 
-    init(_ action: Action, at place: CreationPlace) {
+    init(_ action: Action, at place: CreationSite) {
       self.action = action
       self.place = place
     }
@@ -37,7 +37,7 @@ final class StoreCore<State, Action>: @unchecked Sendable {
     var path: FeaturePath
     var origin: Origin
     var isCancelled = false
-    var ticket: Ledger.Ticket?
+    var token: WorkTracker.Token?
     var task: Task<Void, Never>?
   }
 

@@ -19,7 +19,7 @@ extension TestStore {
   /// Compares the expected state with the actual one.
   func check(
     _ before: State, _ after: State, _ event: StoreEvent<Action>,
-    _ assert: ((inout State) throws -> Void)?, at place: CreationPlace
+    _ assert: ((inout State) throws -> Void)?, at place: CreationSite
   ) {
     var expected = exhaustivity == .on ? before : after
     do {
@@ -76,12 +76,12 @@ extension TestStore {
     let running = core.running()
     guard exhaustivity == .on else {
       if exhaustivity.showsSkipped, !running.isEmpty {
-        IssueReporter.note(StoreNote.skippedEffects(core.told(running)))
+        IssueReporter.note(StoreNote.skippedEffects(core.descriptions(running)))
       }
       return
     }
-    var told: Set<ObjectIdentifier> = []
-    for effect in running where told.insert(ObjectIdentifier(effect.origin)).inserted {
+    var reported: Set<ObjectIdentifier> = []
+    for effect in running where reported.insert(ObjectIdentifier(effect.origin)).inserted {
       let count = running.count { $0.origin === effect.origin }
       IssueReporter.report(
         StoreIssue.stillRunning(sent: ValueText.line(effect.origin.action), count: count),

@@ -18,13 +18,13 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let timeout = timeout ?? self.timeout
     let outcome = await core.wait(
       for: .idle(origin: nil), atMost: timeout, isolation: isolation)
     let running = core.running()
     if outcome != .reached, !running.isEmpty {
-      let effects = core.told(running)
+      let effects = core.descriptions(running)
       IssueReporter.report(
         outcome == .timedOut
           ? StoreIssue.notFinished(timeout: timeout, effects: effects)
@@ -68,7 +68,7 @@ extension TestStore {
     if unhandled.isEmpty, strict {
       IssueReporter.report(
         StoreIssue.noActionsToSkip,
-        at: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+        at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
     skip(unhandled)
   }
@@ -96,9 +96,9 @@ extension TestStore {
       guard strict else { return }
       IssueReporter.report(
         StoreIssue.noEffectsToSkip,
-        at: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+        at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
     } else if exhaustivity.showsSkipped, exhaustivity != .on {
-      IssueReporter.note(StoreNote.skippedEffects(core.told(running)))
+      IssueReporter.note(StoreNote.skippedEffects(core.descriptions(running)))
     }
     core.cancelAndForget()
   }
@@ -194,7 +194,7 @@ public struct TestStoreTask: Sendable {
       await core.wait(
         for: .idle(origin: ObjectIdentifier(origin)), atMost: timeout, isolation: isolation)
     }
-    running = { core.told(core.running(of: ObjectIdentifier(origin))) }
+    running = { core.descriptions(core.running(of: ObjectIdentifier(origin))) }
   }
 
   /// A Boolean value that indicates whether none of its effects is in flight.
@@ -223,7 +223,7 @@ public struct TestStoreTask: Sendable {
     guard !running.isEmpty else { return }
     IssueReporter.report(
       StoreIssue.notFinished(timeout: timeout, effects: running),
-      at: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Cancels all of its effects, and waits for their end.

@@ -24,7 +24,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async where Action: Equatable {
-    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
     await receive(
       Wanted(value: expected) { $0 == expected },
       timeout: timeout, isolation: isolation, assert, at: place)
@@ -52,7 +52,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
     await withoutActuallyEscaping(isMatching) { isMatching in
       await receive(
         Wanted(text: "an action that the closure accepts", value: nil, isWanted: isMatching),
@@ -83,7 +83,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let actionCase = ActionCase(embed)
     await receive(
       Wanted(text: "an action of a case with \(ValueText.name(of: Value.self))", value: nil) {
@@ -105,7 +105,7 @@ extension TestStore {
 
   private func receive(
     _ wanted: Wanted, timeout: Duration?, isolation: isolated (any Actor)?,
-    _ assert: ((inout State) throws -> Void)?, at place: CreationPlace
+    _ assert: ((inout State) throws -> Void)?, at place: CreationSite
   ) async {
     if let outcome = await waitFor(wanted, timeout ?? self.timeout, isolation: isolation) {
       report(wanted, outcome, timeout ?? self.timeout, at: place)
@@ -160,9 +160,9 @@ extension TestStore {
   }
 
   private func report(
-    _ wanted: Wanted, _ outcome: StoreWaiter.Outcome, _ timeout: Duration, at place: CreationPlace
+    _ wanted: Wanted, _ outcome: StoreWaiter.Outcome, _ timeout: Duration, at place: CreationSite
   ) {
-    let effects = core.told(core.running())
+    let effects = core.descriptions(core.running())
     let issue: StoreIssue =
       switch outcome {
       case .reached: .noAction(expected: wanted.name)
@@ -173,7 +173,7 @@ extension TestStore {
   }
 
   /// Receives the first action instead of the expected one, which is missing.
-  private func takeWrong(_ wanted: Wanted, at place: CreationPlace) {
+  private func takeWrong(_ wanted: Wanted, at place: CreationSite) {
     guard let first = core.unhandled(at: 0) else {
       report(wanted, .reached, .zero, at: place)
       return

@@ -68,7 +68,7 @@ public final class TestStore<State: Equatable, Action> {
   ) where R.State == State, R.Action == Action {
     self.init(
       initialState, withDependencies,
-      at: CreationPlace(fileID: fileID, filePath: file, line: line, column: column)
+      at: CreationSite(fileID: fileID, filePath: file, line: line, column: column)
     ) {
       let reducer = reducer()
       return { reducer.reduce(into: &$0, action: $1) }
@@ -96,13 +96,13 @@ public final class TestStore<State: Equatable, Action> {
   ) {
     self.init(
       initialState, withDependencies,
-      at: CreationPlace(fileID: fileID, filePath: file, line: line, column: column)
+      at: CreationSite(fileID: fileID, filePath: file, line: line, column: column)
     ) { reduce }
   }
 
   private init(
     _ initialState: () -> State, _ update: (inout DependencyValues) -> Void,
-    at place: CreationPlace,
+    at place: CreationSite,
     makeReducer: () -> (inout State, Action) -> Effect<Action>
   ) {
     let dependencies = DependencyValues.current.forTest().updated(update)
@@ -156,7 +156,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
-    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let unhandled = await core.settled(atMost: timeout, isolation: isolation)
     if !unhandled.isEmpty {
       if exhaustivity == .on, !core.isStopped {
@@ -190,7 +190,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
     withoutActuallyEscaping(assert) { check(state, state, .asserted, $0, at: place) }
   }
 

@@ -5,12 +5,12 @@
 // property.
 
 /// The description of an unconfigured stub in an issue.
-struct StubLack: Sendable {
+struct MissingConfiguration: Sendable {
   /// The property's name, if given.
   var name: String?
   /// The type that declares the property, if known.
   var type: String
-  var place: CreationPlace
+  var place: CreationSite
 }
 
 extension ThrowingStub {
@@ -52,7 +52,7 @@ extension ThrowingStub {
   ) -> ThrowingStub {
     ThrowingStub(
       name, .success(fallback), type,
-      CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Returns a stub that reports an issue when it is called, and then throws an error.
@@ -78,16 +78,16 @@ extension ThrowingStub {
   ) -> ThrowingStub {
     ThrowingStub(
       name, .failure(fallback), type,
-      CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   private convenience init(
     _ name: String?, _ result: Result<ReturnType, ErrorType>, _ type: StaticString,
-    _ place: CreationPlace
+    _ place: CreationSite
   ) {
     self.init(
       defaultResult: result, resultQueue: [], exhausted: .usesDefault,
-      lack: StubLack(name: name, type: "\(type)", place: place))
+      missingConfiguration: MissingConfiguration(name: name, type: "\(type)", place: place))
   }
 }
 

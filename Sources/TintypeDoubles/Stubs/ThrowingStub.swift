@@ -29,24 +29,24 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
     var defaultResult: Result<ReturnType, ErrorType>
     var resultQueue: ArraySlice<Result<ReturnType, ErrorType>>
     var calls: [Call] = []
-    var lack: StubLack?
+    var missingConfiguration: MissingConfiguration?
     let exhaustion: StubExhaustion
 
     init(
       defaultResult: Result<ReturnType, ErrorType>,
       resultQueue: [Result<ReturnType, ErrorType>],
       exhaustion: StubExhaustion,
-      lack: StubLack?
+      missingConfiguration: MissingConfiguration?
     ) {
       self.defaultResult = defaultResult
       self.resultQueue = resultQueue[...]
       self.exhaustion = exhaustion
-      self.lack = lack
+      self.missingConfiguration = missingConfiguration
     }
 
     /// The issue of the latest call, which received the default result.
     var issue: ((_ caller: String, _ arguments: String) -> StubIssue)? {
-      if let lack { return { .unconfigured(lack, caller: $0, arguments: $1) } }
+      if let missingConfiguration { return { .unconfigured(missingConfiguration, caller: $0, arguments: $1) } }
       guard exhaustion == .fails else { return nil }
       let number = calls.count
       return { .exhausted(caller: $0, arguments: $1, call: number) }
@@ -69,17 +69,17 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
     exhausted: StubExhaustion = .usesDefault
   ) {
     self.init(
-      defaultResult: defaultResult, resultQueue: resultQueue, exhausted: exhausted, lack: nil)
+      defaultResult: defaultResult, resultQueue: resultQueue, exhausted: exhausted, missingConfiguration: nil)
   }
 
   init(
     defaultResult: Result<ReturnType, ErrorType>,
     resultQueue: [Result<ReturnType, ErrorType>],
     exhausted: StubExhaustion,
-    lack: StubLack?
+    missingConfiguration: MissingConfiguration?
   ) {
     storage = Storage(
-      defaultResult: defaultResult, resultQueue: resultQueue, exhaustion: exhausted, lack: lack)
+      defaultResult: defaultResult, resultQueue: resultQueue, exhaustion: exhausted, missingConfiguration: missingConfiguration)
   }
 
   private func locked<R>(_ body: (Storage) -> R) -> R {
@@ -92,7 +92,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
     set {
       locked { storage in
         storage.defaultResult = newValue
-        storage.lack = nil
+        storage.missingConfiguration = nil
       }
     }
   }
@@ -144,7 +144,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
     if let issue {
       IssueReporter.report(
         issue("\(function)", ValueText.line(arguments)),
-        at: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+        at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
     return try result.get()
   }

@@ -23,7 +23,7 @@ public func unimplemented<each Argument, Value>(
   line: UInt = #line,
   column: UInt = #column
 ) -> @Sendable (repeat each Argument) throws -> Value {
-  let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
   return { (arguments: repeat each Argument) in
     reportUnimplemented(name, (repeat each arguments), at: place)
     throw UnimplementedError(name: name)
@@ -50,7 +50,7 @@ public func unimplemented<each Argument, Value>(
   line: UInt = #line,
   column: UInt = #column
 ) -> @Sendable (repeat each Argument) -> Value {
-  let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
   return { (arguments: repeat each Argument) in
     reportUnimplemented(name, (repeat each arguments), at: place)
     return placeholder()
@@ -58,7 +58,7 @@ public func unimplemented<each Argument, Value>(
 }
 
 private func reportUnimplemented<Arguments>(
-  _ name: String, _ arguments: Arguments, at place: CreationPlace
+  _ name: String, _ arguments: Arguments, at place: CreationSite
 ) {
   IssueReporter.report(
     StubIssue.unimplemented(name: name, arguments: ValueText.line(arguments), place: place),
@@ -76,23 +76,23 @@ public struct UnimplementedError: Error, CustomStringConvertible {
 
 /// An issue of a stub, with advice on how to fix it.
 enum StubIssue: CustomStringConvertible, Sendable {
-  case unconfigured(StubLack, caller: String, arguments: String)
+  case unconfigured(MissingConfiguration, caller: String, arguments: String)
   case exhausted(caller: String, arguments: String, call: Int)
-  case unimplemented(name: String, arguments: String, place: CreationPlace)
+  case unimplemented(name: String, arguments: String, place: CreationSite)
 
   var description: String {
     switch self {
-    case .unconfigured(let lack, let caller, let arguments):
+    case .unconfigured(let missingConfiguration, let caller, let arguments):
       // For a stub in a local variable, `type` is the name of the function.
-      let owner = lack.type.contains("(") ? "" : "\(lack.type)."
-      let stub = lack.name.map { "\(owner)\($0)" } ?? "The stub of \(owner)\(caller)"
-      let property = lack.name ?? "\(caller.prefix { $0 != "(" })Stub"
+      let owner = missingConfiguration.type.contains("(") ? "" : "\(missingConfiguration.type)."
+      let stub = missingConfiguration.name.map { "\(owner)\($0)" } ?? "The stub of \(owner)\(caller)"
+      let property = missingConfiguration.name ?? "\(caller.prefix { $0 != "(" })Stub"
       return """
         \(stub) was called, but no test has configured it.
 
           Called by: \(caller)
           With: \(arguments)
-          Declared: \(lack.place)
+          Declared: \(missingConfiguration.place)
 
         To fix:
         • Configure it before it is called, as in “mock.\(property) = Stub(…)”.

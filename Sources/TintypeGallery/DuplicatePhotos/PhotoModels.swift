@@ -21,18 +21,18 @@ extension DuplicatePhotos {
     /// The embedding of the image.
     package let embedding: [Float]
     /// The image; `nil` if the library has not loaded it yet.
-    package let picture: ImageData?
+    package let image: ImageData?
 
     /// Creates a photo.
     ///
     /// - Parameters:
     ///   - id: The photo's identifier.
     ///   - embedding: The embedding; by default computed from the image.
-    ///   - picture: The image; `nil` by default.
-    package init(id: String, embedding: [Float]? = nil, picture: ImageData? = nil) {
+    ///   - image: The image; `nil` by default.
+    package init(id: String, embedding: [Float]? = nil, image: ImageData? = nil) {
       self.id = id
-      self.picture = picture
-      self.embedding = embedding ?? picture.map(PictureEmbedding.of) ?? []
+      self.image = image
+      self.embedding = embedding ?? image.map(ImageEmbedding.of) ?? []
     }
   }
 
@@ -66,19 +66,19 @@ extension DuplicatePhotos {
   ///
   /// The image is divided into 8 × 8 cells. Each cell yields three numbers, the means of red, green
   /// and blue. The mean of all cells is subtracted, so that a brighter copy has the same direction.
-  enum PictureEmbedding {
+  enum ImageEmbedding {
     /// The number of cells in each direction.
     private static let side = 8
 
     /// Returns the embedding of an image.
     ///
-    /// - Parameter picture: The image.
+    /// - Parameter image: The image.
     /// - Returns: 192 numbers; all are 0 for an image of a single color.
-    static func of(_ picture: ImageData) -> [Float] {
-      let (width, height) = (picture.reference.pixelWidth, picture.reference.pixelHeight)
+    static func of(_ image: ImageData) -> [Float] {
+      let (width, height) = (image.reference.pixelWidth, image.reference.pixelHeight)
       var sums = [Int](repeating: 0, count: side * side * 3)
       var counts = [Int](repeating: 0, count: side * side)
-      picture.pixels.withUnsafeBufferPointer { pixels in
+      image.pixels.withUnsafeBufferPointer { pixels in
         for y in 0..<height {
           for x in 0..<width {
             let field = y * side / height * side + x * side / width

@@ -94,8 +94,8 @@ extension Foundations {
     private var clipped: some Component {
       Canvas { context, size in
         context.clip(to: .star(in: Rect(origin: .zero, size: size)))
-        if let picture = Pictures.landscape {
-          context.draw(picture, in: Rect(x: -20, y: 0, width: size.width + 40, height: size.height))
+        if let image = ImagesSheets.landscape {
+          context.draw(image, in: Rect(x: -20, y: 0, width: size.width + 40, height: size.height))
         }
       }
     }

@@ -24,7 +24,7 @@ extension Foundations {
 
     private var sizes: some Component {
       HStack(spacing: 12) {
-        if let landscape = Pictures.landscape {
+        if let landscape = ImagesSheets.landscape {
           Specimen("its own size") { Image(landscape).framed() }
           Specimen("resizable") {
             Image(landscape).resizable().frame(width: 80, height: 80).framed()
@@ -54,7 +54,7 @@ extension Foundations {
 
     private var caps: some Component {
       HStack(alignment: .bottom, spacing: 12) {
-        if let bubble = Pictures.bubble {
+        if let bubble = ImagesSheets.bubble {
           let insets = EdgeInsets(top: 11, leading: 11, bottom: 11, trailing: 11)
           Specimen("its own size") { Image(bubble) }
           Specimen("without") { Image(bubble).resizable().frame(width: 84, height: 44) }
@@ -73,13 +73,13 @@ extension Foundations {
 
     private var tiles: some Component {
       HStack(spacing: 12) {
-        if let pattern = Pictures.pattern {
+        if let pattern = ImagesSheets.pattern {
           Specimen("repeated") {
             Image(pattern).resizable(resizingMode: .tile).frame(width: 90, height: 56)
           }
           Specimen("stretched") { Image(pattern).resizable().frame(width: 90, height: 56) }
         }
-        if let bubble = Pictures.bubble {
+        if let bubble = ImagesSheets.bubble {
           Specimen("repeated between insets") {
             Image(bubble)
               .resizable(
@@ -94,7 +94,7 @@ extension Foundations {
 
     private var interpolation: some Component {
       HStack(spacing: 12) {
-        if let heart = Pictures.heart {
+        if let heart = ImagesSheets.heart {
           for quality in ImageInterpolation.allCases {
             Specimen(quality.rawValue) {
               Image(heart).resizable().interpolation(quality).frame(width: 81, height: 72)
@@ -106,7 +106,7 @@ extension Foundations {
 
     private var tints: some Component {
       HStack(spacing: 12) {
-        if let heart = Pictures.heart {
+        if let heart = ImagesSheets.heart {
           let image = Image(heart).resizable().interpolation(.none)
           Specimen("original") {
             image.renderingMode(.original).frame(width: 54, height: 48)
@@ -124,7 +124,7 @@ extension Foundations {
 
     private var flips: some Component {
       HStack(spacing: 24) {
-        if let arrow = Pictures.arrow {
+        if let arrow = ImagesSheets.arrow {
           let image = Image(arrow).interpolation(.none)
             .resizable(capInsets: EdgeInsets(leading: 1, trailing: 4))
           for flips in [false, true] {

@@ -195,7 +195,7 @@ extension Foundations {
     let scale: Double
 
     func resolveStyle(in environment: EnvironmentValues) -> ResolvedStyle {
-      guard let pattern = Pictures.pattern else {
+      guard let pattern = ImagesSheets.pattern else {
         return .color(Color.gray.resolve(in: environment))
       }
       return .image(ImagePaintContent(image: pattern, scale: scale))

@@ -28,7 +28,7 @@ extension HImageViewerKit {
       var number: Int
       var completions: [(number: Int, run: @MainActor (ImageData?) -> Void)]
       /// Prevents snapshots while the request is pending.
-      var ticket: Ledger.Ticket?
+      var token: WorkTracker.Token?
     }
 
     /// The identifier, unique for each photo.
@@ -161,7 +161,7 @@ extension HImageViewerKit.PhotoAsset {
     }
     waiting[part] = Waiting(
       number: number, completions: [(number, completion)],
-      ticket: Ledger.beginLoad("a photo of the library", owner: self))
+      token: WorkTracker.beginLoad("a photo of the library", owner: self))
     let request = imageManager.requestImage(for: phAsset, targetSize: targetSize) {
       [weak self] image in
       self?.finish(part, number: number, image)
@@ -190,7 +190,7 @@ extension HImageViewerKit.PhotoAsset {
     case .thumbnail: thumbnail = image
     case .fullImage: if let image { self.image = image }
     }
-    waiting.ticket?.end()
+    waiting.token?.end()
     for completion in waiting.completions { completion.run(image) }
   }
 }

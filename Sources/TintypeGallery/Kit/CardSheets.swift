@@ -35,7 +35,7 @@ extension Kit {
             Text("Porto, Portugal").font(.headline)
             Text("A flat above the river").font(.subheadline)
           } media: {
-            Photo(Picture.landscape(seed: 3))
+            Photo(SampleImage.landscape(seed: 3))
               .frame(height: 120)
           } footer: {
             HStack {
@@ -73,7 +73,7 @@ extension Kit {
         }
         LabeledVariant("Photo, one name, icon, no name") {
           FlowLayoutRow {
-            Avatar(name: "Sunset", image: Picture.landscape(seed: 1), size: .large)
+            Avatar(name: "Sunset", image: SampleImage.landscape(seed: 1), size: .large)
             Avatar(name: "Cher", size: .large)
             Avatar(systemImage: "person.2.fill", label: "Team", size: .large)
             Avatar(name: "", size: .large)
@@ -84,7 +84,7 @@ extension Kit {
             Avatar(name: "Grace Hopper", size: .large, status: .online)
             Avatar(name: "Alan Turing", size: .large, status: .away)
             Avatar(
-              name: "Hill", image: Picture.landscape(seed: 5), size: .large, status: .busy)
+              name: "Hill", image: SampleImage.landscape(seed: 5), size: .large, status: .busy)
             Avatar(name: "Edsger Dijkstra", size: .large, hasRing: true)
           }
         }

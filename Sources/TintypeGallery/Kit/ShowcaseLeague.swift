@@ -37,7 +37,7 @@ extension Kit {
 
     private var table: some Component {
       Table(Club.all) {
-        TableColumn("", spokenTitle: "Place", alignment: .trailing, width: .fixed(22)) {
+        TableColumn("", accessibilityLabel: "Place", alignment: .trailing, width: .fixed(22)) {
           "\($0.place)"
         }
         TableColumn("Club", width: .flexible) { club in
@@ -47,11 +47,11 @@ extension Kit {
           }
         }
         if !size.isAccessibilitySize {
-          TableColumn("GD", spokenTitle: "Goal difference", alignment: .decimal) {
+          TableColumn("GD", accessibilityLabel: "Goal difference", alignment: .decimal) {
             $0.difference > 0 ? "+\($0.difference)" : "−\($0.difference.magnitude)"
           }
         }
-        TableColumn("Pts", spokenTitle: "Points", alignment: .decimal) { "\($0.points)" }
+        TableColumn("Pts", accessibilityLabel: "Points", alignment: .decimal) { "\($0.points)" }
         if !size.isAccessibilitySize {
           TableColumn("Form", alignment: .center) { club in Form(results: club.form) }
         }

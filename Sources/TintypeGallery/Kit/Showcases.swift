@@ -89,7 +89,7 @@ extension Kit {
 
     var body: some Component {
       let shape = RoundedRectangle(cornerRadius: 12, style: .continuous)
-      Photo(Picture.landscape(seed: number))
+      Photo(SampleImage.landscape(seed: number))
         .aspectRatio(1, contentMode: .fit)
         .overlay {
           if isSelected { Color.black.opacity(0.18) }
@@ -132,7 +132,7 @@ extension Kit {
             Text("Above the clouds").font(.headline)
             Text("Serra da Estrela · 14.2 km · 3 h 40 min").font(.subheadline)
           } media: {
-            Photo(Picture.landscape(seed: 7)).frame(height: 132)
+            Photo(SampleImage.landscape(seed: 7)).frame(height: 132)
           } footer: {
             HStack {
               AvatarGroup(["Alan Turing", "Barbara Liskov", "Donald Knuth"], size: .mini)
@@ -173,7 +173,7 @@ extension Kit {
     private var person: some Component {
       let content = Group {
         Avatar(
-          name: "Ada Lovelace", image: Picture.landscape(seed: 6), size: .custom(76),
+          name: "Ada Lovelace", image: SampleImage.landscape(seed: 6), size: .custom(76),
           status: .online)
         VStack(alignment: .leading, spacing: 4) {
           Flow(spacing: 6, lineSpacing: 4) {
@@ -245,7 +245,7 @@ extension Kit {
       .toast(isPresented: true, alignment: .top) {
         Toast("Photo added to “Autumn”", style: .success) { Button("Undo") {} }
       }
-      .background { Photo(Picture.landscape(seed: 3)).ignoresSafeArea() }
+      .background { Photo(SampleImage.landscape(seed: 3)).ignoresSafeArea() }
     }
   }
 }

@@ -19,7 +19,7 @@ extension Kit {
             if !size.isAccessibilitySize {
               TableColumn("Pieces", alignment: .trailing) { "\($0.pieces)" }.footer("17")
             }
-            TableColumn("kg", spokenTitle: "Kilograms", alignment: .decimal) { $0.weight }.footer(
+            TableColumn("kg", accessibilityLabel: "Kilograms", alignment: .decimal) { $0.weight }.footer(
               "23.825")
           }
           .alternatingRowBackgrounds()

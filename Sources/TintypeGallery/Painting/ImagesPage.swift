@@ -19,7 +19,7 @@ extension Painting {
     }
 
     @ComponentBuilder private var sizes: ComponentList {
-      if let landscape = Foundations.Pictures.landscape {
+      if let landscape = Foundations.ImagesSheets.landscape {
         let image = Image(landscape)
         Plate("fit") {
           image.resizable().scaledToFit().frame(width: 50, height: 50).framed()
@@ -29,7 +29,7 @@ extension Painting {
         }
         Plate("stretched") { image.resizable().frame(width: 66, height: 22).framed() }
         Plate("pixels turned") {
-          if let heart = Foundations.Pictures.heart {
+          if let heart = Foundations.ImagesSheets.heart {
             Image(heart).resizable().interpolation(.none).heart().rotationEffect(.degrees(20))
           }
         }
@@ -37,7 +37,7 @@ extension Painting {
     }
 
     @ComponentBuilder private var insets: ComponentList {
-      if let bubble = Foundations.Pictures.bubble, let pattern = Foundations.Pictures.pattern {
+      if let bubble = Foundations.ImagesSheets.bubble, let pattern = Foundations.ImagesSheets.pattern {
         let corners = EdgeInsets(top: 11, leading: 11, bottom: 11, trailing: 11)
         Plate("its own size") { Image(bubble) }
         Plate("with insets") {
@@ -73,7 +73,7 @@ extension Painting {
     }
 
     @ComponentBuilder private var interpolation: ComponentList {
-      if let heart = Foundations.Pictures.heart {
+      if let heart = Foundations.ImagesSheets.heart {
         for quality in ImageInterpolation.allCases {
           Plate(quality.rawValue) {
             Image(heart).resizable().interpolation(quality).frame(width: 54, height: 48)
@@ -83,7 +83,7 @@ extension Painting {
     }
 
     @ComponentBuilder private var tints: ComponentList {
-      if let heart = Foundations.Pictures.heart, let arrow = Foundations.Pictures.arrow {
+      if let heart = Foundations.ImagesSheets.heart, let arrow = Foundations.ImagesSheets.arrow {
         let image = Image(heart).resizable().interpolation(.none)
         Plate("template, primary") { image.renderingMode(.template).heart() }
         Plate("template, green") {

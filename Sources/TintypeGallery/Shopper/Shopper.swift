@@ -7,6 +7,6 @@ package enum Shopper {
     Gallery.Document(
       name: "Shopper",
       summary: "A platform of subapps with services and telemetry.",
-      providers: [AppViewPreviews.self, ShopViewPreviews.self, ProductPicturePreviews.self])
+      providers: [AppViewPreviews.self, ShopViewPreviews.self, ProductImagePreviews.self])
   }
 }

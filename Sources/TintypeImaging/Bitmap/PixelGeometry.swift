@@ -48,8 +48,8 @@ extension PixelRect {
       x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  func isOn(_ picture: pk_picture) -> Bool {
-    x >= 0 && y >= 0 && x + width <= Int(picture.width) && y + height <= Int(picture.height)
+  func isOn(_ image: pk_image) -> Bool {
+    x >= 0 && y >= 0 && x + width <= Int(image.width) && y + height <= Int(image.height)
   }
 
   /// Returns the columns whose source is within the rectangle when its content is shifted sideways.

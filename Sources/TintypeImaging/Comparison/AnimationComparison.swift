@@ -51,7 +51,7 @@ public struct AnimationComparison: Sendable, Hashable {
 
 extension AnimationComparison {
   /// The frames of a file, and its default image, which viewers without animation support show.
-  struct Pictures: Sendable {
+  struct FramePair: Sendable {
     let frames: [PNG.Frame]
     /// The default image; `nil` if it is the first frame.
     let stillImage: Bitmap?
@@ -81,7 +81,7 @@ extension AnimationComparison {
 
   /// Compares the frames of two files.
   static func compare(
-    _ files: (reference: PNGFile, actual: PNGFile), _ reference: Pictures, _ actual: Pictures,
+    _ files: (reference: PNGFile, actual: PNGFile), _ reference: FramePair, _ actual: FramePair,
     tolerance: Tolerance
   ) throws(ImagingError) -> Outcome? {
     var pairs: [Pair] = []

@@ -6,7 +6,7 @@ extension Bitmap {
   /// Returns an image that shows where two bitmaps differ, on a canvas that contains both.
   ///
   /// Equal pixels appear in pale gray. Pixels that differ or that only one bitmap has appear in
-  /// ``differenceColour``. The canvas is transparent where neither bitmap has pixels.
+  /// ``differenceColor``. The canvas is transparent where neither bitmap has pixels.
   ///
   /// - Parameters:
   ///   - reference: The reference image.
@@ -24,7 +24,7 @@ extension Bitmap {
         actual.withPixels { b, _ in
           pk_paint_difference(
             a, reference.width, reference.height, b, actual.width, actual.height,
-            differenceColour, output.baseAddress?.assumingMemoryBound(to: UInt32.self))
+            differenceColor, output.baseAddress?.assumingMemoryBound(to: UInt32.self))
         }
       }
     }
@@ -35,5 +35,5 @@ extension Bitmap {
   ///
   /// It is a magenta that is much darker than the surrounding pale gray, so that users with color
   /// vision deficiency can distinguish it by lightness alone.
-  public static let differenceColour: UInt32 = 0xFFD6_007F
+  public static let differenceColor: UInt32 = 0xFFD6_007F
 }

@@ -6,12 +6,12 @@ extension Bitmap {
   /// Returns a diff image of a comparison, on a canvas that contains both bitmaps.
   ///
   /// - The reference appears in pale gray.
-  /// - Pixels that count as differing have the ``differenceColour``; those that only one bitmap has
+  /// - Pixels that count as differing have the ``differenceColor``; those that only one bitmap has
   ///   are hatched with it.
   /// - Pixels that count as anti-aliased edges have a light tint of it.
   /// - Masked pixels are hatched in gray.
-  /// - A box in ``boxColour`` surrounds each region of the analysis, two pixels away from it; it is
-  ///   dashed if pixels only moved. Of more than ``greatestBoxCount`` regions, only the largest
+  /// - A box in ``boxColor`` surrounds each region of the analysis, two pixels away from it; it is
+  ///   dashed if pixels only moved. Of more than ``maximumBoxCount`` regions, only the largest
   ///   ones have boxes.
   /// - If the sizes differ, the reference has a solid frame, and the actual bitmap has a dashed
   ///   one.
@@ -44,25 +44,25 @@ extension Bitmap {
     if reference.size != actual.size {
       for (size, dash) in [(reference.size, 0), (actual.size, 12)] {
         result.paintFrame(
-          around: PixelRect(of: size), colour: frameColour, dash: dash, but: nil)
+          around: PixelRect(of: size), color: frameColor, dash: dash, but: nil)
       }
     }
     let regions = analysis?.regions ?? []
-    let boxed = regions.sorted { $0.differingPixels > $1.differingPixels }.prefix(greatestBoxCount)
+    let boxed = regions.sorted { $0.differingPixels > $1.differingPixels }.prefix(maximumBoxCount)
     for region in boxed { result.paintBox(around: region, but: changed) }
     return result
   }
 
   /// The color of the boxes around regions, opaque #003A8C.
   ///
-  /// It is a blue that is darker than the ``differenceColour`` and much darker than the pale image;
+  /// It is a blue that is darker than the ``differenceColor`` and much darker than the pale image;
   /// a white border separates it from both.
-  package static let boxColour: UInt32 = 0xFF00_3A8C
+  package static let boxColor: UInt32 = 0xFF00_3A8C
 
   /// The maximum number of regions that have a box: 200.
-  package static let greatestBoxCount = 200
+  package static let maximumBoxCount = 200
 
-  private static let frameColour: UInt32 = 0xFF20_2020
+  private static let frameColor: UInt32 = 0xFF20_2020
   private static let white: UInt32 = 0xFFFF_FFFF
 
   /// The line width: two pixels, more for large images, which are viewed scaled down.
@@ -77,10 +77,10 @@ extension Bitmap {
           var canvas = pair.canvas(changed: changedWords, stride: changed.stride)
           let pixels = output.baseAddress?.assumingMemoryBound(to: UInt32.self)
           guard let smoothed else {
-            return pk_paint_finding(&canvas, nil, maskedWords, Self.differenceColour, pixels)
+            return pk_paint_finding(&canvas, nil, maskedWords, Self.differenceColor, pixels)
           }
           smoothed.withWords { words, _ in
-            pk_paint_finding(&canvas, words, maskedWords, Self.differenceColour, pixels)
+            pk_paint_finding(&canvas, words, maskedWords, Self.differenceColor, pixels)
           }
         }
       }
@@ -91,14 +91,14 @@ extension Bitmap {
   private mutating func paintBox(around region: DifferenceRegion, but changed: DifferenceMask) {
     let outer = region.bounds.grown(by: 2 + lineWidth)
     paintFrame(
-      around: outer.grown(by: 1), colour: Self.white, dash: 0, width: lineWidth + 2, but: changed)
+      around: outer.grown(by: 1), color: Self.white, dash: 0, width: lineWidth + 2, but: changed)
     let dash = region.movement == nil ? 0 : 3 * lineWidth
-    paintFrame(around: outer, colour: Self.boxColour, dash: dash, but: changed)
+    paintFrame(around: outer, color: Self.boxColor, dash: dash, but: changed)
   }
 
   /// Paints a frame along the inner side of a rectangle, or of its part within the image.
   private mutating func paintFrame(
-    around rectangle: PixelRect, colour: UInt32, dash: Int, width line: Int? = nil,
+    around rectangle: PixelRect, color: UInt32, dash: Int, width line: Int? = nil,
     but kept: DifferenceMask?
   ) {
     guard let part = rectangle.cut(to: size) else { return }
@@ -107,7 +107,7 @@ extension Bitmap {
       let pixels = output.baseAddress?.assumingMemoryBound(to: UInt32.self)
       func paint(_ words: UnsafePointer<UInt64>?, _ stride: Int) {
         pk_paint_frame(
-          pixels, width, part.kernelBounds, line, UInt32(dash), colour, words, stride)
+          pixels, width, part.kernelBounds, line, UInt32(dash), color, words, stride)
       }
       guard let kept else { return paint(nil, 0) }
       kept.withWords { words, _ in paint(words, kept.stride) }

@@ -8,25 +8,25 @@ import CTintypePixels
 /// shifted in rows or in columns, for example by scrolling or by an insertion before it. Pixels
 /// must be equal, not similar; areas of a single value are never considered moved.
 struct MovementFinder {
-  private let old: pk_picture
-  private let new: pk_picture
+  private let old: pk_image
+  private let new: pk_image
   private let isStraight: Bool
   /// The number of pixels that may still be read, so that overlapping regions do not increase the
   /// running time.
   private var budget: Int
 
   /// The maximum number of examined regions, the largest ones.
-  private static let greatestRegionCount = 256
+  private static let maximumRegionCount = 256
   /// The minimum number of pixels whose movement can be detected.
   private static let leastArea = 16
   /// The minimum number of rows or columns that indicate a shift.
   private static let leastRows: UInt32 = 4
 
   init(pair: PixelPair) {
-    old = pk_picture(
+    old = pk_image(
       pixels: pair.reference, width: UInt32(pair.referenceSize.width),
       height: UInt32(pair.referenceSize.height))
-    new = pk_picture(
+    new = pk_image(
       pixels: pair.actual, width: UInt32(pair.actualSize.width),
       height: UInt32(pair.actualSize.height))
     isStraight = pair.isStraight
@@ -40,7 +40,7 @@ struct MovementFinder {
       regions.indices
         .filter { regions[$0].bounds.area >= Self.leastArea }
         .sorted { (-regions[$0].differingPixels, $0) < (-regions[$1].differingPixels, $1) }
-        .prefix(Self.greatestRegionCount))
+        .prefix(Self.maximumRegionCount))
     guard !candidates.isEmpty else { return }
     for index in candidates {
       regions[index].movement = finder.movement(within: regions[index].bounds)
@@ -89,10 +89,10 @@ extension MovementFinder {
       let height: Int
       let digest: Digest128
     }
-    func content(of picture: pk_picture, _ bounds: PixelRect) -> Content {
+    func content(of image: pk_image, _ bounds: PixelRect) -> Content {
       Content(
         width: bounds.width, height: bounds.height,
-        digest: Digest128(pk_rectangle_digest(picture, bounds.kernelBounds)))
+        digest: Digest128(pk_rectangle_digest(image, bounds.kernelBounds)))
     }
     guard candidates.count > 1 else { return }
     var left: [Content: [Int]] = [:]
@@ -107,7 +107,7 @@ extension MovementFinder {
     for index in known.sorted() {
       let to = regions[index].bounds
       let origin = (left[content(of: new, to)] ?? [])
-        .filter { $0 != index && departures[$0] == nil && isTelling(regions[$0].bounds, to) }
+        .filter { $0 != index && departures[$0] == nil && isDistinctive(regions[$0].bounds, to) }
         .min {
           (to.distance(to: regions[$0].bounds), $0) < (to.distance(to: regions[$1].bounds), $1)
         }
@@ -124,7 +124,7 @@ extension MovementFinder {
 
   /// Returns whether two rectangles with the same pixels contain more than one value, possibly
   /// including the surrounding pixels, which must then be equal.
-  private func isTelling(_ from: PixelRect, _ to: PixelRect) -> Bool {
+  private func isDistinctive(_ from: PixelRect, _ to: PixelRect) -> Bool {
     if !pk_rectangle_is_plain(old, from.kernelBounds) { return true }
     let wideFrom = from.grown(by: 1)
     let wideTo = to.grown(by: 1)
@@ -136,9 +136,9 @@ extension MovementFinder {
     pk_rectangles_are_equal(old, from.kernelBounds, new, UInt32(to.x), UInt32(to.y))
   }
 
-  private func plainEdges(of picture: pk_picture, _ bounds: PixelRect) -> [UInt32] {
+  private func plainEdges(of image: pk_image, _ bounds: PixelRect) -> [UInt32] {
     var values = [UInt32](repeating: 0, count: 4)
-    let count = pk_plain_edges(picture, bounds.kernelBounds, &values)
+    let count = pk_plain_edges(image, bounds.kernelBounds, &values)
     return Array(values.prefix(Int(count)))
   }
 }
@@ -189,7 +189,7 @@ extension MovementFinder {
   }
 
   private static func shift(
-    from old: pk_picture, to new: pk_picture, _ bounds: PixelRect, by x: Int32, _ y: Int32
+    from old: pk_image, to new: pk_image, _ bounds: PixelRect, by x: Int32, _ y: Int32
   ) -> DifferenceRegion.Movement? {
     // Use only columns that exist in the source, and rows that exist in the target.
     let left = max(bounds.x, Int(x))

@@ -32,36 +32,36 @@ extension PNGComparison {
     }
 
     /// Decodes two files, concurrently if this is allowed and large enough to be worth a thread.
-    static func decode<Picture: Sendable>(
+    static func decode<Image: Sendable>(
       _ reference: PNGFile,
       _ actual: PNGFile,
       _ threads: Threads,
-      _ decode: @Sendable (PNGFile) throws(ImagingError) -> Picture
-    ) throws(Failure) -> (Picture, Picture) {
-      @Sendable func decoded(_ file: PNGFile) -> Result<Picture, ImagingError> {
+      _ decode: @Sendable (PNGFile) throws(ImagingError) -> Image
+    ) throws(Failure) -> (Image, Image) {
+      @Sendable func decoded(_ file: PNGFile) -> Result<Image, ImagingError> {
         Result { () throws(ImagingError) in try decode(file) }
       }
       // Starting a thread takes longer than decoding a small image.
       let isWorthIt = min(reference.size.area, actual.size.area) >= 1 << 16
       guard threads == .two, isWorthIt else {
         return (
-          try picture(decoded(reference), .reference), try picture(decoded(actual), .actual)
+          try image(decoded(reference), .reference), try image(decoded(actual), .actual)
         )
       }
-      let first = Mutex<Result<Picture, ImagingError>?>(nil)
-      var second: Result<Picture, ImagingError>?
+      let first = Mutex<Result<Image, ImagingError>?>(nil)
+      var second: Result<Image, ImagingError>?
       runBoth(
         { first.withLock { $0 = decoded(reference) } },
         { second = decoded(actual) })
       return (
-        try picture(first.withLock { $0 } ?? decoded(reference), .reference),
-        try picture(second ?? decoded(actual), .actual)
+        try image(first.withLock { $0 } ?? decoded(reference), .reference),
+        try image(second ?? decoded(actual), .actual)
       )
     }
 
-    private static func picture<Picture>(
-      _ result: Result<Picture, ImagingError>, _ side: Side
-    ) throws(Failure) -> Picture {
+    private static func image<Image>(
+      _ result: Result<Image, ImagingError>, _ side: Side
+    ) throws(Failure) -> Image {
       do throws(ImagingError) {
         return try result.get()
       } catch {

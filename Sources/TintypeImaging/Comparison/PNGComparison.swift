@@ -153,7 +153,7 @@ public struct PNGComparison: Sendable {
     _ reference: PNGFile, _ actual: PNGFile, _ tolerance: Tolerance, _ threads: Threads
   ) throws(Failure) -> AnimationComparison.Outcome? {
     let (old, new) = try Pixels.decode(reference, actual, threads) {
-      (file: PNGFile) throws(ImagingError) in try AnimationComparison.Pictures(file)
+      (file: PNGFile) throws(ImagingError) in try AnimationComparison.FramePair(file)
     }
     do throws(ImagingError) {
       return try AnimationComparison.compare((reference, actual), old, new, tolerance: tolerance)
@@ -178,9 +178,9 @@ extension PNGFile {
   /// A Boolean value that indicates whether pixels may have an alpha below 255, according to the
   /// color type and the chunk `tRNS`.
   var mayBeTransparent: Bool {
-    switch header.colourType {
-    case .greyAlpha, .rgba: true
-    case .grey, .rgb, .palette: chunks.contains { $0.type == "tRNS" }
+    switch header.colorType {
+    case .grayAlpha, .rgba: true
+    case .gray, .rgb, .palette: chunks.contains { $0.type == "tRNS" }
     }
   }
 }

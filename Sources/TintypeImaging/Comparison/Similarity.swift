@@ -8,7 +8,7 @@ import CTintypePixels
 /// It describes the change of the pixels' colors, and the distribution of the pixels over their
 /// regions, but neither the position nor the size of the regions. So the same change in other
 /// images, and in components of another size, has nearly the same vector.
-package struct DifferencePortrait: Hashable, Sendable {
+package struct DifferenceFeatures: Hashable, Sendable {
   /// The components, 64 values from 0 to 255; all 0 if nothing differs.
   ///
   /// The first 48 count colors: for blue, green and red, 8 bins of the step from old to new, 4 of
@@ -29,7 +29,7 @@ package struct DifferencePortrait: Hashable, Sendable {
     guard let mask = comparison.mask, reference.size == comparison.referenceSize,
       actual.size == comparison.actualSize
     else {
-      components = [Int](repeating: 0, count: Int(PK_PORTRAIT_SIZE))
+      components = [Int](repeating: 0, count: Int(PK_FEATURES_SIZE))
       return
     }
     let canvasBounds = PixelRect(
@@ -40,16 +40,16 @@ package struct DifferencePortrait: Hashable, Sendable {
       let (width, height) = (UInt32(region.bounds.width), UInt32(region.bounds.height))
       bounds.append(pk_bounds(left: left, top: top, right: left + width, bottom: top + height))
     }
-    var counts = [UInt64](repeating: 0, count: Int(PK_PORTRAIT_SIZE))
+    var counts = [UInt64](repeating: 0, count: Int(PK_FEATURES_SIZE))
     PixelPair.with(reference: reference, actual: actual, mode: .exact) { pair in
       mask.withWords { words, _ in
         var canvas = pair.canvas(changed: words, stride: mask.stride)
-        pk_portrait(&canvas, bounds, bounds.count, &counts)
+        pk_difference_features(&canvas, bounds, bounds.count, &counts)
       }
     }
     components =
-      Self.scaled(counts.prefix(Int(PK_PORTRAIT_COLOURS)))
-      + Self.scaled(counts.suffix(Int(PK_PORTRAIT_SHAPE)))
+      Self.scaled(counts.prefix(Int(PK_FEATURES_COLORS)))
+      + Self.scaled(counts.suffix(Int(PK_FEATURES_SHAPE)))
   }
 
   /// Returns the counts as numbers from 0 to 255 whose vector has the length 255.

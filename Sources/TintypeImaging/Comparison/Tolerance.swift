@@ -133,7 +133,7 @@ extension Tolerance {
       else { throw .invalidMask(mask) }
       let found = [reference, actual].compactMap { mask.cut(to: $0) }
       guard !found.isEmpty else {
-        throw .maskOffPictures(mask, reference: reference, actual: actual)
+        throw .maskOffImages(mask, reference: reference, actual: actual)
       }
       parts += found
     }

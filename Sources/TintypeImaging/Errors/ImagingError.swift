@@ -55,7 +55,7 @@ public enum ImagingError: Error, Hashable, Sendable {
   /// A mask has a side below 1, or its coordinates overflow.
   case invalidMask(PixelRect)
   /// A mask covers no pixel of either image.
-  case maskOffPictures(PixelRect, reference: PixelSize, actual: PixelSize)
+  case maskOffImages(PixelRect, reference: PixelSize, actual: PixelSize)
   /// The sizes of the images are not those of the comparison.
   case comparisonMismatch(reference: PixelSize, actual: PixelSize)
 
@@ -157,7 +157,7 @@ extension ImagingError: CustomStringConvertible {
     case .invalidMask(let mask):
       "The mask \(mask) is not a rectangle of pixels: both sides must be at least 1, and no edge "
         + "farther off than whole numbers reach. Correct the mask, or remove it."
-    case .maskOffPictures(let mask, let reference, let actual):
+    case .maskOffImages(let mask, let reference, let actual):
       "The mask \(mask) covers nothing: it lies outside of the reference, \(reference), and of "
         + "the actual picture, \(actual). Masks are in pixels from the top left corner: move "
         + "this one, or remove it."

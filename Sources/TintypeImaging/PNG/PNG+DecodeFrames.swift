@@ -38,7 +38,7 @@ extension PNG {
       let control = part.control
       let before = canvas
       canvas.put(
-        try part.picture(of: file), at: control.rect, isBlended: control.blending == .over)
+        try part.image(of: file), at: control.rect, isBlended: control.blending == .over)
       frames.append(
         Frame(
           bitmap: canvas, delayNumerator: control.delayNumerator,
@@ -109,7 +109,7 @@ private struct PNGFramePart {
   }
 
   /// Decodes the frame as a separate PNG file.
-  func picture(of file: PNGFile) throws(ImagingError) -> Bitmap {
+  func image(of file: PNGFile) throws(ImagingError) -> Bitmap {
     var writer = PNGWriter()
     let kind = file.bytes[file.chunks[0].dataRange].dropFirst(8)
     try writer.append(
@@ -127,14 +127,14 @@ private struct PNGFramePart {
 
 extension Bitmap {
   /// Writes an image to a part of this bitmap with the same size.
-  fileprivate mutating func put(_ picture: Bitmap, at rect: PixelRect, isBlended: Bool) {
+  fileprivate mutating func put(_ image: Bitmap, at rect: PixelRect, isBlended: Bool) {
     let width = width
     let start = rect.y * width + rect.x
-    guard rect.x + picture.width <= width, rect.y + picture.height <= height else { return }
+    guard rect.x + image.width <= width, rect.y + image.height <= height else { return }
     pixels.withUnsafeMutableBufferPointer { canvas in
-      picture.withPixels { pixels, _ in
+      image.withPixels { pixels, _ in
         pk_put(
-          pixels, picture.width, picture.height, isBlended, canvas.baseAddress.map { $0 + start },
+          pixels, image.width, image.height, isBlended, canvas.baseAddress.map { $0 + start },
           width)
       }
     }

@@ -67,7 +67,7 @@ extension PNG {
   /// - Throws: ``ImagingError/invalidScale(_:)`` unless the scale is finite and results in 1 to 2³¹
   ///   − 1 pixels per meter.
   public static func encode(_ bitmap: Bitmap, scale: Double = 1) throws(ImagingError) -> PNGFile {
-    let density = try pixelsPerMetre(scale: scale)
+    let density = try pixelsPerMeter(scale: scale)
     let layout = PNGLayout(of: bitmap)
     var writer = PNGWriter()
     try writer.append("IHDR", layout.header(width: bitmap.width, height: bitmap.height))
@@ -79,7 +79,7 @@ extension PNG {
     return try PNGFile(writer.bytes)
   }
 
-  static func pixelsPerMetre(scale: Double) throws(ImagingError) -> UInt32 {
+  static func pixelsPerMeter(scale: Double) throws(ImagingError) -> UInt32 {
     let inch = 0.0254
     let density = (72 * scale / inch).rounded()
     guard density >= 1, density <= Double(Int32.max) else { throw .invalidScale(scale) }
@@ -156,7 +156,7 @@ extension PNG {
   public static func encode(
     frames: [Frame], plays: Int = 0, scale: Double = 1
   ) throws(ImagingError) -> PNGFile {
-    let density = try pixelsPerMetre(scale: scale)
+    let density = try pixelsPerMeter(scale: scale)
     guard let first = frames.first?.bitmap else { throw .noFrames }
     try check(frames, size: first.size)
     let layout = PNGLayout(

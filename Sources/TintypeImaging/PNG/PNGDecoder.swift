@@ -133,7 +133,7 @@ package struct PNGDecoder {
   /// decompress.
   ///
   /// Some encoders write a few; libpng would decompress all of them.
-  private static let greatestExcess = 16 << 20
+  private static let maximumExcess = 16 << 20
 
   /// Decodes with libpng after checking that the data do not decompress to far more than the image
   /// needs.
@@ -146,7 +146,7 @@ package struct PNGDecoder {
     let status = file.bytes.withUnsafeBytes { bytes in
       withFormat(in: bytes) { format in
         pk_png_check_data(
-          bytes.baseAddress, parts, parts.count, pk_png_data_size(&format) + Self.greatestExcess)
+          bytes.baseAddress, parts, parts.count, pk_png_data_size(&format) + Self.maximumExcess)
       }
     }
     if status == PK_INFLATE_NO_SPACE { throw .damagedPNG(chunk: "IDAT", damage: .tooMuchData) }
@@ -174,7 +174,7 @@ package struct PNGDecoder {
     let transparency = data(of: "tRNS")
     var format = pk_png_format(
       width: UInt32(file.width), height: UInt32(file.height), depth: file.header.bitDepth,
-      colour_type: file.header.colourType.rawValue, is_interlaced: file.header.isInterlaced,
+      color_type: file.header.colorType.rawValue, is_interlaced: file.header.isInterlaced,
       is_straight: isStraight,
       palette: palette?.baseAddress?.assumingMemoryBound(to: UInt8.self),
       palette_size: palette?.count ?? 0,

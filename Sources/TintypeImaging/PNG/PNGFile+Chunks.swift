@@ -89,7 +89,7 @@ extension PNGFile {
   ///
   /// The source is the chunk `pHYs` (PNG specification, “pHYs physical pixel dimensions”): two
   /// numbers of four bytes and a unit, 1 for the meter. 72 pixels per inch are 2,835 per meter.
-  package var pixelsPerMetre: Int? {
+  package var pixelsPerMeter: Int? {
     guard let data = data(of: "pHYs"), data.count == 9, data.last == 1 else { return nil }
     let x = data.bigEndian32(at: 0)
     return x == data.bigEndian32(at: 4) ? Int(x) : nil

@@ -134,19 +134,19 @@ extension PNGFile {
   /// A Boolean value that indicates whether no pixel can be transparent: a color type without
   /// alpha, and no `tRNS`.
   public var isOpaque: Bool {
-    header.colourType != .rgba && header.colourType != .greyAlpha
+    header.colorType != .rgba && header.colorType != .grayAlpha
       && !chunks.contains { $0.type == "tRNS" }
   }
 
   /// Returns the data of a chunk before the image data, of the given length.
-  private func colourData(of type: String, count: Int? = nil) -> [UInt8]? {
+  private func colorData(of type: String, count: Int? = nil) -> [UInt8]? {
     let chunk = chunks.prefix { $0.type != "IDAT" }.first { $0.type == type }
     guard let chunk, count == nil || chunk.dataRange.count == count else { return nil }
     return Array(bytes[chunk.dataRange])
   }
 
   private var codePoints: PNGColorSpace? {
-    guard let data = colourData(of: "cICP", count: 4), data[3] <= 1 else { return nil }
+    guard let data = colorData(of: "cICP", count: 4), data[3] <= 1 else { return nil }
     // The primaries of BT.709, the transfer function of sRGB, RGB, and full range.
     if data == [1, 13, 0, 1] { return .sRGB }
     return .codePoints(
@@ -155,7 +155,7 @@ extension PNGFile {
 
   /// A name of 1 to 79 Latin-1 bytes, a zero, the compression method 0, and the profile.
   private var profile: PNGColorSpace? {
-    guard let data = colourData(of: "iCCP") else { return nil }
+    guard let data = colorData(of: "iCCP") else { return nil }
     let name = data.prefix(80).prefix { $0 != 0 }
     let isPrintable = name.allSatisfy { (32...126).contains($0) || $0 >= 161 }
     guard (1...79).contains(name.count), isPrintable, data.count > name.count + 2,
@@ -165,15 +165,15 @@ extension PNGFile {
   }
 
   private var standardSpace: PNGColorSpace? {
-    guard let data = colourData(of: "sRGB", count: 1), data[0] <= 3 else { return nil }
+    guard let data = colorData(of: "sRGB", count: 1), data[0] <= 3 else { return nil }
     return .sRGB
   }
 
   private var gamma: PNGColorSpace? {
     // In 100,000ths; 0 is not a valid exponent.
-    let exponent = colourData(of: "gAMA", count: 4).map { Int($0.bigEndian32(at: 0)) }
+    let exponent = colorData(of: "gAMA", count: 4).map { Int($0.bigEndian32(at: 0)) }
       .flatMap { $0 > 0 ? $0 : nil }
-    let primaries = colourData(of: "cHRM", count: 32).map { data in
+    let primaries = colorData(of: "cHRM", count: 32).map { data in
       (0..<8).map { Int(data.bigEndian32(at: $0 * 4)) }
     }
     guard exponent != nil || primaries != nil else { return nil }

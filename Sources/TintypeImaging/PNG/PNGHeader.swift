@@ -9,22 +9,22 @@ struct PNGHeader: Sendable, Hashable {
   let height: Int
   /// The bits of a sample, or of a palette index.
   let bitDepth: UInt8
-  let colourType: ColourType
+  let colorType: ColorType
   /// A Boolean value that indicates whether the rows are stored in seven passes (PNG specification,
   /// section 8, “Interlacing”).
   let isInterlaced: Bool
 
-  enum ColourType: UInt8 {
-    case grey = 0
+  enum ColorType: UInt8 {
+    case gray = 0
     case rgb = 2
     case palette = 3
-    case greyAlpha = 4
+    case grayAlpha = 4
     case rgba = 6
 
     var channels: Int {
       switch self {
-      case .grey, .palette: 1
-      case .greyAlpha: 2
+      case .gray, .palette: 1
+      case .grayAlpha: 2
       case .rgb: 3
       case .rgba: 4
       }
@@ -32,9 +32,9 @@ struct PNGHeader: Sendable, Hashable {
 
     var bitDepths: [UInt8] {
       switch self {
-      case .grey: [1, 2, 4, 8, 16]
+      case .gray: [1, 2, 4, 8, 16]
       case .palette: [1, 2, 4, 8]
-      case .rgb, .greyAlpha, .rgba: [8, 16]
+      case .rgb, .grayAlpha, .rgba: [8, 16]
       }
     }
   }
@@ -46,15 +46,15 @@ struct PNGHeader: Sendable, Hashable {
     let width = Int(data.bigEndian32(at: 0))
     let height = Int(data.bigEndian32(at: 4))
     try Bitmap.checkSize(width: width, height: height)
-    guard let colourType = ColourType(rawValue: data[9]),
-      colourType.bitDepths.contains(data[8]),
+    guard let colorType = ColorType(rawValue: data[9]),
+      colorType.bitDepths.contains(data[8]),
       // Compression and filter methods 0; interlace method 0 or 1.
       data[10] == 0, data[11] == 0, data[12] <= 1
     else { throw .damagedPNG(chunk: "IHDR", damage: .values) }
     self.width = width
     self.height = height
     bitDepth = data[8]
-    self.colourType = colourType
+    self.colorType = colorType
     isInterlaced = data[12] == 1
   }
 
@@ -62,7 +62,7 @@ struct PNGHeader: Sendable, Hashable {
   /// interlacing.
   var minimumScanlineBytes: Int {
     // At most 100 million pixels of 64 bits: no overflow if `Int` has 64 bits.
-    width * height * colourType.channels * Int(bitDepth) / 8
+    width * height * colorType.channels * Int(bitDepth) / 8
   }
 }
 

@@ -14,7 +14,7 @@ struct PNGLayout {
   /// Creates the layout of 8-bit RGB, for opaque images, or RGBA, for all images.
   init(isOpaque: Bool) {
     layout = pk_png_layout()
-    layout.colour_type = (isOpaque ? PNGHeader.ColourType.rgb : .rgba).rawValue
+    layout.color_type = (isOpaque ? PNGHeader.ColorType.rgb : .rgba).rawValue
     layout.depth = 8
   }
 
@@ -22,18 +22,18 @@ struct PNGLayout {
   func header(width: Int, height: Int) -> [UInt8] {
     UInt32(truncatingIfNeeded: width).bigEndianBytes
       + UInt32(truncatingIfNeeded: height).bigEndianBytes
-      + [layout.depth, layout.colour_type, 0, 0, 0]
+      + [layout.depth, layout.color_type, 0, 0, 0]
   }
 
   /// Appends `PLTE`, and `tRNS` if not all of its colors are opaque.
   func appendPalette(to writer: inout PNGWriter) throws(ImagingError) {
-    guard layout.colour_count > 0 else { return }
-    var colours = [UInt8](repeating: 0, count: layout.colour_count * 3)
-    var alphas = [UInt8](repeating: 0, count: layout.colour_count)
+    guard layout.color_count > 0 else { return }
+    var colors = [UInt8](repeating: 0, count: layout.color_count * 3)
+    var alphas = [UInt8](repeating: 0, count: layout.color_count)
     let translucent = withUnsafePointer(to: layout) {
-      pk_png_write_palette($0, &colours, &alphas)
+      pk_png_write_palette($0, &colors, &alphas)
     }
-    try writer.append("PLTE", colours)
+    try writer.append("PLTE", colors)
     if translucent > 0 { try writer.append("tRNS", Array(alphas.prefix(translucent))) }
   }
 
@@ -59,11 +59,11 @@ struct PNGLayout {
   ///
   /// Runs of three-byte colors decompress slowly, zeros fast. Images of user interfaces, which are
   /// mostly empty, decode in half the time, for one percent more bytes.
-  private var marksRepeats: Bool { layout.colour_type == 2 }
+  private var marksRepeats: Bool { layout.color_type == 2 }
 
   /// A Boolean value that indicates whether filters can help: neighbors in a palette, or within a
   /// byte, are not similar.
-  private var isFilterable: Bool { layout.colour_type != 3 && layout.depth == 8 }
+  private var isFilterable: Bool { layout.color_type != 3 && layout.depth == 8 }
 
   /// Compares the compressed sizes of some bands of the image with and without filters.
   private func shouldFilter(_ bitmap: Bitmap) -> Bool {

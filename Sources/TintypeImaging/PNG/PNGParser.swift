@@ -27,7 +27,7 @@ struct PNGParser {
       try checkPlace(of: chunk)
       chunks.append(chunk)
     }
-    for type in header.colourType == .palette ? ["PLTE", "IDAT"] : ["IDAT"] where !has(type) {
+    for type in header.colorType == .palette ? ["PLTE", "IDAT"] : ["IDAT"] where !has(type) {
       throw .damagedPNG(chunk: type, damage: .missing)
     }
     return header

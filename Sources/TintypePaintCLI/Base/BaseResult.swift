@@ -26,7 +26,7 @@ struct BaseResult {
 
   /// The exit code of the process.
   var exitCode: ExitCode {
-    if changes.contains(where: { $0.kind == .failed }) { return .trouble }
+    if changes.contains(where: { $0.kind == .failed }) { return .error }
     return changes.contains(where: \.isDifference) ? .different : .success
   }
 

@@ -12,7 +12,7 @@ extension Tool {
     do {
       return try BaseVerb(tool: self, options: options).result()
     } catch {
-      return Result(messages: "tintype: \(VisibleText.line("\(error)"))\n", exitCode: .trouble)
+      return Result(messages: "tintype: \(VisibleText.line("\(error)"))\n", exitCode: .error)
     }
   }
 }
@@ -38,7 +38,7 @@ struct BaseVerb {
     exitCodes: [
       (.success, "no reference differs"),
       (.different, "some references differ, or were added, removed or renamed"),
-      (.trouble, "something could not be read, compared or written"),
+      (.error, "something could not be read, compared or written"),
       (.usage, "the command line makes no sense"),
     ])
 
@@ -63,7 +63,7 @@ struct BaseVerb {
           .write(to: absolute(folder))
       } catch {
         result.messages += "tintype: \(VisibleText.line(Self.description(of: error)))\n"
-        result.exitCode = .trouble
+        result.exitCode = .error
       }
     }
     let page = options.report.map { absolute($0) + "/index.html" }

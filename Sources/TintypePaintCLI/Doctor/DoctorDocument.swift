@@ -12,7 +12,7 @@ struct DoctorDocument: Encodable {
   var fonts: [Font]?
   var checks: [Check]?
   var references: [Reference]
-  var troubles: [String]
+  var errors: [String]
 
   struct Font: Encodable {
     var family: String
@@ -66,7 +66,7 @@ struct DoctorDocument: Encodable {
       Check(level: $0.level.rawValue, text: $0.description)
     }
     references = survey.references.map(Reference.init)
-    troubles = survey.troubles
+    errors = survey.errors
   }
 
   /// The document with sorted keys and a trailing newline.

@@ -28,11 +28,11 @@ extension Tool {
 
   private func comparison(of paths: [String], isJSON: Bool) -> Result {
     var survey = ReferenceSurvey(of: paths, machine: nil)
-    guard survey.troubles.isEmpty, survey.references.count == 2,
+    guard survey.errors.isEmpty, survey.references.count == 2,
       let first = survey.references.first, let second = survey.references.last
     else {
-      if survey.troubles.isEmpty {
-        survey.troubles = ["Two references are compared, not directories. Name two PNG files."]
+      if survey.errors.isEmpty {
+        survey.errors = ["Two references are compared, not directories. Name two PNG files."]
       }
       return result("", survey, isDifferent: false)
     }
@@ -48,8 +48,8 @@ extension Tool {
 
   private func result(_ output: String, _ survey: ReferenceSurvey, isDifferent: Bool) -> Result {
     var result = Result(output: output)
-    result.messages = survey.troubles.map { "tintype: \(VisibleText.line($0))\n" }.joined()
-    result.exitCode = !survey.troubles.isEmpty ? .trouble : isDifferent ? .different : .success
+    result.messages = survey.errors.map { "tintype: \(VisibleText.line($0))\n" }.joined()
+    result.exitCode = !survey.errors.isEmpty ? .error : isDifferent ? .different : .success
     return result
   }
 }

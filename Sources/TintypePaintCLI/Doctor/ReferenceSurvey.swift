@@ -9,7 +9,7 @@ struct ReferenceSurvey: Sendable {
   /// The references that were read, in the order of the arguments.
   var references: [Reference] = []
   /// The descriptions of the files that could not be read.
-  var troubles: [String] = []
+  var errors: [String] = []
 
   /// A reference.
   struct Reference: Sendable {
@@ -28,23 +28,23 @@ struct ReferenceSurvey: Sendable {
   ///   - machine: The fingerprint of the machine to compare with; `nil` for none.
   init(of paths: [String], machine: Fingerprint?) {
     for path in paths {
-      do throws(ReferenceTrouble) {
+      do throws(ReferenceFileError) {
         for file in try ReferenceFiles.all(at: path) { read(file, machine) }
       } catch {
-        troubles.append(error.description)
+        errors.append(error.description)
       }
     }
   }
 
   private mutating func read(_ path: String, _ machine: Fingerprint?) {
-    do throws(ReferenceTrouble) {
+    do throws(ReferenceFileError) {
       var reference = Reference(path: path, environment: try ReferenceEnvironment(reference: path))
       if case .stated(let fingerprint) = reference.environment, let machine {
         reference.compare(fingerprint, with: machine)
       }
       references.append(reference)
     } catch {
-      troubles.append(error.description)
+      errors.append(error.description)
     }
   }
 

@@ -14,7 +14,7 @@ package struct BaseChange: Sendable {
   /// The facts of the comparison of two images.
   package var details: ImageDetails?
   /// The appearance of the difference as a vector, for finding similar differences.
-  package var portrait: [Int]?
+  package var features: [Int]?
   /// The changed nodes or lines, or the reason why nothing could be compared.
   package var lines: [String] = []
   /// Remarks about the comparison.
@@ -66,7 +66,7 @@ extension BaseChange {
       location: CallSite(file: "", line: 0, column: 0),
       message: details == nil && kind != .scene && !lines.isEmpty
         ? lines.joined(separator: "\n") : nil,
-      details: details, fingerprint: portrait, notes: notes)
+      details: details, fingerprint: features, notes: notes)
   }
 
   /// The outcome in whose section a report lists the change; see ``Report/Baseline``.
@@ -93,9 +93,9 @@ extension SnapshotName {
     let file = parts.last ?? path
     var directories = Array(parts.dropLast())
     // `__Snapshots__` in the package's root is not part of names.
-    if directories.first == ReferencePlace.directoryName, directories.count > 1 {
+    if directories.first == ReferenceLocation.directoryName, directories.count > 1 {
       directories.removeFirst()
-    } else if !directories.contains(ReferencePlace.directoryName) {
+    } else if !directories.contains(ReferenceLocation.directoryName) {
       directories.insert(".", at: 0)
     }
     let words = file.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

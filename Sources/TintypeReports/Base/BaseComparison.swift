@@ -47,7 +47,7 @@ package struct BaseComparison {
   /// Returns the references that differ, by path.
   package func changes() throws(BaseError) -> [BaseChange] {
     let directory: TemporaryDirectory
-    do throws(FileTrouble) {
+    do throws(FileError) {
       directory = try TemporaryDirectory()
     } catch {
       throw .noTemporaryDirectory(error)

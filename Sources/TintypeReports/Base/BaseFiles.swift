@@ -13,7 +13,7 @@ package final class TemporaryDirectory: Sendable {
   /// Creates a directory that only the current user can read.
   ///
   /// - Throws: The reason why it was not created.
-  package init() throws(FileTrouble) {
+  package init() throws(FileError) {
     let base = FilePath.withoutSlash(NSTemporaryDirectory())
     var name = Array((base + "/tintype-base-XXXXXX").utf8CString)
     guard mkdtemp(&name) != nil else { throw .system(code: errno) }
@@ -77,20 +77,20 @@ final class BaseAssets {
 /// One side of a comparison: the bytes of a reference, or the reason why they are unavailable.
 struct BaseSide {
   var path: String
-  var contents: Result<[UInt8], BaseTrouble>
+  var contents: Result<[UInt8], BaseFileError>
 }
 
 /// The reason why one side of a comparison has no bytes.
-enum BaseTrouble: Error, Hashable, CustomStringConvertible {
+enum BaseFileError: Error, Hashable, CustomStringConvertible {
   case notAFile
-  case file(FileTrouble)
+  case file(FileError)
   case notInRepository
   case gitLFSPointer
 
   var description: String {
     switch self {
     case .notAFile: "It is a symbolic link or a submodule, which is not followed."
-    case .file(let trouble): "It cannot be read: \(trouble). \(trouble.readingAdvice)."
+    case .file(let error): "It cannot be read: \(error). \(error.readingAdvice)."
     case .notInRepository:
       "Its contents are not in this repository. Fetch them, such as with “git fetch origin”."
     case .gitLFSPointer:
@@ -101,7 +101,7 @@ enum BaseTrouble: Error, Hashable, CustomStringConvertible {
 
 extension BaseSide {
   /// Returns the contents of an object.
-  static func contents(_ contents: GitObjects.Contents?) -> Result<[UInt8], BaseTrouble> {
+  static func contents(_ contents: GitObjects.Contents?) -> Result<[UInt8], BaseFileError> {
     switch contents {
     case .bytes(let bytes): checked(bytes)
     case .tooLarge(let limit): .failure(.file(.tooLarge(limit: limit)))
@@ -110,17 +110,17 @@ extension BaseSide {
   }
 
   /// Returns the contents of a file in the working tree; a symbolic link is not followed.
-  static func contents(ofFile path: String) -> Result<[UInt8], BaseTrouble> {
+  static func contents(ofFile path: String) -> Result<[UInt8], BaseFileError> {
     var status = stat()
     if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { return .failure(.notAFile) }
-    do throws(FileTrouble) {
+    do throws(FileError) {
       return checked(try RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit))
     } catch {
       return .failure(error == .notARegularFile ? .notAFile : .file(error))
     }
   }
 
-  private static func checked(_ bytes: [UInt8]) -> Result<[UInt8], BaseTrouble> {
+  private static func checked(_ bytes: [UInt8]) -> Result<[UInt8], BaseFileError> {
     ReferenceFile.isGitLFSPointer(bytes) ? .failure(.gitLFSPointer) : .success(bytes)
   }
 }

@@ -42,7 +42,7 @@ package struct BaseSelection: Hashable, Sendable {
   /// The pathspecs, which match all selected files and possibly others.
   var pathspecs: [String] {
     let directories = (paths + references).map { $0.isEmpty ? ":(top)" : ":(top,literal)\($0)" }
-    return (paths.isEmpty ? [":(top,glob)**/\(ReferencePlace.directoryName)/**"] : [])
+    return (paths.isEmpty ? [":(top,glob)**/\(ReferenceLocation.directoryName)/**"] : [])
       + directories
   }
 
@@ -56,7 +56,7 @@ package struct BaseSelection: Hashable, Sendable {
       return false
     }
     return paths.contains(path)
-      || path.split(separator: "/").dropLast().contains { $0 == ReferencePlace.directoryName }
+      || path.split(separator: "/").dropLast().contains { $0 == ReferenceLocation.directoryName }
   }
 
   private static func path(_ path: String, isIn directory: String) -> Bool {
@@ -74,7 +74,7 @@ package enum BaseError: Error, Hashable, Sendable {
   /// A path is outside of the working tree.
   case outside(path: String, root: String)
   /// No directory for temporary files could be created.
-  case noTemporaryDirectory(FileTrouble)
+  case noTemporaryDirectory(FileError)
   /// Git failed.
   case git(GitError)
   /// The pending changes of a test run could not be listed.
@@ -87,9 +87,9 @@ extension BaseError: CustomStringConvertible {
     switch self {
     case .outside(let path, let root):
       "“\(path)” is outside of the working tree “\(root)”. Name a path in it."
-    case .noTemporaryDirectory(let trouble):
+    case .noTemporaryDirectory(let error):
       """
-      No directory for temporary files can be created: \(trouble). Check the variable TMPDIR and the \
+      No directory for temporary files can be created: \(error). Check the variable TMPDIR and the \
       space on that disk.
       """
     case .git(let error): error.description

@@ -60,7 +60,7 @@ struct FileComparison {
     case .pixels(let pixels):
       change.kind = .changed
       change.details = pixels.difference.details as? ImageDetails
-      change.portrait = pixels.difference.portrait
+      change.features = pixels.difference.features
       change.lines = change.details?.causes?.lines(limit: 5) ?? []
       change.notes = pixels.notes
       change.artifacts = (
@@ -103,8 +103,8 @@ struct FileComparison {
   private func bytes(_ side: BaseSide, _ version: Version) throws(Failure) -> [UInt8] {
     switch side.contents {
     case .success(let bytes): return bytes
-    case .failure(let trouble):
-      throw Failure(version: version, reason: trouble.description)
+    case .failure(let error):
+      throw Failure(version: version, reason: error.description)
     }
   }
 
@@ -132,7 +132,7 @@ struct FileComparison {
   /// Writes a file of the report, and returns its name.
   private func write(
     _ bytes: [UInt8], _ side: String, _ path: String
-  ) throws(FileTrouble) -> String? {
+  ) throws(FileError) -> String? {
     guard let artifacts else { return nil }
     let ending = bytes.starts(with: PNGFile.signature) ? "png" : "txt"
     let name = "\(artifacts.number).\(side).\(ending)"

@@ -80,8 +80,8 @@ struct RunEvidence {
   }
 
   private mutating func examine(_ file: JournalContents) {
-    if let trouble = file.trouble {
-      add(.unreadable(trouble), file: file.file, pieces: [])
+    if let error = file.error {
+      add(.unreadable(error), file: file.file, pieces: [])
       return
     }
     guard !file.lines.isEmpty else { return add(.emptyJournal, file: file.file, pieces: []) }

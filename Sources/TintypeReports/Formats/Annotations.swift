@@ -136,13 +136,13 @@ package struct StepSummary: Sendable {
   /// - Throws: The reason why it could not be written.
   package func append(
     _ report: Report, budget: Int = MarkdownSummary.usualBudget
-  ) throws(FileTrouble) -> Bool {
+  ) throws(FileError) -> Bool {
     var status = stat()
     let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
     // A line feed separates the summary from an earlier text without a trailing one.
-    let room = Self.limit - size - 1
-    guard room >= MarkdownSummary.budgets.lowerBound else { return false }
-    let text = "\n" + MarkdownSummary(report: report, budget: min(budget, room)).markdown()
+    let available = Self.limit - size - 1
+    guard available >= MarkdownSummary.budgets.lowerBound else { return false }
+    let text = "\n" + MarkdownSummary(report: report, budget: min(budget, available)).markdown()
     try JournalFile.append(Array(text.utf8), to: path)
     return true
   }

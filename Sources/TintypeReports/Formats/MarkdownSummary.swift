@@ -118,7 +118,7 @@ struct MarkdownBudget {
     self.limit = max(limit - Self.reserve, 0)
   }
 
-  private var room: Int { max(limit - text.utf8.count, 0) }
+  private var available: Int { max(limit - text.utf8.count, 0) }
 
   /// Adds a mandatory line.
   mutating func add(_ line: String) { text += line + "\n" }
@@ -128,7 +128,7 @@ struct MarkdownBudget {
   mutating func add(heading: String, _ items: [String]) {
     guard !items.isEmpty else { return }
     add("\n## \(heading)\n")
-    let end = text.utf8.count + room / 2
+    let end = text.utf8.count + available / 2
     for (index, item) in items.enumerated() {
       guard text.utf8.count + item.utf8.count < end else {
         hidden += items.count - index

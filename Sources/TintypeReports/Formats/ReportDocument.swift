@@ -15,7 +15,7 @@ package struct ReportDocument: Encodable, Sendable {
   let run: String
   /// The present and missing shards; absent for a run that was not split.
   let shards: Shards?
-  /// The findings, the most severe first: `trouble`, `incomplete`, `nothingRan`, `different`.
+  /// The findings, the most severe first: `error`, `incomplete`, `nothingRan`, `different`.
   ///
   /// The list is empty if the run succeeded.
   let verdict: [RunVerdict.Finding]
@@ -48,9 +48,9 @@ package struct ReportDocument: Encodable, Sendable {
     entries = report.entries.map(Entry.init)
     groups = report.groups.map { group in
       let (changes, types): ([String]?, [String]?) =
-        switch group.bond {
+        switch group.reason {
         case .changes(let changes, let types): (changes, types)
-        case .likeness: (nil, nil)
+        case .similarAppearance: (nil, nil)
         }
       return Group(
         changes: changes, id: group.id, members: group.entries(in: report).map(\.id),

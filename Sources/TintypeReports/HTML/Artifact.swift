@@ -6,18 +6,18 @@ import TintypeSnapshots
 /// A file of a difference, after reading and checking it.
 enum Artifact: Hashable, Sendable {
   /// The bytes of a file with the PNG signature.
-  case picture([UInt8])
+  case image([UInt8])
   /// A text.
   case text(String)
   /// No contents, with the reason.
-  case unavailable(Trouble)
+  case unavailable(Failure)
 
   /// The reason why an artifact is not shown.
-  enum Trouble: Error, Hashable, Sendable {
+  enum Failure: Error, Hashable, Sendable {
     /// The path is absolute, contains `..`, or leads out of the directory through a symbolic link.
     case leavesOutputDirectory
     /// The file is named like a PNG but is not one.
-    case notAPicture
+    case notAImage
     /// The file has the PNG signature, but cannot be decoded.
     case damaged(ImagingError)
     /// The image has more pixels than a browser can compare.
@@ -25,17 +25,17 @@ enum Artifact: Hashable, Sendable {
     /// The text is longer than the limit, in bytes.
     case longText(limit: Int)
     /// The file cannot be read.
-    case file(FileTrouble)
+    case file(FileError)
   }
 }
 
-extension Artifact.Trouble: CustomStringConvertible {
+extension Artifact.Failure: CustomStringConvertible {
   /// The reason and the next step.
   var description: String {
     switch self {
     case .leavesOutputDirectory:
       "Not shown: the path leads out of the output directory. Check who wrote this journal."
-    case .notAPicture:
+    case .notAImage:
       "Not shown: the file is not a PNG picture. Run the test again to write it anew."
     case .damaged(let error):
       "Not shown: the picture cannot be decoded. \(error) Or run the test again."
@@ -51,8 +51,8 @@ extension Artifact.Trouble: CustomStringConvertible {
       Not shown: the file is gone. A later run may have removed it because the snapshot matched; \
       if not, run the test again.
       """
-    case .file(let trouble):
-      "Not shown: the file cannot be embedded, \(trouble). Open it where it lies."
+    case .file(let error):
+      "Not shown: the file cannot be embedded, \(error). Open it where it lies."
     }
   }
 }
@@ -86,7 +86,7 @@ struct ArtifactReader: Sendable {
       return .unavailable(.file(error))
     }
     if path.lowercased().hasSuffix(".png") {
-      return bytes.starts(with: PNGFile.signature) ? .picture(bytes) : .unavailable(.notAPicture)
+      return bytes.starts(with: PNGFile.signature) ? .image(bytes) : .unavailable(.notAImage)
     }
     guard bytes.count <= Self.textLimit else {
       return .unavailable(.longText(limit: Self.textLimit))

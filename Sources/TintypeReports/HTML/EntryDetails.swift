@@ -10,7 +10,7 @@ import TintypeSnapshots
 /// A writer of the details of snapshots on the page and of their images.
 struct EntryDetails: Sendable {
   var artifacts: ArtifactReader
-  var pictures: PictureStore
+  var images: ImageStore
 
   /// Returns the details of some entries, in the same order.
   ///
@@ -95,25 +95,25 @@ struct EntryDetails: Sendable {
   private func side(_ path: String?) throws(ReportError) -> Side {
     // A reference that was removed since a base commit has no new file.
     guard let path, !path.isEmpty else { return Side() }
-    func unavailable(_ trouble: Artifact.Trouble) -> Side {
-      Side(value: ["path": .line(path), "trouble": .line(trouble.description)])
+    func unavailable(_ error: Artifact.Failure) -> Side {
+      Side(value: ["path": .line(path), "trouble": .line(error.description)])
     }
     switch artifacts.artifact(at: path) {
-    case .unavailable(let trouble): return unavailable(trouble)
+    case .unavailable(let error): return unavailable(error)
     case .text(let text): return Side(value: ["path": .line(path)], text: text)
-    case .picture(let bytes):
+    case .image(let bytes):
       let file: PNGFile
       do {
         file = try PNGFile(bytes)
       } catch {
         return unavailable(.damaged(error))
       }
-      switch try pictures.store(file) {
-      case .failure(let trouble): return unavailable(trouble)
-      case .success(let picture):
+      switch try images.store(file) {
+      case .failure(let error): return unavailable(error)
+      case .success(let image):
         let value: JSON = [
-          "path": .line(path), "picture": .string(picture.digest),
-          "width": .integer(picture.size.width), "height": .integer(picture.size.height),
+          "path": .line(path), "picture": .string(image.digest),
+          "width": .integer(image.size.width), "height": .integer(image.size.height),
         ]
         return Side(value: value, file: file)
       }
@@ -150,21 +150,21 @@ enum LineRows {
   /// line begins with `-`, `+` or a space.
   static func value(old: String?, new: String?) -> JSON {
     guard old != nil || new != nil else { return .null }
-    var room = lineLimit
+    var available = lineLimit
     var hunks: [JSON] = []
     if let old, let new {
-      for hunk in TextDifference(from: old, to: new)?.hunks ?? [] where room > 0 {
-        let lines = hunk.lines.prefix(room).map { row(sign($0.kind), $0.text) }
-        room -= lines.count
+      for hunk in TextDifference(from: old, to: new)?.hunks ?? [] where available > 0 {
+        let lines = hunk.lines.prefix(available).map { row(sign($0.kind), $0.text) }
+        available -= lines.count
         hunks.append(Self.hunk(hunk.oldStart, hunk.newStart, lines))
       }
     } else {
       let lines = (new ?? old ?? "").split(separator: "\n", omittingEmptySubsequences: false)
       let sign = new == nil ? "-" : "+"
-      hunks.append(hunk(1, 1, lines.prefix(room).map { row(sign, String($0)) }))
-      room -= lines.count
+      hunks.append(hunk(1, 1, lines.prefix(available).map { row(sign, String($0)) }))
+      available -= lines.count
     }
-    return ["hunks": .array(hunks), "isCut": .bool(room <= 0)]
+    return ["hunks": .array(hunks), "isCut": .bool(available <= 0)]
   }
 
   private static func hunk(_ old: Int, _ new: Int, _ lines: [JSON]) -> JSON {

@@ -8,7 +8,7 @@ import TintypeSnapshots
 ///
 /// `index.html` is a shell with the verdict. Its scripts load `data/index.js`, which has a line for
 /// every snapshot; `data/cNNNN.js`, which has the details of a hundred snapshots and is loaded on
-/// demand; and `pictures/<digest>.js`, which has one image each. The same report and the same
+/// demand; and `images/<digest>.js`, which has one image each. The same report and the same
 /// artifacts always result in the same bytes.
 package struct HTMLReport: Sendable {
   /// The report.
@@ -33,7 +33,7 @@ package struct HTMLReport: Sendable {
   ///   - progress: A function that is called, on any thread, with the number of snapshots whose
   ///     images are written.
   /// - Throws: ``ReportError/foreignFolder(path:)`` if the folder contains other files,
-  ///   ``ReportError/cannotWrite(path:trouble:)`` if it cannot be written.
+  ///   ``ReportError/cannotWrite(path:error:)`` if it cannot be written.
   package func write(
     to folder: String, progress: (@Sendable (Int) -> Void)? = nil
   ) throws(ReportError) {
@@ -59,7 +59,7 @@ package struct HTMLReport: Sendable {
     try folder.write([PageScript.call("index", [index.value])], to: "data/index.js")
 
     let details = EntryDetails(
-      artifacts: artifacts, pictures: PictureStore(folder: folder))
+      artifacts: artifacts, images: ImageStore(folder: folder))
     for (number, start) in stride(from: 0, to: index.detailed.count, by: Self.chunkSize)
       .enumerated()
     {

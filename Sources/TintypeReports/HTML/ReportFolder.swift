@@ -16,7 +16,7 @@ struct ReportFolder: Sendable {
   /// Creates an empty folder next to the destination.
   ///
   /// - Throws: ``ReportError/foreignFolder(path:)`` if the destination contains other files than a
-  ///   report, ``ReportError/cannotWrite(path:trouble:)`` if it cannot be written.
+  ///   report, ``ReportError/cannotWrite(path:error:)`` if it cannot be written.
   init(for path: String) throws(ReportError) {
     let path = FilePath.withoutSlash(path)
     let (folder, name) = (FilePath.parent(of: path), FilePath.name(of: path))
@@ -34,16 +34,16 @@ struct ReportFolder: Sendable {
         guard mkdir(folder, 0o777) == 0 else {
           let code = errno
           Self.remove(temporary)
-          throw FileTrouble.system(code: code)
+          throw FileError.system(code: code)
         }
       }
     } catch let error as ReportError {
       throw error
-    } catch let trouble as FileTrouble {
-      throw .cannotWrite(path: path, trouble: trouble)
+    } catch let error as FileError {
+      throw .cannotWrite(path: path, error: error)
     } catch {
       // The statements above throw no other errors.
-      throw .cannotWrite(path: path, trouble: .missing)
+      throw .cannotWrite(path: path, error: .missing)
     }
   }
 
@@ -55,7 +55,7 @@ struct ReportFolder: Sendable {
     let path = temporary + "/" + name
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
-      throw .cannotWrite(path: destination, trouble: .system(code: errno))
+      throw .cannotWrite(path: destination, error: .system(code: errno))
     }
     defer { close(descriptor) }
     for part in parts {
@@ -68,7 +68,7 @@ struct ReportFolder: Sendable {
         }
         return 0
       }
-      guard code == 0 else { throw .cannotWrite(path: destination, trouble: .system(code: code)) }
+      guard code == 0 else { throw .cannotWrite(path: destination, error: .system(code: code)) }
     }
   }
 
@@ -78,12 +78,12 @@ struct ReportFolder: Sendable {
     if rename(temporary, destination) == 0 { return }
     let earlier = temporary + ".old"
     guard (try? Self.isFree(destination)) == true, rename(destination, earlier) == 0 else {
-      throw .cannotWrite(path: destination, trouble: .system(code: errno))
+      throw .cannotWrite(path: destination, error: .system(code: errno))
     }
     guard rename(temporary, destination) == 0 else {
       let code = errno
       rename(earlier, destination)
-      throw .cannotWrite(path: destination, trouble: .system(code: code))
+      throw .cannotWrite(path: destination, error: .system(code: code))
     }
     Self.remove(earlier)
   }
@@ -94,7 +94,7 @@ struct ReportFolder: Sendable {
   /// Returns whether a path can be replaced without losing files.
   ///
   /// The path must be missing, an empty folder, or a folder that contains only a report.
-  private static func isFree(_ path: String) throws(FileTrouble) -> Bool {
+  private static func isFree(_ path: String) throws(FileError) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       guard errno == ENOENT else { throw .system(code: errno) }

@@ -95,7 +95,7 @@ struct ReportIndex {
 
   private func group(_ group: ReportGroup) -> JSON {
     var (title, types) = ("Differences that look alike", "")
-    if case .changes(let words, let names) = group.bond {
+    if case .changes(let words, let names) = group.reason {
       let changes = Self.joined(words)
       let more = changes.count - 3
       title = changes.prefix(3).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

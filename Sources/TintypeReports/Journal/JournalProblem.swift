@@ -41,7 +41,7 @@ package struct JournalProblem: Hashable, Sendable {
   /// The reasons.
   package enum Reason: Hashable, Sendable {
     /// The file could not be read.
-    case unreadable(FileTrouble)
+    case unreadable(FileError)
     /// The last line is incomplete: its process ended while writing it.
     case truncated
     /// The line is not JSON.
@@ -75,7 +75,7 @@ package struct JournalProblem: Hashable, Sendable {
     /// A snapshot has contradictory outcomes within one attempt.
     case outcomesDiffer(SnapshotName, attempt: Int, [JournalRecord.Outcome])
     /// Two snapshots of the run have one name and different images.
-    case twoPictures(
+    case twoImages(
       SnapshotName,
       first: CallSite,
       second: CallSite
@@ -100,8 +100,8 @@ extension JournalProblem.Reason: CustomStringConvertible {
   /// The description of the reason, and the next step.
   package var description: String {
     switch self {
-    case .unreadable(let trouble):
-      "The journal cannot be read: \(trouble). What it says is missing from this report."
+    case .unreadable(let error):
+      "The journal cannot be read: \(error). What it says is missing from this report."
     case .truncated:
       """
       The last line is cut off: the test process ended while it was writing. Look for a crash in \
@@ -184,7 +184,7 @@ extension JournalProblem.Reason: CustomStringConvertible {
       \(outcomes.map(\.rawValue).joined(separator: ", ")). The worst counts. Give each repetition of \
       a run a number of its own, TINTYPE_ATTEMPT, or make the test independent of its order.
       """
-    case .twoPictures(let name, let first, let second):
+    case .twoImages(let name, let first, let second):
       """
       “\(name)” showed two different pictures in one run, at \(first.file):\(first.line) and at \
       \(second.file):\(second.line). Give each picture a name of its own; if the call is the \

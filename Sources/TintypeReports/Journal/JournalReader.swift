@@ -65,7 +65,7 @@ package struct JournalReader: Hashable, Sendable {
       data = try RegularFile.contents(of: output.latest, limit: 4096)
     } catch {
       throw error == .missing
-        ? .noRuns(output: output.path) : .unreadable(path: output.latest, trouble: error)
+        ? .noRuns(output: output.path) : .unreadable(path: output.latest, error: error)
     }
     let name = String(decoding: data, as: UTF8.self)
     return try RunName(
@@ -76,7 +76,7 @@ package struct JournalReader: Hashable, Sendable {
     do {
       return try Directory.names(in: directory)
     } catch {
-      throw .unreadable(path: directory, trouble: error)
+      throw .unreadable(path: directory, error: error)
     }
   }
 
@@ -88,7 +88,7 @@ package struct JournalReader: Hashable, Sendable {
 
   /// Reads the note about a merge; does nothing if there is none.
   private func readMerge(_ path: String, named file: String, into journal: inout RunJournal) {
-    do throws(FileTrouble) {
+    do throws(FileError) {
       let data = try RegularFile.contents(of: path, limit: MergeNote.limit)
       guard let note = try? JSONDecoder().decode(MergeNote.self, from: data),
         note.version == JournalRecord.currentVersion

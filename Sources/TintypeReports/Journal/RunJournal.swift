@@ -87,7 +87,7 @@ package struct JournalContents: Hashable, Sendable {
   /// The lines that are not blank, in their order.
   package var lines: [Line]
   /// The reason why the file could not be read; `nil` if it was.
-  package var trouble: FileTrouble?
+  package var error: FileError?
 
   /// A line with its number, counted from 1.
   package struct Line: Hashable, Sendable {
@@ -102,10 +102,10 @@ package struct JournalContents: Hashable, Sendable {
   }
 
   /// Creates contents from lines that were read, or created by a test.
-  package init(file: String, lines: [Line], trouble: FileTrouble? = nil) {
+  package init(file: String, lines: [Line], error: FileError? = nil) {
     self.file = file
     self.lines = lines
-    self.trouble = trouble
+    self.error = error
   }
 
   /// Reads a file.
@@ -119,7 +119,7 @@ package struct JournalContents: Hashable, Sendable {
     do {
       data = try RegularFile.contents(of: path, limit: JournalReader.journalLimit)
     } catch {
-      trouble = error
+      self.error = error
       return
     }
     let parts = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -36,8 +36,8 @@ package struct Acceptance: Sendable {
     place = try references.place(of: item)
     do {
       actual = try folder.place(of: item.artifacts.stored ?? item.artifacts.actual)
-    } catch .unreadable(let trouble) {
-      throw Self.unreadable(item, trouble, place: place)
+    } catch .unreadable(let error) {
+      throw Self.unreadable(item, error, place: place)
     } catch {
       throw .pending(error)
     }
@@ -63,7 +63,7 @@ package struct Acceptance: Sendable {
     do {
       try assets.write(contents.assets)
     } catch {
-      throw .cannotWrite(path: assets.directory, trouble: error)
+      throw .cannotWrite(path: assets.directory, error: error)
     }
     do {
       try AtomicFile.write(contents.bytes, to: place, replacing: result == .replaced)
@@ -72,7 +72,7 @@ package struct Acceptance: Sendable {
       if try standing() == .alreadyThere { return .alreadyThere }
       throw .referenceAppeared(path: item.reference)
     } catch {
-      throw .cannotWrite(path: item.reference, trouble: error)
+      throw .cannotWrite(path: item.reference, error: error)
     }
     return result
   }
@@ -99,7 +99,7 @@ package struct Acceptance: Sendable {
       do {
         _ = try PNGFile(contents.bytes)
       } catch {
-        throw .notAPicture(path: item.artifacts.actual, reason: error)
+        throw .notAImage(path: item.artifacts.actual, reason: error)
       }
     }
     return contents
@@ -109,15 +109,15 @@ package struct Acceptance: Sendable {
   ///
   /// The file is missing after another process has accepted the change.
   private static func unreadable(
-    _ item: PendingItem, _ trouble: FileTrouble, place: String
+    _ item: PendingItem, _ error: FileError, place: String
   ) -> Refusal {
-    if trouble == .missing,
+    if error == .missing,
       let bytes = try? RegularFile.bytes(of: place, limit: sizeLimit),
       SHA256Digest.of(bytes).hexadecimal == item.digests.actual
     {
       return .acceptedMeanwhile(path: item.reference)
     }
-    return .actualUnreadable(path: item.artifacts.actual, trouble: trouble)
+    return .actualUnreadable(path: item.artifacts.actual, error: error)
   }
 
   /// Returns the outcome for the current reference, if it is unchanged since the test.
@@ -125,7 +125,7 @@ package struct Acceptance: Sendable {
     var status = stat()
     guard lstat(place, &status) == 0 else {
       guard errno == ENOENT || errno == ENOTDIR else {
-        throw .referenceUnreadable(path: item.reference, trouble: .system(code: errno))
+        throw .referenceUnreadable(path: item.reference, error: .system(code: errno))
       }
       guard item.isNew else { throw .referenceGone(path: item.reference) }
       return .added
@@ -137,7 +137,7 @@ package struct Acceptance: Sendable {
     do {
       bytes = try RegularFile.bytes(of: place, limit: Self.sizeLimit)
     } catch {
-      throw .referenceUnreadable(path: item.reference, trouble: error)
+      throw .referenceUnreadable(path: item.reference, error: error)
     }
     let digest = SHA256Digest.of(bytes).hexadecimal
     if digest == item.digests.actual { return .alreadyThere }

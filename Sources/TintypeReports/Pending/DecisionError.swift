@@ -5,9 +5,9 @@ import TintypeSnapshots
 /// The reason why pending changes could not be decided or shown.
 package enum DecisionError: Error, Hashable, Sendable {
   /// A directory cannot be listed.
-  case unreadable(path: String, trouble: FileTrouble)
+  case unreadable(path: String, error: FileError)
   /// A pending change cannot be decided.
-  case damaged(name: String, trouble: PendingTrouble)
+  case damaged(name: String, error: PendingError)
   /// A directory of references is missing.
   case noReferenceDirectory(String)
   /// No change was selected: by name, by group, or with `--all`.
@@ -29,7 +29,7 @@ package enum DecisionError: Error, Hashable, Sendable {
   /// A digest prefix was given for a number of changes other than one.
   case digestOfMany(count: Int)
   /// The file with decisions cannot be read.
-  case decisionsUnreadable(path: String, trouble: FileTrouble)
+  case decisionsUnreadable(path: String, error: FileError)
   /// The file contains no decisions; `field` is missing or wrong, if it is known.
   case noDecisions(path: String, field: String?)
   /// The file has a newer format than this tool supports.
@@ -44,10 +44,10 @@ extension DecisionError: CustomStringConvertible {
   /// The description: the problem, its location, and the next step.
   package var description: String {
     switch self {
-    case .unreadable(let path, let trouble):
-      "“\(path)” cannot be read: \(trouble). Check what stands there and who may read it."
-    case .damaged(let name, let trouble):
-      "“\(ShortText.line(name))” cannot be shown: \(trouble)"
+    case .unreadable(let path, let error):
+      "“\(path)” cannot be read: \(error). Check what stands there and who may read it."
+    case .damaged(let name, let error):
+      "“\(ShortText.line(name))” cannot be shown: \(error)"
     case .noReferenceDirectory(let path):
       "There is no directory “\(path)”. Name one that holds references with --references."
     case .nothingNamed(let verb):
@@ -92,8 +92,8 @@ extension DecisionError: CustomStringConvertible {
       The option “--seen” is for one change, and \(Numbers.counted(count, "change")) \
       \(count == 1 ? "is" : "are") named. Name one.
       """
-    case .decisionsUnreadable(let path, let trouble):
-      "The decisions in “\(path)” cannot be read: \(trouble). Check what stands there."
+    case .decisionsUnreadable(let path, let error):
+      "The decisions in “\(path)” cannot be read: \(error). Check what stands there."
     case .noDecisions(let path, nil):
       "“\(path)” is not JSON. Export the decisions from the report again."
     case .noDecisions(let path, let field?):

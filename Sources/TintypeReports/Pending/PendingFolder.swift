@@ -22,7 +22,7 @@ package struct PendingFolder: Sendable {
   ///
   /// Links to folders are not followed, to avoid cycles and paths outside of the output directory.
   ///
-  /// - Throws: ``DecisionError/unreadable(path:trouble:)`` for a folder that cannot be listed.
+  /// - Throws: ``DecisionError/unreadable(path:error:)`` for a folder that cannot be listed.
   package func files() throws(DecisionError) -> [PendingFile] {
     var found: [PendingFile] = []
     var folders = [(path: "pending", depth: 0)]
@@ -38,7 +38,7 @@ package struct PendingFolder: Sendable {
   ///
   /// - Parameter suite: The target and the suite, such as `FormTests/LoginTests`.
   /// - Returns: The changes; none if there is no such folder.
-  /// - Throws: ``DecisionError/unreadable(path:trouble:)`` if it cannot be listed.
+  /// - Throws: ``DecisionError/unreadable(path:error:)`` if it cannot be listed.
   func files(of suite: String) throws(DecisionError) -> [PendingFile] {
     let folder = "pending/" + suite
     // A link could lead to the folder of another suite.
@@ -51,7 +51,7 @@ package struct PendingFolder: Sendable {
 
   /// Returns the number of pending changes.
   ///
-  /// - Throws: ``DecisionError/unreadable(path:trouble:)`` for a folder that cannot be listed.
+  /// - Throws: ``DecisionError/unreadable(path:error:)`` for a folder that cannot be listed.
   package func count() throws(DecisionError) -> Int {
     var count = 0
     var folders = [(path: "pending", depth: 0)]
@@ -87,7 +87,7 @@ package struct PendingFolder: Sendable {
     guard let stream = opendir(path) else {
       // Nothing is pending, or a test that matches has just removed its files.
       if errno == ENOENT { return [] }
-      throw .unreadable(path: path, trouble: .system(code: errno))
+      throw .unreadable(path: path, error: .system(code: errno))
     }
     defer { closedir(stream) }
     var folders: [String] = []
@@ -103,17 +103,17 @@ package struct PendingFolder: Sendable {
           folders.append(String(decoding: name, as: UTF8.self))
           return
         }
-        if Self.tellsOfChange(name) { body(name) }
+        if Self.namesChange(name) { body(name) }
       }
     }
-    guard errno == 0 else { throw .unreadable(path: path, trouble: .system(code: errno)) }
+    guard errno == 0 else { throw .unreadable(path: path, error: .system(code: errno)) }
     return folders.filter { isFolder(folder + "/" + $0) }
   }
 
   /// Returns whether a file's name is that of a change's description.
   ///
   /// The second or third part of such a name, separated by dots, is the marker.
-  private static func tellsOfChange(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
+  private static func namesChange(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard name.suffix(5).elementsEqual(".json".utf8) else { return false }
     var rest = name[...]
     for _ in 1...2 {
@@ -132,7 +132,7 @@ package struct PendingFolder: Sendable {
   }
 
   /// Reads a change's description, and rejects changes that cannot be decided.
-  package func read(_ file: PendingFile) throws(PendingTrouble) -> PendingItem {
+  package func read(_ file: PendingFile) throws(PendingError) -> PendingItem {
     let path = try place(of: file.path)
     let bytes: [UInt8]
     do {
@@ -140,15 +140,15 @@ package struct PendingFolder: Sendable {
     } catch {
       throw .unreadable(error)
     }
-    let change = try PendingTrouble.decoded(Data(bytes))
+    let change = try PendingError.decoded(Data(bytes))
     return try PendingItem(file: file, change: change, bytes: bytes)
   }
 
   /// Returns the absolute path of a change's file, with links resolved.
   ///
-  /// - Throws: ``PendingTrouble/leavesOutputDirectory(_:)`` if it is outside, directly or through
-  ///   links; ``PendingTrouble/unreadable(_:)`` if it does not exist.
-  func place(of path: String) throws(PendingTrouble) -> String {
+  /// - Throws: ``PendingError/leavesOutputDirectory(_:)`` if it is outside, directly or through
+  ///   links; ``PendingError/unreadable(_:)`` if it does not exist.
+  func place(of path: String) throws(PendingError) -> String {
     guard ConfinedPath.staysInside(path) else { throw .leavesOutputDirectory(path) }
     guard let root = FilePath.resolved(output.path),
       let place = FilePath.resolved(output.path + "/" + path)
@@ -161,16 +161,16 @@ package struct PendingFolder: Sendable {
   ///
   /// - Parameter path: The path, relative to the output directory.
   /// - Returns: The text.
-  /// - Throws: ``PendingTrouble`` if it cannot be read, or is outside of the directory.
-  package func text(at path: String) throws(PendingTrouble) -> String {
+  /// - Throws: ``PendingError`` if it cannot be read, or is outside of the directory.
+  package func text(at path: String) throws(PendingError) -> String {
     do {
       return String(
         decoding: try RegularFile.bytes(of: try place(of: path), limit: Self.sizeLimit),
         as: UTF8.self)
-    } catch let trouble as PendingTrouble {
-      throw trouble
-    } catch let trouble as FileTrouble {
-      throw .unreadable(trouble)
+    } catch let error as PendingError {
+      throw error
+    } catch let error as FileError {
+      throw .unreadable(error)
     } catch {
       throw .unreadable(.missing)
     }
@@ -208,7 +208,7 @@ package struct PendingFolder: Sendable {
       guard unlink(absolute) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else {
         continue
       }
-      throw .cannotRemove(path: absolute, trouble: .system(code: errno))
+      throw .cannotRemove(path: absolute, error: .system(code: errno))
     }
   }
 }

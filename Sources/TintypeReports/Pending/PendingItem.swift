@@ -41,8 +41,8 @@ package struct PendingItem: Hashable, Sendable {
   ///
   /// The location of the reference is checked by ``ReferenceGuard``.
   ///
-  /// - Throws: ``PendingTrouble`` for contradictory or missing contents.
-  init(file: PendingFile, change: PendingChange, bytes: [UInt8]) throws(PendingTrouble) {
+  /// - Throws: ``PendingError`` for contradictory or missing contents.
+  init(file: PendingFile, change: PendingChange, bytes: [UInt8]) throws(PendingError) {
     let record = change.record
     guard record.outcome == .changed || record.outcome == .missing else {
       throw .nothingToDecide(record.outcome)
@@ -80,9 +80,9 @@ package struct PendingItem: Hashable, Sendable {
 }
 
 /// The reason why the description file of a pending change is not valid.
-package enum PendingTrouble: Error, Hashable, Sendable {
+package enum PendingError: Error, Hashable, Sendable {
   /// The file cannot be read.
-  case unreadable(FileTrouble)
+  case unreadable(FileError)
   /// The file is not JSON, or describes no change; `field` is missing or wrong, if it is known.
   case notAChange(field: String?)
   /// The file has a newer format than this library supports.
@@ -99,13 +99,13 @@ package enum PendingTrouble: Error, Hashable, Sendable {
   case leavesOutputDirectory(String)
 
   /// Decodes a description file.
-  static func decoded(_ bytes: Data) throws(PendingTrouble) -> PendingChange {
+  static func decoded(_ bytes: Data) throws(PendingError) -> PendingChange {
     do {
       let change = try JSONDecoder.journal.decode(Versioned.self, from: bytes)
-      guard let change = change.change else { throw PendingTrouble.newerVersion(change.version) }
+      guard let change = change.change else { throw PendingError.newerVersion(change.version) }
       return change
-    } catch let trouble as PendingTrouble {
-      throw trouble
+    } catch let error as PendingError {
+      throw error
     } catch let error as DecodingError {
       throw .notAChange(field: error.field)
     } catch {

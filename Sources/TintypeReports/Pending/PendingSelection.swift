@@ -20,7 +20,7 @@ package enum PendingSelection: Hashable, Sendable {
   /// - Throws: ``DecisionError`` if a name or a group does not match, or a name is ambiguous.
   package func choose(
     from folder: PendingFolder
-  ) throws(DecisionError) -> [(file: PendingFile, item: Result<PendingItem, PendingTrouble>)] {
+  ) throws(DecisionError) -> [(file: PendingFile, item: Result<PendingItem, PendingError>)] {
     if case .names(let patterns) = self, let whole = try Self.whole(patterns, in: folder) {
       return whole.map { ($0, folder.reading($0)) }
     }
@@ -38,7 +38,7 @@ package enum PendingSelection: Hashable, Sendable {
       // A page may show shards that were separate runs. The identifier depends on the members and
       // their state, so it is unique in both groupings.
       for isByRun in [true, false] {
-        let waiting = WaitingChanges(changes, byRun: isByRun)
+        let waiting = PendingChanges(changes, byRun: isByRun)
         if let group = waiting.groups.first(where: { $0.group.id == id }) {
           return group.items.map { ($0.file, .success($0)) }
         }
@@ -70,7 +70,7 @@ package enum PendingSelection: Hashable, Sendable {
   /// A pending change; its file is read only if its name may be shortened.
   private struct Candidate {
     let file: PendingFile
-    var item: Result<PendingItem, PendingTrouble>?
+    var item: Result<PendingItem, PendingError>?
     var names: [String]
 
     init(_ file: PendingFile, in folder: PendingFolder) {
@@ -122,7 +122,7 @@ package enum PendingSelection: Hashable, Sendable {
 
 extension PendingFolder {
   /// Returns the contents of a description file, or the reason why it is not valid.
-  package func reading(_ file: PendingFile) -> Result<PendingItem, PendingTrouble> {
+  package func reading(_ file: PendingFile) -> Result<PendingItem, PendingError> {
     do {
       return .success(try read(file))
     } catch {

@@ -6,19 +6,19 @@ import TintypeSnapshots
 /// The reason why a change was not applied.
 package enum Refusal: Error, Hashable, Sendable {
   /// The description file of the change is not valid.
-  case pending(PendingTrouble)
+  case pending(PendingError)
   /// The reference must not be written at the path in the change.
   case reference(path: String, reason: Place)
   /// The new file cannot be read.
-  case actualUnreadable(path: String, trouble: FileTrouble)
+  case actualUnreadable(path: String, error: FileError)
   /// The new file was modified after the test wrote it.
   case actualChanged(path: String)
   /// The new file is named like an image but is not one.
-  case notAPicture(path: String, reason: ImagingError)
+  case notAImage(path: String, reason: ImagingError)
   /// The item at the reference's path is not a file: a link, a directory, a pipe.
   case referenceIsNoFile(path: String)
   /// The reference cannot be read.
-  case referenceUnreadable(path: String, trouble: FileTrouble)
+  case referenceUnreadable(path: String, error: FileError)
   /// The reference was modified after the test compared with it.
   case referenceChanged(path: String)
   /// The reference was deleted after the test compared with it.
@@ -30,9 +30,9 @@ package enum Refusal: Error, Hashable, Sendable {
   /// The reference is a pointer of Git LFS, whose file was not fetched.
   case referenceIsPointer(path: String)
   /// The reference cannot be written.
-  case cannotWrite(path: String, trouble: FileTrouble)
+  case cannotWrite(path: String, error: FileError)
   /// A pending file cannot be removed.
-  case cannotRemove(path: String, trouble: FileTrouble)
+  case cannotRemove(path: String, error: FileError)
   /// A test has found another difference in the meantime, so there is a new pending change.
   case foundAgain
   /// The decision was made for another new file, with this digest prefix.
@@ -62,18 +62,18 @@ package enum Refusal: Error, Hashable, Sendable {
 
   /// A Boolean value that indicates whether the reason is an error of the system, not of the
   /// change.
-  package var isTrouble: Bool {
+  package var isError: Bool {
     switch self {
-    case .pending(.unreadable(let trouble)), .actualUnreadable(_, let trouble),
-      .referenceUnreadable(_, let trouble):
-      trouble.isSystem
+    case .pending(.unreadable(let error)), .actualUnreadable(_, let error),
+      .referenceUnreadable(_, let error):
+      error.isSystem
     case .cannotWrite, .cannotRemove: true
     default: false
     }
   }
 }
 
-extension FileTrouble {
+extension FileError {
   /// A Boolean value that indicates whether the system reported an error.
   fileprivate var isSystem: Bool { if case .system = self { true } else { false } }
 }
@@ -82,24 +82,24 @@ extension Refusal: CustomStringConvertible {
   /// The problem and the next step, as sentences that can follow a name and a colon.
   package var description: String {
     switch self {
-    case .pending(let trouble): trouble.description
+    case .pending(let error): error.description
     case .reference(let path, let reason):
       "its reference would be “\(path)”, \(reason)"
     case .actualUnreadable(let path, .missing):
       "the new file “\(path)” is gone. \(Self.again)"
-    case .actualUnreadable(let path, let trouble):
-      "the new file “\(path)” cannot be read: \(trouble). \(Self.again)"
+    case .actualUnreadable(let path, let error):
+      "the new file “\(path)” cannot be read: \(error). \(Self.again)"
     case .actualChanged(let path):
       "the new file “\(path)” is not the one that the test has written. \(Self.again)"
-    case .notAPicture(let path, let reason):
+    case .notAImage(let path, let reason):
       "the new file “\(path)” is not a picture. \(reason) \(Self.again)"
     case .referenceIsNoFile(let path):
       """
       what stands at “\(path)” is a link, a directory or something else that is no file. Put it \
       away, then run the test again.
       """
-    case .referenceUnreadable(let path, let trouble):
-      "the reference “\(path)” cannot be read: \(trouble). Check who may read it."
+    case .referenceUnreadable(let path, let error):
+      "the reference “\(path)” cannot be read: \(error). Check who may read it."
     case .referenceChanged(let path):
       "the reference “\(path)” is not the one that the test has compared with. \(Self.again)"
     case .referenceGone(let path):
@@ -116,13 +116,13 @@ extension Refusal: CustomStringConvertible {
       the reference “\(path)” is a pointer of Git LFS, and the file itself was not fetched. Run “git \
       lfs pull”, then run the test again.
       """
-    case .cannotWrite(let path, let trouble):
+    case .cannotWrite(let path, let error):
       """
-      the reference “\(path)” cannot be written: \(trouble). What stood there is unchanged. \
-      \(trouble.writingAdvice).
+      the reference “\(path)” cannot be written: \(error). What stood there is unchanged. \
+      \(error.writingAdvice).
       """
-    case .cannotRemove(let path, let trouble):
-      "“\(path)” cannot be removed: \(trouble). Check who may write there."
+    case .cannotRemove(let path, let error):
+      "“\(path)” cannot be removed: \(error). Check who may write there."
     case .foundAgain:
       "a test has found another difference meanwhile. See “tintype status”."
     case .decidedOnAnother(let seen):
@@ -174,12 +174,12 @@ extension Refusal.Place: CustomStringConvertible {
   }
 }
 
-extension PendingTrouble: CustomStringConvertible {
+extension PendingError: CustomStringConvertible {
   /// The problem and the next step, as sentences that can follow a name and a colon.
   package var description: String {
     switch self {
-    case .unreadable(let trouble):
-      "what waits cannot be read: \(trouble). Run the test again."
+    case .unreadable(let error):
+      "what waits cannot be read: \(error). Run the test again."
     case .notAChange(nil):
       "its file is not JSON. Run the test again."
     case .notAChange(let field?):

@@ -24,7 +24,7 @@ package struct Pruning: Sendable {
   package init(_ search: OrphanSearch, in packageRoot: String, dryRun isDryRun: Bool) {
     // Temporary files are never references, so they need no evidence.
     if !isDryRun { removeTemporaries(of: search, in: packageRoot) }
-    guard search.doubts.isEmpty else { return }
+    guard search.gaps.isEmpty else { return }
     for file in search.orphans {
       let path = packageRoot + "/" + file.path
       if search.isNewer(file) || !isDryRun && Self.hasChanged(file, at: path) {
@@ -34,7 +34,7 @@ package struct Pruning: Sendable {
         if !isDryRun { Self.removeEmpty(FilePath.parent(of: file.path), in: packageRoot) }
       } else {
         failures.append(
-          ReferenceInventory.Failure(path: file.path, trouble: .system(code: errno)))
+          ReferenceInventory.Failure(path: file.path, error: .system(code: errno)))
       }
     }
   }
@@ -74,11 +74,11 @@ package struct OrphanSearch: Hashable, Sendable {
   /// The references that no test used, by path.
   package let orphans: [ReferenceInventory.File]
   /// The number of references that tests used.
-  package let askedFor: Int
+  package let usedCount: Int
   /// The other files in the directories, sorted; they are never changed.
   package let foreign: [String]
   /// The reasons why the evidence is incomplete; empty if references can be deleted.
-  package let doubts: [EvidenceDoubt]
+  package let gaps: [IncompleteEvidence]
   /// The end of the run; `nil` if it is unknown.
   private let end: FileTime?
   /// The directories that contain temporary files, relative to the package's root, sorted.
@@ -95,21 +95,21 @@ package struct OrphanSearch: Hashable, Sendable {
     packageRoot: String, output: OutputDirectory, run: RunName? = nil
   ) throws(ReportError) {
     let journal = try JournalReader(output: output).read(run: run)
-    let asked = AskedReferences(journal.records)
+    let used = UsedReferences(journal.records)
     let inventory = ReferenceInventory(
-      of: packageRoot, extensions: ReferenceInventory.usualExtensions.union(asked.extensions))
+      of: packageRoot, extensions: ReferenceInventory.usualExtensions.union(used.extensions))
     self.run = journal.run
-    let unused = inventory.references.filter { !asked.contains($0.path) }
-    let used = inventory.references.filter { asked.contains($0.path) }
-    orphans = unused + Self.unusedAssets(inventory.assets, by: used, in: packageRoot)
-    askedFor = used.count
-    foreign = inventory.foreign.filter { !asked.contains($0) }
+    let unused = inventory.references.filter { !used.contains($0.path) }
+    let usedReferences = inventory.references.filter { used.contains($0.path) }
+    orphans = unused + Self.unusedAssets(inventory.assets, by: usedReferences, in: packageRoot)
+    usedCount = usedReferences.count
+    foreign = inventory.foreign.filter { !used.contains($0) }
     temporaries = inventory.temporaries.sorted()
     end = Self.end(of: output.run(journal.run.description))
-    var doubts = EvidenceDoubt.doubts(about: journal)
-    if askedFor == 0, !inventory.references.isEmpty { doubts.append(.otherPackage) }
-    doubts += inventory.failures.map { .unlisted(path: $0.path, trouble: $0.trouble) }
-    self.doubts = doubts
+    var gaps = IncompleteEvidence.gaps(about: journal)
+    if usedCount == 0, !inventory.references.isEmpty { gaps.append(.otherPackage) }
+    gaps += inventory.failures.map { .unlisted(path: $0.path, error: $0.error) }
+    self.gaps = gaps
   }
 
   /// Returns the shared images that no reference uses; none if a reference does not state its
@@ -124,9 +124,9 @@ package struct OrphanSearch: Hashable, Sendable {
       guard
         let bytes = try? RegularFile.bytes(
           of: packageRoot + "/" + reference.path, limit: ReferenceFile.sizeLimit),
-        let used = CompactReference.sharedImages(of: bytes)
+        let usedReferences = CompactReference.sharedImages(of: bytes)
       else { return [] }
-      names.formUnion(used)
+      names.formUnion(usedReferences)
     }
     return assets.filter { !names.contains(FilePath.name(of: $0.path)) }
   }
@@ -146,7 +146,7 @@ package struct OrphanSearch: Hashable, Sendable {
 }
 
 /// The references that tests used.
-struct AskedReferences {
+struct UsedReferences {
   /// The paths, relative to the package's root.
   private var paths: Set<String> = []
   /// The paths below `__Snapshots__` of references outside of the package's sources.
@@ -186,7 +186,7 @@ struct AskedReferences {
 }
 
 /// A reason why a run does not prove that no test uses a reference.
-package enum EvidenceDoubt: Hashable, Sendable {
+package enum IncompleteEvidence: Hashable, Sendable {
   /// No record states that all tests ran: they were not started by `tintype test`.
   case notTested
   /// The command that ran the tests ended with this exit code.
@@ -204,35 +204,35 @@ package enum EvidenceDoubt: Hashable, Sendable {
   /// The run used none of the references in this package.
   case otherPackage
   /// A directory could not be searched; its path, relative to the package's root.
-  case unlisted(path: String, trouble: FileTrouble)
+  case unlisted(path: String, error: FileError)
 
   /// The advice for complete evidence.
   package static let advice = "Run all tests with “tintype test”, without a filter."
 
   /// Returns the reasons why the evidence of a run is incomplete, in a fixed order.
-  static func doubts(about journal: RunJournal) -> [EvidenceDoubt] {
-    var doubts: [EvidenceDoubt] = []
+  static func gaps(about journal: RunJournal) -> [IncompleteEvidence] {
+    var gaps: [IncompleteEvidence] = []
     let ends = lastEnds(in: journal)
     let coverage = ShardCoverage(journal)
     let parts = Set(ends.compactMap { $0.shard?.index })
-    let isTold = parts.isSuperset(of: coverage?.present ?? [])
-    if ends.isEmpty || !isTold || ends.contains(where: { $0.status == nil }) {
-      doubts.append(.notTested)
+    let isReported = parts.isSuperset(of: coverage?.present ?? [])
+    if ends.isEmpty || !isReported || ends.contains(where: { $0.status == nil }) {
+      gaps.append(.notTested)
     }
     if let status = ends.compactMap(\.status).filter({ $0 != 0 }).max() {
-      doubts.append(.failed(status: status))
+      gaps.append(.failed(status: status))
     }
-    if ends.contains(where: { $0.isWhole != true }) { doubts.append(.partial) }
+    if ends.contains(where: { $0.isWhole != true }) { gaps.append(.partial) }
     let skipped = Set(journal.events.filter { $0.event == .testSkipped }.map { $0.test ?? "" })
     if !skipped.isEmpty {
-      doubts.append(.skipped(skipped.sorted()))
+      gaps.append(.skipped(skipped.sorted()))
     } else if ends.contains(where: { $0.tests == nil }) {
-      doubts.append(.skipsUnknown)
+      gaps.append(.skipsUnknown)
     }
     if let coverage, !coverage.isComplete {
-      doubts.append(.missingParts(coverage.missing, total: coverage.total))
+      gaps.append(.missingParts(coverage.missing, total: coverage.total))
     }
-    return doubts + Report(journal).problems.map { .problem("\($0)") }
+    return gaps + Report(journal).problems.map { .problem("\($0)") }
   }
 
   /// Returns the events that mark the end of all tests.
@@ -245,7 +245,7 @@ package enum EvidenceDoubt: Hashable, Sendable {
   }
 }
 
-extension EvidenceDoubt: CustomStringConvertible {
+extension IncompleteEvidence: CustomStringConvertible {
   /// The reason as a sentence.
   package var description: String {
     switch self {
@@ -273,7 +273,7 @@ extension EvidenceDoubt: CustomStringConvertible {
     case .problem(let text): text
     case .otherPackage:
       "The run has asked for none of the references here: it may be of another package."
-    case .unlisted(let path, let trouble): "“\(path)” cannot be searched: \(trouble)."
+    case .unlisted(let path, let error): "“\(path)” cannot be searched: \(error)."
     }
   }
 }

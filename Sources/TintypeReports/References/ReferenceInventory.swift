@@ -28,7 +28,7 @@ package struct ReferenceInventory: Hashable, Sendable {
   package struct Failure: Hashable, Sendable {
     /// The path, relative to the package's root.
     package var path: String
-    package var trouble: FileTrouble
+    package var error: FileError
   }
 
   /// The extensions that Tintype's strategies use; a run states others.
@@ -51,7 +51,7 @@ package struct ReferenceInventory: Hashable, Sendable {
       do {
         names = try Directory.names(in: root + "/" + directory)
       } catch {
-        failures.append(Failure(path: directory, trouble: error))
+        failures.append(Failure(path: directory, error: error))
         continue
       }
       // Skip nested packages.
@@ -71,7 +71,7 @@ package struct ReferenceInventory: Hashable, Sendable {
           if isFile, Self.isAsset(path) {
             assets.append(file)
           } else if isFile,
-            [ReferencePlace.compactMarker, ReferencePlace.storeMarker].contains(name)
+            [ReferenceLocation.compactMarker, ReferenceLocation.storeMarker].contains(name)
           {
             continue
           } else if isFile, Self.mayBeReference(path, extensions: extensions) {

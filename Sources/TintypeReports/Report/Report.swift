@@ -97,22 +97,22 @@ extension Report {
   /// A test process detects this only within itself; the journals contain all processes of the run.
   /// Another attempt may have another image, because it is another run of the test.
   static func ambiguities(in records: [JournalRecord]) -> [JournalProblem] {
-    typealias Picture = (digest: String, site: CallSite)
-    var pictures: [ReportEntry.Key: [Int: [Picture]]] = [:]
+    typealias ImageSource = (digest: String, site: CallSite)
+    var images: [ReportEntry.Key: [Int: [ImageSource]]] = [:]
     for record in records {
       guard let digest = record.digests?.actual else { continue }
       let (key, attempt) = (ReportEntry.Key(record), record.attempt ?? 1)
-      let known = pictures[key]?[attempt] ?? []
+      let known = images[key]?[attempt] ?? []
       guard !known.contains(where: { $0.digest == digest }) else { continue }
-      pictures[key, default: [:]][attempt] = known + [(digest, record.location)]
+      images[key, default: [:]][attempt] = known + [(digest, record.location)]
     }
-    let sorted = pictures.sorted { $0.key < $1.key }.flatMap { key, attempts in
+    let sorted = images.sorted { $0.key < $1.key }.flatMap { key, attempts in
       attempts.sorted { $0.key < $1.key }.map { (key, $0.value) }
     }
-    return sorted.flatMap { key, pictures in
-      pictures.dropFirst().compactMap { other in
-        pictures.first.map { first in
-          JournalProblem(reason: .twoPictures(key.snapshot, first: first.site, second: other.site))
+    return sorted.flatMap { key, images in
+      images.dropFirst().compactMap { other in
+        images.first.map { first in
+          JournalProblem(reason: .twoImages(key.snapshot, first: first.site, second: other.site))
         }
       }
     }

@@ -66,28 +66,28 @@ package struct ReportGroup: Hashable, Sendable {
   /// an identifier always denotes the reviewed changes.
   package var id: String
   /// The reason for grouping.
-  package var bond: Bond
+  package var reason: GroupReason
   /// The members as indices of the list that was grouped, at least two in ascending order.
   ///
   /// The first member represents the group.
   package var members: [Int]
 
   /// Creates a group.
-  package init(id: String, bond: Bond, members: [Int]) {
+  package init(id: String, reason: GroupReason, members: [Int]) {
     self.id = id
-    self.bond = bond
+    self.reason = reason
     self.members = members
   }
 
   /// The reason for grouping.
-  package enum Bond: Hashable, Sendable {
+  package enum GroupReason: Hashable, Sendable {
     /// The members have the same changes and no others.
     ///
     /// The texts, such as `padding.leading 12 → 16`, are sorted, with remarks at the end. The types
     /// of the changed nodes are sorted.
     case changes([String], of: [String])
     /// The differences have a similar appearance.
-    case likeness
+    case similarAppearance
   }
 }
 

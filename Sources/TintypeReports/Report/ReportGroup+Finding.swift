@@ -7,7 +7,7 @@ import TintypeSnapshots
 
 extension ReportGroup {
   /// The minimum cosine similarity of two fingerprints of differences in a group.
-  package static let likeness: Float = 0.97
+  package static let similarAppearance: Float = 0.97
 
   /// Groups the changed records.
   ///
@@ -33,13 +33,13 @@ extension ReportGroup {
       groups.append(
         ReportGroup(
           id: identity(of: members, in: records),
-          bond: signature.bond(of: members.map { records[$0] }),
+          reason: signature.reason(of: members.map { records[$0] }),
           members: members))
     }
     for component in alike(unexplained.map(\.fingerprint)) {
       let members = component.map { unexplained[$0].index }
       groups.append(
-        ReportGroup(id: identity(of: members, in: records), bond: .likeness, members: members))
+        ReportGroup(id: identity(of: members, in: records), reason: .similarAppearance, members: members))
     }
     return groups.sorted {
       $0.members.count != $1.members.count
@@ -62,7 +62,7 @@ extension ReportGroup {
     let distinct = representatives.values.sorted()
     for (place, first) in distinct.enumerated() {
       for second in distinct[(place + 1)...]
-      where CosineSimilarity.between(fingerprints[first], fingerprints[second]) >= likeness {
+      where CosineSimilarity.between(fingerprints[first], fingerprints[second]) >= similarAppearance {
         edges.append((first, second))
       }
     }
@@ -85,15 +85,15 @@ extension ReportGroup {
 
 /// The changes without their nodes, which are equal for the same changes to other nodes.
 struct ChangeSignature: Hashable {
-  private let changes: Set<ChangeWords>
+  private let changes: Set<ChangeText>
   /// The remarks about unknown or omitted changes.
   private let remarks: [String]
 
   /// Creates a signature from a record's causes; `nil` if they are unknown.
   init?(_ record: JournalRecord) {
     guard let causes = record.causes else { return nil }
-    var changes: Set<ChangeWords> = []
-    for cause in causes.changes where cause.isTold {
+    var changes: Set<ChangeText> = []
+    for cause in causes.changes where cause.isReported {
       changes.insert(cause.change.kind.words(of: cause.change.path))
     }
     guard !changes.isEmpty else { return nil }
@@ -105,27 +105,27 @@ struct ChangeSignature: Hashable {
   }
 
   /// Returns the grouping reason for the records with this signature.
-  func bond(of records: [JournalRecord]) -> ReportGroup.Bond {
+  func reason(of records: [JournalRecord]) -> ReportGroup.GroupReason {
     let types = records.flatMap { record in
       (record.causes?.changes ?? [])
-        .filter(\.isTold)
+        .filter(\.isReported)
         .compactMap { $0.change.path?.typeName }
     }
-    return .changes(ChangeWords.joined(changes) + remarks, of: Set(types).sorted())
+    return .changes(ChangeText.joined(changes) + remarks, of: Set(types).sorted())
   }
 }
 
 extension DifferenceCauses.Cause {
   /// A Boolean value that indicates whether the cause is visible, or changes accessibility
   /// properties.
-  fileprivate var isTold: Bool {
+  fileprivate var isReported: Bool {
     if case .semantics = change.kind { return true }
     return !change.isConsequence && !movesNoPixel
   }
 }
 
 /// A change as text whose parts can be combined with others.
-private struct ChangeWords: Hashable {
+private struct ChangeText: Hashable {
   /// The changed attribute, such as `padding`.
   var subject: String
   /// The changed part of the attribute, such as `leading`; empty for the whole attribute.
@@ -134,10 +134,10 @@ private struct ChangeWords: Hashable {
   var step = ""
 
   /// Returns the changes as sorted texts, in which parts with the same values are combined.
-  static func joined(_ changes: Set<ChangeWords>) -> [String] {
-    var parts: [ChangeWords: Set<String>] = [:]
+  static func joined(_ changes: Set<ChangeText>) -> [String] {
+    var parts: [ChangeText: Set<String>] = [:]
     for change in changes {
-      parts[ChangeWords(subject: change.subject, step: change.step), default: []]
+      parts[ChangeText(subject: change.subject, step: change.step), default: []]
         .insert(change.part)
     }
     return parts.map { whole, parts in
@@ -161,35 +161,35 @@ private struct ChangeWords: Hashable {
 
 extension SceneDifference.Kind {
   /// Returns the change as text, without its node.
-  fileprivate func words(of path: NodePath?) -> ChangeWords {
+  fileprivate func words(of path: NodePath?) -> ChangeText {
     let type = path?.typeName ?? "scene"
     switch self {
     case .canvas(let name, let old, let new):
-      return ChangeWords(subject: "canvas \(name)", step: Self.step(old, new))
+      return ChangeText(subject: "canvas \(name)", step: Self.step(old, new))
     // A change of a named color is one change, in light and dark mode, for fills and for text.
     case .attribute(_, .color(let old)?, .color(let new)?)
     where old.name != nil && old.name == new.name:
-      return ChangeWords(subject: "colour “\(old.name ?? "")”")
+      return ChangeText(subject: "colour “\(old.name ?? "")”")
     case .attribute(let name, let old, let new):
       let plain = Self.withoutOrdinal(name)
       let step = Self.step(old?.description, new?.description)
       guard let dot = plain.firstIndex(of: ".") else {
-        return ChangeWords(subject: plain, step: step)
+        return ChangeText(subject: plain, step: step)
       }
-      return ChangeWords(
+      return ChangeText(
         subject: String(plain[..<dot]), part: String(plain[plain.index(after: dot)...]),
         step: step)
     case .semantics(let name, let old, let new):
-      return ChangeWords(subject: name, step: Self.step(old, new))
-    case .added: return ChangeWords(subject: "\(type) added")
-    case .removed: return ChangeWords(subject: "\(type) removed")
-    case .moved: return ChangeWords(subject: "\(type) moved")
-    case .frame: return ChangeWords(subject: "\(type) laid out otherwise")
-    case .painting: return ChangeWords(subject: "\(type) painted otherwise")
+      return ChangeText(subject: name, step: Self.step(old, new))
+    case .added: return ChangeText(subject: "\(type) added")
+    case .removed: return ChangeText(subject: "\(type) removed")
+    case .moved: return ChangeText(subject: "\(type) moved")
+    case .frame: return ChangeText(subject: "\(type) laid out otherwise")
+    case .painting: return ChangeText(subject: "\(type) painted otherwise")
     case .diagnosticAdded(let diagnostic):
-      return ChangeWords(subject: "diagnostic added: \(diagnostic)")
+      return ChangeText(subject: "diagnostic added: \(diagnostic)")
     case .diagnosticRemoved(let diagnostic):
-      return ChangeWords(subject: "diagnostic removed: \(diagnostic)")
+      return ChangeText(subject: "diagnostic removed: \(diagnostic)")
     }
   }
 

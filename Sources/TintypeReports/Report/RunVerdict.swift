@@ -9,14 +9,14 @@ import TintypeSnapshots
 ///
 /// | Found in the journals | Entry or problem | Finding | Exit code |
 /// |---|---|---|---|
-/// | a snapshot whose effective outcome is `failed` | entry | ``Finding/trouble`` | 2 |
-/// | a test failure that does not belong to a snapshot | `testFailed` | ``Finding/trouble`` | 2 |
-/// | `swift test` failed, and no snapshot and no such failure explains it | `testsFailed` | ``Finding/trouble`` | 2 |
+/// | a snapshot whose effective outcome is `failed` | entry | ``Finding/error`` | 2 |
+/// | a test failure that does not belong to a snapshot | `testFailed` | ``Finding/error`` | 2 |
+/// | `swift test` failed, and no snapshot and no such failure explains it | `testsFailed` | ``Finding/error`` | 2 |
 /// | a process, or `tintype test`, that began and did not end | `notEnded`, `commandNotEnded`, `testingUnfinished` | ``Finding/incomplete`` | 3 |
 /// | lines or journals that are missing or damaged | `notBegun`, `emptyJournal`, `linesMissing`, `journalsMissing`, `commandNotBegun`, `truncated`, `notJSON`, … | ``Finding/incomplete`` | 3 |
 /// | a last attempt that took no snapshot, after one that did | `retryComparedNothing` | ``Finding/incomplete`` | 3 |
 /// | shards that are missing, or do not belong to one run | `partsMissing`, `merge` | ``Finding/incomplete`` | 3 |
-/// | one name with different outcomes or images within an attempt | `outcomesDiffer`, `twoPictures` | ``Finding/incomplete`` | 3 |
+/// | one name with different outcomes or images within an attempt | `outcomesDiffer`, `twoImages` | ``Finding/incomplete`` | 3 |
 /// | no snapshot | – | ``Finding/nothingRan`` | 4 |
 /// | a snapshot whose effective outcome is `changed`, `missing` or `recorded` | entry | ``Finding/different`` | 1 |
 /// | none of these | – | – | 0 |
@@ -31,7 +31,7 @@ package struct RunVerdict: Hashable, Sendable {
   /// The findings, the most severe first.
   package enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
     /// A snapshot could not be compared, or tests failed for a reason that is not a snapshot.
-    case trouble
+    case error
     /// The journals do not contain everything that ran.
     case incomplete
     /// No snapshot was compared.
@@ -52,7 +52,7 @@ package struct RunVerdict: Hashable, Sendable {
   ///   - allowsEmpty: A Boolean value that indicates whether a run without snapshots is a success.
   package init(_ report: Report, allowsEmpty: Bool = false) {
     var findings = Set(report.problems.map(\.reason.finding))
-    if report.count(.failed) > 0 { findings.insert(.trouble) }
+    if report.count(.failed) > 0 { findings.insert(.error) }
     if report.entries.isEmpty, !allowsEmpty { findings.insert(.nothingRan) }
     if report.count(.matched) + report.count(.failed) < report.entries.count {
       findings.insert(.different)
@@ -65,7 +65,7 @@ extension JournalProblem.Reason {
   /// The finding that results from the problem.
   var finding: RunVerdict.Finding {
     switch self {
-    case .testFailed, .testsFailed: .trouble
+    case .testFailed, .testsFailed: .error
     default: .incomplete
     }
   }
@@ -125,7 +125,7 @@ extension Report {
 
   /// The test failures that do not belong to a snapshot, and those of `swift test` itself.
   package var testFailures: [JournalProblem] {
-    problems.filter { $0.reason.finding == .trouble }
+    problems.filter { $0.reason.finding == .error }
   }
 
   /// The number of missing shards.

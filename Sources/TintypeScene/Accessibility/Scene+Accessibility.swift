@@ -66,7 +66,7 @@ struct AccessibilityElement {
   }
 
   fileprivate func line(indent: String, frames: Bool) -> String {
-    var parts = [spoken]
+    var parts = [announcement]
     if let identifier = semantics.identifier {
       parts.append("identifier: \(identifier.debugDescription)")
     }
@@ -84,10 +84,10 @@ struct AccessibilityElement {
 
 extension AccessibilityElement {
   /// The spoken text: `[Selected. ]label: value. state and traits. hint`.
-  var spoken: String {
+  var announcement: String {
     let traits = semantics.traits
-    let label = semantics.label.spokenPart
-    let value = semantics.value.spokenPart
+    let label = semantics.label.nonEmptyText
+    let value = semantics.value.nonEmptyText
     var sentences: [String] = []
     if traits.contains(.isSelected) { sentences.append("Selected") }
     switch (label, value) {
@@ -96,9 +96,9 @@ extension AccessibilityElement {
     case (nil, nil):
       if semantics.children != .contain { sentences.append(Self.missingLabel) }
     }
-    sentences += traits.spokenWords
+    sentences += traits.announcedTexts
     if let ordinal { sentences.append("\(ordinal.place) of \(ordinal.count)") }
-    if let hint = semantics.hint.spokenPart { sentences.append(hint) }
+    if let hint = semantics.hint.nonEmptyText { sentences.append(hint) }
     if sentences.isEmpty { sentences.append("Group") }
     return sentences.map(\.closed).joined(separator: " ")
   }
@@ -108,7 +108,7 @@ extension AccessibilityElement {
 
 extension Semantics.Traits {
   /// The spoken names of the states and traits, in reading order.
-  fileprivate var spokenWords: [String] {
+  fileprivate var announcedTexts: [String] {
     var words: [String] = []
     func add(_ trait: Semantics.Traits, _ word: String) {
       if contains(trait) { words.append(word) }
@@ -137,7 +137,7 @@ extension Semantics.Traits {
 
 extension String? {
   /// The text on one line; `nil` if it is empty.
-  var spokenPart: String? {
+  var nonEmptyText: String? {
     guard let text = self?.onOneLine, !text.isEmpty else { return nil }
     return text
   }

@@ -70,7 +70,7 @@ struct AccessibilityTree {
     case .contain:
       element.elements = ordered(inside)
       if semantics.traits.contains(.isTabBar) { element.countTabs() }
-      if element.elements.isEmpty, semantics.label.spokenPart == nil { return [] }
+      if element.elements.isEmpty, semantics.label.nonEmptyText == nil { return [] }
     case .combine:
       let inside = ordered(inside)
       if semantics.children == nil, inside.count == 1, let only = inside.first,
@@ -94,9 +94,9 @@ struct AccessibilityTree {
   private func behavior(of semantics: Semantics) -> Semantics.ChildBehavior? {
     if let children = semantics.children { return children }
     if !semantics.traits.isDisjoint(with: [.isModal, .isTabBar]) { return .contain }
-    if semantics.label.spokenPart != nil { return .ignore }
+    if semantics.label.nonEmptyText != nil { return .ignore }
     let isElement =
-      semantics.value.spokenPart != nil || !semantics.actions.isEmpty
+      semantics.value.nonEmptyText != nil || !semantics.actions.isEmpty
       || !semantics.traits.isDisjoint(with: semantics.label == nil ? .making : .interactive)
     guard isElement else { return nil }
     return semantics.label == nil ? .combine : .ignore
@@ -155,8 +155,8 @@ extension Semantics.Traits {
 extension AccessibilityElement {
   /// A Boolean value that indicates whether the element has text to speak or needs a label.
   fileprivate var isWorthReading: Bool {
-    semantics.label.spokenPart != nil || semantics.value.spokenPart != nil
-      || semantics.hint.spokenPart != nil || !semantics.actions.isEmpty
+    semantics.label.nonEmptyText != nil || semantics.value.nonEmptyText != nil
+      || semantics.hint.nonEmptyText != nil || !semantics.actions.isEmpty
       || !semantics.traits.isDisjoint(with: Semantics.Traits.interactive.union(.isImage))
   }
 
@@ -185,7 +185,7 @@ extension AccessibilityElement {
   }
 
   private var combinedWords: String? {
-    let parts = [semantics.label.spokenPart, semantics.value.spokenPart].compactMap { $0 }
+    let parts = [semantics.label.nonEmptyText, semantics.value.nonEmptyText].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ": ")
   }
 

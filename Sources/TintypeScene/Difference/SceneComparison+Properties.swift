@@ -58,19 +58,19 @@ extension SceneComparison {
   func semanticsChanges(from former: Int, to index: Int) -> [SceneDifference.Kind] {
     let (before, after) = (old.scene.nodes[former], new.scene.nodes[index])
     guard before.semantics != after.semantics else { return [] }
-    let told = [before, after].map { node in
-      var told = Set<String>()
-      if node.tells("text", node.semantics?.label) { told.insert("accessibilityLabel") }
-      if node.tells("accessibilityIdentifier", node.semantics?.identifier) {
-        told.insert("accessibilityIdentifier")
+    let reported = [before, after].map { node in
+      var reported = Set<String>()
+      if node.reports("text", node.semantics?.label) { reported.insert("accessibilityLabel") }
+      if node.reports("accessibilityIdentifier", node.semantics?.identifier) {
+        reported.insert("accessibilityIdentifier")
       }
-      return told
+      return reported
     }
     let pairs = zip(
       (before.semantics ?? Semantics()).properties, (after.semantics ?? Semantics()).properties)
     return pairs.compactMap { left, right in
-      let isTold = told.allSatisfy { $0.contains(left.name) }
-      guard left.text != right.text, !isTold else { return nil }
+      let isReported = reported.allSatisfy { $0.contains(left.name) }
+      guard left.text != right.text, !isReported else { return nil }
       return .semantics(left.name, old: left.text, new: right.text)
     }
   }
@@ -89,7 +89,7 @@ extension Attribute {
 extension Scene.Node {
   /// Returns a Boolean value that indicates whether an attribute has the given text, or both are
   /// missing.
-  fileprivate func tells(_ name: String, _ text: String?) -> Bool {
+  fileprivate func reports(_ name: String, _ text: String?) -> Bool {
     let value = attributes.first { $0.name == name }?.value
     return value == text.map { .text($0) }
   }

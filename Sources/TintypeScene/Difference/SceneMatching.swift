@@ -51,7 +51,7 @@ struct SceneMatching {
     mine.removeAll { Self.isElsewhere($0, of: old, in: new, besides: others) }
     theirs.removeAll { Self.isElsewhere($0, of: new, in: old, besides: candidates) }
     let alike = SiblingAlignment.pairs(mine, theirs) { [old, new] i, j in
-      Self.likeness(old.digests, i, new.digests, j)
+      Self.similarity(old.digests, i, new.digests, j)
     }
     for (i, j) in alike { pair(i, j) }
   }
@@ -134,7 +134,7 @@ struct SceneMatching {
   }
 
   /// Returns the similarity of two nodes with the same name; 0 for other nodes.
-  private static func likeness(_ old: SceneDigests, _ i: Int, _ new: SceneDigests, _ j: Int) -> Int
+  private static func similarity(_ old: SceneDigests, _ i: Int, _ new: SceneDigests, _ j: Int) -> Int
   {
     guard old.names[i] == new.names[j] else { return 0 }
     let (left, right) = (old.samples[i], new.samples[j])

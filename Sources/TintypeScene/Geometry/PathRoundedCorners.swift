@@ -91,7 +91,7 @@ struct RoundedCorners {
 
     /// Returns the distance from the corner to the end of the straight edge, relative to the
     /// radius.
-    func reach(_ room: Double) -> Double { 1 + RoundedCorners.extraReach * room }
+    func reach(_ available: Double) -> Double { 1 + RoundedCorners.extraReach * available }
 
     func add(to path: inout Path, style: RoundedCornerStyle) {
       if isPointed { return path.addLine(to: point(0, 0)) }
@@ -117,13 +117,13 @@ struct RoundedCorners {
 
     /// Returns the distance of P1 from the corner, and of P2 along and across the edge.
     private func controls(
-      _ room: Double
+      _ available: Double
     ) -> (onEdge: Double, along: Double, across: Double) {
       let root = 2.0.squareRoot()
       let m = 1 - root / 2
       let eighth = Angle(degrees: 11.25)
       let shortest = eighth.sine / eighth.cosine * 4 / 3
-      let length = shortest + (root - 1 - shortest) * room
+      let length = shortest + (root - 1 - shortest) * available
       let share = length * root / 2
       return (2 * m + root * 1.5 * length * length, m + share, max(m - share, 0))
     }

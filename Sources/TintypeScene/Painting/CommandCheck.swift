@@ -9,21 +9,21 @@ package struct CommandCheck {
   /// Pixels per point.
   package let scale: Double
   /// The greatest coordinate in points that can be painted exactly.
-  package let greatest: Double
+  package let maximum: Double
 
   package init(size: Size, scale: Double) {
     canvas = Rect(origin: .zero, size: size)
     self.scale = scale
-    greatest = Self.greatestPixel / scale
+    maximum = Self.maximumPixel / scale
   }
 
   /// The greatest coordinate in pixels that can be painted exactly.
-  package static let greatestPixel = 1e6
+  package static let maximumPixel = 1e6
   /// The maximum number of dashes along one line.
-  package static let greatestDashCount = 100_000.0
+  package static let maximumDashCount = 100_000.0
   /// The maximum number of pixel rows that the elements of a path may cross in total, which takes
   /// about a second.
-  package static let greatestRowCount = 4e6
+  package static let maximumRowCount = 4e6
   /// The cost of a stroke relative to that of a fill.
   package static let strokeWeight = 4.0
 
@@ -63,7 +63,7 @@ package struct CommandCheck {
         return .unpaintable(name)
       }
       if let bounds = extent.bounds, reachesTooFar(bounds) { return .unpaintable(name) }
-      return extent.rows * scale * weight > Self.greatestRowCount ? .tooComplex(name) : nil
+      return extent.rows * scale * weight > Self.maximumRowCount ? .tooComplex(name) : nil
     }
   }
 
@@ -71,8 +71,8 @@ package struct CommandCheck {
   /// coordinates.
   private func reachesTooFar(_ rect: Rect) -> Bool {
     let isFar =
-      max(abs(rect.minX), abs(rect.maxX)) > greatest
-      || max(abs(rect.minY), abs(rect.maxY)) > greatest
+      max(abs(rect.minX), abs(rect.maxX)) > maximum
+      || max(abs(rect.minY), abs(rect.maxY)) > maximum
     return isFar && rect.minX <= canvas.maxX && rect.maxX >= canvas.minX
       && rect.minY <= canvas.maxY && rect.maxY >= canvas.minY
   }
@@ -117,7 +117,7 @@ package struct CommandCheck {
     guard !style.dash.isEmpty else { return nil }
     let sum = style.dash.reduce(0, +)
     if sum <= 0 { return .emptyDashes }
-    return outline.length / sum * Double(style.dash.count) > Self.greatestDashCount
+    return outline.length / sum * Double(style.dash.count) > Self.maximumDashCount
       ? .tooManyDashes : nil
   }
 

@@ -33,7 +33,7 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     /// A text is partly outside of a clip.
     case outsideClip
     /// Siblings with a higher layout priority leave no space.
-    case noRoomLeft
+    case noSpaceLeft
     /// The symbol set has no icon with this name; a crossed box is shown instead.
     case unknownSymbol(String, suggestion: String?)
     /// A gradient has no colors and paints nothing.
@@ -66,7 +66,7 @@ public struct Diagnostic: Hashable, Codable, Sendable {
   /// The severity of the diagnostic.
   public var severity: Severity {
     switch kind {
-    case .truncated, .outsideClip, .noRoomLeft, .unorderedGradient: .warning
+    case .truncated, .outsideClip, .noSpaceLeft, .unorderedGradient: .warning
     case .duplicateIdentifier, .invalidLength, .contradictoryFrame, .invalidLayoutSize, .text,
       .unknownSymbol, .emptyGradient, .emptyDashes, .tooManyDashes, .unpaintable, .tooComplex:
       .error
@@ -97,7 +97,7 @@ extension Diagnostic.Kind {
         + "text is “\(string.shortened)”."
     case .outsideClip:
       "A part of its text lies outside of what clips it. Give it more room, or clip something else."
-    case .noRoomLeft:
+    case .noSpaceLeft:
       "Its neighbours of a higher layout priority leave it no room. Lower their priority, or give "
         + "it a least size."
     case .unknownSymbol(let name, let suggestion):

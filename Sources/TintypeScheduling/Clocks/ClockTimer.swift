@@ -30,7 +30,7 @@ extension Clock {
     if interval <= .zero {
       IssueReporter.report(
         ClockIssue.interval("\(interval)"),
-        at: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+        at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
     return ClockTimer(clock: self, interval: interval, tolerance: tolerance)
   }

@@ -10,22 +10,22 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
   final class Sleeper: Sendable {
     fileprivate enum Stage {
       case new
-      case asleep(UnsafeContinuation<Void, any Error>, Ledger.Ticket?)
+      case asleep(UnsafeContinuation<Void, any Error>, WorkTracker.Token?)
       case over(isCancelled: Bool)
     }
     fileprivate let stage = Mutex(Stage.new)
 
     /// Suspends the task, unless the sleep has already ended or been canceled.
     fileprivate func begin(
-      _ continuation: UnsafeContinuation<Void, any Error>, _ ticket: Ledger.Ticket?
+      _ continuation: UnsafeContinuation<Void, any Error>, _ token: WorkTracker.Token?
     ) {
       let before = stage.withLock { stage in
         if case .over = stage { return stage }
-        defer { stage = .asleep(continuation, ticket) }
+        defer { stage = .asleep(continuation, token) }
         return stage
       }
       guard case .over(let isCancelled) = before else { return }
-      ticket?.end()
+      token?.end()
       Self.resume(continuation, isCancelled: isCancelled)
     }
 
@@ -36,8 +36,8 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
         defer { stage = .over(isCancelled: isCancelled) }
         return stage
       }
-      guard case .asleep(let continuation, let ticket) = before else { return }
-      ticket?.end()
+      guard case .asleep(let continuation, let token) = before else { return }
+      token?.end()
       Self.resume(continuation, isCancelled: isCancelled)
     }
 
@@ -103,7 +103,7 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
   func sleep(
     until deadline: Instant,
     isolation: isolated (any Actor)? = #isolation,
-    ticket: () -> Ledger.Ticket?
+    token: () -> WorkTracker.Token?
   ) async throws {
     try Task.checkCancellation()
     guard !hasCome(deadline, at: now) else { return }
@@ -112,8 +112,8 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
       state.next += 1
       return state.next
     }
-    let ticket = ticket()
-    defer { ticket?.end() }
+    let token = token()
+    defer { token?.end() }
     try await withTaskCancellationHandler {
       // A closure is isolated to the actor only if it captures it.
       _ = isolation
@@ -128,7 +128,7 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
         if isDue { sleeper.end(isCancelled: false) }
         // A cancellation before or after this line removes the sleeper in both cases.
         if sleeper.isCancelled { forget(number) }
-        sleeper.begin(continuation, ticket)
+        sleeper.begin(continuation, token)
       }
     } onCancel: {
       sleeper.end(isCancelled: true)
@@ -195,9 +195,9 @@ package enum SleepingTasks {
     let cancelAll: @Sendable () -> Void
   }
 
-  private static let queues = Mutex<[Ledger.Scope: [Reference]]>([:])
+  private static let queues = Mutex<[WorkTracker.Scope: [Reference]]>([:])
 
-  static func register<Duration>(_ queue: SleepQueue<Duration>, in scope: Ledger.Scope) {
+  static func register<Duration>(_ queue: SleepQueue<Duration>, in scope: WorkTracker.Scope) {
     queues.withLock { queues in
       var references = queues[scope] ?? []
       guard !references.contains(where: { $0.queue === queue }) else { return }
@@ -210,7 +210,7 @@ package enum SleepingTasks {
   /// Wakes all tasks that sleep on the clocks of a test, with a `CancellationError`.
   ///
   /// - Parameter scope: The test, which has ended.
-  package static func cancel(in scope: Ledger.Scope) {
+  package static func cancel(in scope: WorkTracker.Scope) {
     let references = queues.withLock { $0.removeValue(forKey: scope) } ?? []
     for reference in references { reference.cancelAll() }
   }

@@ -27,7 +27,7 @@ import Synchronization
 /// clock as `any Clock` leaves its actor before it sleeps, and needs `settled`.
 ///
 /// A sleep that ends at a later time is not pending work, since only the test can advance to that
-/// time. So a snapshot shows the component between two ticks of its timer. ``Ledger/waiting()``
+/// time. So a snapshot shows the component between two ticks of its timer. ``WorkTracker/waiting()``
 /// lists the sleeps.
 ///
 /// With `Swift.Duration`, the time ends `Int64.max` seconds after its start. A sleep until then, or
@@ -46,8 +46,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   private static var advanceLimit: Int { 1_000_000 }
 
   let queue: SleepQueue<Duration>
-  let place: CreationPlace
-  private let scope: Ledger.Scope?
+  let place: CreationSite
+  private let scope: WorkTracker.Scope?
   private let hasNoted = Atomic(false)
   /// A Boolean value that indicates whether woken tasks run on the calling thread.
   private let runsTasks: Bool
@@ -69,12 +69,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   ) {
     self.init(
       now: now, runsTasks: TaskCapture.isAvailable,
-      place: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      place: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  init(now: Instant, runsTasks: Bool, place: CreationPlace) {
+  init(now: Instant, runsTasks: Bool, place: CreationSite) {
     queue = SleepQueue(now: now)
-    scope = Ledger.scope
+    scope = WorkTracker.scope
     self.runsTasks = runsTasks
     self.place = place
     MovableTimes.register(self, in: scope)
@@ -97,16 +97,16 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   public nonisolated(nonsending) func sleep(
     until deadline: Instant, tolerance: Duration? = nil
   ) async throws {
-    let scope = scope ?? Ledger.scope
+    let scope = scope ?? WorkTracker.scope
     try await queue.sleep(until: deadline) {
       guard let scope, WorkOrigin.current?.isEntered != true else { return nil }
       SleepingTasks.register(queue, in: scope)
       let origin = WorkOrigin.current
-      let ticket = Ledger.begin(
+      let token = WorkTracker.begin(
         PendingWork(.sleep, on: "TestClock", place: origin?.place ?? place, owner: origin?.owner),
         in: scope)
-      ticket?.waits(for: SleepTime())
-      return ticket
+      token?.waits(for: SleepTime())
+      return token
     }
   }
 

@@ -8,7 +8,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   public typealias Instant = OffsetInstant<Duration>
 
   private let name: String
-  private let place: CreationPlace
+  private let place: CreationSite
   private let base: @Sendable () -> AnyClock<Duration>
 
   /// Creates a clock that forwards to another one.
@@ -31,7 +31,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     let base = AnyClock(base)
     self.base = { base }
     self.name = name
-    place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Creates a clock on which every sleep returns immediately.

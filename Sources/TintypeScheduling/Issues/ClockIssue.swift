@@ -3,7 +3,7 @@
 /// An incorrect use of a clock.
 enum ClockIssue: CustomStringConvertible {
   /// Tasks sleep that should not.
-  case asleep(count: Int, wait: String, clock: CreationPlace)
+  case asleep(count: Int, wait: String, clock: CreationSite)
   /// Running a clock did not end within the limit.
   case endlessSleeps(limit: Int, count: Int)
   /// Advancing a clock did not end within the limit.
@@ -16,7 +16,7 @@ enum ClockIssue: CustomStringConvertible {
   case interval(String)
 
   /// The time of a clock was advanced before any task slept on it. This is a note, not a failure.
-  case movedAlone(by: String, clock: CreationPlace)
+  case movedAlone(by: String, clock: CreationSite)
 
   var description: String {
     switch self {

@@ -10,7 +10,7 @@ import Synchronization
 /// is written to the standard error stream and the process ends with a failure, so that the issue
 /// is never lost.
 public struct IssueReporter: Sendable {
-  private let body: @Sendable (_ message: String, _ place: CreationPlace?) -> Void
+  private let body: @Sendable (_ message: String, _ place: CreationSite?) -> Void
   /// Receives notes instead of the standard error stream.
   private var noteBody: (@Sendable (_ note: String) -> Void)?
 
@@ -18,11 +18,11 @@ public struct IssueReporter: Sendable {
   ///
   /// - Parameter body: Receives the message of an issue and its source location, if one is known.
   ///   It may be called on any thread.
-  public init(_ body: @escaping @Sendable (_ message: String, _ place: CreationPlace?) -> Void) {
+  public init(_ body: @escaping @Sendable (_ message: String, _ place: CreationSite?) -> Void) {
     self.body = body
   }
 
-  package func report(_ issue: some CustomStringConvertible, at place: CreationPlace?) {
+  package func report(_ issue: some CustomStringConvertible, at place: CreationSite?) {
     body(issue.description, place)
   }
 }
@@ -49,7 +49,7 @@ extension IssueReporter {
   }
 
   /// Reports an issue to the current reporter.
-  public static func report(_ issue: some CustomStringConvertible, at place: CreationPlace?) {
+  public static func report(_ issue: some CustomStringConvertible, at place: CreationSite?) {
     current.report(issue, at: place)
   }
 
@@ -76,13 +76,13 @@ extension IssueReporter {
   static let standardError = IssueReporter { message, place in
     let opening = place.map { "\($0): " } ?? ""
     FileHandle.standardError.write(
-      Data("\(opening)\(message)\n\(UnheardIssue.noReporter)\n".utf8))
-    UnheardIssue.failAtExit
+      Data("\(opening)\(message)\n\(UnreportedIssue.noReporter)\n".utf8))
+    UnreportedIssue.failAtExit
   }
 }
 
 /// An issue that was not reported to any test framework.
-enum UnheardIssue {
+enum UnreportedIssue {
   static let noReporter = """
     No test was told of this, because nothing is installed that tells it: import Tintype in the test, \
     or call IssueReporter.install(_:). The process will end with exit code 70.
@@ -98,7 +98,7 @@ enum UnheardIssue {
 }
 
 /// The source location at which an object was created: a scheduler, a subscription, a work item.
-public struct CreationPlace: Sendable {
+public struct CreationSite: Sendable {
   /// The module and the file, such as `App/ScoreView.swift`.
   public var fileID: StaticString
   /// The path of the file, as the compiler reports it.
@@ -122,7 +122,7 @@ public struct CreationPlace: Sendable {
   }
 }
 
-extension CreationPlace: Hashable {
+extension CreationSite: Hashable {
   /// Returns a Boolean value that indicates whether two locations are equal.
   public static func == (a: Self, b: Self) -> Bool {
     a.line == b.line && a.column == b.column && "\(a.fileID)" == "\(b.fileID)"
@@ -138,7 +138,7 @@ extension CreationPlace: Hashable {
   }
 }
 
-extension CreationPlace: CustomStringConvertible {
+extension CreationSite: CustomStringConvertible {
   /// The file and the line, such as `App/ScoreView.swift:42`.
   public var description: String { "\(fileID):\(line)" }
 }

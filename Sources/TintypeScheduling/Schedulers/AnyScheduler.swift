@@ -39,7 +39,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let delayed: Delayed
   private let repeated: Repeated
   private let name: () -> String
-  private let scope: () -> Ledger.Scope?
+  private let scope: () -> WorkTracker.Scope?
 
   /// Creates a scheduler from closures.
   ///
@@ -116,7 +116,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
 extension AnyScheduler: NamedScheduler {
   package var schedulerName: String { name() }
-  package var schedulerScope: Ledger.Scope? { scope() }
+  package var schedulerScope: WorkTracker.Scope? { scope() }
 }
 
 /// A type-erased scheduler that can replace a given type: `AnySchedulerOf<DispatchQueue>`.

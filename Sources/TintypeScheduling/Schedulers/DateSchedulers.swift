@@ -158,7 +158,7 @@
       _ action: @escaping () -> Void
     ) -> any Cancellable {
       let work = ScheduledAction(.timer, on: SchedulerName.of(queue: self), action)
-      return LedgerDispatch.repeating(
+      return WorkTrackerDispatch.repeating(
         on: nil, after: deadline(date), interval: max(interval, 1e-9).dispatchInterval,
         tolerance: max(tolerance, 0).dispatchInterval, work
       ) {

@@ -39,7 +39,7 @@
     ///
     /// The action is pending work of its test until it has run.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-      LedgerDispatch.schedule(on: self, options: options, action)
+      WorkTrackerDispatch.schedule(on: self, options: options, action)
     }
 
     /// Runs an action on the queue at a given time or later, as precisely as possible.
@@ -49,7 +49,7 @@
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-      LedgerDispatch.schedule(on: self, after: date.dispatchTime, options: options, action)
+      WorkTrackerDispatch.schedule(on: self, after: date.dispatchTime, options: options, action)
     }
 
     /// Runs an action on the queue at a given time, and repeatedly after each interval.
@@ -68,7 +68,7 @@
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
       _ action: @escaping () -> Void
     ) -> any Cancellable {
-      LedgerDispatch.schedule(
+      WorkTrackerDispatch.schedule(
         on: self, after: date.dispatchTime, interval: max(interval, .nanoseconds(1)).timeInterval,
         tolerance: max(tolerance, .nanoseconds(0)).timeInterval, action)
     }

@@ -25,7 +25,7 @@ import Foundation
 public struct ImmediateScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let time: SchedulerTime<SchedulerTimeType>
-  private let place: CreationPlace?
+  private let place: CreationSite?
 
   /// Creates a scheduler.
   ///
@@ -44,10 +44,10 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ) {
     self.init(
       now: now,
-      place: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      place: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  init(now: SchedulerTimeType, place: CreationPlace?) {
+  init(now: SchedulerTimeType, place: CreationSite?) {
     time = SchedulerTime(now)
     self.place = place
   }
@@ -92,7 +92,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     _ kind: PendingWork.Kind, after date: SchedulerTimeType? = nil, _ action: () -> Void
   ) {
     let nesting = InlineNesting.current
-    if let date, nesting.hasRoom { time.move(to: date) }
+    if let date, nesting.hasSpace { time.move(to: date) }
     if case .tooDeep(isFirst: true) = nesting.run(action) { reportRunaway(kind) }
   }
 

@@ -58,7 +58,7 @@ final class InlineNesting {
   /// - Returns: The result of running the action.
   func run(_ action: () -> Void) -> Outcome {
     if isTooDeep { return .tooDeep(isFirst: false) }
-    if !hasRoom {
+    if !hasSpace {
       isTooDeep = true
       return .tooDeep(isFirst: true)
     }
@@ -69,7 +69,7 @@ final class InlineNesting {
   }
 
   /// A Boolean value that indicates whether another level fits.
-  var hasRoom: Bool {
+  var hasSpace: Bool {
     guard !isTooDeep, depth < Self.limit else { return false }
     // Reading the bounds of a stack is slow, and few actions are nested.
     guard depth >= 8 else { return true }

@@ -13,8 +13,8 @@ import Synchronization
 /// on. It is only called there and not shared.
 final class ScheduledAction: @unchecked Sendable {
   private let action: () -> Void
-  private let ticket: Ledger.Ticket?
-  private let scope: Ledger.Scope?
+  private let token: WorkTracker.Token?
+  private let scope: WorkTracker.Scope?
   private let reporter: IssueReporter?
   private let isCancelled = Atomic(false)
 
@@ -23,9 +23,9 @@ final class ScheduledAction: @unchecked Sendable {
     _ action: @escaping () -> Void
   ) {
     self.action = action
-    scope = Ledger.scope
+    scope = WorkTracker.scope
     reporter = IssueReporter.override
-    ticket = Ledger.begin(kind, on: scheduler(), in: scope)
+    token = WorkTracker.begin(kind, on: scheduler(), in: scope)
   }
 
   /// Runs the action once more.
@@ -35,7 +35,7 @@ final class ScheduledAction: @unchecked Sendable {
   func run() {
     guard !isCancelled.load(ordering: .acquiring) else { return }
     guard let scope else { return runReporting() }
-    Ledger.withScope(scope, operation: runReporting)
+    WorkTracker.withScope(scope, operation: runReporting)
   }
 
   private func runReporting() {
@@ -46,13 +46,13 @@ final class ScheduledAction: @unchecked Sendable {
   /// Runs the action for the last time.
   func runLast() {
     run()
-    ticket?.end()
+    token?.end()
   }
 
   /// Cancels the action and removes its entry; it does not run again.
   func cancel() {
     isCancelled.store(true, ordering: .releasing)
-    ticket?.end()
+    token?.end()
   }
 }
 
@@ -64,7 +64,7 @@ struct Unchecked<Value>: @unchecked Sendable {
 }
 
 /// Schedules actions on dispatch queues, and registers them as pending work.
-enum LedgerDispatch {
+enum WorkTrackerDispatch {
   static func schedule(
     on queue: DispatchQueue, options: DispatchQueue.SchedulerOptions?,
     _ action: @escaping () -> Void

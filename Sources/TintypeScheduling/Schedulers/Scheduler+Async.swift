@@ -63,7 +63,7 @@ extension Scheduler {
     column: UInt = #column
   ) async throws {
     try Task.checkCancellation()
-    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let bound = WorkOrigin.current
     let sleeper = Sleeper(
       on: self,
@@ -71,7 +71,7 @@ extension Scheduler {
         place: bound?.place ?? place, owner: bound?.owner, isEntered: bound?.isEntered ?? false))
     // Register a sleep, not an action of the scheduler.
     let origin = WorkOrigin(
-      place: bound?.place ?? place, owner: bound?.owner, isEntered: true, ticket: sleeper.ticket)
+      place: bound?.place ?? place, owner: bound?.owner, isEntered: true, token: sleeper.token)
     let tolerance = tolerance ?? minimumTolerance
     // A released scheduler would never resume the task.
     defer { withExtendedLifetime(self) {} }
@@ -118,7 +118,7 @@ extension Scheduler {
     line: UInt = #line,
     column: UInt = #column
   ) -> AsyncStream<SchedulerTimeType> where SchedulerTimeType: SendableMetatype {
-    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return AsyncStream { continuation in
       let timer = WorkOrigin.binding(place) {
         schedule(
@@ -160,11 +160,11 @@ private final class Sleeper: @unchecked Sendable {
 
   private let state = Mutex(State())
   /// The entry of the pending work.
-  let ticket: Ledger.Ticket?
+  let token: WorkTracker.Token?
 
   init(on scheduler: some Scheduler, _ origin: WorkOrigin) {
-    ticket = WorkOrigin.withValue(origin) {
-      Ledger.begin(
+    token = WorkOrigin.withValue(origin) {
+      WorkTracker.begin(
         .sleep, on: SchedulerName.of(scheduler), in: SchedulerName.scope(of: scheduler))
     }
   }
@@ -197,7 +197,7 @@ private final class Sleeper: @unchecked Sendable {
     }
     guard before.result == nil else { return }
     before.timer?.value.cancel()
-    ticket?.end()
+    token?.end()
     before.continuation?.resume(with: result)
   }
 }

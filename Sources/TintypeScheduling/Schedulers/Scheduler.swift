@@ -85,7 +85,7 @@
       line: UInt = #line,
       column: UInt = #column
     ) {
-      let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
       WorkOrigin.binding(place) { schedule(options: nil, action) }
     }
 
@@ -108,7 +108,7 @@
       line: UInt = #line,
       column: UInt = #column
     ) {
-      let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
       WorkOrigin.binding(place) {
         schedule(
           after: date, tolerance: tolerance ?? minimumTolerance, options: nil, action)
@@ -137,7 +137,7 @@
       line: UInt = #line,
       column: UInt = #column
     ) -> any Cancellable {
-      let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
       return WorkOrigin.binding(place) {
         schedule(
           after: date, interval: interval, tolerance: tolerance ?? minimumTolerance, options: nil,

@@ -7,11 +7,11 @@ package protocol NamedScheduler {
   /// The name of the scheduler in messages.
   var schedulerName: String { get }
   /// The test that the scheduler's work belongs to; `nil` for the test that schedules it.
-  var schedulerScope: Ledger.Scope? { get }
+  var schedulerScope: WorkTracker.Scope? { get }
 }
 
 extension NamedScheduler {
-  package var schedulerScope: Ledger.Scope? { nil }
+  package var schedulerScope: WorkTracker.Scope? { nil }
 }
 
 /// The names of schedulers in messages.
@@ -35,8 +35,8 @@ package enum SchedulerName {
   /// - Parameter scheduler: The scheduler.
   /// - Returns: The test in which the scheduler was created, if it stores that; otherwise the
   ///   running test.
-  package static func scope(of scheduler: some Scheduler) -> Ledger.Scope? {
-    (scheduler as? any NamedScheduler)?.schedulerScope ?? Ledger.scope
+  package static func scope(of scheduler: some Scheduler) -> WorkTracker.Scope? {
+    (scheduler as? any NamedScheduler)?.schedulerScope ?? WorkTracker.scope
   }
 
   static func of(queue: DispatchQueue) -> String {

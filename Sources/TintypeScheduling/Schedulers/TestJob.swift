@@ -15,7 +15,7 @@ final class TestJob<Time: Strideable> {
   /// The origin that messages report.
   let origin: WorkOrigin?
   /// The entry of the pending work; set before the scheduler shares the job.
-  var ticket: Ledger.Ticket?
+  var token: WorkTracker.Token?
 
   init(
     date: Time, sequence: UInt64, interval: Time.Stride?, origin: WorkOrigin?,
@@ -29,7 +29,7 @@ final class TestJob<Time: Strideable> {
   }
 
   /// Removes the entry of the pending work.
-  func end() { ticket?.end() }
+  func end() { token?.end() }
 }
 
 extension TestJob: Comparable {

@@ -42,8 +42,8 @@ public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   typealias Job = TestJob<SchedulerTimeType>
 
-  let place: CreationPlace?
-  let scope: Ledger.Scope?
+  let place: CreationSite?
+  let scope: WorkTracker.Scope?
   private let lock = NSLock()
   private var time: SchedulerTimeType
   private var heap = TestJobHeap<SchedulerTimeType>()
@@ -66,13 +66,13 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ) {
     self.init(
       now: now,
-      place: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      place: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  init(now: SchedulerTimeType, place: CreationPlace?) {
+  init(now: SchedulerTimeType, place: CreationSite?) {
     time = now
     self.place = place
-    scope = Ledger.scope
+    scope = WorkTracker.scope
     MovableTimes.register(self, in: scope)
   }
 
@@ -117,7 +117,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     _ kind: PendingWork.Kind, after date: SchedulerTimeType? = nil,
     interval: SchedulerTimeType.Stride? = nil, _ action: @escaping () -> Void
   ) -> Job {
-    let ticket = Ledger.begin(kind, on: schedulerName, in: scope ?? Ledger.scope)
+    let token = WorkTracker.begin(kind, on: schedulerName, in: scope ?? WorkTracker.scope)
     let origin = WorkOrigin.current
     let job = lock.withLock {
       // A date that is not after `time` is NaN or in the past.
@@ -125,11 +125,11 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       sequence += 1
       let job = Job(
         date: due, sequence: sequence, interval: interval, origin: origin, action: action)
-      job.ticket = ticket
+      job.token = token
       heap.push(job)
       return job
     }
-    if date != nil { (ticket ?? origin?.ticket)?.waits(for: JobTime(job: job, scheduler: self)) }
+    if date != nil { (token ?? origin?.token)?.waits(for: JobTime(job: job, scheduler: self)) }
     return job
   }
 
@@ -234,7 +234,7 @@ extension TestScheduler {
 
 extension TestScheduler: NamedScheduler {
   package var schedulerName: String { "TestScheduler" }
-  package var schedulerScope: Ledger.Scope? { scope }
+  package var schedulerScope: WorkTracker.Scope? { scope }
 }
 
 /// A test scheduler that can replace a given type: `TestSchedulerOf<DispatchQueue>`.

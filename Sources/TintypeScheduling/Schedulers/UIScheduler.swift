@@ -34,9 +34,9 @@ public struct UIScheduler: Scheduler, Sendable {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if MainQueue.isCurrent {
       let nesting = InlineNesting.current
-      if nesting.hasRoom, case .ran = nesting.run(action) { return }
+      if nesting.hasSpace, case .ran = nesting.run(action) { return }
     }
-    LedgerDispatch.schedule(on: .main, options: options, action)
+    WorkTrackerDispatch.schedule(on: .main, options: options, action)
   }
 
   /// Runs an action on the main queue at a given time or later.
@@ -46,7 +46,7 @@ public struct UIScheduler: Scheduler, Sendable {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    LedgerDispatch.schedule(on: .main, after: date.dispatchTime, options: options, action)
+    WorkTrackerDispatch.schedule(on: .main, after: date.dispatchTime, options: options, action)
   }
 
   /// Runs an action on the main queue at a given time, and repeatedly after each interval.
@@ -65,7 +65,7 @@ public struct UIScheduler: Scheduler, Sendable {
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    LedgerDispatch.schedule(
+    WorkTrackerDispatch.schedule(
       on: .main, after: date.dispatchTime,
       interval: max(interval, .nanoseconds(1)).timeInterval,
       tolerance: max(tolerance, .nanoseconds(0)).timeInterval, action)

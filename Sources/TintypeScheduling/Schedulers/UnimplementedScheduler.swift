@@ -16,7 +16,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// The beginning of the messages.
   private let prefix: String
   private let immediate: ImmediateScheduler<SchedulerTimeType, SchedulerOptions>
-  private let place: CreationPlace?
+  private let place: CreationSite?
 
   /// Creates a scheduler.
   ///
@@ -37,10 +37,10 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   ) {
     self.init(
       prefix, now: now,
-      place: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      place: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  init(_ prefix: String, now: SchedulerTimeType, place: CreationPlace?) {
+  init(_ prefix: String, now: SchedulerTimeType, place: CreationSite?) {
     self.prefix = prefix
     self.place = place
     immediate = ImmediateScheduler(now: now, place: place)

@@ -40,12 +40,12 @@ extension MainQueue {
   ///
   /// - Returns: A Boolean value that indicates whether work was pending and none is pending any
   ///   more.
-  package static func settlesLedger() -> Bool {
-    guard !Ledger.pending().isEmpty else { return false }
-    for _ in 0..<10_000 where !Ledger.pending().isEmpty {
+  package static func settlesTracker() -> Bool {
+    guard !WorkTracker.pending().isEmpty else { return false }
+    for _ in 0..<10_000 where !WorkTracker.pending().isEmpty {
       guard pump() else { break }
     }
-    return Ledger.pending().isEmpty
+    return WorkTracker.pending().isEmpty
   }
 
   /// A marker that is reached once all previously enqueued blocks have run.

@@ -18,10 +18,10 @@ package enum MovableTimes {
     weak let time: (any MovableTime)?
   }
 
-  private static let times = Mutex<[Ledger.Scope: [Reference]]>([:])
+  private static let times = Mutex<[WorkTracker.Scope: [Reference]]>([:])
 
   /// Registers a clock or scheduler for its lifetime.
-  static func register(_ time: any MovableTime, in scope: Ledger.Scope?) {
+  static func register(_ time: any MovableTime, in scope: WorkTracker.Scope?) {
     guard let scope else { return }
     times.withLock { times in
       times[scope, default: []].removeAll { $0.time == nil }
@@ -36,7 +36,7 @@ package enum MovableTimes {
   ///   - scope: The test; by default the running test.
   /// - Returns: A Boolean value that indicates whether there was any.
   package static func advance(
-    bySeconds seconds: Double, in scope: Ledger.Scope? = Ledger.scope
+    bySeconds seconds: Double, in scope: WorkTracker.Scope? = WorkTracker.scope
   ) -> Bool {
     guard let scope else { return false }
     let awaited = times.withLock { ($0[scope] ?? []).compactMap(\.time) }.filter(\.isAwaited)
@@ -45,7 +45,7 @@ package enum MovableTimes {
   }
 
   /// Removes the clocks and schedulers of a test that has ended.
-  package static func clear(_ scope: Ledger.Scope) {
+  package static func clear(_ scope: WorkTracker.Scope) {
     _ = times.withLock { $0.removeValue(forKey: scope) }
   }
 }

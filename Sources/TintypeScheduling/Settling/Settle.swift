@@ -46,8 +46,8 @@ public func settle(
   if try condition() { return }
   IssueReporter.report(
     SettlingIssue.unsettled(
-      rounds: max(0, rounds), pending: Ledger.pending(), waiting: Ledger.waiting()),
-    at: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      rounds: max(0, rounds), pending: WorkTracker.pending(), waiting: WorkTracker.waiting()),
+    at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Lets other tasks and the main queue run until no work of the test is pending.
@@ -83,7 +83,7 @@ public func settle(
     rounds: rounds, isolation: isolation, fileID: fileID, file: filePath, line: line,
     column: column
   ) {
-    Ledger.pending().isEmpty
+    WorkTracker.pending().isEmpty
   }
 }
 
@@ -127,7 +127,7 @@ public func settled<R>(
   column: UInt = #column,
   _ body: () throws -> R
 ) rethrows -> R {
-  let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
   guard TaskCapture.isAvailable else {
     IssueReporter.report(SettlingIssue.unknownRuntime, at: place)
     return try body()

@@ -9,7 +9,7 @@ extension Publisher {
   /// scheduler would deliver it. With `DispatchQueue.main`, the current value of a subject arrives
   /// only after the subscribing code has returned to its run loop: a view that needs it to render
   /// is empty until then. In a test, a value that is being delivered is pending work in the
-  /// ``Ledger``.
+  /// ``WorkTracker``.
   ///
   /// A value that is being delivered when the subscription ends is dropped.
   ///
@@ -29,19 +29,19 @@ extension Publisher {
     line: UInt = #line,
     column: UInt = #column
   ) -> AnyPublisher<Output, Failure> {
-    let place = CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = CreationSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return AnyPublisher { receive in
       let subscription = Subscription.current
       // A value belongs to the test of its subscriber, regardless of the sender and its thread.
       let scope = subscription?.scope ?? SchedulerName.scope(of: scheduler)
       let relay = Relay(receive, for: subscription)
       let upstream = subscribe { value in
-        let ticket = Ledger.begin(
+        let token = WorkTracker.begin(
           PendingWork(
             .delivery, on: SchedulerName.of(scheduler), place: place, owner: subscription?.owner),
-          in: scope ?? Ledger.scope)
-        relay.take(value, ticket: ticket)
-        guard ticket != nil else {
+          in: scope ?? WorkTracker.scope)
+        relay.take(value, token: token)
+        guard token != nil else {
           return scheduler.schedule(options: options) { relay.deliver() }
         }
         let origin = WorkOrigin(place: place, owner: subscription?.owner, isEntered: true)
@@ -68,7 +68,7 @@ extension Publisher {
 private final class Relay<Output> {
   private struct Parcel {
     let value: Output
-    let ticket: Ledger.Ticket?
+    let token: WorkTracker.Token?
   }
 
   private let lock = NSLock()
@@ -85,10 +85,10 @@ private final class Relay<Output> {
     self.subscription = subscription
   }
 
-  func take(_ value: Output, ticket: Ledger.Ticket?) {
+  func take(_ value: Output, token: WorkTracker.Token?) {
     let isTaken = lock.withLock {
       guard receive != nil else { return false }
-      parcels.append(Parcel(value: value, ticket: ticket))
+      parcels.append(Parcel(value: value, token: token))
       return true
     }
     if isTaken { subscription?.count(waiting: 1) }
@@ -106,7 +106,7 @@ private final class Relay<Output> {
     while let (parcel, receive) = next() {
       subscription?.count(waiting: -1)
       receive(parcel.value)
-      parcel.ticket?.end()
+      parcel.token?.end()
     }
   }
 
@@ -138,7 +138,7 @@ private final class Relay<Output> {
       return (parcels[first...], receive)
     }
     subscription?.count(waiting: -left.count)
-    for parcel in left { parcel.ticket?.giveUp() }
+    for parcel in left { parcel.token?.giveUp() }
     withExtendedLifetime(released) {}
   }
 }

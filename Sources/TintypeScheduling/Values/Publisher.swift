@@ -89,7 +89,7 @@ extension Publisher where Failure == Never {
   /// statement above.
   ///
   /// - Parameters:
-  ///   - owner: The subscribing object; the ``Ledger`` reports its type. It is not retained.
+  ///   - owner: The subscribing object; the ``WorkTracker`` reports its type. It is not retained.
   ///   - fileID: The file ID of the call site.
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
@@ -104,9 +104,9 @@ extension Publisher where Failure == Never {
     column: UInt = #column,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    guard let scope = Ledger.scope else { return subscribe(receiveValue) }
+    guard let scope = WorkTracker.scope else { return subscribe(receiveValue) }
     let subscription = Subscription(
-      place: CreationPlace(fileID: fileID, filePath: filePath, line: line, column: column),
+      place: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column),
       owner: owner.map { "\(type(of: $0))" },
       scope: scope)
     return subscription.watch { receives in

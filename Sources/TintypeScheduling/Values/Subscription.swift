@@ -6,16 +6,16 @@ import Synchronization
 /// The subscription that operators work for, in a test.
 final class Subscription: Sendable {
   /// The source location of the subscriber.
-  let place: CreationPlace
+  let place: CreationSite
   /// The type of the subscribing object, if known.
   let owner: String?
   /// The test that it belongs to.
-  let scope: Ledger.Scope
+  let scope: WorkTracker.Scope
 
   private let waiting = Atomic(0)
   private let hasReceived = Atomic(false)
 
-  init(place: CreationPlace, owner: String?, scope: Ledger.Scope) {
+  init(place: CreationSite, owner: String?, scope: WorkTracker.Scope) {
     self.place = place
     self.owner = owner
     self.scope = scope

@@ -26,7 +26,7 @@ package protocol SnapshotDifference: Sendable {
   /// The full bytes of the reference, if the file stores a compact form; else `nil`.
   var fullReference: [UInt8]? { get }
   /// A feature vector of the difference's appearance, to find similar ones; `nil` if there is none.
-  var portrait: [Int]? { get }
+  var features: [Int]? { get }
   /// The facts of the comparison, for the journal; `nil` for none.
   var details: (any JournalDetails)? { get }
 }
@@ -40,7 +40,7 @@ extension SnapshotDifference {
   package var artifactName: String { "difference.patch" }
   package var attachments: [DiffAttachment] { [] }
   package var fullReference: [UInt8]? { nil }
-  package var portrait: [Int]? { nil }
+  package var features: [Int]? { nil }
   package var details: (any JournalDetails)? { nil }
 
   /// A description of the difference, without a list of the changes.

@@ -99,7 +99,7 @@ package enum Directory {
   }
 
   /// Returns the names in a directory in ascending order, without `.` and `..`.
-  package static func names(in path: String) throws(FileTrouble) -> [String] {
+  package static func names(in path: String) throws(FileError) -> [String] {
     guard let stream = opendir(path) else {
       throw errno == ENOENT ? .missing : .system(code: errno)
     }
@@ -119,7 +119,7 @@ package enum Directory {
   }
 
   /// Creates a directory and its missing ancestors.
-  package static func create(at path: String) throws(FileTrouble) {
+  package static func create(at path: String) throws(FileError) {
     if path.isEmpty || exists(at: path) { return }
     try create(at: FilePath.parent(of: path))
     // Another process may have created the directory in the meantime.
@@ -133,18 +133,18 @@ package enum RegularFile {
   ///
   /// A file that is not a regular file is rejected before it is read: reading a named pipe would
   /// block forever, and reading a device would never end.
-  package static func contents(of path: String, limit: Int) throws(FileTrouble) -> Data {
+  package static func contents(of path: String, limit: Int) throws(FileError) -> Data {
     Data(try bytes(of: path, limit: limit))
   }
 
   /// Returns the file's bytes, at most `limit` of them; see ``contents(of:limit:)``.
-  package static func bytes(of path: String, limit: Int) throws(FileTrouble) -> [UInt8] {
+  package static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw trouble(errno) }
+    guard descriptor >= 0 else { throw error(errno) }
     defer { close(descriptor) }
 
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw trouble(errno) }
+    guard fstat(descriptor, &status) == 0 else { throw error(errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notARegularFile }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
 
@@ -161,14 +161,14 @@ package enum RegularFile {
         } while count < 0 && code == EINTR
         initialized = max(count, 0)
       }
-      if count < 0 { throw trouble(code) }
+      if count < 0 { throw error(code) }
       if count == 0 { return bytes }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     }
   }
 
-  private static func trouble(_ code: Int32) -> FileTrouble {
+  private static func error(_ code: Int32) -> FileError {
     switch code {
     case ENOENT, ENOTDIR: .missing
     // A socket cannot be opened at all.

@@ -153,8 +153,8 @@ package enum AtomicFile {
   /// - Throws: The reason why nothing was written.
   package static func write(
     _ bytes: [UInt8], to path: String, replacing isReplacing: Bool = true,
-    permissions: mode_t? = nil, check: () throws(FileTrouble) -> Void = {}
-  ) throws(FileTrouble) {
+    permissions: mode_t? = nil, check: () throws(FileError) -> Void = {}
+  ) throws(FileError) {
     // Renaming would replace a device such as /dev/null by a file.
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw .notARegularFile }
@@ -166,7 +166,7 @@ package enum AtomicFile {
 
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .system(code: errno) }
-    do throws(FileTrouble) {
+    do throws(FileError) {
       if let permissions, fchmod(descriptor, permissions) != 0 { throw .system(code: errno) }
       let time = try fill(descriptor, with: bytes)
       try check()
@@ -180,7 +180,7 @@ package enum AtomicFile {
 
   private static func move(
     _ temporary: String, to path: String, replacing isReplacing: Bool
-  ) throws(FileTrouble) {
+  ) throws(FileError) {
     // `link` fails atomically if the path exists, even if another process created it just now.
     if !isReplacing, link(temporary, path) == 0 {
       unlink(temporary)
@@ -188,7 +188,7 @@ package enum AtomicFile {
     }
     if !isReplacing, errno == EEXIST { throw .exists }
     // Some file systems don't support hard links.
-    guard rename(temporary, path) == 0 else { throw FileTrouble.system(code: errno) }
+    guard rename(temporary, path) == 0 else { throw FileError.system(code: errno) }
   }
 
   /// Writes and synchronizes all bytes, then closes the file.
@@ -196,10 +196,10 @@ package enum AtomicFile {
   /// - Returns: The modification time by the file system's clock; `nil` if it is unknown.
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8]
-  ) throws(FileTrouble) -> FileTime? {
+  ) throws(FileError) -> FileTime? {
     // After a successful `fsync`, closing reports no further failure.
     defer { close(descriptor) }
-    let failure = bytes.withUnsafeBytes { bytes -> FileTrouble? in
+    let failure = bytes.withUnsafeBytes { bytes -> FileError? in
       var rest = bytes[...]
       while !rest.isEmpty {
         let buffer = UnsafeRawBufferPointer(rebasing: rest)

@@ -53,11 +53,11 @@ final class Journal: Sendable {
       }
       try AtomicFile.write(Array(run.utf8) + [0x0A], to: output.latest)
       beginner.store(process, ordering: .relaxed)
-    } catch let trouble as FileTrouble {
-      throw .unwritableOutput(path: path, trouble: trouble)
+    } catch let error as FileError {
+      throw .unwritableOutput(path: path, error: error)
     } catch {
       // An event contains strings and integers, which always encode.
-      throw .unwritableOutput(path: path, trouble: .notARegularFile)
+      throw .unwritableOutput(path: path, error: .notARegularFile)
     }
   }
 
@@ -80,11 +80,11 @@ final class Journal: Sendable {
     do {
       try JournalFile.append(line(), to: path)
       lines.add(1, ordering: .relaxed)
-    } catch let trouble as FileTrouble {
-      throw .unwritableOutput(path: path, trouble: trouble)
+    } catch let error as FileError {
+      throw .unwritableOutput(path: path, error: error)
     } catch {
       // Records and events hold strings and integers, which always encode.
-      throw .unwritableOutput(path: path, trouble: .notARegularFile)
+      throw .unwritableOutput(path: path, error: .notARegularFile)
     }
   }
 
@@ -105,13 +105,13 @@ package enum JournalFile {
   /// Appends bytes in one `write`, so that lines of other processes cannot interleave with them.
   ///
   /// - Throws: The system's error. If the disk is full, a part of the bytes may have been written.
-  package static func append(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     try append(bytes, to: path, flags: O_CREAT)
   }
 
   private static func append(
     _ bytes: [UInt8], to path: String, flags: Int32
-  ) throws(FileTrouble) {
+  ) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | flags, 0o666)
     guard descriptor >= 0 else { throw .system(code: errno) }
     defer { close(descriptor) }
@@ -147,10 +147,10 @@ package enum JournalFile {
   /// - Throws: The reason why the first line was not written.
   static func begin(
     _ path: String, first: [UInt8], ending: @escaping Ending
-  ) throws(FileTrouble) -> Bool {
-    let result = endings.withLock { endings -> Result<Bool, FileTrouble> in
+  ) throws(FileError) -> Bool {
+    let result = endings.withLock { endings -> Result<Bool, FileError> in
       guard endings[path] == nil || access(path, F_OK) != 0 else { return .success(false) }
-      do throws(FileTrouble) {
+      do throws(FileError) {
         try append(first, to: path)
       } catch {
         return .failure(error)

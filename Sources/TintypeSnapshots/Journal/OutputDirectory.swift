@@ -152,7 +152,7 @@ package struct ScratchDirectory: Hashable, Sendable {
   /// Records the package whose tests write to this directory, so that `tintype` finds the output.
   ///
   /// - Throws: The reason why the file cannot be written.
-  package func claim(for packageRoot: String) throws(FileTrouble) {
+  package func claim(for packageRoot: String) throws(FileError) {
     guard !belongs(to: packageRoot) else { return }
     try AtomicFile.write(Array((packageRoot + "\n").utf8), to: ownerFile)
   }

@@ -55,7 +55,7 @@ extension SnapshotName {
 ///
 /// Different names may have the same result, and a result may be empty: `n 1/x.y` and `n-1-x-y` are
 /// the same, `!!!` is empty.
-enum FamiliarName {
+enum SnapshotTestingName {
   /// Returns a name in which each run of non-word characters is one `-`, without one leading and
   /// one trailing `-`.
   static func fileName(_ name: String) -> String {
@@ -98,9 +98,9 @@ enum FamiliarName {
 
 /// The common properties of all snapshots of a test: the location of their references, and most of
 /// their names.
-struct SnapshotHome: Sendable {
+struct SnapshotLocation: Sendable {
   /// The location of the references.
-  let place: ReferencePlace
+  let place: ReferenceLocation
   /// The name of the snapshots, without an identifier.
   let name: SnapshotName
   /// The key of the counter for unnamed snapshots.
@@ -118,14 +118,14 @@ struct SnapshotHome: Sendable {
   }
 
   init(_ key: Key) throws(SnapshotError) {
-    place = try ReferencePlace(
+    place = try ReferenceLocation(
       sourceFile: key.sourceFile, snapshotDirectory: key.snapshotDirectory,
       references: key.references)
     counted = "\(place.root)/\(key.sourceFile)/\(key.test.test)"
     name =
       switch place.style {
       case .inPackage: try key.test.name
-      case .besideTestFile: try key.test.familiarName(sourceFile: key.sourceFile, place)
+      case .besideTestFile: try key.test.snapshotTestingName(sourceFile: key.sourceFile, place)
       }
   }
 }

@@ -63,11 +63,11 @@ struct PendingFiles {
     let path = changePath
     do {
       try AtomicFile.write(change.line, to: path)
-    } catch let trouble as FileTrouble {
-      throw .unwritableOutput(path: path, trouble: trouble)
+    } catch let error as FileError {
+      throw .unwritableOutput(path: path, error: error)
     } catch {
       // A change contains strings and integers, which always encode.
-      throw .unwritableOutput(path: path, trouble: .notARegularFile)
+      throw .unwritableOutput(path: path, error: .notARegularFile)
     }
   }
 
@@ -92,7 +92,7 @@ struct PendingFiles {
       do {
         try AtomicFile.write(bytes, to: path)
       } catch {
-        throw .unwritableOutput(path: path, trouble: error)
+        throw .unwritableOutput(path: path, error: error)
       }
       written.append(File(kind: kind, path: path, bytes: bytes))
     }
@@ -110,7 +110,7 @@ struct PendingFiles {
   private func remove(_ path: String) throws(SnapshotError) {
     // ENAMETOOLONG means that the file cannot exist.
     guard unlink(path) != 0, ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno) else { return }
-    throw .unwritableOutput(path: path, trouble: .system(code: errno))
+    throw .unwritableOutput(path: path, error: .system(code: errno))
   }
 
   /// Returns the paths of the written files for the journal.

@@ -31,7 +31,7 @@ package struct ReferenceAssets: Hashable, Sendable {
     self.variables = variables
     var parent = FilePath.parent(of: reference)
     let beside = parent
-    while FilePath.name(of: parent) != ReferencePlace.directoryName {
+    while FilePath.name(of: parent) != ReferenceLocation.directoryName {
       let next = FilePath.parent(of: parent)
       guard next != parent, !next.isEmpty else {
         directory = beside + "/" + Self.name
@@ -77,18 +77,18 @@ package struct ReferenceAssets: Hashable, Sendable {
   }
 
   /// Reads an image.
-  package func bytes(of name: String) throws(FileTrouble) -> [UInt8] {
+  package func bytes(of name: String) throws(FileError) -> [UInt8] {
     try RegularFile.bytes(of: path(of: name), limit: ReferenceFile.sizeLimit)
   }
 
   /// Reads an object that was not pushed yet.
-  package func bytes(ofUnpushed name: String) throws(FileTrouble) -> [UInt8] {
+  package func bytes(ofUnpushed name: String) throws(FileError) -> [UInt8] {
     guard Self.isObjectName(name) else { throw .missing }
     return try bytes(of: name)
   }
 
   /// Writes the files that are missing or differ; the name of a file identifies its contents.
-  package func write(_ assets: [String: [UInt8]]) throws(FileTrouble) {
+  package func write(_ assets: [String: [UInt8]]) throws(FileError) {
     for (name, bytes) in assets.sorted(by: { $0.key < $1.key }) {
       if let old = try? self.bytes(of: name), old == bytes { continue }
       if Self.isObjectName(name) { try hideUnpushed() }
@@ -97,7 +97,7 @@ package struct ReferenceAssets: Hashable, Sendable {
   }
 
   /// Prevents Git from adding the objects that were not pushed yet.
-  private func hideUnpushed() throws(FileTrouble) {
+  private func hideUnpushed() throws(FileError) {
     do {
       try AtomicFile.write(
         Array("*\n".utf8), to: unpushedDirectory + "/.gitignore", replacing: false)

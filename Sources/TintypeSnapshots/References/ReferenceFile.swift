@@ -20,7 +20,7 @@ package struct ReferenceFile: Sendable {
       // Recording would replace the link, or fail as if another process had recorded the reference.
       throw .danglingLink(path: path, target: target)
     } catch {
-      throw .unreadableReference(path: path, trouble: error)
+      throw .unreadableReference(path: path, error: error)
     }
     if Self.isGitLFSPointer(bytes) { throw .gitLFSPointer(path: path) }
     return bytes
@@ -36,20 +36,20 @@ package struct ReferenceFile: Sendable {
   ///     so on every machine.
   /// - Throws: `SnapshotError` if nothing was written.
   func write(_ bytes: [UInt8], isNew: Bool, isCaseSensitive: Bool) throws(SnapshotError) {
-    if !isCaseSensitive, let neighbour = neighbourByCase {
-      throw .caseClash(path: path, neighbour: neighbour)
+    if !isCaseSensitive, let neighbor = neighborByCase {
+      throw .caseClash(path: path, neighbor: neighbor)
     }
     do {
       try AtomicFile.write(bytes, to: path, replacing: !isNew)
     } catch .exists {
       guard try read() == bytes else { throw .recordedMeanwhile(path: path) }
     } catch {
-      throw .unwritableReference(path: path, trouble: error)
+      throw .unwritableReference(path: path, error: error)
     }
   }
 
   /// The name of a file in the same directory that differs from this one's only by case.
-  private var neighbourByCase: String? {
+  private var neighborByCase: String? {
     let name = FilePath.name(of: path)
     let names = (try? Directory.names(in: FilePath.parent(of: path))) ?? []
     return names.first { $0 != name && $0.lowercased() == name.lowercased() }
@@ -82,7 +82,7 @@ enum MergeConflict {
 }
 
 /// The location of the references of a test.
-package struct ReferencePlace: Sendable {
+package struct ReferenceLocation: Sendable {
   /// The rules for paths and names.
   let style: SnapshotTestingConfiguration.References.Style
   /// The directory that contains `Package.swift`; `nil` if the sources are not accessible.
@@ -139,7 +139,7 @@ package struct ReferencePlace: Sendable {
     style = references.style
     isWritable = !references.root.isBundle
     (configuredForm, store) = (references.form, references.store)
-    let file = FamiliarName.directory(ofTestFile: sourceFile)
+    let file = SnapshotTestingName.directory(ofTestFile: sourceFile)
     guard style == .inPackage || ![".", "..", ""].contains(file) else {
       throw .unusableName(FilePath.name(of: sourceFile))
     }

@@ -72,21 +72,21 @@ struct LinePairing {
 
   /// Returns the pairs with the greatest sum of similarities, in the order of both sides.
   private static func alignment(_ old: [[UInt8]], _ new: [[UInt8]]) -> [Step] {
-    let likeness = old.map { line in new.map { Self.likeness(line, $0) } }
+    let similarity = old.map { line in new.map { Self.similarity(line, $0) } }
     // The greatest sums for all lines from the given indices on.
     var sums = [[Int]](repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
     for row in old.indices.reversed() {
       for column in new.indices.reversed() {
         sums[row][column] = max(
           sums[row + 1][column], sums[row][column + 1],
-          sums[row + 1][column + 1] + likeness[row][column])
+          sums[row + 1][column + 1] + similarity[row][column])
       }
     }
     var steps: [Step] = []
     var (row, column) = (0, 0)
     while row < old.count || column < new.count {
-      if row < old.count, column < new.count, likeness[row][column] > 0,
-        sums[row][column] == sums[row + 1][column + 1] + likeness[row][column]
+      if row < old.count, column < new.count, similarity[row][column] > 0,
+        sums[row][column] == sums[row + 1][column + 1] + similarity[row][column]
       {
         steps.append(.pair(row, column))
         (row, column) = (row + 1, column + 1)
@@ -108,7 +108,7 @@ struct LinePairing {
 
   /// Returns the share of the common prefix and suffix of two lines, in thousandths; 0 for less
   /// than half.
-  private static func likeness(_ old: [UInt8], _ new: [UInt8]) -> Int {
+  private static func similarity(_ old: [UInt8], _ new: [UInt8]) -> Int {
     let shorter = min(old.count, new.count)
     var start = 0
     while start < shorter, old[start] == new[start] { start += 1 }

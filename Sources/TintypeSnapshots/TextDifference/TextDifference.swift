@@ -131,7 +131,7 @@ extension TextDifference {
   /// lines have another one. Each line increments eight of 256 components, which its digest
   /// selects. Vectors of differences between images have another number of components, so that the
   /// two kinds are never similar.
-  package var portrait: [Int]? {
+  package var features: [Int]? {
     var components = [Int](repeating: 0, count: 256)
     for line in hunks.flatMap(\.lines) where line.kind != .kept {
       let mark = UInt8(ascii: line.kind == .removed ? "-" : "+")

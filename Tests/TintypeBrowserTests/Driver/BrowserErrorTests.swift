@@ -18,14 +18,14 @@ struct BrowserErrorTests {
       "“/a” could not be started: Permission denied. Check what TINTYPE_BROWSER names."
     ),
     (
-      .ended(program: "/a", said: ""),
+      .ended(program: "/a", standardError: ""),
       """
       “/a” has ended. It gave no reason.
       Start it in a terminal with --headless to see what it lacks.
       """
     ),
     (
-      .ended(program: "/a", said: "no library"),
+      .ended(program: "/a", standardError: "no library"),
       """
       “/a” has ended. It said last:
       no library

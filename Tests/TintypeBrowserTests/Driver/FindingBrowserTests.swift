@@ -65,9 +65,9 @@ struct FindingBrowserTests {
   func aProgramThatEndsIsToldOfWithItsLastWords() throws {
     let path = try program("broken", "echo 'a library is missing' >&2")
     let error = error { () throws(BrowserError) in
-      try Browser.launch(path, patience: .seconds(3600))
+      try Browser.launch(path, timeout: .seconds(3600))
     }
-    #expect(error == .ended(program: path, said: "a library is missing"))
+    #expect(error == .ended(program: path, standardError: "a library is missing"))
   }
 
   @Test("A program that does not answer times out")
@@ -75,7 +75,7 @@ struct FindingBrowserTests {
     // The program reads requests and never answers.
     let path = try program("silent", "exec cat <&3 >/dev/null")
     let error = error { () throws(BrowserError) in
-      try Browser.launch(path, patience: .milliseconds(50))
+      try Browser.launch(path, timeout: .milliseconds(50))
     }
     #expect(error == .tookTooLong(what: "Browser.getVersion", limit: .milliseconds(50)))
   }
@@ -84,7 +84,7 @@ struct FindingBrowserTests {
   func aProgramThatTalksNonsenseIsToldOf() throws {
     let path = try program("other", "printf 'hello\\000' >&4\nexec cat <&3")
     let error = error { () throws(BrowserError) in
-      try Browser.launch(path, patience: .seconds(3600))
+      try Browser.launch(path, timeout: .seconds(3600))
     }
     #expect(error == .unreadable(request: "Browser.getVersion", answer: "hello"))
   }

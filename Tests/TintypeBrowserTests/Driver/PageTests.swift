@@ -88,7 +88,7 @@ struct PageTests {
   func waitingEnds() throws {
     try open("")
     let error = error { () throws(BrowserError) in
-      try page.waitUntil("missing.member", patience: .milliseconds(20))
+      try page.waitUntil("missing.member", timeout: .milliseconds(20))
     }
     #expect(error == .tookTooLong(what: "“missing.member”", limit: .milliseconds(20)))
   }
@@ -142,11 +142,11 @@ struct PageTests {
   @Test("A page without faults reports no errors")
   func aQuietPageHasNoComplaints() throws {
     try open("<p>a")
-    #expect(page.complaints == [])
+    #expect(page.consoleErrors == [])
     #expect(page.requests.allSatisfy { $0.hasPrefix("file://") })
   }
 
-  static let faults: [(String, Complaint.Kind, String)] = [
+  static let faults: [(String, ConsoleError.Kind, String)] = [
     ("<script>missing()</script>", .script, "missing is not defined"),
     ("<script>Promise.reject(new Error('left'))</script>", .script, "left"),
     ("<script>console.error('a', 1)</script>", .console, "a 1"),
@@ -157,15 +157,15 @@ struct PageTests {
   ]
 
   @Test("Every kind of page error is reported", arguments: faults)
-  func aFaultIsAComplaint(body: String, kind: Complaint.Kind, words: String) throws {
+  func aFaultIsAComplaint(body: String, kind: ConsoleError.Kind, words: String) throws {
     let policy =
       kind == .policy
       ? "<meta http-equiv=Content-Security-Policy content=\"style-src 'none'\">" : ""
     try open(body, head: policy)
     try page.settle()
-    let complaints = page.complaints
-    #expect(complaints.map(\.kind) == [kind])
-    #expect(complaints.first?.text.contains(words) == true, "\(complaints)")
+    let consoleErrors = page.consoleErrors
+    #expect(consoleErrors.map(\.kind) == [kind])
+    #expect(consoleErrors.first?.text.contains(words) == true, "\(consoleErrors)")
   }
 
   @Test("Requests are logged")
@@ -278,9 +278,9 @@ struct PageTests {
   func aScreenshotShowsThePage() throws {
     try page.emulate(width: 60, height: 40, scale: 2)
     try open("<body style='margin:0;background:#0000ff'>")
-    let picture = try PNG.decode(try page.screenshot())
-    #expect(picture.size == PixelSize(width: 120, height: 80))
-    #expect(picture[60, 40] == 0xFF00_00FF)
+    let image = try PNG.decode(try page.screenshot())
+    #expect(image.size == PixelSize(width: 120, height: 80))
+    #expect(image[60, 40] == 0xFF00_00FF)
   }
 
   @Test(
@@ -320,7 +320,7 @@ struct PageTests {
     try page.click("button")
     try open("<p>another")
     #expect(try page.evaluate("document.body.textContent.trim()") == "another")
-    #expect(page.complaints == [])
+    #expect(page.consoleErrors == [])
   }
 
   @Test("Pages share no storage")

@@ -10,7 +10,7 @@ struct ScreenshotOptionsTests {
     let options = try ScreenshotOptions(["/a/b.html#e=1&q=%23", "c.png"])
     #expect(options.path == "/a/b.html")
     #expect(options.fragment == "e=1&q=%23")
-    #expect(options.picture == "c.png")
+    #expect(options.image == "c.png")
     #expect([options.width, options.height] == [1440, 900])
     #expect(options.scale == 1)
     #expect(!options.isDark)
@@ -42,7 +42,7 @@ struct ScreenshotOptionsTests {
 
   @Test("Errors of a screenshot have descriptions")
   func saysWhatIsWrongWithAPage() {
-    #expect("\(ScreenshotError.complaints([]))" == "The page is at fault:\n")
+    #expect("\(ScreenshotError.consoleErrors([]))" == "The page is at fault:\n")
     #expect(
       "\(ScreenshotError.usage)".hasPrefix("Usage: BrowserCommand FILE.html[#FRAGMENT] OUT.png"))
   }

@@ -174,6 +174,6 @@ struct DecisionTests {
     let page = try ReportPage(one)
     try page.press("a")
     #expect(try page.visibleText("#decisions").contains("0 left"))
-    #expect(page.page.complaints == [])
+    #expect(page.page.consoleErrors == [])
   }
 }

@@ -43,7 +43,7 @@ struct HostilePageTests {
     var journal = Data()
     for (index, text) in texts.enumerated() {
       let actual = "pending/\(index).png"
-      try Data(picture(index)).write(to: URL(fileURLWithPath: "\(output.path)/\(actual)"))
+      try Data(image(index)).write(to: URL(fileURLWithPath: "\(output.path)/\(actual)"))
       let record = JournalRecord(
         snapshot: SnapshotName(
           target: "T\(index)" + text, suite: text, test: text, identifier: text),
@@ -62,7 +62,7 @@ struct HostilePageTests {
 
   /// Returns the bytes of files with the extension of images: one is an image, others are scripts
   /// or have a wrong size.
-  private static func picture(_ index: Int) throws -> [UInt8] {
+  private static func image(_ index: Int) throws -> [UInt8] {
     let good = try PNG.encode(Bitmap(width: 8, height: 8, filledWith: 0xFFFF_FFFF)).bytes
     switch index % 5 {
     case 0: return good
@@ -88,7 +88,7 @@ struct HostilePageTests {
     for key in ["1", "2", "5", "7", "y", "a", "x", "?", "Escape"] { try page.press(key) }
     try page.page.run("dispatchEvent(new Event('beforeprint'))")
     #expect(try pwned() == [])
-    #expect(page.page.complaints == [])
+    #expect(page.page.consoleErrors == [])
   }
 
   @Test("No injected code runs from the filter")
@@ -98,7 +98,7 @@ struct HostilePageTests {
       try page.filter(text.replacingOccurrences(of: "\n", with: " "))
     }
     #expect(try pwned() == [])
-    #expect(page.page.complaints == [])
+    #expect(page.page.consoleErrors == [])
   }
 
   @Test("No text becomes an element or a handler")

@@ -47,9 +47,9 @@ struct LargeReportTests {
 
   @Test("Only data and images of viewed entries are loaded")
   func whatIsNotLookedAtIsNotLoaded() throws {
-    let pictures = files(in: "pictures").count
+    let images = files(in: "pictures").count
     // Images of the first and the next entry.
-    #expect(pictures <= 4)
+    #expect(images <= 4)
     #expect(Set(files(in: "data")).subtracting(["index.js", "c0000.js"]) == [])
     try page.press("J", "J", "J")
     #expect(files(in: "pictures").count <= 4 + 3 * 4)

@@ -59,7 +59,7 @@ struct LinkTests {
   func nonsenseOpensTheFirst(fragment: String) throws {
     let page = try ReportPage(report, fragment: fragment)
     #expect(try page.shown() != nil)
-    #expect(page.page.complaints == [])
+    #expect(page.page.consoleErrors == [])
     #expect(try page.page.evaluate("pwned.length") == 0)
   }
 
@@ -69,7 +69,7 @@ struct LinkTests {
   func aFilterThatHoldsNothingShowsNothing(fragment: String) throws {
     let page = try ReportPage(report, fragment: fragment)
     #expect(try page.shownCount() == "0 of 300 shown")
-    #expect(page.page.complaints == [])
+    #expect(page.page.consoleErrors == [])
     // Without the filter, entries can be selected again.
     try page.filter("")
     try page.press("Escape", "j")

@@ -29,7 +29,7 @@ struct OpeningTests {
   func opensWithoutComplaints(size: Size, scheme: Browser.ColorScheme) throws {
     let page = try ReportPage(try size.report, colorScheme: scheme)
     for key in ["1", "2", "3", "4", "5", "6", "7", "j", "k", "?", "Escape"] { try page.press(key) }
-    #expect(page.page.complaints == [])
+    #expect(page.page.consoleErrors == [])
   }
 
   @Test("The page shows the number of entries of each outcome", arguments: Size.allCases)
@@ -96,13 +96,13 @@ struct OpeningTests {
     "The page is painted in the preferred color scheme", arguments: Browser.ColorScheme.allCases)
   func thePageIsPaintedInTheColoursThatAreWanted(scheme: Browser.ColorScheme) throws {
     let page = try ReportPage(try SharedReport.some.get(), colorScheme: scheme)
-    let picture = try PNG.decode(try page.page.screenshot())
-    #expect(picture.size == PixelSize(width: 1440, height: 900))
+    let image = try PNG.decode(try page.page.screenshot())
+    #expect(image.size == PixelSize(width: 1440, height: 900))
     var lightness = 0
     var values: Set<UInt32> = []
     for y in stride(from: 0, to: 900, by: 5) {
       for x in stride(from: 0, to: 1440, by: 5) {
-        guard let pixel = picture[x, y] else { continue }
+        guard let pixel = image[x, y] else { continue }
         lightness += Int(pixel >> 8 & 0xFF)
         values.insert(pixel)
       }

@@ -37,7 +37,7 @@ struct SampleRunTests {
         == contents.counts)
     // A token that changed in many places forms one group of the planned size.
     #expect(report.groups.prefix(6).map(\.members.count) == [17, 13, 11, 9, 8, 6])
-    #expect(report.groups.contains { $0.bond == .likeness && $0.members.count == 3 })
+    #expect(report.groups.contains { $0.reason == .similarAppearance && $0.members.count == 3 })
   }
 
   @Test("The same seed gives the same run")

@@ -55,7 +55,7 @@ struct ButtonTests {
   }
 
   @Test("Buttons have a tap area of at least 44 points in every style and size")
-  func tapRoom() throws {
+  func minimumTapArea() throws {
     for (name, style) in styles {
       for size in ControlSize.allCases {
         let scene = try lay(ComponentList([styled(Button("i") {}, style)]).controlSize(size))
@@ -163,6 +163,6 @@ struct ButtonTests {
   func hostileRadius(radius: Double) throws {
     let button = Button("Go") {}.buttonStyle(.bordered)
       .buttonBorderShape(.roundedRectangle(radius: radius))
-    #expect(try lay(button).complaints == [])
+    #expect(try lay(button).consoleErrors == [])
   }
 }

@@ -44,7 +44,7 @@ struct ChipTests {
   }
 
   @Test("A chip with actions has a tap area of 44 points, and one without actions stays small")
-  func hasRoomForFingers() throws {
+  func meetsMinimumTapArea() throws {
     let chip = try lay(Chip("A", action: {}, onRemove: {}))
     for label in ["A", "Remove A"] {
       let frame = try #require(chip.labeled(label)).frame

@@ -18,7 +18,7 @@ struct TableTests {
   private var table: Table<Item> {
     Table(items) {
       TableColumn("Item", width: .flexible) { $0.name }.footer("Total")
-      TableColumn("kg", spokenTitle: "Kilograms", alignment: .trailing) { $0.weight }
+      TableColumn("kg", accessibilityLabel: "Kilograms", alignment: .trailing) { $0.weight }
         .footer("19.825")
     }
   }

@@ -49,7 +49,7 @@ struct ToggleTests {
   }
 
   @Test("Toggles have a tap area of at least 44 points", arguments: ToggleStyle.allCases)
-  func tapRoom(style: ToggleStyle) throws {
+  func minimumTapArea(style: ToggleStyle) throws {
     let toggle = Toggle("i", isOn: .constant(true)).toggleStyle(style).controlSize(.mini)
     let frame = try #require(lay(toggle).first("Toggle")?.frame)
     #expect(frame.width >= 44 && frame.height >= 44)

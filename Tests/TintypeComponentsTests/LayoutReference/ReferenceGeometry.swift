@@ -94,7 +94,7 @@ struct EdgeDistances {
   static let zero = EdgeDistances(start: 0, end: 0)
 
   /// Returns the greatest of several distances at each edge.
-  static func greatest(of distances: [EdgeDistances]) -> EdgeDistances {
+  static func maximum(of distances: [EdgeDistances]) -> EdgeDistances {
     EdgeDistances(
       start: distances.compactMap(\.start).max(), end: distances.compactMap(\.end).max())
   }

@@ -86,11 +86,11 @@ extension ReferenceTree {
       let all = children.map { $0.distances(edges, in: inner) }
       guard let first = all.first, let last = all.last else { return .zero }
       return inner == edges
-        ? EdgeDistances(start: first.start, end: last.end) : .greatest(of: all)
+        ? EdgeDistances(start: first.start, end: last.end) : .maximum(of: all)
     case .layers(_, let children):
-      return children.isEmpty ? .zero : .greatest(of: children.map { $0.distances(edges, in: nil) })
+      return children.isEmpty ? .zero : .maximum(of: children.map { $0.distances(edges, in: nil) })
     case .grid(_, _, _, let children):
-      return .greatest(of: children.map { $0.distances(edges, in: nil) })
+      return .maximum(of: children.map { $0.distances(edges, in: nil) })
     // The distances do not depend on a proposal, and so not on which component fits.
     case .fits(_, let children): return children.first?.distances(edges, in: nil) ?? .none
     case .modified(let child, let modifier):

@@ -191,21 +191,21 @@ struct EffectTests {
   }
 
   @Test("Effects in flight are pending work with the location of their action")
-  func ledger() async {
-    let scope = Ledger.Scope("effects")
-    await Ledger.withScope(scope) {
+  func tracker() async {
+    let scope = WorkTracker.Scope("effects")
+    await WorkTracker.withScope(scope) {
       let store = counterStore()
       let line: UInt = #line + 1
       let task = await store.send(.wait)
       #expect(
-        Ledger.pending(in: scope).map(\.description) == [
+        WorkTracker.pending(in: scope).map(\.description) == [
           """
           a task “effect of .wait”, for CounterFeature.State \
           (TintypeDoublesTests/EffectTests.swift:\(line))
           """
         ])
       await task.cancel()
-      #expect(Ledger.pending(in: scope).isEmpty)
+      #expect(WorkTracker.pending(in: scope).isEmpty)
     }
   }
 

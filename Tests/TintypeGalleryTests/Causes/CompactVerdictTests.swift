@@ -17,7 +17,7 @@ struct CompactVerdictTests {
     let sheet: Gallery.Sheet
     let tree: Node
     let addresses: [NodeAddress]
-    let picture: Picture
+    let image: SnapshotImage
     let full: [UInt8]
     let compact: [UInt8]
   }
@@ -26,10 +26,10 @@ struct CompactVerdictTests {
   private let assets = ReferenceAssets(
     directory: FileManager.default.temporaryDirectory.path + "/tintype-" + UUID().uuidString)
 
-  private static func picture(_ tree: Node, _ sheet: Gallery.Sheet) throws -> Picture {
+  private static func image(_ tree: Node, _ sheet: Gallery.Sheet) throws -> SnapshotImage {
     let renderer = try CairoRenderer.standard()
     let scene = try Scene(of: tree, in: sheet.viewport, traits: sheet.traits, measuring: renderer)
-    return try Picture(
+    return try SnapshotImage(
       painting: scene, by: { try renderer.paint($0) }, fingerprint: renderer.fingerprint)
   }
 
@@ -38,20 +38,20 @@ struct CompactVerdictTests {
     try Gallery.sheets.compactMap { sheet in
       let tree = try Node(
         resolving: ComponentList([sheet.component]), in: sheet.viewport.environment(sheet.traits))
-      let picture = try Self.picture(tree, sheet)
-      guard picture.bitmap.pixels.count < 700_000 else { return nil }
-      let stored = try #require(try CompactReference.make(of: picture))
+      let image = try Self.image(tree, sheet)
+      guard image.bitmap.pixels.count < 700_000 else { return nil }
+      let stored = try #require(try CompactReference.make(of: image))
       try assets.write(stored.assets)
       return Subject(
-        sheet: sheet, tree: tree, addresses: NodeAddress.all(in: tree), picture: picture,
-        full: try Diffing.image.encode(picture), compact: stored.bytes)
+        sheet: sheet, tree: tree, addresses: NodeAddress.all(in: tree), image: image,
+        full: try Diffing.image.encode(image), compact: stored.bytes)
     }
   }
 
-  private func compare(_ reference: [UInt8], _ picture: Picture) throws -> ImageDifference? {
+  private func compare(_ reference: [UInt8], _ image: SnapshotImage) throws -> ImageDifference? {
     guard
       case .different(var difference as ImageDifference) = try Diffing.image.compare(
-        reference, assets: assets, picture)
+        reference, assets: assets, image)
     else { return nil }
     difference.fullReference = nil
     return difference
@@ -62,8 +62,8 @@ struct CompactVerdictTests {
     defer { try? FileManager.default.removeItem(atPath: assets.directory) }
     let subjects = try subjects()
     for subject in subjects {
-      #expect(try compare(subject.full, subject.picture) == nil)
-      #expect(try compare(subject.compact, subject.picture) == nil)
+      #expect(try compare(subject.full, subject.image) == nil)
+      #expect(try compare(subject.compact, subject.image) == nil)
     }
     let words = GalleryVocabulary(subjects.map(\.tree))
     var draws = SeededGenerator(seed: 3)
@@ -75,12 +75,12 @@ struct CompactVerdictTests {
       guard
         let change = NodeChange.draw(
           kind, in: subject.tree, at: subject.addresses, words, using: &draws),
-        let picture = try? Self.picture(change.tree, subject.sheet)
+        let image = try? Self.image(change.tree, subject.sheet)
       else { continue }
       count += 1
-      let full = try compare(subject.full, picture)
+      let full = try compare(subject.full, image)
       #expect(
-        try compare(subject.compact, picture) == full, "\(subject.sheet.fileName): \(change.made)")
+        try compare(subject.compact, image) == full, "\(subject.sheet.fileName): \(change.made)")
       if full != nil { different += 1 }
     }
     #expect(different > 100)

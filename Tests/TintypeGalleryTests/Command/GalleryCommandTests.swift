@@ -16,12 +16,12 @@ import TintypeImaging
       (["list"], .list),
       (["--output", "out"], .render(folder: "out")),
       (["render", "--output", "out"], .render(folder: "out")),
-      (["check"], .check(Retouching())),
-      (["check", "--extra-padding", "1.5"], .check(Retouching(extraPadding: 1.5))),
+      (["check"], .check(Modifications())),
+      (["check", "--extra-padding", "1.5"], .check(Modifications(extraPadding: 1.5))),
       (
         ["check", "--color", "success=7A2FD8", "--extra-padding", "-2"],
         .check(
-          Retouching(
+          Modifications(
             extraPadding: -2,
             colors: [
               "success": Color(
@@ -64,13 +64,13 @@ import TintypeImaging
 
   @Test("Each image is checked in exactly one shard")
   @MainActor func parts() {
-    let all = Photograph.all.map(\.path)
+    let all = GalleryImage.all.map(\.path)
     for total in 1...5 {
-      let parts = (1...total).map { Photograph.part("\($0)/\(total)").map(\.path) }
+      let parts = (1...total).map { GalleryImage.part("\($0)/\(total)").map(\.path) }
       #expect(parts.flatMap(\.self).sorted() == all.sorted())
       #expect(parts.allSatisfy { $0.count > all.count / total / 2 })
     }
-    #expect(Photograph.part(nil).map(\.path) == all)
+    #expect(GalleryImage.part(nil).map(\.path) == all)
   }
 
   @Test("The list of GomaUI's color names contains all colors of its style provider")
@@ -84,7 +84,7 @@ import TintypeImaging
 
   @Test("The “list” command prints each preview once, with its appearances")
   @MainActor func list() {
-    let lines = GalleryCommand.list(Photograph.all)
+    let lines = GalleryCommand.list(GalleryImage.all)
     #expect(lines.contains("GomaUI / ButtonView / Basic Styles (Light, Dark)"))
     #expect(lines.contains("GomaUI / ScoreView (Light, Dark)"))
     #expect(lines.contains { $0.hasPrefix("Kit / Button (Light, Dark, RightToLeft") })
@@ -96,18 +96,18 @@ import TintypeImaging
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("gallery-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let photographs = Photograph.all.filter { $0.component == "ToasterView" }
-    #expect(try Rendering(folder: folder.path).run(photographs) == 0)
+    let items = GalleryImage.all.filter { $0.component == "ToasterView" }
+    #expect(try Rendering(folder: folder.path).run(items) == 0)
     let page = try String(
       contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
-    for photograph in photographs {
-      #expect(page.contains("<img loading=\"lazy\" src=\"\(photograph.path)\""))
-      let picture = try Data(contentsOf: folder.appendingPathComponent(photograph.path))
-      let folder = "__Snapshots__/TintypeGalleryTests/\(photograph.reference.suite)"
-      let path = Documentation.package.path + "/\(folder)/\(photograph.fileName).1.png"
+    for item in items {
+      #expect(page.contains("<img loading=\"lazy\" src=\"\(item.path)\""))
+      let image = try Data(contentsOf: folder.appendingPathComponent(item.path))
+      let folder = "__Snapshots__/TintypeGalleryTests/\(item.reference.suite)"
+      let path = Documentation.package.path + "/\(folder)/\(item.fileName).1.png"
       let reference = try ReferenceImage(
         Array(try Data(contentsOf: URL(fileURLWithPath: path))))
-      #expect(try PNG.decode(Array(picture)).digest == reference.identity().digest)
+      #expect(try PNG.decode(Array(image)).digest == reference.identity().digest)
     }
   }
 }

@@ -10,12 +10,12 @@ import TintypeGallery
 
 @Suite("The gallery's index page") struct IndexPageTests {
   private func entry(
-    _ component: String, _ state: String, _ look: String, spoken: String = "Save. Button."
+    _ component: String, _ state: String, _ look: String, accessibilityText: String = "Save. Button."
   ) -> IndexPage.Entry {
     IndexPage.Entry(
       group: "System", component: component, state: state, look: look,
       path: "Suite/\(component)-\(look).png", size: Size(width: 320, height: 64.5), scale: 2,
-      spoken: spoken)
+      accessibilityText: accessibilityText)
   }
 
   /// Returns the body of the page without styles and scripts.
@@ -39,7 +39,7 @@ import TintypeGallery
   @Test("Names and accessibility text are escaped in the page")
   func escaping() throws {
     let page = try main([
-      entry("<script>", "\"quoted\" & more", "Light", spoken: "</pre><b>bold</b>")
+      entry("<script>", "\"quoted\" & more", "Light", accessibilityText: "</pre><b>bold</b>")
     ])
     #expect(!page.contains("<script>") && !page.contains("<b>"))
     #expect(page.contains("&lt;script&gt;, &quot;quoted&quot; &amp; more, Light"))

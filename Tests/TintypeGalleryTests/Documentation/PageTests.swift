@@ -60,16 +60,16 @@ import TintypeImaging
   }
 
   @Test("Each page shows only existing images, with alternative text", arguments: pages)
-  func pictures(page: Page) throws {
+  func images(page: Page) throws {
     let text = try String(contentsOf: Documentation.page(page.name), encoding: .utf8)
-    let pictures = text.matches(of: #/!\[([^\]]*)\]\(([^)]+)\)/#)
-    #expect(pictures.count >= 2)
-    for picture in pictures {
-      let file = Documentation.folder.appendingPathComponent(String(picture.2))
+    let images = text.matches(of: #/!\[([^\]]*)\]\(([^)]+)\)/#)
+    #expect(images.count >= 2)
+    for image in images {
+      let file = Documentation.folder.appendingPathComponent(String(image.2))
       #expect(
         FileManager.default.fileExists(atPath: file.standardizedFileURL.path),
-        "\(page.name) shows \(picture.2), which is not there.")
-      #expect(picture.1.count > 10, "\(page.name) does not say what is on \(picture.2).")
+        "\(page.name) shows \(image.2), which is not there.")
+      #expect(image.1.count > 10, "\(page.name) does not say what is on \(image.2).")
     }
   }
 

@@ -40,12 +40,12 @@ import TintypeGallery
 
   @Test("Each preview has its own reference")
   func references() {
-    let photographs = Photograph.all
-    #expect(Set(photographs.map(\.path)).count == photographs.count)
-    for photograph in photographs {
-      let number = photograph.reference.name == nil ? ".1" : ""
+    let snapshots = GalleryImage.all
+    #expect(Set(snapshots.map(\.path)).count == snapshots.count)
+    for snapshot in snapshots {
+      let number = snapshot.reference.name == nil ? ".1" : ""
       let file =
-        "__Snapshots__/TintypeGalleryTests/\(photograph.reference.suite)/\(photograph.fileName)\(number).png"
+        "__Snapshots__/TintypeGalleryTests/\(snapshot.reference.suite)/\(snapshot.fileName)\(number).png"
       #expect(
         FileManager.default.fileExists(atPath: Documentation.package.path + "/" + file),
         "There is no \(file).")

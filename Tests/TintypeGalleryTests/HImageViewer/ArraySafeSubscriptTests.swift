@@ -27,7 +27,7 @@ import XCTest
   }
 
   func test_withPhotoAssetArray() async throws {
-    let photos = try [PhotoAsset(image: picture()), PhotoAsset(image: picture())]
+    let photos = try [PhotoAsset(image: image()), PhotoAsset(image: image())]
     XCTAssertTrue(photos[safe: 1] === photos[1])
     XCTAssertNil(photos[safe: 2])
   }

@@ -83,7 +83,7 @@ import XCTest
     let host = try screen(viewer)
     if edited {
       try host.perform(.tap, on: "Edit")
-      album.photos[0].replace(with: try picture(0xFF00_FF00))
+      album.photos[0].replace(with: try image(0xFF00_FF00))
       try host.update()
     }
     XCTAssertEqual(viewer.wasImageEdited, edited)
@@ -119,8 +119,8 @@ import XCTest
       let viewer = album.viewer(.init(showSaveButton: isConfigured))
       let host = try screen(viewer)
       try host.perform(.tap, on: "Edit")
-      album.photos[0].replace(with: try picture(0xFF00_FF00))
-      album.photos.append(PhotoAsset(image: try picture()))
+      album.photos[0].replace(with: try image(0xFF00_FF00))
+      album.photos.append(PhotoAsset(image: try image()))
       try host.update()
       XCTAssertTrue(viewer.wasImageEdited)
       XCTAssertEqual(host.shows("Save"), isConfigured)
@@ -130,7 +130,7 @@ import XCTest
   func test_wasImageEdited_needsMoreThanATap() async throws {
     let album = try PhotoAlbum(count: 1)
     let viewer = album.viewer(.init(showSaveButton: false))
-    album.photos[0].replace(with: try picture(0xFF00_FF00))
+    album.photos[0].replace(with: try image(0xFF00_FF00))
     let host = try screen(viewer)
     try host.perform(.tap, on: "Edit")
     XCTAssertFalse(viewer.wasImageEdited, "The editor may be left without a change.")
@@ -212,7 +212,7 @@ import XCTest
     let host = try screen(album.viewer())
     for label in ["Select", "Photo 1", "Delete"] { try host.perform(.tap, on: label) }
     XCTAssertTrue(host.shows("Photo") && host.shows("Edit"))
-    album.photos.append(PhotoAsset(image: try picture()))
+    album.photos.append(PhotoAsset(image: try image()))
     try host.update()
     for label in ["Select", "Photo 1", "Photo 2", "Delete"] {
       try host.perform(.tap, on: label)

@@ -25,7 +25,7 @@ import XCTest
     let library = FakePhotoLibrary()
     let asset = PhotoAsset(
       phAsset: FakeLibraryAsset(localIdentifier: "lake"), imageManager: library)
-    let image = try picture()
+    let image = try image()
     var answers: [ImageData?] = []
     asset.loadFullImage { answers.append($0) }
     XCTAssertEqual(answers, [])
@@ -42,7 +42,7 @@ import XCTest
   func test_loadThumbnail_keepsTheSmallPictureApart() async throws {
     let library = FakePhotoLibrary()
     let asset = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
-    let (small, whole) = try (picture(0xFF11_1111), picture(0xFF22_2222))
+    let (small, whole) = try (image(0xFF11_1111), image(0xFF22_2222))
     var answers: [ImageData?] = []
     asset.loadThumbnail(targetSize: size) { answers.append($0) }
     XCTAssertEqual(library.requests.map(\.targetSize), [size])
@@ -59,7 +59,7 @@ import XCTest
   func test_load_sharesARequest_amongAllWhoWait() async throws {
     let library = FakePhotoLibrary()
     let asset = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
-    let image = try picture()
+    let image = try image()
     var answers: [ImageData?] = []
     for _ in 0..<3 { asset.loadFullImage { answers.append($0) } }
     XCTAssertEqual(library.requests.count, 1)
@@ -70,7 +70,7 @@ import XCTest
   func test_load_withoutAnAnswer_returnsNil_andCanBeTriedAgain() async throws {
     let library = FakePhotoLibrary()
     let asset = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
-    let image = try picture()
+    let image = try image()
     var answers: [ImageData?] = []
     asset.loadFullImage { answers.append($0) }
     library.answer(1, with: nil)
@@ -81,7 +81,7 @@ import XCTest
 
   func test_load_takesAnAnswer_thatComesBeforeTheRequestReturns() async throws {
     let library = FakePhotoLibrary()
-    let image = try picture()
+    let image = try image()
     library.immediateAnswer = image
     var asset: PhotoAsset? = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
     var answers: [ImageData?] = []
@@ -94,7 +94,7 @@ import XCTest
   func test_load_takesOneAnswer_ofALibraryThatGivesTwo() async throws {
     let library = FakePhotoLibrary()
     let asset = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
-    let image = try picture()
+    let image = try image()
     var answers: [ImageData?] = []
     asset.loadFullImage { answers.append($0) }
     library.answer(1, with: image)
@@ -112,7 +112,7 @@ import XCTest
     XCTAssertEqual(library.cancelled, [])
     asset = nil
     XCTAssertEqual(library.cancelled, [1, 2])
-    library.answer(1, with: try picture())
+    library.answer(1, with: try image())
     XCTAssertEqual(answers, [])
   }
 
@@ -120,7 +120,7 @@ import XCTest
     let library = FakePhotoLibrary()
     var asset: PhotoAsset? = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
     asset?.loadFullImage { _ in }
-    library.answer(1, with: try picture())
+    library.answer(1, with: try image())
     asset = nil
     XCTAssertEqual(library.cancelled, [])
   }
@@ -128,7 +128,7 @@ import XCTest
   func test_cancelRequests_ignoresLateAnswers() async throws {
     let library = FakePhotoLibrary()
     let asset = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
-    let (late, image) = try (picture(0xFF11_1111), picture(0xFF22_2222))
+    let (late, image) = try (image(0xFF11_1111), image(0xFF22_2222))
     var answers: [ImageData?] = []
     asset.loadFullImage { answers.append($0) }
     asset.cancelRequests()
@@ -148,6 +148,6 @@ import XCTest
     let failure = verifySnapshot(of: view, as: .outline, record: .none)
     XCTAssertEqual(failure?.contains("a photo of the library"), true, failure ?? "no failure")
     asset.cancelRequests()
-    XCTAssertTrue(Ledger.pending().isEmpty)
+    XCTAssertTrue(WorkTracker.pending().isEmpty)
   }
 }

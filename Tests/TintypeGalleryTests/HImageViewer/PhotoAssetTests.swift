@@ -11,7 +11,7 @@ import XCTest
   private let size = Size(width: 100, height: 100)
 
   func test_initWithImage_setsImageAndNilPhAssetAndNilURL() async throws {
-    let image = try picture()
+    let image = try image()
     let asset = PhotoAsset(image: image)
     XCTAssertEqual(asset.image, image)
     XCTAssertNil(asset.phAsset)
@@ -19,7 +19,7 @@ import XCTest
   }
 
   func test_initWithImage_generatesUniqueID() async throws {
-    let image = try picture()
+    let image = try image()
     XCTAssertNotEqual(PhotoAsset(image: image).id, PhotoAsset(image: image).id)
   }
 
@@ -31,25 +31,25 @@ import XCTest
   }
 
   func test_equatable_sameInstance_isEqual() async throws {
-    let asset = try PhotoAsset(image: picture())
+    let asset = try PhotoAsset(image: image())
     let same = asset
     XCTAssertTrue(asset == same)
   }
 
   func test_equatable_differentInstances_areNotEqual() async throws {
-    let image = try picture()
+    let image = try image()
     XCTAssertFalse(PhotoAsset(image: image) == PhotoAsset(image: image))
   }
 
   func test_identifiable_idIsStableAcrossAccesses() async throws {
-    let asset = try PhotoAsset(image: picture())
+    let asset = try PhotoAsset(image: image())
     let id = asset.id
-    asset.replace(with: try picture(0xFF00_FF00))
+    asset.replace(with: try image(0xFF00_FF00))
     XCTAssertEqual(asset.id, id)
   }
 
   func test_loadThumbnail_withPreloadedImage_returnsImmediately() async throws {
-    let image = try picture()
+    let image = try image()
     var answers: [ImageData?] = []
     PhotoAsset(image: image).loadThumbnail(targetSize: size) { answers.append($0) }
     XCTAssertEqual(answers, [image])
@@ -62,7 +62,7 @@ import XCTest
   }
 
   func test_loadFullImage_withPreloadedImage_returnsImmediately() async throws {
-    let image = try picture()
+    let image = try image()
     var answers: [ImageData?] = []
     PhotoAsset(image: image).loadFullImage { answers.append($0) }
     XCTAssertEqual(answers, [image])
@@ -75,12 +75,12 @@ import XCTest
   }
 
   func test_fromUIImages_returnsCorrectCount() async throws {
-    let images = try [picture(), picture(), picture()]
+    let images = try [image(), image(), image()]
     XCTAssertEqual(PhotoAsset.from(uiImages: images).count, 3)
   }
 
   func test_fromUIImages_eachAssetHasImage() async throws {
-    let images = try [picture(0xFFFF_0000), picture(0xFF00_FF00)]
+    let images = try [image(0xFFFF_0000), image(0xFF00_FF00)]
     XCTAssertEqual(PhotoAsset.from(uiImages: images).map(\.image), images)
   }
 
@@ -89,16 +89,16 @@ import XCTest
   }
 
   func test_fromUIImages_allAssetsHaveUniqueIDs() async throws {
-    let image = try picture()
+    let image = try image()
     let assets = PhotoAsset.from(uiImages: Array(repeating: image, count: 5))
     XCTAssertEqual(Set(assets.map(\.id)).count, 5)
   }
 
   func test_image_isPublished() async throws {
-    let asset = try PhotoAsset(image: picture())
+    let asset = try PhotoAsset(image: image())
     var changes = 0
     let cancellable = asset.objectWillChange.sink { changes += 1 }
-    asset.replace(with: try picture(0xFF00_FF00))
+    asset.replace(with: try image(0xFF00_FF00))
     XCTAssertGreaterThan(changes, 0)
     cancellable.cancel()
   }

@@ -13,7 +13,7 @@ import XCTest
   private let url = URL(filePath: "/photos/lake.jpg")
 
   func test_image_isLoadedFromTheStart() async throws {
-    let image = try picture()
+    let image = try image()
     XCTAssertEqual(PhotoView(asset: PhotoAsset(image: image)).phase, .loaded(image))
   }
 
@@ -28,7 +28,7 @@ import XCTest
     await settle { !loader.urls.isEmpty }
     XCTAssertEqual(loader.urls, [url])
     XCTAssertEqual(view.phase, .loading)
-    let image = try picture()
+    let image = try image()
     loader.answer(with: .success(image))
     await settle()
     XCTAssertEqual(view.phase, .loaded(image))
@@ -42,7 +42,7 @@ import XCTest
     await settle { !loader.urls.isEmpty }
     let failure = verifySnapshot(of: view, as: .outline, record: .none)
     XCTAssertEqual(failure?.contains("lake.jpg"), true, failure ?? "no failure")
-    loader.answer(with: .success(try picture()))
+    loader.answer(with: .success(try image()))
     await settle()
   }
 
@@ -61,7 +61,7 @@ import XCTest
     try host.perform(.tap, on: "Try Again")
     XCTAssertEqual(view.phase, .loading)
     await settle { !loader.urls.isEmpty }
-    let image = try picture()
+    let image = try image()
     loader.answer(with: .success(image))
     await settle()
     XCTAssertEqual(view.phase, .loaded(image))
@@ -83,7 +83,7 @@ import XCTest
     XCTAssertFalse(loader.wasCancelled)
     view = nil
     XCTAssertTrue(loader.wasCancelled)
-    loader.answer(with: .success(try picture()))
+    loader.answer(with: .success(try image()))
     await settle()
   }
 
@@ -94,12 +94,12 @@ import XCTest
     await settle { !loader.urls.isEmpty }
     view.cancel()
     XCTAssertTrue(loader.wasCancelled)
-    loader.answer(with: .success(try picture()))
+    loader.answer(with: .success(try image()))
     await settle()
     XCTAssertEqual(view.phase, .loading, "What was given up is not shown.")
     view.load()
     await settle { !loader.urls.isEmpty }
-    let image = try picture(0xFF00_FF00)
+    let image = try image(0xFF00_FF00)
     loader.answer(with: .success(image))
     await settle()
     XCTAssertEqual(view.phase, .loaded(image))
@@ -111,7 +111,7 @@ import XCTest
     let small = PhotoView(asset: asset, purpose: .thumbnail)
     let whole = PhotoView(asset: asset)
     small.load()
-    let image = try picture()
+    let image = try image()
     library.answer(1, with: image)
     XCTAssertEqual(small.phase, .loaded(image))
     XCTAssertEqual(whole.phase, .loading)
@@ -131,7 +131,7 @@ import XCTest
     XCTAssertEqual(library.cancelled, [], "The other one still waits.")
     first.load()
     second.cancel()
-    let image = try picture()
+    let image = try image()
     library.answer(1, with: image)
     XCTAssertEqual(first.phase, .loaded(image))
     XCTAssertEqual(library.requests.count, 1)
@@ -148,7 +148,7 @@ import XCTest
     XCTAssertEqual(library.requests.count, 0)
     viewer.load()
     XCTAssertEqual(library.requests.map(\.asset), ["1", "2"])
-    library.answer(1, with: try picture())
+    library.answer(1, with: try image())
     let host = try screen(viewer)
     XCTAssertTrue(host.says("Photo 2: Loading."))
     try host.perform(.tap, on: "Close")
@@ -170,7 +170,7 @@ import XCTest
     XCTAssertEqual(library.cancelled, [1])
     XCTAssertEqual(library.requests.map(\.asset), ["1", "2", "2"])
     XCTAssertEqual(library.requests.last?.targetSize, nil)
-    library.answer(3, with: try picture())
+    library.answer(3, with: try image())
     try host.update()
     XCTAssertTrue(host.shows("Photo"))
     viewer.load()

@@ -37,7 +37,7 @@ import XCTest
   }
 
   func test_photoView_withImage_renders() async throws {
-    let view = try HImageViewerKit.PhotoView(asset: PhotoAsset(image: picture()))
+    let view = try HImageViewerKit.PhotoView(asset: PhotoAsset(image: image()))
     try renderView(view, size: Size(width: 300, height: 300))
   }
 

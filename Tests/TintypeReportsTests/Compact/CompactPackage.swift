@@ -11,7 +11,7 @@ import TintypeImaging
 
 /// A package whose tests take snapshots of a card, with references of some form.
 struct CompactPackage {
-  let package: WaitingPackage
+  let package: PendingPackage
   let references: SnapshotTestingConfiguration.References
   var variables: [String: String] = [:]
   static let reference = "__Snapshots__/CardTests/Cards/card.1.png"
@@ -21,47 +21,47 @@ struct CompactPackage {
   }
 
   init(references: SnapshotTestingConfiguration.References) throws {
-    package = try WaitingPackage()
+    package = try PendingPackage()
     self.references = references
     try package.write("", to: "Tests/CardTests/Cards.swift")
   }
 
   /// A card with a title, a color and an image, at two pixels per point.
   static func card(_ title: String, color: Color = .red, pixel: UInt32 = 0xFF20_60A0) throws
-    -> Picture
+    -> SnapshotImage
   {
     let pixels = (0..<64).map { $0 % 3 == 0 ? pixel : 0xFF00_0000 }
-    guard let image = ImageData(pixelWidth: 8, pixelHeight: 8, pixels: pixels) else {
+    guard let data = ImageData(pixelWidth: 8, pixelHeight: 8, pixels: pixels) else {
       throw ImagingError.notPNG
     }
-    return try picture {
+    return try image {
       Text(title)
       color.frame(width: 40, height: 10)
-      Image(image)
+      Image(data)
     }
   }
 
   /// A card without an image.
-  static func plainCard(_ title: String) throws -> Picture {
-    try picture {
+  static func plainCard(_ title: String) throws -> SnapshotImage {
+    try image {
       Text(title)
       Color.red.frame(width: 40, height: 10)
     }
   }
 
-  private static func picture(@ComponentBuilder content: () -> ComponentList) throws -> Picture {
+  private static func image(@ComponentBuilder content: () -> ComponentList) throws -> SnapshotImage {
     let renderer = try CairoRenderer.standard()
     let scene = try Scene(
       of: VStack(content: content), in: .fixed(Size(width: 120, height: 80)), measuring: renderer)
-    return try Picture(
+    return try SnapshotImage(
       painting: scene, by: { try renderer.paint($0) }, fingerprint: renderer.fingerprint)
   }
 
   /// Takes a snapshot in a process of its own.
   func verify(
-    _ picture: Picture, record: SnapshotTestingConfiguration.Record? = nil,
-    diffing: Diffing<Picture> = .image
-  ) -> Verification {
+    _ image: SnapshotImage, record: SnapshotTestingConfiguration.Record? = nil,
+    diffing: Diffing<SnapshotImage> = .image
+  ) -> SnapshotResult {
     let own = ["TINTYPE_OUTPUT": package.output.path, "TINTYPE_RUN": "run"]
     let session = SnapshotSession(environment: own.merging(variables) { $1 })
     let request = SnapshotRequest(
@@ -69,7 +69,7 @@ struct CompactPackage {
       at: CallSite(file: package.path + "/Tests/CardTests/Cards.swift", line: 1, column: 1))
     return withSnapshotTesting(references: references) {
       session.verify(
-        of: { picture }, as: Snapshotting(pathExtension: "png", diffing: diffing), request)
+        of: { image }, as: Snapshotting(pathExtension: "png", diffing: diffing), request)
     }
   }
 

@@ -16,19 +16,19 @@ import TintypeTestSupport
 @Suite("Compact references")
 struct CompactReferenceTests {
   let compact: CompactPackage
-  let card: Picture
+  let card: SnapshotImage
 
   init() throws {
     compact = try CompactPackage()
     card = try CompactPackage.card("Ada")
   }
 
-  private func outcome(_ verification: Verification) -> JournalRecord.Outcome {
-    verification.verdict.outcome
+  private func outcome(_ snapshotResult: SnapshotResult) -> JournalRecord.Outcome {
+    snapshotResult.verdict.outcome
   }
 
-  private func error(_ verification: Verification) -> String? {
-    guard case .failed(let error) = verification.verdict else { return nil }
+  private func error(_ snapshotResult: SnapshotResult) -> String? {
+    guard case .failed(let error) = snapshotResult.verdict else { return nil }
     return "\(error)".replacing(compact.package.path, with: "…")
   }
 
@@ -75,7 +75,7 @@ struct CompactReferenceTests {
 
   @Test("A reference without a paintable scene is recorded full")
   func withoutScene() throws {
-    _ = compact.verify(Picture(bitmap: card.bitmap, scale: 2))
+    _ = compact.verify(SnapshotImage(bitmap: card.bitmap, scale: 2))
     #expect(ReferenceForm(of: compact.reference ?? []) == .full)
     #expect(try PNG.decode(compact.reference ?? []) == card.bitmap)
   }
@@ -189,7 +189,7 @@ struct CompactReferenceTests {
   func compare() throws {
     _ = compact.verify(card)
     let bytes = try #require(compact.reference)
-    let full = try Diffing<Picture>.image.encode(card)
+    let full = try Diffing<SnapshotImage>.image.encode(card)
     #expect(try PNGComparison(reference: bytes, actual: bytes).isEqual)
     for (reference, actual) in [(bytes, full), (full, bytes)] {
       #expect(throws: PNGComparison.Failure.self) {
@@ -220,7 +220,7 @@ struct CompactReferenceTests {
   @Test("A compact reference whose scene cannot be painted is reported")
   func noPainter() throws {
     _ = compact.verify(card)
-    let plain = Picture(bitmap: try CompactPackage.card("Eva").bitmap, scale: 2)
+    let plain = SnapshotImage(bitmap: try CompactPackage.card("Eva").bitmap, scale: 2)
     assertText(error(compact.verify(plain)) ?? "")
   }
 
@@ -339,11 +339,11 @@ struct ConversionVerbTests {
   }
 
   @Test("An unreadable file is reported and the other files are converted")
-  func trouble() throws {
+  func error() throws {
     _ = try recordFull()
     try compact.package.write("<html>", to: "__Snapshots__/A/B/page.1.png")
     let result = run("compact")
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     assertText(result.messages.replacing(compact.package.path, with: "…"))
     #expect(ReferenceForm(of: compact.reference ?? []) == .compact)
   }
@@ -354,7 +354,7 @@ struct ConversionVerbTests {
     let other = try StoredScene(try #require(try CompactPackage.plainCard("Bob").scene))
     try compact.edit { $0.storedScene = other }
     let before = compact.reference
-    #expect(run("expand").exitCode == .trouble)
+    #expect(run("expand").exitCode == .error)
     #expect(compact.reference == before)
   }
 }

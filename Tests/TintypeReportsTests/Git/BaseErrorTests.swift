@@ -27,7 +27,7 @@ import TintypeTestSupport
     assertTexts(
       commands.map { arguments in
         let result = git.compare(arguments)
-        #expect(result.exitCode == .trouble)
+        #expect(result.exitCode == .error)
         return (typed(["compare"] + arguments), result.messages)
       }, in: git.path)
   }
@@ -46,11 +46,11 @@ import TintypeTestSupport
         .run(["compare"] + arguments)
     }
     let unknown = shallow(["--base", "origin/main"])
-    #expect(unknown.exitCode == .trouble)
+    #expect(unknown.exitCode == .error)
     try git.git(
       "-C", clone, "fetch", "-q", "--depth", "1", "origin", "main:refs/remotes/origin/main")
     let cutOff = shallow(["--base", "origin/main"])
-    #expect(cutOff.exitCode == .trouble)
+    #expect(cutOff.exitCode == .error)
     assertTexts([("not fetched", unknown.messages), ("cut off", cutOff.messages)])
     try git.git("-C", clone, "fetch", "-q", "--unshallow", "origin")
     #expect(shallow(["--base", "origin/main"]).exitCode == .different)
@@ -65,7 +65,7 @@ import TintypeTestSupport
     func message(_ directory: String, _ environment: [String: String], _ base: String) -> String {
       let tool = TintypePaintCLI.Tool(environment: environment, currentDirectory: directory)
       let result = tool.run(["compare", "--base", base])
-      #expect(result.exitCode == .trouble)
+      #expect(result.exitCode == .error)
       return result.messages.replacing(directory, with: "[directory]")
     }
     let environment = git.environment
@@ -111,7 +111,7 @@ import TintypeTestSupport
       Self.mistakes.map { arguments, mistake in
         let result = TintypeCLI.Tool(environment: [:], currentDirectory: "/")
           .run(["compare"] + arguments)
-        #expect(result.exitCode == .trouble, "\(arguments)")
+        #expect(result.exitCode == .error, "\(arguments)")
         #expect(result.messages == "tintype: \(VisibleText.line(mistake.description))\n")
         return (typed(["compare"] + arguments), result.messages)
       })

@@ -34,8 +34,8 @@ import TintypeTestSupport
 
   @Test("The text of an image has its size, its environment and its nodes, one attribute per line")
   func image() throws {
-    let picture = try CompactPackage.card("Ada")
-    let known = Picture(bitmap: picture.bitmap, scale: 2, scene: picture.scene) {
+    let image = try CompactPackage.card("Ada")
+    let known = SnapshotImage(bitmap: image.bitmap, scale: 2, scene: image.scene) {
       Fingerprint(parts: ["cairo": "1.16.0", "font Noto.ttf": "36f3709dea3e3ce3"])
     }
     assertText(try text(GitPackage.full(known)), redacting: Self.pixels)
@@ -49,17 +49,17 @@ import TintypeTestSupport
 
   @Test("The text of a compact reference equals the text of a full one, apart from the form")
   func compact() throws {
-    let picture = try CompactPackage.plainCard("Ada")
-    let full = try text(GitPackage.full(picture))
-    let compact = try text(try #require(try CompactReference.make(of: picture)).bytes)
+    let image = try CompactPackage.plainCard("Ada")
+    let full = try text(GitPackage.full(image))
+    let compact = try text(try #require(try CompactReference.make(of: image)).bytes)
     #expect(compact == full.replacing("form: full", with: "form: compact"))
   }
 
   @Test("Every file has a text, whatever its bytes")
   func otherFiles() throws {
-    let picture = try CompactPackage.plainCard("Ada")
-    let plain = try PNG.encode(picture.bitmap).bytes
-    let full = try GitPackage.full(picture)
+    let image = try CompactPackage.plainCard("Ada")
+    let plain = try PNG.encode(image.bitmap).bytes
+    let full = try GitPackage.full(image)
     let cases: [(String, [UInt8])] = [
       ("empty", []), ("text", Array("one\ntwo\u{1B}[31m\u{202E}\n".utf8)),
       ("binary", [0, 1, 2, 255]), ("PNG file", plain), ("damaged", Array(plain.prefix(60))),
@@ -73,15 +73,15 @@ import TintypeTestSupport
 
   @Test("A scene with long names and control characters stays readable")
   func hostileScene() throws {
-    let picture = try CompactPackage.plainCard("Ada")
-    var scene = try #require(picture.scene)
+    let image = try CompactPackage.plainCard("Ada")
+    var scene = try #require(image.scene)
     scene.nodes[0].element = "A\n-B\u{1B}[2J"
     scene.nodes[1].element = String(repeating: "x", count: 10_000)
     for index in 0..<4_000 {
       let parent = index < 100 ? scene.nodes.count - 1 : index % 100
       scene.nodes.append(Scene.Node(parent: parent, element: "N[\(index)]", frame: .zero))
     }
-    let hostile = Picture(bitmap: picture.bitmap, scale: 2, scene: scene) { nil }
+    let hostile = SnapshotImage(bitmap: image.bitmap, scale: 2, scene: scene) { nil }
     let output = try text(GitPackage.full(hostile))
     #expect(output.contains("A\\u{A}-B\\u{1B}[2J\n"))
     #expect(output.utf8.count < 4 << 20)
@@ -91,7 +91,7 @@ import TintypeTestSupport
   @Test("A missing file is an error of tintype diff-driver")
   func missing() {
     let result = git.run("diff-driver", "--", "none")
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     assertText(result.messages)
   }
 
@@ -104,9 +104,9 @@ import TintypeTestSupport
     }
 
     /// A card without an environment, which depends on the machine.
-    private func plain(_ title: String) throws -> Picture {
-      let picture = try CompactPackage.plainCard(title)
-      return Picture(bitmap: picture.bitmap, scale: 2, scene: picture.scene) { nil }
+    private func plain(_ title: String) throws -> SnapshotImage {
+      let image = try CompactPackage.plainCard(title)
+      return SnapshotImage(bitmap: image.bitmap, scale: 2, scene: image.scene) { nil }
     }
 
     @Test("git diff prints the changed attributes below the path of their node")
@@ -124,7 +124,7 @@ import TintypeTestSupport
         try git.git("diff", "-M", "HEAD"), named: "renamed", redacting: Self.environment)
       var scene = try #require(try plain("Eva").scene)
       scene.nodes[0].semantics = Semantics(label: "Card")
-      let labeled = Picture(bitmap: try plain("Eva").bitmap, scale: 2, scene: scene) { nil }
+      let labeled = SnapshotImage(bitmap: try plain("Eva").bitmap, scale: 2, scene: scene) { nil }
       try git.write(full: labeled, to: "ü.1.png")
       let changed = try git.git("diff", "-M10%", "HEAD")
       assertText(

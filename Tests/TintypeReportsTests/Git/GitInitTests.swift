@@ -89,11 +89,11 @@ import TintypeTestSupport
 
   @Test("Without a repository, init --git is an error and init succeeds")
   func noRepository() throws {
-    let package = try WaitingPackage()
+    let package = try PendingPackage()
     try package.write("import Tintype\n", to: "Tests/AppTests/x.swift")
     let tool = Tool(environment: git.environment, currentDirectory: package.path)
     let alone = tool.run(["init", "--git"])
-    #expect(alone.exitCode == .trouble)
+    #expect(alone.exitCode == .error)
     let all = tool.run(["init"])
     #expect(all.exitCode == .success)
     assertTexts([("init --git", alone.messages), ("init", all.output)], in: package.path)

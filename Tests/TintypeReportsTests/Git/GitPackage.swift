@@ -15,16 +15,16 @@ import TintypeTestSupport
 
 /// A package in a Git repository of its own, with settings that no machine changes.
 struct GitPackage {
-  let package: WaitingPackage
+  let package: PendingPackage
   var path: String { package.path }
 
   /// The directory of the references in most tests.
   static let suite = "__Snapshots__/CardTests/Cards"
 
-  init() throws { try self.init(adopting: WaitingPackage()) }
+  init() throws { try self.init(adopting: PendingPackage()) }
 
   /// Makes a repository of a package, and commits all of it.
-  init(adopting package: WaitingPackage) throws {
+  init(adopting package: PendingPackage) throws {
     self.package = package
     try package.write("/.build/\n/bin/\n", to: ".gitignore")
     try git("init", "-q", "-b", "main")
@@ -118,19 +118,19 @@ struct GitPackage {
   // MARK: References
 
   /// The bytes of a full reference.
-  static func full(_ picture: Picture) throws -> [UInt8] {
-    let file = try PNG.encode(picture.bitmap, scale: picture.scale)
-    return try ReferenceManifest(of: picture, in: file).inserted(into: file).bytes
+  static func full(_ image: SnapshotImage) throws -> [UInt8] {
+    let file = try PNG.encode(image.bitmap, scale: image.scale)
+    return try ReferenceManifest(of: image, in: file).inserted(into: file).bytes
   }
 
   /// Writes a full reference.
-  func write(full picture: Picture, to name: String) throws {
-    try package.write(Self.full(picture), to: "\(Self.suite)/\(name)")
+  func write(full image: SnapshotImage, to name: String) throws {
+    try package.write(Self.full(image), to: "\(Self.suite)/\(name)")
   }
 
   /// Writes a compact reference, and the images that it shares.
-  func write(compact picture: Picture, to name: String) throws {
-    let stored = try #require(try CompactReference.make(of: picture))
+  func write(compact image: SnapshotImage, to name: String) throws {
+    let stored = try #require(try CompactReference.make(of: image))
     try package.write(stored.bytes, to: "\(Self.suite)/\(name)")
     for (asset, bytes) in stored.assets {
       try package.write(bytes, to: "__Snapshots__/assets/\(asset)")

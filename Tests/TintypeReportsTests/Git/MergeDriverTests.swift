@@ -27,8 +27,8 @@ import TintypeTestSupport
     return (result, git.package.bytes("ours"))
   }
 
-  private func compact(_ picture: Picture) throws -> [UInt8] {
-    try #require(try CompactReference.make(of: picture)).bytes
+  private func compact(_ image: SnapshotImage) throws -> [UInt8] {
+    try #require(try CompactReference.make(of: image)).bytes
   }
 
   @Test("The version of the branch that changed the pixels is kept, in any form of the file")
@@ -61,12 +61,12 @@ import TintypeTestSupport
 
   @Test("If the pixels are equal, the version of the branch that changed the scene is kept")
   func scenes() throws {
-    let picture = try CompactPackage.plainCard("A")
-    var scene = try #require(picture.scene)
+    let image = try CompactPackage.plainCard("A")
+    var scene = try #require(image.scene)
     scene.nodes[0].semantics = Semantics(label: "A card")
-    let labeled = Picture(bitmap: picture.bitmap, scale: 2, scene: scene) { nil }
-    let base = try GitPackage.full(picture)
-    let (ours, theirs) = (try compact(picture), try GitPackage.full(labeled))
+    let labeled = SnapshotImage(bitmap: image.bitmap, scale: 2, scene: scene) { nil }
+    let base = try GitPackage.full(image)
+    let (ours, theirs) = (try compact(image), try GitPackage.full(labeled))
     // A compact reference stores the digest of the nodes before the scene is encoded.
     let found = try merge(base, ours, theirs)
     #expect(found.result == CommandResult())

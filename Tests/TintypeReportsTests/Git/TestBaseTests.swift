@@ -89,7 +89,7 @@ import TintypeTestSupport
           environment: git.environment, currentDirectory: git.path, painterPath: painter)
         return (heading: base, result: tool.run(["test", "--base", base]))
       }
-      #expect(cases.allSatisfy { $0.result.exitCode == .trouble && $0.result.output.isEmpty })
+      #expect(cases.allSatisfy { $0.result.exitCode == .error && $0.result.output.isEmpty })
       #expect(compact.package.list(".build/tintype/runs").isEmpty)
       assertTexts(cases.map { ($0.heading, $0.result.messages) })
     }

@@ -61,23 +61,23 @@ import TintypeComparison
     let groups = ReportGroup.groups(of: records)
     #expect(groups.map(\.members) == [[0, 2]])
     #expect(
-      groups.first?.bond == .changes(["padding.leading 12 → 16"], of: ["Button", "Card"]))
+      groups.first?.reason == .changes(["padding.leading 12 → 16"], of: ["Button", "Card"]))
   }
 
   @Test("Edges of an attribute that change in the same way are combined in one line")
   func joinedParts() throws {
-    func bond(_ parts: [(String, Double)]) throws -> ReportGroup.Bond {
+    func reason(_ parts: [(String, Double)]) throws -> ReportGroup.GroupReason {
       let changes = parts.map { attribute("padding[1].\($0)", 8, $1) }
       return try #require(
         ReportGroup.groups(of: [change("a", changes), change("b", changes)]).first
-      ).bond
+      ).reason
     }
-    #expect(try bond([("top", 12)]) == .changes(["padding.top 8 → 12"], of: ["Button"]))
+    #expect(try reason([("top", 12)]) == .changes(["padding.top 8 → 12"], of: ["Button"]))
     #expect(
-      try bond([("trailing", 12), ("top", 12), ("bottom", 9)])
+      try reason([("trailing", 12), ("top", 12), ("bottom", 9)])
         == .changes(["padding (top, trailing) 8 → 12", "padding.bottom 8 → 9"], of: ["Button"]))
     #expect(
-      try bond(["bottom", "leading", "top", "trailing"].map { ($0, 12) })
+      try reason(["bottom", "leading", "top", "trailing"].map { ($0, 12) })
         == .changes(["padding 8 → 12"], of: ["Button"]))
   }
 
@@ -89,7 +89,7 @@ import TintypeComparison
     ]
     let groups = ReportGroup.groups(of: records)
     #expect(groups.map(\.members) == [[0, 1]])
-    #expect(groups.first?.bond == .changes(["colour “accent”"], of: ["Card"]))
+    #expect(groups.first?.reason == .changes(["colour “accent”"], of: ["Card"]))
   }
 
   @Test("Changes with further, unexplained or omitted causes are not in the group")
@@ -123,7 +123,7 @@ import TintypeComparison
   }
 
   @Test("Changes without known causes are grouped by similar appearance, also transitively")
-  func likeness() {
+  func similarAppearance() {
     func vector(_ degrees: Double) -> [Int] {
       let radians = degrees * .pi / 180
       return [Int(2000 * cosine(radians)), Int(2000 * cosine(.pi / 2 - radians))]
@@ -134,7 +134,7 @@ import TintypeComparison
     let groups = ReportGroup.groups(of: records)
     // The first and the third differ by 24 degrees, a cosine of 0.91.
     #expect(groups.map(\.members) == [[0, 1, 2]])
-    #expect(groups.first?.bond == .likeness)
+    #expect(groups.first?.reason == .similarAppearance)
   }
 
   @Test("Changes without causes or comparable fingerprints form no group")

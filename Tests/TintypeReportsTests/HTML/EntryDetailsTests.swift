@@ -26,19 +26,19 @@ struct EntryDetailsTests {
   }
 
   @Test("Images of the details have all their pixels and are in separate files")
-  func pictures() throws {
+  func images() throws {
     let old = try Bitmap(width: 2, height: 1, pixels: [0xFF01_0203, 0x8040_2010])
     try output.write(try PNG.encode(old), to: "old.png")
     try output.write(try .plain(0xFFFF_0000), to: "new.png")
     try output.journal([changed(old: "old.png", new: "new.png")])
     let report = try WrittenReport(output)
     let details = try #require(try report.details().first)
-    #expect(try report.picture(details["old"]).pixels == old.pixels)
+    #expect(try report.image(details["old"]).pixels == old.pixels)
     let new = try #require(details["new"] as? [String: Any])
     #expect(new["width"] as? Int == 3)
     #expect(new["height"] as? Int == 2)
     #expect(new["path"] as? String == "new.png")
-    #expect(try report.picture(new).width == 3)
+    #expect(try report.image(new).width == 3)
   }
 
   @Test("Images are encoded again and keep no other bytes of the file")
@@ -57,14 +57,14 @@ struct EntryDetailsTests {
     #expect(Set(types).isSubset(of: ["IHDR", "sRGB", "pHYs", "PLTE", "tRNS", "IDAT", "IEND"]))
   }
 
-  static let troubles: [(path: String, content: Data?)] = [
+  static let errors: [(path: String, content: Data?)] = [
     ("none.png", nil), ("../x.png", nil), ("a.png", Data("GIF89a".utf8)),
     ("b.png", Data(PNGFile.signature + [1, 2, 3])),
   ]
 
   @Test("An image that is not shown is replaced by the reason") func unavailable() throws {
     assertTexts(
-      try Self.troubles.map { path, content in
+      try Self.errors.map { path, content in
         let suite = try Self()
         if let content { try suite.output.write(content, to: path) }
         let side = try #require(try suite.details(changed(new: path))["new"] as? [String: Any])
@@ -75,7 +75,7 @@ struct EntryDetailsTests {
 
   @Test("The error of a damaged image has a description with a recovery suggestion")
   func damagedPicture() {
-    assertText(Artifact.Trouble.damaged(.emptyFile).description)
+    assertText(Artifact.Failure.damaged(.emptyFile).description)
   }
 
   @Test("A truncated image is rejected and the other image is kept")

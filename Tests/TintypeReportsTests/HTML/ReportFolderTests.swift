@@ -41,10 +41,10 @@ struct ReportFolderTests {
     let report = try WrittenReport(output)
     let files = try report.files
     #expect(files.filter { $0.hasPrefix("data/") } == ["data/c0000.js", "data/index.js"])
-    let pictures = files.filter { $0.hasPrefix("pictures/") }
-    #expect(pictures.count == 2)
-    let isNamedByDigest = pictures.allSatisfy {
-      $0.wholeMatch(of: /pictures\/[0-9a-f]{32}\.js/) != nil
+    let images = files.filter { $0.hasPrefix("pictures/") }
+    #expect(images.count == 2)
+    let isNamedByDigest = images.allSatisfy {
+      $0.wholeMatch(of: /images\/[0-9a-f]{32}\.js/) != nil
     }
     #expect(isNamedByDigest)
     let rest = files.filter { !$0.contains("/") }

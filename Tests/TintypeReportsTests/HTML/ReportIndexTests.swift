@@ -85,7 +85,7 @@ struct ReportIndexTests {
   }
 
   @Test("A group of similar appearance has a name")
-  func likeness() throws {
+  func similarAppearance() throws {
     var (a, b) = (change("a", pixels: 1), change("b", pixels: 1))
     (a.fingerprint, b.fingerprint) = ([1, 2], [1, 2])
     let group = try #require((try index([a, b])["groups"] as? [[String: Any]])?.first)

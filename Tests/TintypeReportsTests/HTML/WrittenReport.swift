@@ -55,7 +55,7 @@ struct WrittenReport {
   }
 
   /// Returns the image of a side of an entry's details.
-  func picture(_ side: Any?) throws -> Bitmap {
+  func image(_ side: Any?) throws -> Bitmap {
     let side = try #require(side as? [String: Any])
     let digest = try #require(side["picture"] as? String)
     let arguments = try arguments("pictures/\(digest).js", of: "picture")
@@ -79,10 +79,10 @@ extension PNGFile {
     let scene = Scene(
       canvas: Scene.Canvas(size: Size(width: 20, height: 10), scale: 2),
       nodes: nodes.map { Scene.Node(parent: $0.parent, element: $0.element, frame: $0.frame) })
-    let picture = Picture(
+    let image = SnapshotImage(
       bitmap: try Bitmap(width: 40, height: 20, filledWith: pixel), scale: 2, scene: scene
     ) { nil }
-    return try PNGFile(Diffing.image.encode(picture))
+    return try PNGFile(Diffing.image.encode(image))
   }
 }
 

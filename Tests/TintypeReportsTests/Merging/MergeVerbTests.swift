@@ -355,7 +355,7 @@ struct MergeVerbTests {
     try part("1", "1/1", [record("a", .failed)], run: "old")
     try part("1", "1/1", [record("a")], run: "new")
     #expect(merge("1").exitCode == .success)
-    #expect(merge("1", "--run", "old").exitCode == .trouble)
+    #expect(merge("1", "--run", "old").exitCode == .error)
   }
 
   static let refusals: [(arguments: [String], code: ExitCode)] = [

@@ -11,7 +11,7 @@ import TintypeTestSupport
 
 /// Runs with a replacement of `swift` that logs its arguments.
 @Suite("tintype migrate", .serialized) struct MigrateVerbTests {
-  let package: WaitingPackage
+  let package: PendingPackage
 
   private static let manifest = """
     // swift-tools-version: 5.9
@@ -57,7 +57,7 @@ import TintypeTestSupport
   ]
 
   init() throws {
-    package = try WaitingPackage()
+    package = try PendingPackage()
     try package.remove(".build")
     try package.write(
       "let package = Package(name: \"Tintype\")\n", to: "Vendor/Tintype/Package.swift")
@@ -159,7 +159,7 @@ import TintypeTestSupport
     try addTest()
     try install(build: 1)
     let result = run("--tintype", "Vendor/Tintype")
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     #expect(result.output.hasSuffix("run the command again.\n"))
     #expect(package.text(".bin/calls")?.contains("test --skip-build") == false)
   }
@@ -279,14 +279,14 @@ import TintypeTestSupport
     try git("init")
     let before = package.text("Package.swift")
     let refused = run("--tintype", "Vendor/Tintype", "--no-test")
-    #expect(refused.exitCode == .trouble)
+    #expect(refused.exitCode == .error)
     #expect(package.text("Package.swift") == before)
     assertText(refused.messages, in: package.path)
     try git("add", "Package.swift")
     try git("commit", "-m", "a")
     #expect(run("--tintype", "Vendor/Tintype", "--no-test").exitCode == .success)
     try package.write(Self.manifest + "\n", to: "Package.swift")
-    #expect(run("--tintype", "Vendor/Tintype", "--no-test").exitCode == .trouble)
+    #expect(run("--tintype", "Vendor/Tintype", "--no-test").exitCode == .error)
     #expect(run("--tintype", "Vendor/Tintype", "--no-test", "--force").exitCode == .success)
   }
 
@@ -318,15 +318,15 @@ import TintypeTestSupport
     add("URL without version", run("--tintype", "https://example.com/Tintype"), .usage)
     add("path with version", run("--tintype", "Vendor/Tintype", "--from", "1.0.0"), .usage)
     add("Tintype unknown", run(), .usage)
-    add("not Tintype", run("--tintype", "Tests"), .trouble)
-    add("no package", run("Tests", "--tintype", "Vendor/Tintype"), .trouble)
+    add("not Tintype", run("--tintype", "Tests"), .error)
+    add("no package", run("Tests", "--tintype", "Vendor/Tintype"), .error)
     try package.write("let a = \"b\n", to: "Package.swift")
-    add("not certain", run("--tintype", "Vendor/Tintype"), .trouble)
+    add("not certain", run("--tintype", "Vendor/Tintype"), .error)
     try package.write("let package = Package(name: \"App\")\n", to: "Package.swift")
-    add("nothing to migrate", run("--tintype", "Vendor/Tintype"), .trouble)
+    add("nothing to migrate", run("--tintype", "Vendor/Tintype"), .error)
     try package.remove("Package.swift")
     try package.makeDirectory("Package.swift")
-    add("unreadable", run("--tintype", "Vendor/Tintype"), .trouble)
+    add("unreadable", run("--tintype", "Vendor/Tintype"), .error)
     assertTexts(texts, in: package.path)
   }
 }

@@ -23,10 +23,10 @@ import TintypeTestSupport
       .reference(path: "x.png", reason: .otherExtension("x.actual.txt"))
     ),
     ("reference, noPackage", .reference(path: "x", reason: .noPackage)),
-    ("actualUnreadable", .actualUnreadable(path: "x", trouble: .system(code: 13))),
-    ("referenceUnreadable", .referenceUnreadable(path: "x", trouble: .system(code: 13))),
-    ("cannotWrite", .cannotWrite(path: "x", trouble: .system(code: 28))),
-    ("cannotRemove", .cannotRemove(path: "x", trouble: .system(code: 30))),
+    ("actualUnreadable", .actualUnreadable(path: "x", error: .system(code: 13))),
+    ("referenceUnreadable", .referenceUnreadable(path: "x", error: .system(code: 13))),
+    ("cannotWrite", .cannotWrite(path: "x", error: .system(code: 28))),
+    ("cannotRemove", .cannotRemove(path: "x", error: .system(code: 30))),
     ("foundAgain", .foundAgain),
     ("decidedBesideAnother", .decidedBesideAnother),
   ]
@@ -38,24 +38,24 @@ import TintypeTestSupport
   @Test(
     "Errors of the system are distinguished from refused decisions",
     arguments: [
-      (Refusal.cannotWrite(path: "x", trouble: .system(code: 28)), true),
-      (.cannotRemove(path: "x", trouble: .system(code: 13)), true),
-      (.referenceUnreadable(path: "x", trouble: .system(code: 13)), true),
-      (.actualUnreadable(path: "x", trouble: .system(code: 5)), true),
+      (Refusal.cannotWrite(path: "x", error: .system(code: 28)), true),
+      (.cannotRemove(path: "x", error: .system(code: 13)), true),
+      (.referenceUnreadable(path: "x", error: .system(code: 13)), true),
+      (.actualUnreadable(path: "x", error: .system(code: 5)), true),
       (.pending(.unreadable(.system(code: 5))), true),
-      (.actualUnreadable(path: "x", trouble: .missing), false),
+      (.actualUnreadable(path: "x", error: .missing), false),
       (.pending(.unreadable(.notARegularFile)), false), (.foundAgain, false), (.waitsNoMore, false),
       (.referenceChanged(path: "x"), false),
     ])
-  func trouble(refusal: Refusal, isTrouble: Bool) {
-    #expect(refusal.isTrouble == isTrouble)
+  func error(refusal: Refusal, isError: Bool) {
+    #expect(refusal.isError == isError)
   }
 
   static let errors: [(name: String, error: DecisionError)] = [
     ("noReferenceDirectory", .noReferenceDirectory("x")),
     ("noDecisions", .noDecisions(path: "d", field: "version")),
     (
-      "decisionsUnreadable", .decisionsUnreadable(path: "-", trouble: .tooLarge(limit: 64 << 20))
+      "decisionsUnreadable", .decisionsUnreadable(path: "-", error: .tooLarge(limit: 64 << 20))
     ),
     ("tooManyDecisions", .tooManyDecisions(path: "d", limit: 100_000)),
     ("decidedTwice", .decidedTwice(path: "d", name: "T/S/a.1.png")),
@@ -66,20 +66,20 @@ import TintypeTestSupport
     assertTexts(Self.errors.map { ($0.name, "\($0.error)") })
   }
 
-  static let doubts: [(name: String, doubt: EvidenceDoubt)] = [
+  static let gaps: [(name: String, gap: IncompleteEvidence)] = [
     ("missingParts, one", .missingParts([4], total: 4)),
     ("missingParts, two", .missingParts([1, 3], total: 4)),
-    ("unlisted", .unlisted(path: "Tests/x", trouble: .system(code: 13))),
+    ("unlisted", .unlisted(path: "Tests/x", error: .system(code: 13))),
     ("otherPackage", .otherPackage),
   ]
 
-  @Test("The message of incomplete evidence states what is missing") func doubt() {
-    assertTexts(Self.doubts.map { ($0.name, "\($0.doubt)") })
+  @Test("The message of incomplete evidence states what is missing") func gap() {
+    assertTexts(Self.gaps.map { ($0.name, "\($0.gap)") })
   }
 
   @Test("A difference that is found again during a decision keeps its files")
   func foundAgain() throws {
-    let package = try WaitingPackage()
+    let package = try PendingPackage()
     try package.change(from: "old", to: "new")
     let file = try #require(try package.folder.files().first)
     let item = try package.folder.read(file)

@@ -96,9 +96,9 @@ import TintypeBase
 }
 
 @Suite("tintype accept --decisions") struct AcceptDecisionsTests {
-  let package: WaitingPackage
+  let package: PendingPackage
 
-  init() throws { package = try WaitingPackage() }
+  init() throws { package = try PendingPackage() }
 
   private func decide(
     _ name: String, _ decision: String, from old: String?, to new: String,
@@ -185,8 +185,8 @@ import TintypeBase
   func noFile() throws {
     try package.change(from: "old", to: "new")
     let missing = package.run("accept", "--decisions", "none.json")
-    #expect(missing.exitCode == .trouble)
+    #expect(missing.exitCode == .error)
     assertText(missing.messages)
-    #expect(package.run("accept", "--decisions", "/dev/zero").exitCode == .trouble)
+    #expect(package.run("accept", "--decisions", "/dev/zero").exitCode == .error)
   }
 }

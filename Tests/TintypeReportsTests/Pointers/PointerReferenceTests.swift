@@ -48,8 +48,8 @@ private struct PointerPackage {
     }
   }
 
-  func error(_ verification: Verification) -> String? {
-    guard case .failed(let error) = verification.verdict else { return nil }
+  func error(_ snapshotResult: SnapshotResult) -> String? {
+    guard case .failed(let error) = snapshotResult.verdict else { return nil }
     return "\(error)".replacing(cards.package.path, with: "…")
   }
 
@@ -60,8 +60,8 @@ private struct PointerPackage {
 @Suite("Pointer references")
 struct PointerReferenceTests {
   private let package: PointerPackage
-  private let card: Picture
-  private let other: Picture
+  private let card: SnapshotImage
+  private let other: SnapshotImage
 
   init() throws {
     package = try PointerPackage()
@@ -69,8 +69,8 @@ struct PointerReferenceTests {
     other = try CompactPackage.card("Eva")
   }
 
-  private func outcome(_ verification: Verification) -> JournalRecord.Outcome {
-    verification.verdict.outcome
+  private func outcome(_ snapshotResult: SnapshotResult) -> JournalRecord.Outcome {
+    snapshotResult.verdict.outcome
   }
 
   @Test("A pointer is a small PNG, and its full reference is unpushed and ignored by Git")
@@ -235,13 +235,13 @@ struct StoreCommandTests {
     _ = package.run("store")
     let name = try #require(package.unpushed.first)
     try FileManager.default.removeItem(atPath: package.share)
-    #expect(package.run("push").exitCode == .trouble)
+    #expect(package.run("push").exitCode == .error)
     #expect(package.unpushed == [name])
     try FileManager.default.createDirectory(
       atPath: package.share, withIntermediateDirectories: true)
     try package.cards.package.write("damaged", to: "__Snapshots__/.unpushed/" + name)
     let result = package.run("push")
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     #expect(package.unpushed == [name])
     #expect(result.messages.contains("is damaged and stays"))
   }

@@ -38,12 +38,12 @@ import TintypeSnapshots
     ("a change", [[one(.changed)]], [.different]),
     ("a missing reference", [[one(.missing)]], [.different]),
     ("a recorded reference", [[one(.recorded)]], [.different]),
-    ("a snapshot that could not be compared", [[one(.failed)]], [.trouble]),
+    ("a snapshot that could not be compared", [[one(.failed)]], [.error]),
     ("no snapshot", [[one(nil)]], [.nothingRan]),
-    ("another failure", [[one(.matched, failing: true)]], [.trouble]),
-    ("a change and another failure", [[one(.changed, failing: true)]], [.trouble, .different]),
-    ("a crash", [[one(.matched, end: .killed)]], [.trouble, .incomplete]),
-    ("a change and a crash", [[one(.changed, end: .killed)]], [.trouble, .incomplete, .different]),
+    ("another failure", [[one(.matched, failing: true)]], [.error]),
+    ("a change and another failure", [[one(.changed, failing: true)]], [.error, .different]),
+    ("a crash", [[one(.matched, end: .killed)]], [.error, .incomplete]),
+    ("a change and a crash", [[one(.changed, end: .killed)]], [.error, .incomplete, .different]),
     ("a test that calls exit", [[one(.matched, end: .exitedInTest)]], [.incomplete]),
     ("two outcomes of one attempt", [[both(.changed, .matched)]], [.incomplete, .different]),
     ("recorded, then matched", [[both(.recorded, .matched)]], [.different]),
@@ -52,11 +52,11 @@ import TintypeSnapshots
     ("a retry after a crash", [[one(.matched, end: .killed), one(.matched)]], []),
     (
       "a filtered retry after a crash",
-      [[one(.matched, end: .killed), one(.matched, isWhole: false)]], [.trouble, .incomplete]
+      [[one(.matched, end: .killed), one(.matched, isWhole: false)]], [.error, .incomplete]
     ),
     (
       "an empty retry after a crash", [[one(.matched, end: .killed), one(nil)]],
-      [.trouble, .incomplete]
+      [.error, .incomplete]
     ),
     ("an empty retry after a change", [[one(.changed), one(nil)]], [.incomplete, .different]),
     ("another failure, then none", [[one(.matched, failing: true), one(.matched)]], []),
@@ -91,7 +91,7 @@ import TintypeSnapshots
       tested.status = status
       files[last].lines[1].content = .event(tested)
       let journal = RunJournal(run: try RunName("run"), files: files)
-      #expect(RunVerdict(Report(journal)).findings == (expected ? [.trouble] : []))
+      #expect(RunVerdict(Report(journal)).findings == (expected ? [.error] : []))
     }
   }
 
@@ -103,7 +103,7 @@ import TintypeSnapshots
     tested.status = 139
     files[last].lines[1].content = .event(tested)
     let journal = RunJournal(run: try RunName("run"), files: files)
-    #expect(RunVerdict(Report(journal)).findings == [.trouble, .different])
+    #expect(RunVerdict(Report(journal)).findings == [.error, .different])
   }
 
   @Test("A run without snapshots can be allowed")

@@ -94,11 +94,11 @@ import TintypeTestSupport
     ([record("a", .changed)], 1, .different),
     ([record("a", .missing)], 1, .different),
     ([record("a", .recorded)], 1, .different),
-    ([record("a", .failed)], 1, .trouble),
-    ([record("a")], 1, .trouble),
-    ([record("a", .changed)], 139, .trouble),
+    ([record("a", .failed)], 1, .error),
+    ([record("a")], 1, .error),
+    ([record("a", .changed)], 139, .error),
     ([], 0, .nothingRan),
-    ([], 1, .trouble),
+    ([], 1, .error),
   ]
 
   @Test("The exit code distinguishes changed snapshots from failing tests", arguments: endings)
@@ -144,11 +144,11 @@ import TintypeTestSupport
     let changed = record("a", .changed, message: "Snapshot a differs.")
     for (stream, code) in [
       ([issue("Snapshot a differs."), streamEnd], ExitCode.different),
-      ([issue("Snapshot a differs."), issue("1 == 2"), streamEnd], .trouble),
+      ([issue("Snapshot a differs."), issue("1 == 2"), streamEnd], .error),
       ([issue("Snapshot a differs."), issue("1 == 2", isKnown: true), streamEnd], .different),
       ([issue("Snapshot a differs."), issue("slow", severity: "warning"), streamEnd], .different),
       // Swift Testing did not run to its end.
-      ([issue("Snapshot a differs.")], .trouble),
+      ([issue("Snapshot a differs.")], .error),
     ] {
       try swift(streaming(stream) + writing([changed], status: 1))
       #expect(run().exitCode == code)
@@ -196,7 +196,7 @@ import TintypeTestSupport
   @Test("A test process that ends by a signal is a failure")
   func aSignalIsTrouble() throws {
     try swift("kill -KILL $$")
-    #expect(run().exitCode == .trouble)
+    #expect(run().exitCode == .error)
     #expect(try tested().status == 137)
   }
 
@@ -316,7 +316,7 @@ import TintypeTestSupport
     let result = run(["--shard", "1/2", "--", "--skip-build", "--parallel"])
     #expect(result.exitCode == .success)
     #expect(try lines("listed") == ["test", "list", "--skip-build"])
-    let part = TestPart(try #require(Shard(index: 1, total: 2)), of: names)
+    let part = TestShard(try #require(Shard(index: 1, total: 2)), of: names)
     #expect(try calledTests() == ["test", "--skip-build", "--parallel"] + part.filters())
     #expect(try lines("variables").contains("TINTYPE_SHARD=1/2"))
     // The filters of the tool leave out no test of the shard.
@@ -332,7 +332,7 @@ import TintypeTestSupport
     #expect(try calledTests() == ["test", "--filter", "S/"])
     for index in 1...2 {
       _ = run(["--shard", "\(index)/2", "--", "--filter", "S/", "--skip", "two"])
-      let part = TestPart(
+      let part = TestShard(
         try #require(Shard(index: index, total: 2)), of: ["T.S/one()", "T.S/two()"])
       guard !part.tests.isEmpty else { continue }
       #expect(try calledTests() == ["test", "--skip", "two"] + part.filters())
@@ -358,7 +358,7 @@ import TintypeTestSupport
       "exit 0", with: "exit 1", maxReplacements: 1)
     try install(script)
     let result = run(["--shard", "1/2"])
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     assertText(result.messages, in: output.path)
   }
 
@@ -414,7 +414,7 @@ import TintypeTestSupport
     (["--record", "always"], [:], .usage),
     (["stray"], [:], .usage),
     (["--shard", "1/2", "--", "--filter", "("], [:], .usage),
-    ([], ["PATH": "/none"], .trouble),
+    ([], ["PATH": "/none"], .error),
     (["--output-directory", "/dev/null/x"], [:], .cannotCreate),
   ]
 
@@ -447,7 +447,7 @@ import TintypeTestSupport
     ("notListed", .notListed(status: 1)),
     ("badFilter", .badFilter("(")),
     ("badRunName", .badRunName("a b")),
-    ("cannotWrite", .cannotWrite(path: "/o", trouble: .system(code: 28))),
+    ("cannotWrite", .cannotWrite(path: "/o", error: .system(code: 28))),
   ]
 
   @Test("Errors of test have a description with a recovery suggestion")

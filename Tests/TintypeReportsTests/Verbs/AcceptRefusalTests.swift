@@ -9,11 +9,11 @@ import TintypeTestSupport
 @testable import TintypeCLI
 
 @Suite("Changes that tintype accept refuses") struct AcceptRefusalTests {
-  let package: WaitingPackage
+  let package: PendingPackage
   private let path = "__Snapshots__/FormTests/LoginTests/appearance.form.txt"
   private let actual = ".build/tintype/pending/FormTests/LoginTests/appearance.form.actual.txt"
 
-  init() throws { package = try WaitingPackage() }
+  init() throws { package = try PendingPackage() }
 
   /// Accepts all pending changes and expects that nothing changes.
   ///
@@ -95,13 +95,13 @@ import TintypeTestSupport
 
   @Test("A new file that is not a PNG is not accepted")
   func noPicture() throws {
-    try package.change(from: try picture(0), to: Array("GIF89a".utf8), as: "png")
+    try package.change(from: try image(0), to: Array("GIF89a".utf8), as: "png")
     assertText(try refusal())
   }
 
   @Test("A truncated image is not accepted")
   func truncatedPicture() throws {
-    try package.change(from: try picture(0), to: try picture(1).dropLast(20), as: "png")
+    try package.change(from: try image(0), to: try image(1).dropLast(20), as: "png")
     assertText(try refusal(), redacting: [.byteCounts])
   }
 
@@ -154,7 +154,7 @@ import TintypeTestSupport
       let result = asNobody(canWrite: [".build/tintype/pending/FormTests/LoginTests"]) {
         package.run("accept", "--all")
       }
-      #expect(result.exitCode == .trouble)
+      #expect(result.exitCode == .error)
       assertText(result.messages)
       #expect(package.reference() == "old")
       #expect(package.list("__Snapshots__") == ["FormTests/LoginTests/appearance.form.txt"])
@@ -167,7 +167,7 @@ import TintypeTestSupport
       let result = asNobody(canWrite: ["__Snapshots__/FormTests/LoginTests"]) {
         package.run("accept", "--all")
       }
-      #expect(result.exitCode == .trouble)
+      #expect(result.exitCode == .error)
       assertText(result.messages, in: package.path)
       #expect(package.reference() == "new")
     }

@@ -11,9 +11,9 @@ import TintypeTestSupport
 @testable import TintypeCLI
 
 @Suite("tintype accept") struct AcceptVerbTests {
-  let package: WaitingPackage
+  let package: PendingPackage
 
-  init() throws { package = try WaitingPackage() }
+  init() throws { package = try PendingPackage() }
 
   @Test("tintype accept replaces the reference and removes the pending files")
   func replaces() throws {
@@ -94,8 +94,8 @@ import TintypeTestSupport
   }
 
   @Test("tintype accept accepts an image")
-  func accceptsPicture() throws {
-    let (old, new) = (try picture(0x336699), try picture(0))
+  func acceptsAnImage() throws {
+    let (old, new) = (try image(0x336699), try image(0))
     try package.change(from: old, to: new, difference: old, as: "png")
     #expect(package.run("accept", "appearance.form").exitCode == .success)
     #expect(package.bytes("__Snapshots__/FormTests/LoginTests/appearance.form.png") == new)

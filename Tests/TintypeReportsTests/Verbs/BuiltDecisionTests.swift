@@ -10,9 +10,9 @@ import TintypeTestSupport
 #if os(Linux)
   /// Behavior that only a process shows: its streams.
   @Suite("tintype as a process") struct BuiltDecisionTests {
-    let package: WaitingPackage
+    let package: PendingPackage
 
-    init() throws { package = try WaitingPackage() }
+    init() throws { package = try PendingPackage() }
 
     private func start(
       _ arguments: [String], input: String? = nil, output: FileHandle? = nil

@@ -10,10 +10,10 @@ import TintypeTestSupport
 @testable import TintypeCLI
 
 @Suite("Forged changes") struct HostileChangeTests {
-  let package: WaitingPackage
+  let package: PendingPackage
   private let file = ".build/tintype/pending/FormTests/LoginTests/appearance.form.change.txt.json"
 
-  init() throws { package = try WaitingPackage() }
+  init() throws { package = try PendingPackage() }
 
   /// Accepts all pending changes and expects that nothing is written.
   ///
@@ -206,7 +206,7 @@ import TintypeTestSupport
     try package.change(from: nil, to: "new") { $0.record.snapshot.identifier = name }
     #expect(refusal().count < 11_000)
     let result = package.run("accept", name)
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     #expect(result.messages.count < 500)
   }
 }

@@ -7,10 +7,10 @@ import TintypeTestSupport
 @testable import TintypeCLI
 
 @Suite("tintype init") struct InitVerbTests {
-  let package: WaitingPackage
+  let package: PendingPackage
 
   init() throws {
-    package = try WaitingPackage()
+    package = try PendingPackage()
     try package.remove(".build")
   }
 
@@ -129,9 +129,9 @@ import TintypeTestSupport
   func target() throws {
     for name in ["ATests", "BTests"] { try package.write("", to: "Tests/\(name)/x.swift") }
     let missing = package.run("init", "--target", "CTests", "--dry-run")
-    #expect(missing.exitCode == .trouble)
+    #expect(missing.exitCode == .error)
     assertText(missing.messages)
-    #expect(package.run("init", "--target", "../..", "--dry-run").exitCode == .trouble)
+    #expect(package.run("init", "--target", "../..", "--dry-run").exitCode == .error)
     #expect(package.run("init", "--target", "BTests").exitCode == .success)
     #expect(package.text("Tests/BTests/FirstSnapshotTests.swift") != nil)
   }
@@ -139,7 +139,7 @@ import TintypeTestSupport
   @Test("tintype init explains how to add a test target if there is none")
   func noTarget() throws {
     let result = package.run("init")
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     #expect(result.messages.contains("    name: \"AppTests\",\n"))
     assertText(result.messages)
     #expect(package.text(".gitignore") != nil)
@@ -169,7 +169,7 @@ import TintypeTestSupport
   @Test("tintype init requires a package")
   func noPackage() {
     let result = Tool(environment: [:], currentDirectory: "/").run(["init"])
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     assertText(result.messages)
   }
 }

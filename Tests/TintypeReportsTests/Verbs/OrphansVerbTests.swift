@@ -11,9 +11,9 @@ import TintypeTestSupport
 
 /// A package whose run has used some of its references.
 struct TestedPackage {
-  let package: WaitingPackage
+  let package: PendingPackage
 
-  init() throws { package = try WaitingPackage() }
+  init() throws { package = try PendingPackage() }
 
   private static let folder = "__Snapshots__/FormTests/LoginTests/"
 
@@ -79,7 +79,7 @@ struct TestedPackage {
 
 @Suite("tintype orphans") struct OrphansVerbTests {
   let tested: TestedPackage
-  private var package: WaitingPackage { tested.package }
+  private var package: PendingPackage { tested.package }
 
   init() throws { tested = try TestedPackage() }
 
@@ -188,7 +188,7 @@ struct TestedPackage {
     #expect(result["orphans"] as? [String] == ["__Snapshots__/FormTests/LoginTests/a.1.png"])
   }
 
-  static let doubts: [(name: String, events: [JournalEvent])] = [
+  static let gaps: [(name: String, events: [JournalEvent])] = [
     ("untold", []),
     ("failed", [TestedPackage.end(1)]),
     ("filtered", [TestedPackage.end(isWhole: false)]),
@@ -215,7 +215,7 @@ struct TestedPackage {
   @Test("tintype orphans lists references after an incomplete run, with the reason")
   func doubtful() throws {
     assertTexts(
-      try Self.doubts.map { name, events in
+      try Self.gaps.map { name, events in
         let suite = try Self()
         try suite.tested.run(beside: ["gone.1.png"], events: events)
         let result = suite.package.run("orphans")
@@ -276,20 +276,20 @@ struct TestedPackage {
   func runs() throws {
     try tested.run(beside: ["gone.1.png"])
     try package.write("other\n", to: ".build/tintype/latest")
-    #expect(package.run("orphans").exitCode == .trouble)
+    #expect(package.run("orphans").exitCode == .error)
     #expect(package.run("orphans", "--run", "run").exitCode == .orphans)
     try package.remove(".build/tintype/latest")
     #expect(package.run("orphans").exitCode == .nothingRan)
     let outside = Tool(environment: [:], currentDirectory: "/").run(
       ["orphans", "--output-directory", package.output.path])
-    #expect(outside.exitCode == .trouble)
+    #expect(outside.exitCode == .error)
     assertText(outside.messages)
   }
 }
 
 @Suite("tintype prune") struct PruneVerbTests {
   let tested: TestedPackage
-  private var package: WaitingPackage { tested.package }
+  private var package: PendingPackage { tested.package }
 
   init() throws { tested = try TestedPackage() }
 
@@ -340,7 +340,7 @@ struct TestedPackage {
 
   @Test("tintype prune refuses to delete after an incomplete run") func refuses() throws {
     assertTexts(
-      try OrphansVerbTests.doubts.map { name, events in
+      try OrphansVerbTests.gaps.map { name, events in
         let suite = try Self()
         try suite.tested.run(beside: ["gone.1.png"], events: events)
         try suite.tested.age("__Snapshots__/FormTests/LoginTests/gone.1.png", by: 1)

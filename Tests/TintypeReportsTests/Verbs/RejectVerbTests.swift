@@ -8,9 +8,9 @@ import TintypeTestSupport
 @testable import TintypeCLI
 
 @Suite("tintype reject") struct RejectVerbTests {
-  let package: WaitingPackage
+  let package: PendingPackage
 
-  init() throws { package = try WaitingPackage() }
+  init() throws { package = try PendingPackage() }
 
   @Test("tintype reject removes the pending files and keeps the reference")
   func rejects() throws {
@@ -91,10 +91,10 @@ import TintypeTestSupport
 }
 
 @Suite("Invalid calls of tintype accept and reject") struct DecidingMistakesTests {
-  let package: WaitingPackage
+  let package: PendingPackage
 
   init() throws {
-    package = try WaitingPackage()
+    package = try PendingPackage()
     try package.change("appearance.form", from: "old", to: "new")
     try package.change("appearance.form", in: "SignupTests", from: "old", to: "new")
     try package.change("appearance.empty", from: "old", to: "new")
@@ -105,9 +105,9 @@ import TintypeTestSupport
     (["a", "--all"], .usage),
     (["--group", "x", "--decisions", "y"], .usage),
     (["appearance.form"], .usage),
-    (["apearance.from"], .trouble),
-    (["zzz"], .trouble),
-    (["*.png"], .trouble),
+    (["apearance.from"], .error),
+    (["zzz"], .error),
+    (["*.png"], .error),
     (["--group", "0123456789ab"], .different),
     (["appearance.empty", "--seen", "0123"], .usage),
     (["appearance.empty", "--seen", "0123456789xy"], .usage),
@@ -140,7 +140,7 @@ import TintypeTestSupport
     try package.remove(".build/tintype/pending")
     try package.write("", to: ".build/tintype/pending")
     let result = package.run("accept", "--all")
-    #expect(result.exitCode == .trouble)
+    #expect(result.exitCode == .error)
     assertText(result.messages, in: package.path)
   }
 }

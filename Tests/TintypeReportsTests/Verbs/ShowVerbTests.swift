@@ -12,9 +12,9 @@ import TintypeTestSupport
 import TintypeComparison
 
 @Suite("tintype show") struct ShowVerbTests {
-  let package: WaitingPackage
+  let package: PendingPackage
 
-  init() throws { package = try WaitingPackage() }
+  init() throws { package = try PendingPackage() }
 
   private func journal(_ records: [JournalRecord]) throws {
     let lines = try wholeJournal(records).map { $0 + "\n" }
@@ -35,14 +35,14 @@ import TintypeComparison
   }
 
   @Test("tintype show prints the causes and regions of a changed image")
-  func picture() throws {
+  func image() throws {
     let regions = (0..<7).map { index in
       JournalRecord.Region(
         bounds: PixelRect(x: index, y: 2, width: 3, height: 4), differing: 12 - index, largest: 9,
         movedFrom: index == 1 ? PixelRect(x: 0, y: 1, width: 3, height: 4) : nil)
     }
     try package.change(
-      from: try TintypeReportsTests.picture(0), to: try TintypeReportsTests.picture(1), as: "png",
+      from: try TintypeReportsTests.image(0), to: try TintypeReportsTests.image(1), as: "png",
       pixels: JournalRecord.PixelSummary(
         differing: 30, total: 1_000, referenceSize: PixelSize(width: 40, height: 25),
         actualSize: PixelSize(width: 40, height: 20), regions: regions),
@@ -121,7 +121,7 @@ import TintypeComparison
   }
 
   static let mistakes: [(arguments: [String], code: ExitCode)] = [
-    ([], .usage), (["a", "b"], .usage), (["*.1"], .usage), (["a.3"], .trouble), (["c.1"], .trouble),
+    ([], .usage), (["a", "b"], .usage), (["*.1"], .usage), (["a.3"], .error), (["c.1"], .error),
   ]
 
   @Test("tintype show reports an unknown or ambiguous name") func refusesAndSaysWhy() throws {

@@ -12,9 +12,9 @@ import TintypeTestSupport
 import TintypeComparison
 
 @Suite("tintype status") struct StatusVerbTests {
-  let package: WaitingPackage
+  let package: PendingPackage
 
-  init() throws { package = try WaitingPackage() }
+  init() throws { package = try PendingPackage() }
 
   private func pixels(_ count: Int) -> JournalRecord.PixelSummary {
     let size = PixelSize(width: 40, height: 25)
@@ -26,11 +26,11 @@ import TintypeComparison
   func lists() throws {
     for (name, count) in [("a.1", 30), ("b.1", 40)] {
       try package.change(
-        name, from: try picture(0), to: try picture(1), as: "png", pixels: pixels(count),
+        name, from: try image(0), to: try image(1), as: "png", pixels: pixels(count),
         causes: padding(12, 16))
     }
     try package.change(
-      "c.1", from: try picture(0), to: try picture(2), as: "png", pixels: pixels(7))
+      "c.1", from: try image(0), to: try image(2), as: "png", pixels: pixels(7))
     try package.change("d.1", from: nil, to: "new")
     let result = package.run("status")
     let groups = try #require(try package.json("status")["groups"] as? [[String: Any]])

@@ -153,8 +153,8 @@ private let extremes: [Duration] = [
     "Advancing by seconds accepts every number",
     arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 1e19, -1, 0, 2.5])
   func seconds(seconds: Double) {
-    let scope = Ledger.Scope("ClockExtremesTests \(seconds)")
-    Ledger.withScope(scope) {
+    let scope = WorkTracker.Scope("ClockExtremesTests \(seconds)")
+    WorkTracker.withScope(scope) {
       let (clock, scheduler) = (TestClock(), DispatchQueue.test)
       let start = scheduler.now
       let task = settled { Task { try await clock.sleep(for: .seconds(Int64.max)) } }

@@ -186,7 +186,7 @@ struct TestClockTests {
   @Test("Without task capture, the asynchronous methods wake tasks and yield")
   func withoutCapture() async {
     let clock = TestClock(
-      now: .init(offset: Duration.zero), runsTasks: false, place: CreationPlace())
+      now: .init(offset: Duration.zero), runsTasks: false, place: CreationSite())
     let tasks = (1...3).map { n in
       Task {
         try? await clock.sleep(for: .seconds(n))
@@ -261,8 +261,8 @@ struct TestClockTests {
 
   @Test("Sleeps that are canceled while the clock advances end exactly once")
   func race() async throws {
-    let scope = Ledger.Scope("TestClockTests.race")
-    try await Ledger.withScope(scope) {
+    let scope = WorkTracker.Scope("TestClockTests.race")
+    try await WorkTracker.withScope(scope) {
       for _ in 0..<50 {
         let clock = TestClock()
         let tasks = (1...20).map { n in
@@ -276,7 +276,7 @@ struct TestClockTests {
         for task in tasks { task.cancel() }
         for task in tasks { _ = await task.value }
         try await clock.checkSuspension()
-        #expect(Ledger.pending() + Ledger.waiting() == [])
+        #expect(WorkTracker.pending() + WorkTracker.waiting() == [])
       }
     }
   }
@@ -363,50 +363,50 @@ struct TestClockTests {
   // MARK: Pending work
 
   @Test("Sleeping tasks are tracked as waiting, not as pending, with the clock's location")
-  func ledger() {
-    Ledger.withScope(Ledger.Scope("TestClockTests.ledger")) {
+  func tracker() {
+    WorkTracker.withScope(WorkTracker.Scope("TestClockTests.ledger")) {
       let clock = TestClock(line: 7)
       let task = TaskCapture.drain {
         Task { try await clock.sleep(for: .seconds(1)) }
         return Task { try await clock.sleep(for: .seconds(2)) }
       }
-      #expect(Ledger.pending().isEmpty)
+      #expect(WorkTracker.pending().isEmpty)
       #expect(
-        Ledger.waiting().map(\.description)
+        WorkTracker.waiting().map(\.description)
           == Array(
             repeating:
               "a sleeping task on TestClock (TintypeSchedulingTests/TestClockTests.swift:7)",
             count: 2))
-      #expect(Ledger.waiting().first?.kind == .sleep)
+      #expect(WorkTracker.waiting().first?.kind == .sleep)
       clock.advance(by: .seconds(1))
-      #expect(Ledger.waiting().count == 1)
+      #expect(WorkTracker.waiting().count == 1)
       task.cancel()
-      #expect(Ledger.pending() + Ledger.waiting() == [])
+      #expect(WorkTracker.pending() + WorkTracker.waiting() == [])
     }
   }
 
   @Test("A sleep belongs to the test that created the clock, or else to the test of the task")
-  func ledgerScope() {
-    let maker = Ledger.Scope("TestClockTests.maker")
-    let sleeper = Ledger.Scope("TestClockTests.sleeper")
-    let made = Ledger.withScope(maker) { TestClock() }
-    let free = Ledger.withoutScope { TestClock() }
-    let tasks = Ledger.withScope(sleeper) {
+  func trackerScope() {
+    let maker = WorkTracker.Scope("TestClockTests.maker")
+    let sleeper = WorkTracker.Scope("TestClockTests.sleeper")
+    let made = WorkTracker.withScope(maker) { TestClock() }
+    let free = WorkTracker.withoutScope { TestClock() }
+    let tasks = WorkTracker.withScope(sleeper) {
       TaskCapture.drain {
         [made, free].map { clock in Task { try await clock.sleep(for: .seconds(1)) } }
       }
     }
-    #expect(Ledger.waiting(in: maker).count == 1)
-    #expect(Ledger.waiting(in: sleeper).count == 1)
+    #expect(WorkTracker.waiting(in: maker).count == 1)
+    #expect(WorkTracker.waiting(in: sleeper).count == 1)
     for task in tasks { task.cancel() }
-    #expect(Ledger.waiting(in: maker) + Ledger.waiting(in: sleeper) == [])
+    #expect(WorkTracker.waiting(in: maker) + WorkTracker.waiting(in: sleeper) == [])
   }
 
   @Test("Advancing a clock before any task has slept is noted once and does not fail the test")
   func movedAlone() {
     let notes = Log<String>()
     let line: UInt = #line + 3
-    Ledger.withScope(Ledger.Scope("TestClockTests.movedAlone")) {
+    WorkTracker.withScope(WorkTracker.Scope("TestClockTests.movedAlone")) {
       IssueReporter.$override.withValue(.current.notes { notes.note($0) }) {
         let clock = TestClock()
         clock.advance()
@@ -426,9 +426,9 @@ struct TestClockTests {
 
   @Test("At the end of a test, its sleeping tasks are woken and their clocks are released")
   func end() {
-    let scope = Ledger.Scope("TestClockTests.end")
+    let scope = WorkTracker.Scope("TestClockTests.end")
     weak var released: TestClock<Duration>?
-    Ledger.withScope(scope) {
+    WorkTracker.withScope(scope) {
       let clock = TestClock()
       released = clock
       TaskCapture.drain {
@@ -443,6 +443,6 @@ struct TestClockTests {
     TaskCapture.drain { SleepingTasks.cancel(in: scope) }
     #expect(log.entries == ["a CancellationError()", "b CancellationError()"])
     #expect(released == nil)
-    #expect(Ledger.pending(in: scope) + Ledger.waiting(in: scope) == [])
+    #expect(WorkTracker.pending(in: scope) + WorkTracker.waiting(in: scope) == [])
   }
 }

@@ -122,13 +122,13 @@ struct UISchedulerTests {
 
   @Test("From another queue, the UI scheduler dispatches to the main queue and tracks the work")
   func hop() async {
-    let scope = Ledger.Scope("user interface")
+    let scope = WorkTracker.Scope("user interface")
     let pending = await withCheckedContinuation { continuation in
       DispatchQueue(label: "elsewhere").async {
-        Ledger.withScope(scope) {
+        WorkTracker.withScope(scope) {
           UIScheduler.shared.schedule {
             #expect(MainQueue.isCurrent)
-            continuation.resume(returning: Ledger.pending(in: scope).map(\.scheduler))
+            continuation.resume(returning: WorkTracker.pending(in: scope).map(\.scheduler))
           }
         }
       }

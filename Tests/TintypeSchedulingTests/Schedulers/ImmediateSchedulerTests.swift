@@ -72,19 +72,19 @@ struct ImmediateSchedulerTests {
   }
 
   @Test("An immediate scheduler leaves no pending work")
-  func ledger() {
-    let scope = Ledger.Scope("immediate")
-    Ledger.withScope(scope) {
+  func tracker() {
+    let scope = WorkTracker.Scope("immediate")
+    WorkTracker.withScope(scope) {
       let scheduler = DispatchQueue.immediate
-      scheduler.schedule { #expect(Ledger.pending().isEmpty) }
+      scheduler.schedule { #expect(WorkTracker.pending().isEmpty) }
       _ = scheduler.schedule(after: scheduler.now, interval: 1) {}
-      #expect(Ledger.pending().isEmpty)
+      #expect(WorkTracker.pending().isEmpty)
     }
   }
 
   @Test("An action's origin does not apply to the actions that it schedules")
   func origin() {
-    let origin = WorkOrigin(place: CreationPlace(), owner: "ScoreView", isEntered: true)
+    let origin = WorkOrigin(place: CreationSite(), owner: "ScoreView", isEntered: true)
     WorkOrigin.withValue(origin) {
       DispatchQueue.immediate.schedule(options: nil) { #expect(WorkOrigin.current == nil) }
     }
@@ -143,7 +143,7 @@ struct ImmediateRunawayTests {
   @Test("Endless recursion is reported at the scheduler's creation if no other location is known")
   func creation() {
     let log = CollectedIssues()
-    let place = CreationPlace()
+    let place = CreationSite()
     let scheduler = ImmediateSchedulerOf<DispatchQueue>(
       now: DispatchQueue.immediate.now, fileID: place.fileID, filePath: place.filePath,
       line: place.line, column: place.column)

@@ -6,7 +6,7 @@ import TintypeScheduling
 
 @Suite("Sleeping on a scheduler")
 @MainActor struct SchedulerSleepTests {
-  let scheduler = Ledger.withoutScope { DispatchQueue.test }
+  let scheduler = WorkTracker.withoutScope { DispatchQueue.test }
 
   @Test("A task that sleeps on a scheduler continues at its date, before the advance returns")
   func sleep() async throws {
@@ -41,39 +41,39 @@ import TintypeScheduling
 
   @Test("A canceled sleep on a scheduler throws and is no longer tracked")
   func cancelled() async {
-    let scope = Ledger.Scope("sleep: cancelled")
-    let task = Ledger.withScope(scope) { Task { try await scheduler.sleep(for: 1) } }
+    let scope = WorkTracker.Scope("sleep: cancelled")
+    let task = WorkTracker.withScope(scope) { Task { try await scheduler.sleep(for: 1) } }
     await scheduler.advance()
-    #expect(Ledger.waiting(in: scope).count == 1)
+    #expect(WorkTracker.waiting(in: scope).count == 1)
     task.cancel()
-    #expect(Ledger.waiting(in: scope).isEmpty)
+    #expect(WorkTracker.waiting(in: scope).isEmpty)
     await #expect(throws: CancellationError.self) { try await task.value }
     await scheduler.run()
   }
 
   @Test("A sleep of a canceled task on a scheduler does not begin")
   func cancelledBefore() async {
-    let scope = Ledger.Scope("sleep: cancelled before")
-    let task = Ledger.withScope(scope) { Task { try await scheduler.sleep(for: 1) } }
+    let scope = WorkTracker.Scope("sleep: cancelled before")
+    let task = WorkTracker.withScope(scope) { Task { try await scheduler.sleep(for: 1) } }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(Ledger.pending(in: scope) + Ledger.waiting(in: scope) == [])
+    #expect(WorkTracker.pending(in: scope) + WorkTracker.waiting(in: scope) == [])
   }
 
   @Test("A sleep on a scheduler is tracked once until it ends, and is not pending before its date")
-  func ledger() async throws {
-    let scope = Ledger.Scope("sleep: ledger")
-    let (scheduler, line) = (Ledger.withScope(scope) { DispatchQueue.test }, #line + 1 as UInt)
+  func tracker() async throws {
+    let scope = WorkTracker.Scope("sleep: ledger")
+    let (scheduler, line) = (WorkTracker.withScope(scope) { DispatchQueue.test }, #line + 1 as UInt)
     let task = Task { try await scheduler.sleep(for: 1) }
     await scheduler.advance()
-    #expect(Ledger.pending(in: scope).isEmpty)
+    #expect(WorkTracker.pending(in: scope).isEmpty)
     #expect(
-      Ledger.waiting(in: scope).map(\.description) == [
+      WorkTracker.waiting(in: scope).map(\.description) == [
         "a sleeping task on TestScheduler "
           + "(TintypeSchedulingTests/SchedulerAsyncTests.swift:\(line))"
       ])
     await scheduler.advance(by: 1)
-    #expect(Ledger.pending(in: scope) + Ledger.waiting(in: scope) == [])
+    #expect(WorkTracker.pending(in: scope) + WorkTracker.waiting(in: scope) == [])
     try await task.value
   }
 
@@ -87,11 +87,11 @@ import TintypeScheduling
 
   @Test("A sleep on a dispatch queue ends and leaves no pending work")
   func queue() async throws {
-    let scope = Ledger.Scope("sleep: queue")
-    try await Ledger.withScope(scope) {
+    let scope = WorkTracker.Scope("sleep: queue")
+    try await WorkTracker.withScope(scope) {
       try await DispatchQueue(label: "score").sleep(for: .milliseconds(1))
     }
-    #expect(Ledger.pending(in: scope).isEmpty)
+    #expect(WorkTracker.pending(in: scope).isEmpty)
   }
 
   @Test("A thousand tasks that sleep on a scheduler wake in the order of their dates")
@@ -111,7 +111,7 @@ import TintypeScheduling
 
 @Suite("Tasks of a test scheduler's actions")
 struct TestSchedulerTaskTests {
-  let scheduler = Ledger.withoutScope { DispatchQueue.test }
+  let scheduler = WorkTracker.withoutScope { DispatchQueue.test }
 
   @Test("Tasks that an action starts have run when the advance returns")
   func tasks() {
@@ -187,7 +187,7 @@ struct TestSchedulerTaskTests {
 
 @Suite("Timer sequences of a scheduler")
 @MainActor struct SchedulerTimerSequenceTests {
-  let scheduler = Ledger.withoutScope { DispatchQueue.test }
+  let scheduler = WorkTracker.withoutScope { DispatchQueue.test }
 
   @Test("A timer sequence has an element per interval")
   func ticks() async {
@@ -207,30 +207,30 @@ struct TestSchedulerTaskTests {
 
   @Test("A timer sequence ends with its task and is no longer tracked")
   func cancelled() async {
-    let scope = Ledger.Scope("timer: cancelled")
-    let scheduler = Ledger.withScope(scope) { DispatchQueue.test }
+    let scope = WorkTracker.Scope("timer: cancelled")
+    let scheduler = WorkTracker.withScope(scope) { DispatchQueue.test }
     let line: UInt = #line + 1
     let task = Task { for await _ in scheduler.timer(interval: 1) {} }
     await scheduler.advance(by: 3)
-    #expect(Ledger.pending(in: scope).isEmpty)
+    #expect(WorkTracker.pending(in: scope).isEmpty)
     #expect(
-      Ledger.waiting(in: scope).map(\.description) == [
+      WorkTracker.waiting(in: scope).map(\.description) == [
         "a timer on TestScheduler (TintypeSchedulingTests/SchedulerAsyncTests.swift:\(line))"
       ])
     task.cancel()
     await task.value
-    #expect(Ledger.waiting(in: scope).isEmpty)
+    #expect(WorkTracker.waiting(in: scope).isEmpty)
   }
 
   @Test("A timer sequence ends when it is released")
   func released() {
-    let scope = Ledger.Scope("timer: released")
-    Ledger.withScope(scope) {
+    let scope = WorkTracker.Scope("timer: released")
+    WorkTracker.withScope(scope) {
       var ticks: AsyncStream<DispatchQueue.SchedulerTimeType>? = scheduler.timer(interval: 1)
       #expect(ticks != nil)
-      #expect(Ledger.waiting().count == 1)
+      #expect(WorkTracker.waiting().count == 1)
       ticks = nil
-      #expect(Ledger.waiting().isEmpty)
+      #expect(WorkTracker.waiting().isEmpty)
     }
   }
 

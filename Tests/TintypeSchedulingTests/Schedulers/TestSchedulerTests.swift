@@ -415,7 +415,7 @@ struct TestSchedulerEndlessTests {
   @Test("An issue names the scheduler's creation if the action's location is unknown")
   func creation() {
     let log = CollectedIssues()
-    let place = CreationPlace()
+    let place = CreationSite()
     let scheduler = TestSchedulerOf<DispatchQueue>(
       now: DispatchQueue.test.now, fileID: place.fileID, filePath: place.filePath,
       line: place.line, column: place.column)

@@ -59,7 +59,7 @@ struct UnimplementedSchedulerTests {
   @Test("An unimplemented scheduler reports its creation if the location of its use is unknown")
   func creation() {
     let log = CollectedIssues()
-    let place = CreationPlace()
+    let place = CreationSite()
     let scheduler = Unimplemented(
       now: DispatchQueue.test.now, fileID: place.fileID, filePath: place.filePath,
       line: place.line, column: place.column)

@@ -32,23 +32,23 @@ struct SettleTests {
   }
 
   @Test("settle without a condition waits until no work of the test is pending")
-  func ledger() async {
-    await Ledger.withScope(Ledger.Scope("settle")) {
-      let ticket = Ledger.beginLoad("avatar.png")
-      DispatchQueue.main.async { ticket?.end() }
+  func tracker() async {
+    await WorkTracker.withScope(WorkTracker.Scope("settle")) {
+      let token = WorkTracker.beginLoad("avatar.png")
+      DispatchQueue.main.async { token?.end() }
       await settle()
-      #expect(Ledger.pending().isEmpty)
+      #expect(WorkTracker.pending().isEmpty)
     }
   }
 
   @Test("settle does not wait for later work of a test clock or a test scheduler")
   func laterTime() async {
-    await Ledger.withScope(Ledger.Scope("settle: later")) {
+    await WorkTracker.withScope(WorkTracker.Scope("settle: later")) {
       let (clock, scheduler) = (TestClock(), DispatchQueue.test)
       let task = settled { Task { try await clock.sleep(for: .seconds(1)) } }
       scheduler.schedule(after: scheduler.now.advanced(by: 2)) {}
       await settle(rounds: 0)
-      #expect(Ledger.waiting().map(\.kind) == [.sleep, .action])
+      #expect(WorkTracker.waiting().map(\.kind) == [.sleep, .action])
       task.cancel()
     }
   }
@@ -59,7 +59,7 @@ struct SettleTests {
   func neverInTime() async {
     let log = CollectedIssues()
     await log.collect {
-      await Ledger.withScope(Ledger.Scope("never in time")) {
+      await WorkTracker.withScope(WorkTracker.Scope("never in time")) {
         let clock = TestClock(line: 7)
         let task = settled { Task { try await clock.sleep(for: .seconds(1)) } }
         await settle(rounds: 5) { false }
@@ -81,10 +81,10 @@ struct SettleTests {
   func never() async throws {
     let log = CollectedIssues()
     await log.collect {
-      await Ledger.withScope(Ledger.Scope("never")) {
-        let ticket = Ledger.beginLoad("avatar.png")
+      await WorkTracker.withScope(WorkTracker.Scope("never")) {
+        let token = WorkTracker.beginLoad("avatar.png")
         await settle(rounds: 5) { false }
-        ticket?.end()
+        token?.end()
       }
     }
     let message = try #require(log.messages.first)

@@ -145,10 +145,10 @@ struct SettledTests {
   @Test("settled rethrows an error of its body after the started tasks have run")
   func throwing() {
     let log = Log<String>()
-    #expect(throws: Trouble()) {
+    #expect(throws: Failure()) {
       try settled {
         Task { log.note("ran") }
-        throw Trouble()
+        throw Failure()
       }
     }
     #expect(log.entries == ["ran"])
@@ -219,7 +219,7 @@ private actor Counter {
   nonisolated init() {}
 }
 
-private struct Trouble: Error, Equatable {}
+private struct Failure: Error, Equatable {}
 
 private enum TestName {
   @TaskLocal static var current = ""

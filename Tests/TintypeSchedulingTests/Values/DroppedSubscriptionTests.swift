@@ -21,7 +21,7 @@ struct DroppedSubscriptionTests {
   private let pump = Pump()
 
   private func issuesOfTest(_ name: String = #function, _ body: () -> Void) -> [String] {
-    placedIssues { Ledger.withScope(Ledger.Scope("DroppedSubscriptionTests.\(name)")) { body() } }
+    placedIssues { WorkTracker.withScope(WorkTracker.Scope("DroppedSubscriptionTests.\(name)")) { body() } }
   }
 
   @Test("A subscription that ends in its own statement is reported at the line of the sink")
@@ -81,7 +81,7 @@ struct DroppedSubscriptionTests {
   func kept() {
     let told = issuesOfTest {
       let label = Label(model, on: pump)
-      #expect(Ledger.pending().count == 1)
+      #expect(WorkTracker.pending().count == 1)
       pump.pump()
       _ = label
     }
@@ -105,7 +105,7 @@ struct DroppedSubscriptionTests {
       _ = label
       model.send(2)
       label = nil
-      #expect(Ledger.pending().isEmpty)
+      #expect(WorkTracker.pending().isEmpty)
     }
     #expect(told == [])
   }
@@ -124,7 +124,7 @@ struct DroppedSubscriptionTests {
 
   @Test("Dropped subscriptions outside a test are not reported")
   func noTest() {
-    let issues = Ledger.withoutScope {
+    let issues = WorkTracker.withoutScope {
       placedIssues { _ = model.receive(on: pump).sink { _ in } }
     }
     #expect(issues == [])

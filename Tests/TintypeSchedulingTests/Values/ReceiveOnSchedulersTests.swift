@@ -29,36 +29,36 @@ import TintypeScheduling
 
   @Test("The immediate scheduler delivers at once and leaves no pending work")
   func immediate() {
-    Ledger.withScope(Ledger.Scope("ReceiveOnSchedulers.immediate")) {
+    WorkTracker.withScope(WorkTracker.Scope("ReceiveOnSchedulers.immediate")) {
       let model = ToasterModel(scheduler: .immediate)
       let view = ToasterView(model: model)
       #expect(view.text == "Saved")
       model.subject.send("Sent")
       #expect(view.text == "Sent")
-      #expect(Ledger.pending().isEmpty)
+      #expect(WorkTracker.pending().isEmpty)
     }
   }
 
   @Test("A test scheduler delivers when it is advanced, and the value is pending once")
   func testScheduler() {
-    Ledger.withScope(Ledger.Scope("ReceiveOnSchedulers.test")) {
+    WorkTracker.withScope(WorkTracker.Scope("ReceiveOnSchedulers.test")) {
       let scheduler = DispatchQueue.test
       let view = ToasterView(model: ToasterModel(scheduler: scheduler.eraseToAnyScheduler()))
       #expect(view.text == "")
-      #expect(Ledger.pending().map(\.kind) == [.delivery])
+      #expect(WorkTracker.pending().map(\.kind) == [.delivery])
       scheduler.advance()
       #expect(view.text == "Saved")
-      #expect(Ledger.pending().isEmpty)
+      #expect(WorkTracker.pending().isEmpty)
     }
   }
 
   @Test("The main scheduler delivers later, even on the main queue")
   func mainQueue() async {
-    let scope = Ledger.Scope("ReceiveOnSchedulers.main")
-    let view = Ledger.withScope(scope) {
+    let scope = WorkTracker.Scope("ReceiveOnSchedulers.main")
+    let view = WorkTracker.withScope(scope) {
       let view = ToasterView(model: ToasterModel(scheduler: .main))
       #expect(view.text == "")
-      #expect(Ledger.pending().map(\.scheduler) == ["DispatchQueue.main"])
+      #expect(WorkTracker.pending().map(\.scheduler) == ["DispatchQueue.main"])
       return view
     }
     // The main queue is first in, first out: this runs after the delivery.
@@ -66,7 +66,7 @@ import TintypeScheduling
       DispatchQueue.main.async { continuation.resume() }
     }
     #expect(view.text == "Saved")
-    #expect(Ledger.pending(in: scope).isEmpty)
+    #expect(WorkTracker.pending(in: scope).isEmpty)
   }
 
   @Test("DispatchQueue.main delivers later, even on the main queue")

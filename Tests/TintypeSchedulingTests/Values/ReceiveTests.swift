@@ -55,13 +55,13 @@ struct ReceiveTests {
   }
 
   @Test("Each undelivered value is pending, with its location and the type of its owner")
-  func ledger() {
-    Ledger.withScope(Ledger.Scope("ReceiveTests.ledger")) {
+  func tracker() {
+    WorkTracker.withScope(WorkTracker.Scope("ReceiveTests.ledger")) {
       let pump = Pump()
       let model = CurrentValue(1)
       let view = ScoreView(model, on: pump, rendersFirst: false)
       model.send(2)
-      let pending = Ledger.pending()
+      let pending = WorkTracker.pending()
       #expect(pending.map(\.kind) == [.delivery, .delivery])
       #expect(pending.first?.owner == "ScoreView")
       #expect(pending.first?.scheduler == "Pump")
@@ -70,18 +70,18 @@ struct ReceiveTests {
         pending.first?.description
           == "a value on Pump, for ScoreView (TintypeSchedulingTests/ReceiveTests.swift:42)")
       pump.pump()
-      #expect(Ledger.pending().isEmpty)
+      #expect(WorkTracker.pending().isEmpty)
       _ = view
     }
   }
 
   @Test("A value is pending until its subscriber has returned")
-  func ledgerWhileDelivering() {
-    Ledger.withScope(Ledger.Scope("ReceiveTests.while")) {
+  func trackerWhileDelivering() {
+    WorkTracker.withScope(WorkTracker.Scope("ReceiveTests.while")) {
       let pump = Pump()
       var counts: [Int] = []
       let cancellable = CurrentValue(1).receive(on: pump).sink { _ in
-        counts.append(Ledger.pending().count)
+        counts.append(WorkTracker.pending().count)
       }
       pump.pump()
       #expect(counts == [1])
@@ -90,23 +90,23 @@ struct ReceiveTests {
   }
 
   @Test("A value belongs to the test that subscribed, not to the test that sends")
-  func ledgerOfSubscriber() {
-    let scope = Ledger.Scope("ReceiveTests.subscriber")
+  func trackerOfSubscriber() {
+    let scope = WorkTracker.Scope("ReceiveTests.subscriber")
     let pump = Pump()
     let subject = PassthroughSubject<Int, Never>()
-    let cancellable = Ledger.withScope(scope) { subject.receive(on: pump).sink { _ in } }
+    let cancellable = WorkTracker.withScope(scope) { subject.receive(on: pump).sink { _ in } }
     subject.send(1)
-    Ledger.withScope(Ledger.Scope("ReceiveTests.sender")) {
+    WorkTracker.withScope(WorkTracker.Scope("ReceiveTests.sender")) {
       subject.send(2)
-      #expect(Ledger.pending().isEmpty)
+      #expect(WorkTracker.pending().isEmpty)
     }
-    #expect(Ledger.pending(in: scope).count == 2)
+    #expect(WorkTracker.pending(in: scope).count == 2)
     cancellable.cancel()
   }
 
   @Test("The scheduler receives the origin of the tracked value, and the subscriber does not")
   func origin() {
-    Ledger.withScope(Ledger.Scope("ReceiveTests.origin")) {
+    WorkTracker.withScope(WorkTracker.Scope("ReceiveTests.origin")) {
       let pump = Pump()
       let label = NSObject()
       let cancellable = CurrentValue(1).receive(on: pump).sink(owner: label) { _ in }
@@ -124,24 +124,24 @@ struct ReceiveTests {
   }
 
   @Test("Values outside a test are not tracked and have no origin")
-  func noLedger() {
+  func noTracker() {
     let pump = Pump()
-    let cancellable = Ledger.withoutScope { CurrentValue(1).receive(on: pump).sink { _ in } }
+    let cancellable = WorkTracker.withoutScope { CurrentValue(1).receive(on: pump).sink { _ in } }
     #expect(pump.origins.map { $0 == nil } == [true])
     _ = cancellable
   }
 
   @Test("Canceling a subscription drops its values and removes them from the pending work")
   func cancelled() {
-    Ledger.withScope(Ledger.Scope("ReceiveTests.cancelled")) {
+    WorkTracker.withScope(WorkTracker.Scope("ReceiveTests.cancelled")) {
       let pump = Pump()
       let log = Log<Int>()
       let subject = CurrentValue(1)
       let cancellable = subject.receive(on: pump).sink { log.note($0) }
       subject.send(2)
-      #expect(Ledger.pending().count == 2)
+      #expect(WorkTracker.pending().count == 2)
       cancellable.cancel()
-      #expect(Ledger.pending().isEmpty)
+      #expect(WorkTracker.pending().isEmpty)
       pump.pump()
       #expect(log.entries == [])
     }

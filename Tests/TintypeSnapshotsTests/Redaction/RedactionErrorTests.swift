@@ -18,8 +18,8 @@ struct RedactionErrorTests {
 
   @Test("A redaction error is the message of the snapshot")
   func message() throws {
-    let verification = try TemporaryPackage().verify(
+    let result = try TemporaryPackage().verify(
       "text", as: .lines.redacting(.keyPath("id")))
-    assertText(verification.message ?? "")
+    assertText(result.message ?? "")
   }
 }

@@ -153,11 +153,11 @@ struct RedactionTests {
     let package = try TemporaryPackage()
     let session = package.session()
     for id in [Self.first, Self.second] {
-      let verification = session.verify(
+      let result = session.verify(
         of: { id }, as: .lines.redacting(.uuids), named: "form", record: .all,
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
         at: CallSite(file: package.sourceFile, line: 12, column: 5))
-      #expect(verification.outcome == "recorded")
+      #expect(result.outcome == "recorded")
     }
   }
 }

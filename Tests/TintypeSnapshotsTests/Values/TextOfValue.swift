@@ -7,8 +7,8 @@ func text<Value>(
   of value: Value, as strategy: Snapshotting<Value, String>
 ) throws -> String {
   let package = try TemporaryPackage()
-  let verification = package.verify(value, as: strategy, record: .all)
-  if case .failed(let error) = verification.verdict { throw error }
+  let result = package.verify(value, as: strategy, record: .all)
+  if case .failed(let error) = result.verdict { throw error }
   return package.files(in: "__Snapshots__").first
     .flatMap { package.text(of: "__Snapshots__/" + $0) } ?? ""
 }

@@ -33,10 +33,10 @@ enum ReleaseBuild {
         product,
       ] + options
     // The compiler's output is needed only if it fails.
-    let said = try Subprocess.run("swift", words, variables)
-    guard said.code == 0 else {
-      Log.note(said.output)
-      throw BenchmarkError.failed(program: "swift build --product \(product)", code: said.code)
+    let result = try Subprocess.run("swift", words, variables)
+    guard result.code == 0 else {
+      Log.note(result.output)
+      throw BenchmarkError.failed(program: "swift build --product \(product)", code: result.code)
     }
     let place = try Subprocess.run("swift", words + ["--show-bin-path"], variables)
     return place.output.trimmingCharacters(in: .whitespacesAndNewlines) + "/" + product

@@ -87,8 +87,8 @@ struct BenchmarkChart: Component {
           .fill(color)
           .frame(width: width, height: 13)
         Text(bar.label)
-          .font(.system(size: 12, weight: bar.isRival ? .regular : .semibold))
-          .foregroundStyle(bar.isRival ? paleInk : ink)
+          .font(.system(size: 12, weight: bar.isCompetitor ? .regular : .semibold))
+          .foregroundStyle(bar.isCompetitor ? paleInk : ink)
           .fixedSize()
       }
     }
@@ -100,7 +100,7 @@ struct BenchmarkChart: Component {
     }
 
     private var color: Color {
-      if bar.isRival { return Color(hex: 0xB4BAC6) }
+      if bar.isCompetitor { return Color(hex: 0xB4BAC6) }
       switch bar.title {
       case "exact": return Color(hex: 0x1F4FD8)
       case "perceptual": return Color(hex: 0x0C8A6A)
@@ -139,7 +139,7 @@ struct ChartData: Hashable {
     var milliseconds: Double
     /// The ratio to the first competitor's time; `nil` for competitors, and if there are none.
     var ratio: Double?
-    var isRival: Bool
+    var isCompetitor: Bool
 
     /// The time, followed by the ratio.
     var label: String {
@@ -159,7 +159,7 @@ extension ChartData {
       let groups = shown.compactMap { name -> Group? in
         let rows = report.rows.filter {
           $0.suite == "compare" && $0.subject == subject.name && $0.name == name + files
-            && ($0.isRival || modes.contains($0.by))
+            && ($0.isCompetitor || modes.contains($0.by))
         }
         return rows.isEmpty
           ? nil : Group(title: Self.titles[name] ?? name, bars: rows.map(Bar.init))
@@ -167,9 +167,9 @@ extension ChartData {
       return groups.isEmpty ? nil : Panel(title: subject.name, groups: groups)
     }
     guard !panels.isEmpty else { return nil }
-    let rival = report.rows.first { $0.suite == "compare" && $0.isRival }?.by
-    title = rival.map { "Comparing two pictures, beside \($0)" } ?? "Comparing two pictures"
-    let quotient = rival.map { " Behind each, its share of \($0)’s." } ?? ""
+    let competitor = report.rows.first { $0.suite == "compare" && $0.isCompetitor }?.by
+    title = competitor.map { "Comparing two pictures, beside \($0)" } ?? "Comparing two pictures"
+    let quotient = competitor.map { " Behind each, its share of \($0)’s." } ?? ""
     subtitle =
       "Medians of whole processes, from start to end; less is better.\(quotient)\n"
       + "PNG files written by cairo. \(report.machine.processor), \(report.machine.cores) cores, "
@@ -186,6 +186,6 @@ extension ChartData.Bar {
   init(_ row: BenchmarkReport.Row) {
     self.init(
       title: row.by, milliseconds: row.median, ratio: row.ratios.first?.value,
-      isRival: row.isRival)
+      isCompetitor: row.isCompetitor)
   }
 }

@@ -7,11 +7,11 @@ extension BenchmarkReport {
   /// - Returns: The text, with a newline at its end.
   func markdown(command: String) -> String {
     var lines = ["```sh", command, "```", "", "Measured on \(machine.description)."]
-    if !aims.isEmpty {
+    if !goals.isEmpty {
       lines += ["", "| what | aim, at most | measured |", "|---|--:|--:|"]
-      lines += aims.map { aim in
-        let measured = aim.measured.map { Numbers.ratio($0) + (aim.isMet ? "" : " ✗") } ?? "–"
-        return "| \(aim.name) | \(Numbers.ratio(aim.atMost)) | \(measured) |"
+      lines += goals.map { goal in
+        let measured = goal.measured.map { Numbers.ratio($0) + (goal.isMet ? "" : " ✗") } ?? "–"
+        return "| \(goal.name) | \(Numbers.ratio(goal.atMost)) | \(measured) |"
       }
     }
     for subject in subjects {

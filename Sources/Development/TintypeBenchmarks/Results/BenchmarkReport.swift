@@ -12,7 +12,7 @@ struct BenchmarkReport: Codable, Hashable, Sendable {
   /// The measurements, in the order of the run.
   var rows: [Row] = []
   /// The performance targets, and the results.
-  var aims: [Aim] = []
+  var goals: [Goal] = []
 
   /// A single measurement.
   struct Row: Codable, Hashable, Sendable {
@@ -39,7 +39,7 @@ struct BenchmarkReport: Codable, Hashable, Sendable {
     /// The ratios of the median to other medians of the same rounds.
     var ratios: [Ratio] = []
     /// A Boolean value that indicates whether it measures a competitor instead of this toolkit.
-    var isRival = false
+    var isCompetitor = false
   }
 
   /// The ratio of one measurement to another.
@@ -55,7 +55,7 @@ struct BenchmarkReport: Codable, Hashable, Sendable {
   }
 
   /// An upper limit for a measurement.
-  struct Aim: Codable, Hashable, Sendable {
+  struct Goal: Codable, Hashable, Sendable {
     /// The suite that measures it.
     var suite: String
     /// The description of the measurement.
@@ -90,11 +90,11 @@ extension BenchmarkReport.Row {
   /// Creates a row from the times of a sample.
   init(
     suite: String, subject: String, name: String, by: String, _ sample: Sample,
-    isRival: Bool = false
+    isCompetitor: Bool = false
   ) {
     self.init(
       suite: suite, subject: subject, name: name, by: by,
-      median: sample.median.inMilliseconds, least: sample.least.inMilliseconds, isRival: isRival)
+      median: sample.median.inMilliseconds, least: sample.least.inMilliseconds, isCompetitor: isCompetitor)
   }
 
   /// Adds the ratio to another row.
@@ -159,7 +159,7 @@ extension BenchmarkReport.Row {
   }
 }
 
-extension BenchmarkReport.Aim {
+extension BenchmarkReport.Goal {
   /// The target in the progress output.
   var line: String {
     "aim  \(name): at most \(Numbers.ratio(atMost)), measured \(result)"
@@ -182,9 +182,9 @@ extension BenchmarkReport {
   }
 
   /// Adds a target, and prints it.
-  mutating func add(_ aim: Aim) {
-    aims.append(aim)
-    print(aim.line)
+  mutating func add(_ goal: Goal) {
+    goals.append(goal)
+    print(goal.line)
   }
 
   /// Returns a row; the first one with any name if none is given.

@@ -16,20 +16,20 @@ enum CodecBenchmark {
     let painter = try FixturePainter()
     for size in options.chosenSizes {
       let bitmap = try painter.paint(size, .base)
-      let picture = try CodecPicture(bitmap, scale: size.scale)
+      let image = try CodecImage(bitmap, scale: size.scale)
       report.add(
         try rows(
-          [picture], subject: size.title, rounds: size == .page ? max(1, rounds / 3) : rounds))
+          [image], subject: size.title, rounds: size == .page ? max(1, rounds / 3) : rounds))
     }
     let gallery = try GalleryReferences()
     report.add(try gallery.rows(rounds: max(1, rounds / 5)))
-    for aim in aims(of: report, subject: gallery.subject) { report.add(aim) }
-    if let zopfli = options.zopfli { report.add(try gallery.aim(against: zopfli)) }
+    for goal in goals(of: report, subject: gallery.subject) { report.add(goal) }
+    if let zopfli = options.zopfli { report.add(try gallery.goal(against: zopfli)) }
   }
 
   /// The tasks and programs, in the order of the columns.
   private typealias Task = (
-    name: String, by: String, bytes: Int?, body: (CodecPicture) throws -> Void
+    name: String, by: String, bytes: Int?, body: (CodecImage) throws -> Void
   )
 
   private static var tasks: [Task] {
@@ -48,27 +48,27 @@ enum CodecBenchmark {
 
   /// Returns the measurements of several images: the sums of their medians and minima.
   static func rows(
-    _ pictures: some Sequence<CodecPicture>, subject: String, rounds: Int
+    _ images: some Sequence<CodecImage>, subject: String, rounds: Int
   ) throws -> [BenchmarkReport.Row] {
     let tasks = tasks
     var sums = tasks.map { _ in Sample(median: .zero, least: .zero) }
     var (pixels, ownBytes, cairosBytes) = (0, 0, 0)
-    for picture in pictures {
-      defer { picture.remove() }
+    for image in images {
+      defer { image.remove() }
       let samples = try Measurement.samples(
-        rounds: rounds, warmsUp: true, tasks.map { task in { try task.body(picture) } })
+        rounds: rounds, warmsUp: true, tasks.map { task in { try task.body(image) } })
       for index in sums.indices {
         sums[index].median += samples[index].median
         sums[index].least += samples[index].least
       }
-      pixels += picture.bitmap.width * picture.bitmap.height
-      ownBytes += picture.own.count
-      cairosBytes += picture.cairos.count
+      pixels += image.bitmap.width * image.bitmap.height
+      ownBytes += image.own.count
+      cairosBytes += image.cairos.count
     }
     var rows = zip(tasks, sums).map { task, sample in
       var row = BenchmarkReport.Row(
         suite: suite, subject: subject, name: task.name, by: task.by, sample,
-        isRival: task.by != "Tintype")
+        isCompetitor: task.by != "Tintype")
       if row.median > 0 {
         row.megabytesPerSecond = (Double(pixels) * 4 / 1000 / row.median).rounded(digits: 1)
       }
@@ -76,8 +76,8 @@ enum CodecBenchmark {
       return row
     }
     let all = rows
-    for index in rows.indices where !rows[index].isRival {
-      for other in all where other.isRival && other.name == rows[index].name {
+    for index in rows.indices where !rows[index].isCompetitor {
+      for other in all where other.isCompetitor && other.name == rows[index].name {
         rows[index].compare(with: other)
       }
       // A passing assertion does not decode, so compare it with decoding.
@@ -90,18 +90,18 @@ enum CodecBenchmark {
     return rows
   }
 
-  private static func aims(of report: BenchmarkReport, subject: String) -> [BenchmarkReport.Aim] {
-    func aim(_ name: String, _ what: String, _ other: String, _ atMost: Double)
-      -> BenchmarkReport.Aim
+  private static func goals(of report: BenchmarkReport, subject: String) -> [BenchmarkReport.Goal] {
+    func goal(_ name: String, _ what: String, _ other: String, _ atMost: Double)
+      -> BenchmarkReport.Goal
     {
       let row = report.row(suite, subject, name, "Tintype")
-      return BenchmarkReport.Aim(
+      return BenchmarkReport.Goal(
         suite: suite, name: what, atMost: atMost,
         measured: row?.ratios.first { $0.to == other }?.value)
     }
     return [
-      aim("encode", "the references: time to encode ÷ cairo_surface_write_to_png", "cairo", 0.25),
-      aim(
+      goal("encode", "the references: time to encode ÷ cairo_surface_write_to_png", "cairo", 0.25),
+      goal(
         "read and check a reference that matches",
         "the references: what a passing assertion reads and checks ÷ decoding by libpng",
         "libpng, decoding", 0.1),
@@ -128,7 +128,7 @@ private enum LibPNG {
 }
 
 /// An image that is read and written.
-struct CodecPicture {
+struct CodecImage {
   let bitmap: Bitmap
   let scale: Double
   /// The file as this toolkit writes it, without a manifest.
@@ -142,7 +142,7 @@ struct CodecPicture {
     self.scale = scale
     own = try PNG.encode(bitmap, scale: scale).bytes
     cairos = try CairoPNG.encode(bitmap)
-    let bytes = try Diffing<Picture>.image.encode(Picture(bitmap: bitmap, scale: scale))
+    let bytes = try Diffing<SnapshotImage>.image.encode(SnapshotImage(bitmap: bitmap, scale: scale))
     reference = WorkFolder.url("reference.png")
     try FileManager.default.createDirectory(
       at: WorkFolder.url(""), withIntermediateDirectories: true)
@@ -153,7 +153,7 @@ struct CodecPicture {
   /// and of the pixels.
   func pass() throws {
     let bytes = Array(try Data(contentsOf: reference))
-    let verdict = try Diffing<Picture>.image.compare(bytes, Picture(bitmap: bitmap, scale: scale))
+    let verdict = try Diffing<SnapshotImage>.image.compare(bytes, SnapshotImage(bitmap: bitmap, scale: scale))
     guard case .same = verdict else { throw BenchmarkError.mismatch("A picture and its file.") }
   }
 

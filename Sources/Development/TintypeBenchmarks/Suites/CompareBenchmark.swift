@@ -7,7 +7,7 @@ struct CompareBenchmark {
   static func run(_ options: BenchmarkOptions, _ report: inout BenchmarkReport) throws {
     let benchmark = CompareBenchmark(
       program: try options.tintype ?? ReleaseBuild.tool(),
-      rivals: options.rivals, meter: try ProcessMeter())
+      competitors: options.competitors, meter: try ProcessMeter())
     let store = try FixtureStore(sizes: options.chosenSizes)
     let rounds = options.rounds ?? 15
     for size in options.chosenSizes {
@@ -19,11 +19,11 @@ struct CompareBenchmark {
     if options.sizes.isEmpty || options.sizes.contains(.phone) {
       report.add(try benchmark.measureFolder(store, rounds: max(1, rounds / 5)))
     }
-    for aim in CompareAims.all(of: report) { report.add(aim) }
+    for goal in CompareGoals.all(of: report) { report.add(goal) }
   }
 
   let program: String
-  let rivals: [CommandTemplate]
+  let competitors: [CommandTemplate]
   let meter: ProcessMeter
 
   /// A comparison mode, and its command-line options.
@@ -82,7 +82,7 @@ struct CompareBenchmark {
     let own = Mode.all.map { mode in
       { try run(["compare", pair.a, pair.b] + mode.options) }
     }
-    let others = rivals.map { rival in { try meter.run(rival.words(pair.a, pair.b)) } }
+    let others = competitors.map { competitor in { try meter.run(competitor.words(pair.a, pair.b)) } }
     for round in 0...rounds {
       let all = try (own + others).map { try $0() }
       // The first round fills the caches.
@@ -103,12 +103,12 @@ struct CompareBenchmark {
       var all = try modes.map { mode in
         try run(["compare", reference.path, actual.path] + mode.options)
       }
-      for rival in rivals {
+      for competitor in competitors {
         var sum = ProcessMeter.Reading(
           time: .zero, processorTime: .zero, peakMemory: 0, code: 0)
         for name in some {
           let one = try meter.run(
-            rival.words(
+            competitor.words(
               reference.appendingPathComponent(name).path,
               actual.appendingPathComponent(name).path))
           sum.time += one.time
@@ -123,7 +123,7 @@ struct CompareBenchmark {
     }
     return rows(
       readings, suite: "compare", subject: "1,000 pairs of phone screens",
-      name: rivals.isEmpty
+      name: competitors.isEmpty
         ? "a folder" : "a folder; others pair by pair, from \(some.count) of them",
       own: modes.map(\.name))
   }
@@ -142,16 +142,16 @@ struct CompareBenchmark {
     _ readings: [[ProcessMeter.Reading]], suite: String, subject: String, name: String,
     own: [String]
   ) -> [BenchmarkReport.Row] {
-    let columns = own + rivals.map(\.name)
+    let columns = own + competitors.map(\.name)
     var rows = columns.indices.map { index in
       var row = BenchmarkReport.Row(
         suite: suite, subject: subject, name: name, by: columns[index],
-        Sample(readings.map { $0[index].time }), isRival: index >= own.count)
+        Sample(readings.map { $0[index].time }), isCompetitor: index >= own.count)
       row.processorTime = Sample(readings.map { $0[index].processorTime }).median.inMilliseconds
       row.peakMemory = readings.map { $0[index].peakMemory }.max()
       return row
     }
-    let others = rows.filter(\.isRival)
+    let others = rows.filter(\.isCompetitor)
     for index in own.indices {
       for other in others { rows[index].compare(with: other) }
     }
@@ -164,12 +164,12 @@ struct CompareBenchmark {
 /// Most targets refer to odiff, the fastest widely used program. By default, it uses pixelmatch's
 /// distance and counts all pixels, so the same mode is compared. A command named `odiff` supplies
 /// these numbers, and one named `odiff-aa` those with its option `--aa`.
-enum CompareAims {
-  static func all(of report: BenchmarkReport) -> [BenchmarkReport.Aim] {
+enum CompareGoals {
+  static func all(of report: BenchmarkReport) -> [BenchmarkReport.Goal] {
     let (phone, page) = (FixtureSize.phone.title, FixtureSize.page.title)
     let distance = "pixelmatch"
     let folder = "1,000 pairs of phone screens"
-    var aims = [
+    var goals = [
       against("odiff", report, phone, "same bytes, cairo’s files", distance, 0.2),
       against("odiff", report, phone, "slight, cairo’s files", distance, 0.6),
       against("odiff", report, phone, "slight, own files", distance, 0.4),
@@ -183,33 +183,33 @@ enum CompareAims {
       against("odiff", report, folder, nil, "exact", 0.3),
     ]
     for writer in ["cairo’s files", "own files"] {
-      aims.append(
-        BenchmarkReport.Aim(
+      goals.append(
+        BenchmarkReport.Goal(
           suite: "compare", name: "\(phone), slight, \(writer): perceptual ÷ exact", atMost: 3,
           measured: quotient(
             report.row("compare", phone, "slight, \(writer)", "perceptual")?.median,
             report.row("compare", phone, "slight, \(writer)", "exact")?.median)))
     }
-    return aims
+    return goals
   }
 
   private static func against(
-    _ rival: String, _ report: BenchmarkReport, _ subject: String, _ name: String?, _ by: String,
+    _ competitor: String, _ report: BenchmarkReport, _ subject: String, _ name: String?, _ by: String,
     _ atMost: Double
-  ) -> BenchmarkReport.Aim {
+  ) -> BenchmarkReport.Goal {
     let row = report.row("compare", subject, name, by)
-    return BenchmarkReport.Aim(
+    return BenchmarkReport.Goal(
       suite: "compare",
-      name: ([subject] + (name.map { [$0] } ?? [])).joined(separator: ", ") + ": \(by) ÷ \(rival)",
-      atMost: atMost, measured: row?.ratios.first { $0.to == rival }?.value)
+      name: ([subject] + (name.map { [$0] } ?? [])).joined(separator: ", ") + ": \(by) ÷ \(competitor)",
+      atMost: atMost, measured: row?.ratios.first { $0.to == competitor }?.value)
   }
 
   private static func memory(
     _ report: BenchmarkReport, _ subject: String, _ name: String, _ by: String, _ atMost: Double
-  ) -> BenchmarkReport.Aim {
+  ) -> BenchmarkReport.Goal {
     let own = report.row("compare", subject, name, by)?.peakMemory
     let other = report.row("compare", subject, name, "odiff")?.peakMemory
-    return BenchmarkReport.Aim(
+    return BenchmarkReport.Goal(
       suite: "compare", name: "\(subject), \(name): memory, \(by) ÷ odiff", atMost: atMost,
       measured: quotient(own.map(Double.init), other.map(Double.init)))
   }

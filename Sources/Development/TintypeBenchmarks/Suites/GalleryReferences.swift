@@ -25,23 +25,23 @@ struct GalleryReferences {
 
   /// Measures reading and writing all of them.
   func rows(rounds: Int) throws -> [BenchmarkReport.Row] {
-    var trouble: (any Error)?
-    let pictures = paths.lazy.compactMap { path -> CodecPicture? in
+    var firstError: (any Error)?
+    let images = paths.lazy.compactMap { path -> CodecImage? in
       do {
-        return try Self.picture(path)
+        return try Self.image(path)
       } catch {
-        trouble = trouble ?? error
+        firstError = firstError ?? error
         return nil
       }
     }
-    let rows = try CodecBenchmark.rows(pictures, subject: subject, rounds: rounds)
-    if let trouble { throw trouble }
+    let rows = try CodecBenchmark.rows(images, subject: subject, rounds: rounds)
+    if let firstError { throw firstError }
     return rows
   }
 
   /// Compares the sizes of a sample of them with those that another program produces for the same
   /// files.
-  func aim(against zopfli: String) throws -> BenchmarkReport.Aim {
+  func goal(against zopfli: String) throws -> BenchmarkReport.Goal {
     let count = min(16, paths.count)
     let folder = WorkFolder.url("zopfli")
     try? FileManager.default.removeItem(at: folder)
@@ -52,26 +52,26 @@ struct GalleryReferences {
     )
     var (own, smallest) = (0, 0)
     for index in 0..<count {
-      let picture = try Self.picture(paths[index * paths.count / count])
-      picture.remove()
-      try Data(picture.own).write(to: before)
+      let image = try Self.image(paths[index * paths.count / count])
+      image.remove()
+      try Data(image.own).write(to: before)
       try? FileManager.default.removeItem(at: after)
       _ = try Subprocess.output(of: zopfli, [before.path, after.path])
-      own += picture.own.count
+      own += image.own.count
       smallest += try Data(contentsOf: after).count
     }
-    return BenchmarkReport.Aim(
+    return BenchmarkReport.Goal(
       suite: CodecBenchmark.suite,
       name: "\(count) of the references: bytes without a manifest ÷ those of zopflipng",
       atMost: 1.2, measured: smallest == 0 ? nil : Double(own) / Double(smallest))
   }
 
   /// Returns the image of a reference, painted again if the reference is compact.
-  private static func picture(_ path: String) throws -> CodecPicture {
+  private static func image(_ path: String) throws -> CodecImage {
     let reference = try ReferenceImage(
       RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit))
     let renderer = try CairoRenderer.standard()
-    return try CodecPicture(
+    return try CodecImage(
       try reference.bitmap(painting: renderer.paint, ReferenceAssets(of: path)),
       scale: reference.scale)
   }

@@ -30,7 +30,7 @@ enum KernelBenchmark {
           return [debug, optimised]
         })
     }
-    for aim in aims(of: report) { report.add(aim) }
+    for goal in goals(of: report) { report.add(goal) }
   }
 
   /// Runs the measurement in a release build of this program.
@@ -116,7 +116,7 @@ enum KernelBenchmark {
     return zip(tasks, samples).map { task, sample in
       BenchmarkReport.Row(
         suite: suite, subject: subject, name: task.name, by: task.by, sample,
-        isRival: task.by == "memcmp")
+        isCompetitor: task.by == "memcmp")
     }
   }
 
@@ -126,7 +126,7 @@ enum KernelBenchmark {
     guard let floor = rows.first(where: { $0.name == "equal" && $0.by.hasPrefix("memcmp") }) else {
       return
     }
-    for index in rows.indices where !rows[index].isRival { rows[index].compare(with: floor) }
+    for index in rows.indices where !rows[index].isCompetitor { rows[index].compare(with: floor) }
   }
 
   private static func floor(_ a: Bitmap, _ b: Bitmap) throws {
@@ -142,17 +142,17 @@ enum KernelBenchmark {
 
   // MARK: Performance targets
 
-  private static func aims(of report: BenchmarkReport) -> [BenchmarkReport.Aim] {
-    func aim(_ name: String, _ by: String, _ other: String, _ atMost: Double) -> BenchmarkReport.Aim
+  private static func goals(of report: BenchmarkReport) -> [BenchmarkReport.Goal] {
+    func goal(_ name: String, _ by: String, _ other: String, _ atMost: Double) -> BenchmarkReport.Goal
     {
       let row = report.row(suite, subject, name, by)
-      return BenchmarkReport.Aim(
+      return BenchmarkReport.Goal(
         suite: suite, name: "in memory, \(name): \(by) ÷ \(other)", atMost: atMost,
         measured: row?.ratios.first { $0.to == other }?.value)
     }
-    return [aim("equal", "exact", "memcmp", 3)]
+    return [goal("equal", "exact", "memcmp", 3)]
       + ["pixelmatch", "pixelmatch without edges", "perceptual"].map { mode in
-        aim("slight", mode, mode + ", release", 3)
+        goal("slight", mode, mode + ", release", 3)
       }
   }
 }

@@ -9,25 +9,25 @@ import TintypeImaging
 enum PaintBenchmark {
   private static let (rounds, paintings) = (7, 41)
 
-  static func run(against rival: Rival?, picture: String?) throws {
+  static func run(against competitor: Competitor?, image: String?) throws {
     let renderer = try CairoRenderer.standard()
     let scene = try Scene(
       of: PhoneScreen(), in: PhoneScreen.viewport, traits: PhoneScreen.traits, measuring: renderer)
     let bitmap = try renderer.paint(scene)
-    if let picture {
+    if let image {
       let file = try PNG.encode(bitmap, scale: scene.canvas.scale)
-      try Data(file.bytes).write(to: URL(fileURLWithPath: picture), options: .atomic)
+      try Data(file.bytes).write(to: URL(fileURLWithPath: image), options: .atomic)
     }
 
     var own: [Sample] = []
     var other: [Sample] = []
     for _ in 0..<rounds {
       own.append(try Sample(count: paintings) { _ = try renderer.paint(scene) })
-      if let rival { other.append(try rival.run()) }
+      if let competitor { other.append(try competitor.run()) }
     }
     let mine = Sample.middle(of: own)
     print("paint   Tintype, this build     \(mine)")
-    guard rival != nil else { return }
+    guard competitor != nil else { return }
     let theirs = Sample.middle(of: other)
     print("paint   the rival, by itself    \(theirs)")
     print(
@@ -86,8 +86,8 @@ struct PhoneScreen: Component {
       .frame(width: 366, height: 120)
       .shadow(color: Color(white: 0, opacity: 0.35), radius: 16)
       .offset(x: 24, y: 170)
-    if let picture = Self.picture {
-      Image(picture)
+    if let image = Self.image {
+      Image(image)
         .clipShape(RoundedRectangle(cornerRadius: 12, style: .circular))
         .offset(x: 32, y: 180)
     }
@@ -152,7 +152,7 @@ struct PhoneScreen: Component {
     })
 
   /// An image of 150 by 100 points that is hard to compress.
-  private static let picture = ImageData(
+  private static let image = ImageData(
     pixelWidth: 300, pixelHeight: 200, scale: 2,
     pixels: (0..<300 * 200).map { index in
       let (column, row) = (index % 300, index / 300)

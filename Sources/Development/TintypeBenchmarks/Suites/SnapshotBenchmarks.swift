@@ -117,15 +117,15 @@ struct ScratchPackage {
     named name: String,
     as snapshotting: Snapshotting<Value, Format>
   ) throws {
-    let verification = session.verify(
+    let result = session.verify(
       of: { component }, as: snapshotting,
       SnapshotRequest(
         named: name, in: TestContext(target: "Bench", suite: ["Bench"], test: "bench"),
         at: CallSite(
           file: root.appendingPathComponent("Bench.swift").path, line: 1, column: 1)))
-    switch verification.verdict {
+    switch result.verdict {
     case .matched, .recorded: break
-    default: throw BenchmarkError.mismatch(verification.message ?? name)
+    default: throw BenchmarkError.mismatch(result.message ?? name)
     }
   }
 }

@@ -15,12 +15,12 @@ enum TextBenchmark {
         text.old.joined(separator: "\n"), text.new.joined(separator: "\n")
       )
       var closures: [() throws -> Void] = [{ try compare(old, new) }]
-      if text.hasRival { closures.append { try compareByLibrary(text.old, text.new) } }
+      if text.hasCompetitor { closures.append { try compareByLibrary(text.old, text.new) } }
       let samples = try Measurement.samples(
-        rounds: text.hasRival ? max(1, rounds / 3) : rounds, warmsUp: true, closures)
+        rounds: text.hasCompetitor ? max(1, rounds / 3) : rounds, warmsUp: true, closures)
       var rows = zip(["Tintype", library], samples).map { by, sample in
         BenchmarkReport.Row(
-          suite: suite, subject: "Texts", name: text.name, by: by, sample, isRival: by == library)
+          suite: suite, subject: "Texts", name: text.name, by: by, sample, isCompetitor: by == library)
       }
       if rows.count == 2 { rows[0].compare(with: rows[1]) }
       report.add(rows)
@@ -46,7 +46,7 @@ enum TextBenchmark {
     var old: [String]
     var new: [String]
     /// A Boolean value that indicates whether the standard library is fast enough to be measured.
-    var hasRival = true
+    var hasCompetitor = true
   }
 
   private static var texts: [Text] {
@@ -63,8 +63,8 @@ enum TextBenchmark {
       Text(name: "20,000 lines, 3,000 moved", old: start, new: Array(moved)),
       Text(
         name: "20,000 lines, none in common", old: start, new: start.map { "new " + $0 },
-        hasRival: false),
-      Text(name: "20,000 lines, two at random", old: braces(), new: braces(), hasRival: false),
+        hasCompetitor: false),
+      Text(name: "20,000 lines, two at random", old: braces(), new: braces(), hasCompetitor: false),
     ]
   }
 

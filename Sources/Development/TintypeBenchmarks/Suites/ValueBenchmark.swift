@@ -33,7 +33,7 @@ enum ValueBenchmark {
     var rows = zip(["Tintype", "plain, with XCTWaiter"], samples).enumerated().map { index, row in
       BenchmarkReport.Row(
         suite: suite, subject: "Assertions", name: "passing text of 1 kB", by: row.0, row.1,
-        isRival: index == 1)
+        isCompetitor: index == 1)
     }
     rows[0].compare(with: rows[1])
     report.add(rows)

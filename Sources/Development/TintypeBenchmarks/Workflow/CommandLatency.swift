@@ -68,7 +68,7 @@ struct CommandLatency {
       var row = BenchmarkReport.Row(
         suite: WorkflowBenchmark.suite, subject: Self.subject, name: name,
         by: index == 0 ? "git" : "tintype", Sample(readings.map { $0[index].time }),
-        isRival: index == 0)
+        isCompetitor: index == 0)
       row.processorTime = Sample(readings.map { $0[index].processorTime }).median.inMilliseconds
       row.peakMemory = readings.map { $0[index].peakMemory }.max()
       return row

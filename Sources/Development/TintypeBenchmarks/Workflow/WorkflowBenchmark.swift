@@ -16,7 +16,7 @@ struct WorkflowBenchmark {
     try CommandLatency(
       program: benchmark.program, meter: benchmark.meter, rounds: benchmark.rounds
     ).measure(&report)
-    for aim in WorkflowAims.all(of: report) { report.add(aim) }
+    for goal in WorkflowGoals.all(of: report) { report.add(goal) }
   }
 
   let program: String
@@ -101,8 +101,8 @@ enum FolderDigest {
 }
 
 /// The performance targets of the report and the related commands.
-enum WorkflowAims {
-  static func all(of report: BenchmarkReport) -> [BenchmarkReport.Aim] {
+enum WorkflowGoals {
+  static func all(of report: BenchmarkReport) -> [BenchmarkReport.Goal] {
     let subject = WorkflowBenchmark.subject
     let written = report.row(WorkflowBenchmark.suite, subject, "write the report", "tintype report")
     func page(_ name: String) -> Double? {
@@ -113,27 +113,27 @@ enum WorkflowAims {
         .ratios.first?.value
     }
     return [
-      aim("\(subject): the report, seconds", 10, written.map { $0.median / 1000 }),
-      aim(
+      goal("\(subject): the report, seconds", 10, written.map { $0.median / 1000 }),
+      goal(
         "\(subject): the report, MB of memory", 500,
         written?.peakMemory.map { Double($0) * 1024 / 1e6 }),
-      aim(
+      goal(
         "\(subject): the page answers a key, seconds", 1,
         page("open the page: a key is answered").map { $0 / 1000 }),
-      aim(
+      goal(
         "\(subject): the slowest keystroke in the filter, milliseconds", 50,
         page("the slowest keystroke in the filter")),
-      aim("\(CommandLatency.subject): --version ÷ git status", 2, status("--version")),
-      aim(
+      goal("\(CommandLatency.subject): --version ÷ git status", 2, status("--version")),
+      goal(
         "\(CommandLatency.subject): accept one change ÷ git status", 2,
         status("accept one change")),
     ]
   }
 
-  private static func aim(
+  private static func goal(
     _ name: String, _ atMost: Double, _ measured: Double?
-  ) -> BenchmarkReport.Aim {
-    BenchmarkReport.Aim(
+  ) -> BenchmarkReport.Goal {
+    BenchmarkReport.Goal(
       suite: WorkflowBenchmark.suite, name: name, atMost: atMost,
       measured: measured?.rounded(digits: 4))
   }

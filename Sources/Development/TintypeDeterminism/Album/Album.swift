@@ -65,7 +65,7 @@ struct AlbumFolder: Sendable {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      throw .unwritable(path: path, trouble: .system(code: errno))
+      throw .unwritable(path: path, error: .system(code: errno))
     }
   }
 
@@ -118,14 +118,14 @@ struct AlbumFolder: Sendable {
 
   /// Writes the images of a difference for viewing.
   func show(
-    _ difference: PictureDifference, number: Int, reference: Bitmap, actual: Bitmap
+    _ difference: AlbumDifference, number: Int, reference: Bitmap, actual: Bitmap
   ) throws {
-    var pictures = [("reference", reference), ("actual", actual)]
+    var images = [("reference", reference), ("actual", actual)]
     // The diff image of a tall and a wide image may be too large.
     if let both = try? Bitmap.difference(reference: reference, actual: actual) {
-      pictures.append(("difference", both))
+      images.append(("difference", both))
     }
-    for (kind, bitmap) in pictures {
+    for (kind, bitmap) in images {
       let name = "\(difference.name).\(number).\(kind).png"
       try write(try PNG.encode(bitmap).bytes, to: "\(path)/\(name)")
     }
@@ -143,7 +143,7 @@ struct AlbumFolder: Sendable {
     do {
       try AtomicFile.write(bytes, to: path)
     } catch {
-      throw .unwritable(path: path, trouble: error)
+      throw .unwritable(path: path, error: error)
     }
   }
 
@@ -151,7 +151,7 @@ struct AlbumFolder: Sendable {
     do {
       return try RegularFile.contents(of: path, limit: limit)
     } catch {
-      throw .unreadable(path: path, trouble: error)
+      throw .unreadable(path: path, error: error)
     }
   }
 }

@@ -24,27 +24,27 @@ struct AlbumComparison {
   /// - Throws: `DeterminismError`, or any error of painting an image again.
   func differences(
     in folder: AlbumFolder, of names: [String]
-  ) throws -> [PictureDifference] {
+  ) throws -> [AlbumDifference] {
     let expected = Dictionary(
       known.paintings.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let actual = try folder.album().paintings
-    var found: [PictureDifference] = []
+    var found: [AlbumDifference] = []
     for (number, painting) in actual.enumerated() where expected[painting.name] != painting {
       found.append(try difference(of: painting, number, expected[painting.name], in: folder))
     }
     let painted = Set(actual.map(\.name))
     for name in names where !painted.contains(name) {
       let count = expected[name]?.pixelCount ?? 0
-      found.append(PictureDifference(name: name, differingPixels: max(count, 1), kind: .missing))
+      found.append(AlbumDifference(name: name, differingPixels: max(count, 1), kind: .missing))
     }
     return found
   }
 
   private func difference(
     of actual: Painting, _ number: Int, _ expected: Painting?, in folder: AlbumFolder
-  ) throws -> PictureDifference {
-    func whole(_ kind: PictureDifference.Kind, _ count: Int) -> PictureDifference {
-      PictureDifference(name: actual.name, differingPixels: max(count, 1), kind: kind)
+  ) throws -> AlbumDifference {
+    func whole(_ kind: AlbumDifference.Kind, _ count: Int) -> AlbumDifference {
+      AlbumDifference(name: actual.name, differingPixels: max(count, 1), kind: kind)
     }
     guard let expected else { return whole(.unexpected, actual.pixelCount) }
     guard let bitmap = try folder.bitmap(actual, number: number) else {
@@ -52,11 +52,11 @@ struct AlbumComparison {
     }
     let (scene, reference) = try paintAgain(expected)
     let isLaidOutAlike = try folder.isLaidOut(as: scene, number: number)
-    let difference = PictureDifference(
+    let difference = AlbumDifference(
       actual.name, reference: reference, actual: bitmap,
       cause: isLaidOutAlike ? .painting : .layout)
     // If digests differ but no pixel does, the digest is faulty.
-    guard let difference else { throw DeterminismError.unsteady(picture: actual.name) }
+    guard let difference else { throw DeterminismError.unsteady(image: actual.name) }
     try folder.show(difference, number: number, reference: reference, actual: bitmap)
     return difference
   }
@@ -66,22 +66,22 @@ struct AlbumComparison {
   /// - Parameter references: The folder of the references.
   /// - Returns: The differences in the order of the images.
   /// - Throws: Any error of reading a reference, or of painting an image again.
-  func differences(from references: References) throws -> [PictureDifference] {
+  func differences(from references: References) throws -> [AlbumDifference] {
     try known.paintings.compactMap { painting in
       guard let reference = try references.image(of: painting.name) else {
-        return PictureDifference(
+        return AlbumDifference(
           name: painting.name, differingPixels: painting.pixelCount, kind: .noReference)
       }
       let identity = try reference.image.identity()
       guard Painting(painting.name, identity) != painting else { return nil }
       let actual = try paintAgain(painting).bitmap
       do {
-        return PictureDifference(
+        return AlbumDifference(
           painting.name,
           reference: try reference.image.bitmap(painting: renderer.paint, reference.assets),
           actual: actual, cause: .unknown)
       } catch is CompactReferenceError {
-        return PictureDifference(
+        return AlbumDifference(
           name: painting.name, differingPixels: painting.pixelCount, kind: .notReproduced)
       }
     }
@@ -90,18 +90,18 @@ struct AlbumComparison {
   /// Paints a known image again, since albums do not store the pixels of expected images.
   private func paintAgain(_ expected: Painting) throws -> (scene: Scene, bitmap: Bitmap) {
     guard let subject = subjects.first(where: { $0.name == expected.name }) else {
-      throw DeterminismError.unsteady(picture: expected.name)
+      throw DeterminismError.unsteady(image: expected.name)
     }
     let again = try subject.paint(with: renderer)
     guard Painting(expected.name, again.bitmap) == expected else {
-      throw DeterminismError.unsteady(picture: expected.name)
+      throw DeterminismError.unsteady(image: expected.name)
     }
     return again
   }
 }
 
 /// The difference between an image and the expected one.
-struct PictureDifference: Hashable, Sendable {
+struct AlbumDifference: Hashable, Sendable {
   /// The subject's name.
   var name: String
   /// The number of pixels that differ.
@@ -155,7 +155,7 @@ struct PictureDifference: Hashable, Sendable {
   }
 }
 
-extension PictureDifference: CustomStringConvertible {
+extension AlbumDifference: CustomStringConvertible {
   /// A description of the difference on one line.
   var description: String {
     let count = Numbers.grouped(differingPixels)
@@ -175,7 +175,7 @@ extension PictureDifference: CustomStringConvertible {
   }
 }
 
-extension PictureDifference.Cause: CustomStringConvertible {
+extension AlbumDifference.Cause: CustomStringConvertible {
   /// The cause as the end of a sentence.
   var description: String {
     switch self {

@@ -24,7 +24,7 @@ struct References: Sendable {
     } catch .missing {
       return nil
     } catch {
-      throw DeterminismError.unreadable(path: path, trouble: error)
+      throw DeterminismError.unreadable(path: path, error: error)
     }
     return (try ReferenceImage(Array(data)), ReferenceAssets(of: path))
   }
@@ -39,7 +39,7 @@ struct References: Sendable {
       }
       return found.filter { !known.contains($0) }
     } catch {
-      throw .unreadable(path: folder, trouble: error)
+      throw .unreadable(path: folder, error: error)
     }
   }
 }

@@ -93,7 +93,7 @@ struct PaintJob: Sendable {
       if described.insert(subject.name).inserted {
         album.fingerprint.parts.merge(renderer.fingerprint(of: scene).parts) { first, _ in first }
       }
-      if known != nil, expected[subject.name] != painting, kept < Self.greatestCount {
+      if known != nil, expected[subject.name] != painting, kept < Self.maximumCount {
         try folder.write(bitmap, scene, number: number)
         kept += 1
       }
@@ -102,5 +102,5 @@ struct PaintJob: Sendable {
   }
 
   /// The maximum number of stored images; a thousand would fill a disk without being more useful.
-  private static let greatestCount = 200
+  private static let maximumCount = 200
 }

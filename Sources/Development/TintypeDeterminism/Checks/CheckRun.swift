@@ -12,7 +12,7 @@ struct CheckRun {
   /// The root of the package.
   let packageRoot: String
   /// Receives each line of output immediately.
-  let say: (String) -> Void
+  let printLine: (String) -> Void
 
   private var folder: String { packageRoot + "/.build/determinism" }
 
@@ -30,20 +30,20 @@ struct CheckRun {
     let comparison = AlbumComparison(known: known, subjects: all, renderer: renderer)
     var results: [CheckResult] = []
     func add(_ result: CheckResult) {
-      say("  \(result)")
+      printLine("  \(result)")
       results.append(result)
     }
 
-    say("\nThe references in __Snapshots__")
+    printLine("\nThe references in __Snapshots__")
     let references = References(packageRoot: packageRoot)
     add(
       CheckResult(
         name: "this machine",
         outcome: .compared(
-          pictures: known.paintings.count,
+          images: known.paintings.count,
           differences: try comparison.differences(from: references))))
 
-    say("\nHostile environments, a process each")
+    printLine("\nHostile environments, a process each")
     let files = HostileFiles(folder: folder + "/hostile")
     try files.write()
     try EnvironmentCheck(
@@ -52,11 +52,11 @@ struct CheckRun {
     )
     .run(HostileEnvironment.table(files), add)
 
-    say("\nPainters at once, each in an order of its own")
+    printLine("\nPainters at once, each in an order of its own")
     let painters = PainterCheck(comparison: comparison, folder: folder + "/painters")
     for count in [1, options.painters] { add(try painters.paint(subjects, by: count)) }
 
-    say("\nAgain and again")
+    printLine("\nAgain and again")
     for result in try painters.paintAgain(Subject.busy, times: options.repeats) { add(result) }
 
     return summarise(results, others: try references.others(than: all.map(\.name)))
@@ -68,17 +68,17 @@ struct CheckRun {
     try PaintJob(subjects: subjects, folder: folder, known: nil).run(with: renderer)
     let album = try folder.album()
     let count = album.paintings.reduce(0) { $0 + $1.pixelCount }
-    say("\(Numbers.counted(album.paintings.count, "picture")), \(CheckResult.pixels(count))")
-    say(album.fingerprint.libraries)
+    printLine("\(Numbers.counted(album.paintings.count, "picture")), \(CheckResult.pixels(count))")
+    printLine(album.fingerprint.libraries)
     return album
   }
 
   private func summarise(_ results: [CheckResult], others: [String]) -> Bool {
     let failures = results.filter { !$0.isGood }.count
     let pixels = results.reduce(0) { $0 + $1.differingPixels }
-    say("\nNot checked here")
-    for line in Limits.ofThisMachine(step: options.step, others: others) { say("  \(line)") }
-    say(
+    printLine("\nNot checked here")
+    for line in Limits.ofThisMachine(step: options.step, others: others) { printLine("  \(line)") }
+    printLine(
       "\n\(CheckResult.pixels(pixels)) differ; \(results.count - failures) of "
         + "\(Numbers.counted(results.count, "check")) held")
     return failures == 0
@@ -95,7 +95,7 @@ struct CheckResult: Hashable, Sendable {
   /// The outcome of a check.
   enum Outcome: Hashable, Sendable {
     /// Images were painted and compared; these differ.
-    case compared(pictures: Int, differences: [PictureDifference])
+    case compared(images: Int, differences: [AlbumDifference])
     /// The renderer refused to paint, as required, with this message.
     case refused(message: String)
     /// The renderer painted where it must refuse.
@@ -113,7 +113,7 @@ struct CheckResult: Hashable, Sendable {
   /// A Boolean value that indicates whether the check succeeded.
   var isGood: Bool {
     switch outcome {
-    case .compared(let pictures, let differences): pictures > 0 && differences.isEmpty
+    case .compared(let images, let differences): images > 0 && differences.isEmpty
     case .refused: true
     case .notRefused, .failed: false
     }
@@ -125,9 +125,9 @@ extension CheckResult: CustomStringConvertible {
   var description: String {
     let name = name.padding(to: Self.nameWidth)
     switch outcome {
-    case .compared(let pictures, let differences):
+    case .compared(let images, let differences):
       let line =
-        "\(name)  \(Numbers.counted(pictures, "picture")), "
+        "\(name)  \(Numbers.counted(images, "picture")), "
         + "\(Self.pixels(differingPixels)) differ"
       return ([line] + differences.map { "    \($0)" }).joined(separator: "\n")
     case .refused(let message): return "\(name)  refused, as it must be: \(message)"
@@ -160,11 +160,11 @@ enum ExclusiveFolder {
     do {
       try Directory.create(at: folder)
     } catch {
-      throw DeterminismError.unwritable(path: folder, trouble: error)
+      throw DeterminismError.unwritable(path: folder, error: error)
     }
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
-      throw DeterminismError.unwritable(path: path, trouble: .system(code: errno))
+      throw DeterminismError.unwritable(path: path, error: .system(code: errno))
     }
     // Closing the descriptor releases the lock, as does the end of the process.
     defer { close(descriptor) }

@@ -29,7 +29,7 @@ struct PainterCheck {
     }
     return CheckResult(
       name: name,
-      outcome: .compared(pictures: count * subjects.count, differences: differences))
+      outcome: .compared(images: count * subjects.count, differences: differences))
   }
 
   /// Creates and paints the scene of each subject many times, all subjects concurrently.
@@ -53,7 +53,7 @@ struct PainterCheck {
       CheckResult(
         name: subject.name,
         outcome: .compared(
-          pictures: times,
+          images: times,
           differences: try comparison.differences(in: job.folder, of: [subject.name])))
     }
   }
@@ -78,7 +78,7 @@ enum Painters {
   ///
   /// - Returns: The errors, sorted.
   static func run(_ jobs: [PaintJob], with renderer: CairoRenderer) -> [String] {
-    let trouble = Trouble()
+    let errors = ErrorMessages()
     let group = DispatchGroup()
     for job in jobs {
       group.enter()
@@ -87,7 +87,7 @@ enum Painters {
         do {
           try job.run(with: renderer)
         } catch {
-          trouble.messages.withLock { $0.append("\(error)") }
+          errors.messages.withLock { $0.append("\(error)") }
         }
       }
       // As large as the stack of the main thread; layout is recursive.
@@ -95,10 +95,10 @@ enum Painters {
       thread.start()
     }
     group.wait()
-    return trouble.messages.withLock { $0.sorted() }
+    return errors.messages.withLock { $0.sorted() }
   }
 
-  private final class Trouble: Sendable {
+  private final class ErrorMessages: Sendable {
     let messages = Mutex<[String]>([])
   }
 }

@@ -12,7 +12,7 @@ struct ReleaseComparison {
   /// The root of the package.
   let packageRoot: String
   /// Receives each line of output immediately.
-  let say: (String) -> Void
+  let printLine: (String) -> Void
 
   /// Compares, and reports the result.
   ///
@@ -26,31 +26,31 @@ struct ReleaseComparison {
     let names = subjects.map(\.name)
     let references = References(packageRoot: packageRoot)
 
-    say("here: \(known.fingerprint.libraries)")
-    say("\(options.title): \(other.fingerprint.libraries)\n")
+    printLine("here: \(known.fingerprint.libraries)")
+    printLine("\(options.title): \(other.fingerprint.libraries)\n")
     let results = [
       CheckResult(
         name: "here against the references",
         outcome: .compared(
-          pictures: known.paintings.count,
+          images: known.paintings.count,
           differences: try comparison.differences(from: references))),
       CheckResult(
         name: "\(options.title) against here",
         outcome: .compared(
-          pictures: other.paintings.count,
+          images: other.paintings.count,
           differences: try comparison.differences(in: there, of: names))),
     ]
-    for result in results { say("\(result)") }
+    for result in results { printLine("\(result)") }
 
-    say("\nWhat differs between the machines")
-    for line in known.fingerprint.differences(to: other.fingerprint) { say("  \(line)") }
-    say("\nNot held or not compared")
+    printLine("\nWhat differs between the machines")
+    for line in known.fingerprint.differences(to: other.fingerprint) { printLine("  \(line)") }
+    printLine("\nNot held or not compared")
     let others = try references.others(than: names)
     if !others.isEmpty {
-      say("  References that are not pictures: \(others.joined(separator: ", ")).")
+      printLine("  References that are not pictures: \(others.joined(separator: ", ")).")
     }
-    for line in Limits.ofTwoReleases { say("  \(line)") }
-    say("\n\(CheckResult.pixels(results.reduce(0) { $0 + $1.differingPixels })) differ")
+    for line in Limits.ofTwoReleases { printLine("  \(line)") }
+    printLine("\n\(CheckResult.pixels(results.reduce(0) { $0 + $1.differingPixels })) differ")
     return results.allSatisfy(\.isGood)
   }
 }

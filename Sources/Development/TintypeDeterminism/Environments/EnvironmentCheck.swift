@@ -14,14 +14,14 @@ struct EnvironmentCheck {
   let folder: String
 
   /// Runs environments, several at a time, and reports each of them in order.
-  func run(_ environments: [HostileEnvironment], _ tell: (CheckResult) -> Void) throws {
+  func run(_ environments: [HostileEnvironment], _ report: (CheckResult) -> Void) throws {
     let together = max(ProcessInfo.processInfo.activeProcessorCount, 1)
     var running: [(HostileEnvironment, PaintingProcess)] = []
     for (number, environment) in environments.enumerated() {
-      if running.count == together { tell(try result(of: running.removeFirst())) }
+      if running.count == together { report(try result(of: running.removeFirst())) }
       running.append((environment, try start(environment, number)))
     }
-    for last in running { tell(try result(of: last)) }
+    for last in running { report(try result(of: last)) }
   }
 
   private func start(
@@ -56,7 +56,7 @@ struct EnvironmentCheck {
       let names = comparison.known.paintings.map(\.name)
       return result(
         .compared(
-          pictures: names.count,
+          images: names.count,
           differences: try comparison.differences(in: process.album, of: names)))
     }
   }
@@ -86,7 +86,7 @@ struct PaintingProcess {
     do {
       try AtomicFile.write([], to: messages)
     } catch {
-      throw .unwritable(path: messages, trouble: error)
+      throw .unwritable(path: messages, error: error)
     }
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments

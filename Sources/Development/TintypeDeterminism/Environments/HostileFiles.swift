@@ -34,7 +34,7 @@ struct HostileFiles: Sendable {
     do {
       try AtomicFile.write(bytes, to: path)
     } catch {
-      throw .unwritable(path: path, trouble: error)
+      throw .unwritable(path: path, error: error)
     }
   }
 
@@ -57,7 +57,7 @@ struct HostileFiles: Sendable {
           do {
             found.append((name, Array(try RegularFile.contents(of: path, limit: 64 << 20))))
           } catch {
-            throw .unreadable(path: path, trouble: error)
+            throw .unreadable(path: path, error: error)
           }
         }
       }

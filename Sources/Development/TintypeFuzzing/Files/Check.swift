@@ -27,7 +27,7 @@ struct Check {
     guard let file = try? PNGFile(bytes) else { return nil }
     soundCount += 1
     _ = file.colorSpace.description
-    _ = (file.isOpaque, file.pixelsPerMetre, file.playCount)
+    _ = (file.isOpaque, file.pixelsPerMeter, file.playCount)
     if (try? PNGFile(file.removing("tySN").bytes)) == nil {
       return "without one of its chunks it is no PNG"
     }

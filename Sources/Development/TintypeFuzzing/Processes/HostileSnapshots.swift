@@ -39,7 +39,7 @@ struct HostileSnapshots {
           .accessibility(in: viewport(), traits: traits(), measuring: renderer), session, request)
       case 3: verify(.json(in: viewport(), traits: traits(), measuring: renderer), session, request)
       default:
-        let strategy = Snapshotting<HostileView, Picture>.image(
+        let strategy = Snapshotting<HostileView, SnapshotImage>.image(
           in: viewport(), traits: traits(), renderer: CairoRenderer.standard)
         verify(strategy, session, request)
         if again { verify(strategy, session, request) }

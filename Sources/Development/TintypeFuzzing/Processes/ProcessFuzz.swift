@@ -48,9 +48,9 @@ struct ProcessFuzz {
         try FileManager.default.removeItem(atPath: place)
       } else {
         try keep(process, ending, place)
-        say("\(title): run with seed \(runSeed): \(words(on: ending)); kept in \(place)")
+        printLine("\(title): run with seed \(runSeed): \(words(on: ending)); kept in \(place)")
       }
-      if (run + 1).isMultiple(of: 100) { say("\(title): \(run + 1) of \(runs) runs") }
+      if (run + 1).isMultiple(of: 100) { printLine("\(title): \(run + 1) of \(runs) runs") }
     }
     print("\(title): \(runs) runs, \(crashes) crashes, \(hangs) hangs")
     return crashes == 0 && hangs == 0
@@ -95,7 +95,7 @@ struct ProcessFuzz {
     try Data(text.utf8).write(to: URL(fileURLWithPath: place + "/run.txt"))
   }
 
-  private func say(_ text: String) {
+  private func printLine(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 }

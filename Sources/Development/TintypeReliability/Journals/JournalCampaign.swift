@@ -42,7 +42,7 @@ package struct JournalCampaign: Sendable {
     switch verdict.findings.first {
     case nil: return 0
     case .different: return 1
-    case .trouble: return 2
+    case .error: return 2
     case .incomplete: return 3
     case .nothingRan: return 4
     }

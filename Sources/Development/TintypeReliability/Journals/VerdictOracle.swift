@@ -18,7 +18,7 @@ package struct VerdictOracle {
       // The loss itself is always detected.
       return [2, 3]
     }
-    if hasTrouble { return [2] }
+    if hasError { return [2] }
     if isIncomplete { return [3] }
     if hasNoSnapshot { return [4] }
     return hasDifference ? [1] : [0]
@@ -97,7 +97,7 @@ package struct VerdictOracle {
     }
   }
 
-  private var hasTrouble: Bool {
+  private var hasError: Bool {
     if snapshots.contains(where: { final($0) == .failed }) { return true }
     return standing.contains { attempt in
       attempt.processes.contains { $0.hasOtherFailure }

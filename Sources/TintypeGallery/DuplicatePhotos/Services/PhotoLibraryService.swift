@@ -68,7 +68,7 @@ extension DuplicatePhotos {
     package func requestAccess() {
       guard !isRequesting else { return }
       isRequesting = true
-      let load = Ledger.beginLoad("access to photos", owner: self)
+      let load = WorkTracker.beginLoad("access to photos", owner: self)
       Task { [weak self, authorization] in
         defer { load?.end() }
         let status = await authorization.requestAuthorization()

@@ -10,14 +10,14 @@ extension DuplicatePhotos {
     /// The duplicates are brighter or darker, shifted by some pixels as in a burst, or exact
     /// copies.
     package static let photos: [PhotoAsset] = {
-      let motifs = [0, 1, 2, 4, 5].map { Picture.landscape(seed: $0) }
+      let motifs = [0, 1, 2, 4, 5].map { SampleImage.landscape(seed: $0) }
       return [
         ("coast", motifs[0]), ("coast-again", motifs[0]), ("evening", motifs[1]),
         ("night", motifs[3]), ("evening-brighter", motifs[1]?.exposed(by: 24)),
         ("meadow", motifs[4]), ("hills", motifs[2]), ("evening-burst", motifs[1]?.moved(by: 3)),
         ("hills-darker", motifs[2]?.exposed(by: -18)), ("hills-burst", motifs[2]?.moved(by: 2)),
         ("evening-burst-2", motifs[1]?.moved(by: 6)),
-      ].map { id, picture in PhotoAsset(id: id, picture: picture) }
+      ].map { id, image in PhotoAsset(id: id, image: image) }
     }()
 
     /// The photos of a library without duplicates.

@@ -37,7 +37,7 @@ extension DuplicatePhotos {
       } header: {
         Text("\(group.photos.count) similar photos")
       } footer: {
-        Label(likeness, systemImage: "rectangle.on.rectangle")
+        Label(similarity, systemImage: "rectangle.on.rectangle")
       }
       .id(group.id)
     }
@@ -49,7 +49,7 @@ extension DuplicatePhotos {
     }
 
     /// The similarity of the photos, rounded down, so that only equal photos are called identical.
-    private var likeness: String {
+    private var similarity: String {
       let share = group.similarity * 100
       let percent = share.isFinite ? Int(max(0, min(100, share + 0.0005))) : 0
       return percent == 100 ? "Identical" : "At least \(percent)% alike"
@@ -64,8 +64,8 @@ extension DuplicatePhotos {
     var body: some Component {
       Color.tertiarySystemFill
         .overlay {
-          if let picture = photo.picture {
-            Kit.Photo(picture)
+          if let image = photo.image {
+            Kit.Photo(image)
           } else {
             Symbol("photo").font(.title2).foregroundStyle(.secondary)
           }

@@ -160,7 +160,7 @@ extension DuplicatePhotos {
       scans += 1
       let number = scans
       phase = .scanning(ScanProgress())
-      let load = Ledger.beginLoad("scan for duplicates", owner: self)
+      let load = WorkTracker.beginLoad("scan for duplicates", owner: self)
       task = Task { [weak self, scanner] in
         defer { load?.end() }
         var error = ScanError.interrupted as any Error

@@ -95,12 +95,12 @@ extension HImageViewerKit {
 
     private func load(from url: URL) {
       guard let loader else { return finish(nil) }
-      let ticket = Ledger.beginLoad(url.lastPathComponent, owner: self)
+      let token = WorkTracker.beginLoad(url.lastPathComponent, owner: self)
       task = Task { [weak self] in
         let image = try? await loader.image(at: url)
         // A released or canceled view receives no result.
         if !Task.isCancelled { self?.finish(image) }
-        ticket?.end()
+        token?.end()
       }
     }
 

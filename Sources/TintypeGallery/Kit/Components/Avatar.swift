@@ -112,7 +112,7 @@ package struct Avatar: Component {
           .padding(.top, spot.minY)
         }
       }
-      .padding(hasRing ? ringRoom : 0)
+      .padding(hasRing ? ringInset : 0)
       .overlay {
         if hasRing {
           Circle().strokeBorder(environment.controlColors.mark(environment.tint), lineWidth: 2)
@@ -125,7 +125,7 @@ package struct Avatar: Component {
   }
 
   /// The inset of the ring: a line of 2 points and a gap of 2 points.
-  private var ringRoom: Double { 4 }
+  private var ringInset: Double { 4 }
 
   private func circle(_ diameter: Double) -> ComponentList {
     let round = face(diameter)

@@ -111,7 +111,7 @@ package struct Banner: Component {
         .font(.subheadline.weight(.semibold))
         .imageScale(.small)
         .foregroundStyle(Color.supporting)
-        .tapRoom(in: environment)
+        .minimumTapArea(in: environment)
         .accessibilityElement()
         .accessibilityLabel("Close")
         .accessibilityRemoveTraits(.isImage)
@@ -155,7 +155,7 @@ package enum BannerStyle: String, Hashable, Codable, Sendable, CaseIterable {
   }
 
   /// The prefix of the accessibility label; `nil` for information.
-  var spokenPrefix: String? {
+  var accessibilityPrefix: String? {
     switch self {
     case .info: nil
     case .success: "Success"
@@ -166,6 +166,6 @@ package enum BannerStyle: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// Returns the accessibility label of a message.
   func spoken(_ parts: [String]) -> String {
-    ([spokenPrefix].compactMap { $0 } + parts.filter { !$0.isEmpty }).joined(separator: ", ")
+    ([accessibilityPrefix].compactMap { $0 } + parts.filter { !$0.isEmpty }).joined(separator: ", ")
   }
 }

@@ -213,7 +213,7 @@ extension LifeSignal {
         listeners.fail(path, .permissionDenied)
       } else {
         let snapshot = snapshot(path)
-        listeners.tell(path, snapshot.data, version: snapshot.version)
+        listeners.report(path, snapshot.data, version: snapshot.version)
       }
     }
   }

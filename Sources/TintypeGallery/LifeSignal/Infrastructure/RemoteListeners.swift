@@ -63,7 +63,7 @@ extension LifeSignal {
     }
 
     /// Sends a version to the listeners that have not received it.
-    func tell(_ path: String, _ data: LifeSignal.DocumentData?, version: Int) {
+    func report(_ path: String, _ data: LifeSignal.DocumentData?, version: Int) {
       // The lock is released before the calls, since a call may remove a listener, which takes the
       // lock.
       let bodies = state.withLock { state in

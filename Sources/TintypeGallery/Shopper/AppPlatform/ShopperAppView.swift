@@ -76,7 +76,7 @@ extension Shopper {
     package func launch() {
       guard task == nil else { return }
       phase = .launching
-      let load = Ledger.beginLoad("subapps", owner: self)
+      let load = WorkTracker.beginLoad("subapps", owner: self)
       task = Task { [weak self, bootstrapper, appConfiguration] in
         defer { load?.end() }
         let subapps = try? await bootstrapper.bootstrap(appConfiguration: appConfiguration)

@@ -90,7 +90,7 @@ extension Shopper {
 
     private var words: some Component {
       row(spacing: 16) {
-        picture
+        image
           .frame(width: 72, height: 72)
           .clipShape(RoundedRectangle(cornerRadius: stylesheet.cornerRadius / 1.5))
           .accessibilityHidden()
@@ -105,11 +105,11 @@ extension Shopper {
       .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    @ComponentBuilder private var picture: some Component {
+    @ComponentBuilder private var image: some Component {
       if onOpen == nil {
         Color.primary.opacity(0.1)
       } else {
-        ProductPicture(kind: product.kind)
+        ProductImage(kind: product.kind)
       }
     }
   }
@@ -130,7 +130,7 @@ extension Shopper {
     var body: some Component {
       ScrollView {
         VStack(alignment: .leading, spacing: 16) {
-          ProductPicture(kind: product.kind)
+          ProductImage(kind: product.kind)
             .aspectRatio(1, contentMode: .fit)
             .clipShape(RoundedRectangle(cornerRadius: stylesheet.cornerRadius))
           HStack(alignment: .firstTextBaseline, spacing: 12) {

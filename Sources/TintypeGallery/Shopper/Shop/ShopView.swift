@@ -144,7 +144,7 @@ extension Shopper {
     package func load() {
       guard task == nil else { return }
       phase = .loading
-      let load = Ledger.beginLoad("catalogue", owner: self)
+      let load = WorkTracker.beginLoad("catalogue", owner: self)
       task = Task { [weak self, catalog] in
         defer { load?.end() }
         do {
@@ -159,7 +159,7 @@ extension Shopper {
     private func show(_ products: [Product]) {
       task = nil
       phase = products.isEmpty ? .empty : .loaded(products)
-      tell(.catalogLoaded(products: products.count))
+      report(.catalogLoaded(products: products.count))
     }
 
     private func show(_ error: any Error) {
@@ -171,7 +171,7 @@ extension Shopper {
     /// Fetches the catalog again.
     package func retry() {
       guard task == nil else { return }
-      tell(.retried)
+      report(.retried)
       load()
     }
 
@@ -183,7 +183,7 @@ extension Shopper {
         return
       }
       selected = product
-      tell(.productViewed(product, position: index + 1))
+      report(.productViewed(product, position: index + 1))
     }
 
     /// Returns to the list.
@@ -204,10 +204,10 @@ extension Shopper {
       guard available(of: product) > 0 else { return }
       let quantity = basket[product.id, default: 0] + 1
       basket[product.id] = quantity
-      tell(.addedToBasket(product, quantity: quantity))
+      report(.addedToBasket(product, quantity: quantity))
     }
 
-    private func tell(_ event: ShopEvent) { services.telemetryBusEventObserver.observe(event) }
+    private func report(_ event: ShopEvent) { services.telemetryBusEventObserver.observe(event) }
   }
 
   /// The previews of the shop's screen.

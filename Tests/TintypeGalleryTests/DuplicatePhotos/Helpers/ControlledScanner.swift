@@ -20,7 +20,7 @@ final class ControlledScanner: DuplicatePhotos.PhotoScanning {
   }
 
   /// Sends an event in the scan that was started last.
-  func tell(_ event: Event) {
+  func report(_ event: Event) {
     _ = continuations.withLock { $0.last }?.yield(event)
   }
 

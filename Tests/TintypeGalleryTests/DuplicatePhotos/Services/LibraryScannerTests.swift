@@ -64,16 +64,16 @@ final class LibraryScannerTests: XCTestCase {
   }
 
   func testFingerprint_ofAPictureOfOneColour_saysNothing() throws {
-    let picture = try XCTUnwrap(
+    let image = try XCTUnwrap(
       ImageData(pixelWidth: 16, pixelHeight: 16, pixels: Array(repeating: 0xFF80_4020, count: 256)))
-    let photo = PhotoAsset(id: "grey", picture: picture)
+    let photo = PhotoAsset(id: "grey", image: image)
     XCTAssertEqual(photo.embedding, Array(repeating: 0, count: 192))
   }
 
   func testFingerprint_ofAPictureSmallerThanItsFields_isFinite() throws {
-    let picture = try XCTUnwrap(
+    let image = try XCTUnwrap(
       ImageData(pixelWidth: 1, pixelHeight: 2, pixels: [0xFF00_00FF, 0xFFFF_0000]))
-    let photo = PhotoAsset(id: "small", picture: picture)
+    let photo = PhotoAsset(id: "small", image: image)
     XCTAssertEqual(photo.embedding.count, 192)
     XCTAssertTrue(photo.embedding.allSatisfy(\.isFinite))
   }

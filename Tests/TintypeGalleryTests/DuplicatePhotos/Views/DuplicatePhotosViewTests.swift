@@ -93,14 +93,14 @@ import XCTest
     XCTAssertFalse(try shows("No Duplicates Found", host))
     for completed in 1...4 {
       let progress = Progress(completed: completed, total: 4)
-      scanner.tell(.progress(progress))
+      scanner.report(.progress(progress))
       await settle { scan.phase == .scanning(progress) }
       XCTAssertFalse(try shows("No Duplicates Found", host), "after \(completed) of 4")
     }
     assertSnapshot(
       of: host.component, as: .image(on: .iPhone13), named: "all-compared",
       allowPending: "What is shown while the scan has not ended is what is looked at.")
-    scanner.tell(.finished([]))
+    scanner.report(.finished([]))
     await settle()
     XCTAssertTrue(try shows("No Duplicates Found", host))
     assertSnapshot(of: host.component, as: .image(on: .iPhone13), named: "nothing-found")
@@ -121,7 +121,7 @@ import XCTest
     let host = try host(ControlledAuthorization(.authorized))
     try host.perform(.tap, on: "Start Scan")
     await settle { scanner.scans == 1 }
-    scanner.tell(.finished([]))
+    scanner.report(.finished([]))
     await settle()
     try host.update()
     try host.perform(.tap, on: "Scan Again")
@@ -186,7 +186,7 @@ import XCTest
     try host.perform(.tap, on: "Start Scan")
     await settle { scanner.scans == 1 }
     let photos = ["a", "b"].map { DuplicatePhotos.PhotoAsset(id: $0) }
-    scanner.tell(.finished([.init(photos: photos, similarity: 0.98)]))
+    scanner.report(.finished([.init(photos: photos, similarity: 0.98)]))
     await settle()
     XCTAssertTrue(try shows("At least 98% alike", host))
     try host.perform(.tap, on: "Scan Again")

@@ -5,14 +5,14 @@ import XCTest
 
 @MainActor final class PermissionSnapshotTests: XCTestCase {
   func testPermissionRequestView() async {
-    photograph(DuplicatePhotos.PermissionRequestViewPreviews.self)
+    snapshot(DuplicatePhotos.PermissionRequestViewPreviews.self)
   }
 
   func testPermissionDeniedView() async {
-    photograph(DuplicatePhotos.PermissionDeniedViewPreviews.self)
+    snapshot(DuplicatePhotos.PermissionDeniedViewPreviews.self)
   }
 
   func testPermissionRestrictedView() async {
-    photograph(DuplicatePhotos.PermissionRestrictedViewPreviews.self)
+    snapshot(DuplicatePhotos.PermissionRestrictedViewPreviews.self)
   }
 }

@@ -29,9 +29,9 @@ import XCTest
     XCTAssertEqual(model.phase, .scanning(Progress()))
     XCTAssertTrue(model.isScanning)
 
-    scanner.tell(.progress(Progress(completed: 1, total: 4)))
+    scanner.report(.progress(Progress(completed: 1, total: 4)))
     await settle { model.phase == .scanning(Progress(completed: 1, total: 4)) }
-    scanner.tell(.finished([group]))
+    scanner.report(.finished([group]))
     await settle()
     XCTAssertEqual(model.phase, .results([group]))
     XCTAssertFalse(model.isScanning)
@@ -40,20 +40,20 @@ import XCTest
   func testScan_thatRuns_isPendingWork() async {
     await start()
     XCTAssertEqual(
-      Ledger.pending().map { "\($0)" }.filter { $0.contains("scan for duplicates") }.count, 1,
+      WorkTracker.pending().map { "\($0)" }.filter { $0.contains("scan for duplicates") }.count, 1,
       "A photograph of the screen would be refused.")
-    scanner.tell(.finished([]))
+    scanner.report(.finished([]))
     await settle()
     XCTAssertEqual(model.phase, .empty)
   }
 
   func testScan_whileOneRuns_doesNothing() async {
     await start()
-    scanner.tell(.progress(Progress(completed: 1, total: 2)))
+    scanner.report(.progress(Progress(completed: 1, total: 2)))
     await settle { model.phase != .scanning(Progress()) }
     model.scan()
     XCTAssertEqual(model.phase, .scanning(Progress(completed: 1, total: 2)))
-    scanner.tell(.finished([]))
+    scanner.report(.finished([]))
     await settle()
     XCTAssertEqual(scanner.scans, 1)
   }
@@ -74,10 +74,10 @@ import XCTest
       await start()
       for completed in 1...3 {
         let progress = Progress(completed: completed, total: 3)
-        scanner.tell(.progress(progress))
+        scanner.report(.progress(progress))
         await settle { model.phase == .scanning(progress) }
       }
-      scanner.tell(.finished([]))
+      scanner.report(.finished([]))
       await settle()
     }
     XCTAssertEqual(
@@ -89,8 +89,8 @@ import XCTest
   func testEmpty_isNeverShownBeforeResults() async {
     let phases = await phases {
       await start()
-      scanner.tell(.progress(Progress(completed: 3, total: 3)))
-      scanner.tell(.finished([group]))
+      scanner.report(.progress(Progress(completed: 3, total: 3)))
+      scanner.report(.finished([group]))
       await settle()
     }
     XCTAssertFalse(phases.contains(.empty))
@@ -99,11 +99,11 @@ import XCTest
 
   func testEmpty_isGoneWhileAnotherScanRuns() async {
     await start()
-    scanner.tell(.finished([]))
+    scanner.report(.finished([]))
     await settle()
     let phases = await phases {
       await start()
-      scanner.tell(.finished([group]))
+      scanner.report(.finished([group]))
       await settle()
     }
     XCTAssertEqual(phases, [.empty, .scanning(Progress()), .results([group])])
@@ -111,7 +111,7 @@ import XCTest
 
   func testEmpty_isNotShownForAScanThatEndsEarly() async {
     await start()
-    scanner.tell(.progress(Progress(completed: 1, total: 2)))
+    scanner.report(.progress(Progress(completed: 1, total: 2)))
     scanner.end()
     await settle()
     XCTAssertEqual(model.phase, .failed(DuplicatePhotos.ScanError.interrupted.message))
@@ -140,7 +140,7 @@ import XCTest
     model.cancel()
     XCTAssertEqual(model.phase, .idle)
     XCTAssertFalse(model.isScanning)
-    scanner.tell(.finished([group]))
+    scanner.report(.finished([group]))
     await settle()
     XCTAssertEqual(model.phase, .idle)
   }
@@ -149,7 +149,7 @@ import XCTest
     model.cancel()
     XCTAssertEqual(model.phase, .idle)
     await start()
-    scanner.tell(.finished([]))
+    scanner.report(.finished([]))
     await settle()
     model.cancel()
     XCTAssertEqual(model.phase, .empty)
@@ -159,7 +159,7 @@ import XCTest
     await start()
     model.cancel()
     await start()
-    scanner.tell(.finished([group]))
+    scanner.report(.finished([group]))
     await settle()
     XCTAssertEqual(model.phase, .results([group]))
     XCTAssertEqual(scanner.scans, 2)

@@ -5,10 +5,10 @@ import XCTest
 
 @MainActor final class ScanViewSnapshotTests: XCTestCase {
   func testScanView() async {
-    photograph(DuplicatePhotos.ScanViewPreviews.self)
+    snapshot(DuplicatePhotos.ScanViewPreviews.self)
   }
 
   func testEmptyScanResultView() async {
-    photograph(DuplicatePhotos.EmptyScanResultViewPreviews.self)
+    snapshot(DuplicatePhotos.EmptyScanResultViewPreviews.self)
   }
 }

@@ -15,7 +15,7 @@ struct BorderedTextFieldViewTests {
     let view = GomaUI.BorderedTextFieldView(
       viewModel: GomaUI.MockBorderedTextFieldViewModel(empty))
     #expect(view.renderCount == 1)
-    #expect(Ledger.pending().isEmpty)
+    #expect(WorkTracker.pending().isEmpty)
     await settle()
     #expect(view.renderCount == 1)
   }

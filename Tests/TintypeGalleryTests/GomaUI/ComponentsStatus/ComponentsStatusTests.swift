@@ -75,7 +75,7 @@ import TintypeGallery
     for component in components {
       let seen = try await component.observe()
       lines.append(
-        "| \(component.name) | \(seen.picture) | \(seen.status) | \(seen.nextCure) |")
+        "| \(component.name) | \(seen.image) | \(seen.status) | \(seen.nextCure) |")
       #expect(seen.isDrawnLater, "\(component.name) is not drawn when nothing is left to run.")
     }
     let table = lines.joined(separator: "\n")

@@ -63,7 +63,7 @@ import TintypeScheduling
 
 extension ObservedComponent.Observation {
   /// The content of a snapshot that is taken immediately.
-  var picture: String {
+  var image: String {
     switch (isDrawnAtOnce, isRefused) {
     case (true, _): "drawn"
     case (false, true): "refused, as it would be empty"

@@ -98,7 +98,7 @@ enum ScoreSnapshots {
   @Test("A snapshot before the task runs fails if its work is registered")
   func tracked() async throws {
     let view = GomaUI.AwaitedScoreView { .live }
-    let load = Ledger.beginLoad("score", owner: view)
+    let load = WorkTracker.beginLoad("score", owner: view)
     let failure = try #require(
       verifySnapshot(of: view, as: .image(size: ScoreSnapshots.size), record: .all))
     #expect(failure.contains("- a load “score”, for AwaitedScoreView"))

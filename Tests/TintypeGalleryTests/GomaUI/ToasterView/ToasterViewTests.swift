@@ -18,7 +18,7 @@ import TintypeScheduling
     #expect(view.renderCount == 1)
     model.show(failed)
     #expect(view.renderCount == 2)
-    #expect(Ledger.pending().isEmpty)
+    #expect(WorkTracker.pending().isEmpty)
   }
 
   @Test("The toast is drawn when a test scheduler advances")

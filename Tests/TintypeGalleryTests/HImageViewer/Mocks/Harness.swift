@@ -12,8 +12,8 @@ import XCTest
   typealias PhotoAsset = HImageViewerKit.PhotoAsset
 
   /// Returns an image of one color.
-  func picture(_ pixel: UInt32 = 0xFF33_66CC) throws -> ImageData {
-    try PhotoAlbum.picture(pixel)
+  func image(_ pixel: UInt32 = 0xFF33_66CC) throws -> ImageData {
+    try PhotoAlbum.image(pixel)
   }
 
   /// Returns a screen with a viewer.
@@ -28,14 +28,14 @@ import XCTest
 
   /// Creates an album of photos with loaded images.
   init(count: Int) throws {
-    photos = try (0..<count).map { _ in HImageViewerKit.PhotoAsset(image: try Self.picture()) }
+    photos = try (0..<count).map { _ in HImageViewerKit.PhotoAsset(image: try Self.image()) }
   }
 
   init(_ photos: [HImageViewerKit.PhotoAsset]) {
     self.photos = photos
   }
 
-  static func picture(_ pixel: UInt32 = 0xFF33_66CC) throws -> ImageData {
+  static func image(_ pixel: UInt32 = 0xFF33_66CC) throws -> ImageData {
     try XCTUnwrap(
       ImageData(pixelWidth: 4, pixelHeight: 3, pixels: Array(repeating: pixel, count: 12)))
   }

@@ -4,5 +4,5 @@ import TintypeGallery
 import XCTest
 
 @MainActor final class BottomBarSnapshotTests: XCTestCase {
-  func testBottomBar() async { photograph(HImageViewerKit.BottomBarPreviews.self) }
+  func testBottomBar() async { snapshot(HImageViewerKit.BottomBarPreviews.self) }
 }

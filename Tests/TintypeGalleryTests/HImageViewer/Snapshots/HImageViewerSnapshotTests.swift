@@ -4,5 +4,5 @@ import TintypeGallery
 import XCTest
 
 @MainActor final class HImageViewerSnapshotTests: XCTestCase {
-  func testHImageViewer() async { photograph(HImageViewerKit.HImageViewerPreviews.self) }
+  func testHImageViewer() async { snapshot(HImageViewerKit.HImageViewerPreviews.self) }
 }

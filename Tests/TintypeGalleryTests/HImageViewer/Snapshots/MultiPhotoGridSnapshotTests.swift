@@ -4,5 +4,5 @@ import TintypeGallery
 import XCTest
 
 @MainActor final class MultiPhotoGridSnapshotTests: XCTestCase {
-  func testMultiPhotoGrid() async { photograph(HImageViewerKit.MultiPhotoGridPreviews.self) }
+  func testMultiPhotoGrid() async { snapshot(HImageViewerKit.MultiPhotoGridPreviews.self) }
 }

@@ -4,5 +4,5 @@ import TintypeGallery
 import XCTest
 
 @MainActor final class PhotoViewSnapshotTests: XCTestCase {
-  func testPhotoView() async { photograph(HImageViewerKit.PhotoViewPreviews.self) }
+  func testPhotoView() async { snapshot(HImageViewerKit.PhotoViewPreviews.self) }
 }

@@ -5,6 +5,6 @@ import XCTest
 
 @MainActor final class ProgressRingOverlayViewSnapshotTests: XCTestCase {
   func testProgressRingOverlayView() async {
-    photograph(HImageViewerKit.ProgressRingOverlayViewPreviews.self)
+    snapshot(HImageViewerKit.ProgressRingOverlayViewPreviews.self)
   }
 }

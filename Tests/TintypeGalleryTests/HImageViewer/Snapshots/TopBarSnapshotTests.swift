@@ -4,5 +4,5 @@ import TintypeGallery
 import XCTest
 
 @MainActor final class TopBarSnapshotTests: XCTestCase {
-  func testTopBar() async { photograph(HImageViewerKit.TopBarPreviews.self) }
+  func testTopBar() async { snapshot(HImageViewerKit.TopBarPreviews.self) }
 }

@@ -5,6 +5,6 @@ import XCTest
 
 @MainActor final class ShopperAppViewSnapshotTests: XCTestCase {
   func testAppView() async {
-    photograph(Shopper.AppViewPreviews.self)
+    snapshot(Shopper.AppViewPreviews.self)
   }
 }

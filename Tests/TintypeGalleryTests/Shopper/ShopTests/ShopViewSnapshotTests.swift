@@ -5,10 +5,10 @@ import XCTest
 
 @MainActor final class ShopViewSnapshotTests: XCTestCase {
   func testShopView() async {
-    photograph(Shopper.ShopViewPreviews.self)
+    snapshot(Shopper.ShopViewPreviews.self)
   }
 
   func testProductPicture() async {
-    photograph(Shopper.ProductPicturePreviews.self)
+    snapshot(Shopper.ProductImagePreviews.self)
   }
 }

@@ -84,11 +84,11 @@ extension LifeSignal {
     /// - Throws: ``LifeSignal/ValidationError/profileImage(_:)`` for any other URL, which could not
     ///   be read back from a stored document.
     package static func profileImage(_ url: URL) throws(ValidationError) -> URL {
-      guard isPictureAddress(url) else { throw .profileImage(url) }
+      guard isImageAddress(url) else { throw .profileImage(url) }
       return url
     }
 
-    static func isPictureAddress(_ url: URL) -> Bool {
+    static func isImageAddress(_ url: URL) -> Bool {
       url.scheme == "https" && url.host?.isEmpty == false
     }
 

@@ -85,7 +85,7 @@ extension LifeSignal.DocumentData {
 
   func optionalURL(_ path: String) throws(LifeSignal.DocumentDataError) -> URL? {
     guard let string = try optionalString(path) else { return nil }
-    guard let url = URL(string: string), LifeSignal.Validation.isPictureAddress(url) else {
+    guard let url = URL(string: string), LifeSignal.Validation.isImageAddress(url) else {
       throw .invalid(
         path: path, wanted: "an address that begins with https://", found: "“\(string)”")
     }

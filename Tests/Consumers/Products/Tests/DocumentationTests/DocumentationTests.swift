@@ -87,16 +87,16 @@ extension Device {
   @Test("A mask excludes a node")
   func tolerating() throws {
     let size = CGSize(width: 300, height: 100)
-    let exact = Snapshotting<Greeting, Picture>.image(size: size)
-    let masked = Snapshotting<Greeting, Picture>.image(size: size)
+    let exact = Snapshotting<Greeting, SnapshotImage>.image(size: size)
+    let masked = Snapshotting<Greeting, SnapshotImage>.image(size: size)
       .tolerating(.exact, masking: ["Greeting"])
-    var pictures: [Picture] = []
+    var images: [SnapshotImage] = []
     for name in ["Ada", "Eva"] {
-      exact.snapshot(Greeting(name: name)).run { pictures.append($0) }
+      exact.snapshot(Greeting(name: name)).run { images.append($0) }
     }
-    try #require(pictures.count == 2)
-    #expect(exact.diffing.diffV2(pictures[0], pictures[1]) != nil)
-    #expect(masked.diffing.diffV2(pictures[0], pictures[1]) == nil)
+    try #require(images.count == 2)
+    #expect(exact.diffing.diffV2(images[0], images[1]) != nil)
+    #expect(masked.diffing.diffV2(images[0], images[1]) == nil)
   }
 
   @Test("Traits are composed and override those of the device")
@@ -201,7 +201,7 @@ extension Device {
     let brand = try FontBook.Family(folder: folder.path)
     let book = try FontBook(families: [brand], fallback: FontBook.standard().families)
     let renderer = try CairoRenderer(fonts: book)
-    let strategy = Snapshotting<Greeting, Picture>.image(
+    let strategy = Snapshotting<Greeting, SnapshotImage>.image(
       in: .device(.iPhone13), renderer: { renderer })
     #expect(strategy.pathExtension == "png")
     let scene = try Scene(of: Text("Ada"), in: .sizeThatFits, measuring: renderer)

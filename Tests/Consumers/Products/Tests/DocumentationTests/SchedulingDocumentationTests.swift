@@ -180,7 +180,7 @@ struct SchedulingDocumentationTests {
   func unseen() async {
     let feed = Feed()
     feed.load { ["one"] }
-    #expect(feed.posts.isEmpty && Ledger.pending().isEmpty)
+    #expect(feed.posts.isEmpty && WorkTracker.pending().isEmpty)
     await settle { !feed.posts.isEmpty }
     #expect(feed.posts == ["one"])
 
@@ -191,9 +191,9 @@ struct SchedulingDocumentationTests {
 
   @Test("A load is tracked as pending work")
   func load() {
-    let load = Ledger.beginLoad("avatar.png", owner: Feed())
+    let load = WorkTracker.beginLoad("avatar.png", owner: Feed())
     assertSnapshot(of: "skeleton", as: .lines, allowPending: "The skeleton is what is tested.")
     load?.end()
-    #expect(Ledger.pending().isEmpty)
+    #expect(WorkTracker.pending().isEmpty)
   }
 }

@@ -24,7 +24,7 @@ final class AuthFeatureTests: XCTestCase {
         return .mock
       }
     }
-    photograph("SignedOut", of: store, as: AuthPreviews.self)
+    snapshot("SignedOut", of: store, as: AuthPreviews.self)
 
     await store.send(.emailChanged("test@example.com")) {
       $0.email = "test@example.com"
@@ -37,7 +37,7 @@ final class AuthFeatureTests: XCTestCase {
     await store.send(.signInButtonTapped) {
       $0.isLoading = true
     }
-    photograph("Loading", of: store, as: AuthPreviews.self)
+    snapshot("Loading", of: store, as: AuthPreviews.self)
 
     await store.receive(.signInResponse(.success(.mock))) {
       $0.isLoading = false
@@ -63,7 +63,7 @@ final class AuthFeatureTests: XCTestCase {
       $0.isLoading = false
       $0.error = UserFacingError.from(error)
     }
-    photograph("WrongPassword", of: store, as: AuthPreviews.self)
+    snapshot("WrongPassword", of: store, as: AuthPreviews.self)
 
     await store.send(.errorDismissed) {
       $0.error = nil
@@ -121,7 +121,7 @@ final class AuthFeatureTests: XCTestCase {
       $0.emailProblem = "Enter a full address, with an @ and a dot."
       $0.passwordProblem = "Enter your password."
     }
-    photograph("Invalid", of: store, as: AuthPreviews.self)
+    snapshot("Invalid", of: store, as: AuthPreviews.self)
 
     await store.send(.emailChanged("test@example.com")) {
       $0.email = "test@example.com"

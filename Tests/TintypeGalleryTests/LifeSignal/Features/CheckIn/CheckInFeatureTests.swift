@@ -26,18 +26,18 @@ final class CheckInFeatureTests: XCTestCase {
         return now
       }
     }
-    photograph("Never", of: store, as: CheckInPreviews.self)
+    snapshot("Never", of: store, as: CheckInPreviews.self)
 
     await store.send(.checkInButtonTapped) {
       $0.isLoading = true
     }
-    photograph("Loading", of: store, as: CheckInPreviews.self)
+    snapshot("Loading", of: store, as: CheckInPreviews.self)
 
     await store.receive(.checkInSuccess(date)) {
       $0.isLoading = false
       $0.lastCheckedIn = date
     }
-    photograph("CheckedIn", of: store, as: CheckInPreviews.self)
+    snapshot("CheckedIn", of: store, as: CheckInPreviews.self)
     XCTAssertEqual(store.state.expiration, date.addingTimeInterval(86_400))
   }
 
@@ -58,7 +58,7 @@ final class CheckInFeatureTests: XCTestCase {
       $0.isLoading = false
       $0.error = UserFacingError.from(error)
     }
-    photograph("Failed", of: store, as: CheckInPreviews.self)
+    snapshot("Failed", of: store, as: CheckInPreviews.self)
 
     await store.send(.errorDismissed) {
       $0.error = nil

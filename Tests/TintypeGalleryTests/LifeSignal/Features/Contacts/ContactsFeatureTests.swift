@@ -23,14 +23,14 @@ final class ContactsFeatureTests: XCTestCase {
     await store.send(.onAppear) {
       $0.isLoading = true
     }
-    photograph("Loading", of: store, as: ContactsPreviews.self)
+    snapshot("Loading", of: store, as: ContactsPreviews.self)
 
     await store.receive(.contactsResponse(.success(Contact.mocks))) {
       $0.isLoading = false
       $0.contacts = Contact.mocks
       $0.fetchedAt = self.noon
     }
-    photograph("List", of: store, as: ContactsPreviews.self)
+    snapshot("List", of: store, as: ContactsPreviews.self)
 
     XCTAssertEqual(store.state.responders.map(\.name), ["Anna Lee", "Clara Núñez"])
     XCTAssertEqual(store.state.dependents.map(\.name), ["Anna Lee", "Ben Okafor", "Dev Patel"])
@@ -51,7 +51,7 @@ final class ContactsFeatureTests: XCTestCase {
       $0.isLoading = false
       $0.error = .from(.offline)
     }
-    photograph("Offline", of: store, as: ContactsPreviews.self)
+    snapshot("Offline", of: store, as: ContactsPreviews.self)
 
     store.dependencies.contactsClient = .mock
     await store.send(.onAppear) {
@@ -81,7 +81,7 @@ final class ContactsFeatureTests: XCTestCase {
       $0.isLoading = false
       $0.fetchedAt = self.noon
     }
-    photograph("Empty", of: store, as: ContactsPreviews.self)
+    snapshot("Empty", of: store, as: ContactsPreviews.self)
   }
 
   func testAddContact() async {
@@ -106,7 +106,7 @@ final class ContactsFeatureTests: XCTestCase {
     await store.send(.addContact(.presented(.addButtonTapped))) {
       $0.addContact?.isLoading = true
     }
-    photograph("Adding", of: store, as: ContactsPreviews.self)
+    snapshot("Adding", of: store, as: ContactsPreviews.self)
 
     await store.receive(.addContact(.presented(.addResponse(.success(bo))))) {
       $0.addContact?.isLoading = false
@@ -158,7 +158,7 @@ final class ContactsFeatureTests: XCTestCase {
       $0.addContact?.isLoading = false
       $0.addContact?.error = .from(.notFound)
     }
-    photograph("NotFound", of: store, as: ContactsPreviews.self)
+    snapshot("NotFound", of: store, as: ContactsPreviews.self)
 
     await store.send(.addContact(.presented(.errorDismissed))) {
       $0.addContact?.error = nil
@@ -173,7 +173,7 @@ final class ContactsFeatureTests: XCTestCase {
     await store.send(.addContact(.presented(.addButtonTapped))) {
       $0.addContact?.problem = "This is not a phone number with a country's code."
     }
-    photograph("NotANumber", of: store, as: ContactsPreviews.self)
+    snapshot("NotANumber", of: store, as: ContactsPreviews.self)
 
     await store.send(.addContact(.presented(.phoneNumberChanged("+44")))) {
       $0.addContact?.phoneNumber = "+44"
@@ -216,13 +216,13 @@ final class ContactsFeatureTests: XCTestCase {
     await store.send(.removeButtonTapped(dev)) {
       $0.removing = dev
     }
-    photograph("Confirm", of: store, as: ContactsPreviews.self)
+    snapshot("Confirm", of: store, as: ContactsPreviews.self)
 
     await store.send(.removalConfirmed) {
       $0.removing = nil
       $0.isLoading = true
     }
-    photograph("Removing", of: store, as: ContactsPreviews.self)
+    snapshot("Removing", of: store, as: ContactsPreviews.self)
 
     await store.receive(.removalResponse(.success(dev))) {
       $0.isLoading = false

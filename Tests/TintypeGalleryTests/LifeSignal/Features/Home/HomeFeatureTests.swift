@@ -105,7 +105,7 @@ final class HomeFeatureTests: XCTestCase {
       $0.userClient = .mock
       $0.continuousClock = TestClock()
     }
-    photograph("Waiting", of: store, as: HomePreviews.self)
+    snapshot("Waiting", of: store, as: HomePreviews.self)
 
     await store.send(.onAppear)
 
@@ -119,7 +119,7 @@ final class HomeFeatureTests: XCTestCase {
       $0.timer.timeLeft = 3600
       $0.timer.isRunning = true
     }
-    photograph("Running", of: store, as: HomePreviews.self)
+    snapshot("Running", of: store, as: HomePreviews.self)
 
     await store.receive(.stream(.observingEnded))
 
@@ -142,7 +142,7 @@ final class HomeFeatureTests: XCTestCase {
     await store.receive(.stream(.observingEnded)) {
       $0.error = .from(.offline)
     }
-    photograph("Offline", of: store, as: HomePreviews.self)
+    snapshot("Offline", of: store, as: HomePreviews.self)
 
     await store.send(.errorDismissed) {
       $0.error = nil
@@ -163,7 +163,7 @@ final class HomeFeatureTests: XCTestCase {
       $0.timer.timeLeft = 3600
       $0.timer.isRunning = true
     }
-    photograph("Late", of: store, as: HomePreviews.self)
+    snapshot("Late", of: store, as: HomePreviews.self)
 
     await clock.advance(by: .seconds(1))
     await store.receive(.timer(.timerTick)) {
@@ -187,7 +187,7 @@ final class HomeFeatureTests: XCTestCase {
 
     await store.send(.timer(.startTimer))
     await store.receive(.timer(.timerTick))
-    photograph("Overdue", of: store, as: HomePreviews.self)
+    snapshot("Overdue", of: store, as: HomePreviews.self)
   }
 
   func testCheckInIsShared() async {
@@ -201,7 +201,7 @@ final class HomeFeatureTests: XCTestCase {
       $0.continuousClock = TestClock()
     }
 
-    photograph("FirstTime", of: store, as: HomePreviews.self)
+    snapshot("FirstTime", of: store, as: HomePreviews.self)
 
     await store.send(.checkInButtonTapped) {
       $0.checkIn = CheckInFeature.State()
@@ -282,7 +282,7 @@ final class HomeFeatureTests: XCTestCase {
     await store.send(.profile(.dismiss)) {
       $0.profile = nil
     }
-    photograph("Renamed", of: store, as: HomePreviews.self)
+    snapshot("Renamed", of: store, as: HomePreviews.self)
   }
 
   func testSavingUndoesNoCheckIn() async {

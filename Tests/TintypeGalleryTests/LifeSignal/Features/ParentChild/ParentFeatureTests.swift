@@ -14,7 +14,7 @@ final class ParentFeatureTests: XCTestCase {
     let store = TestStore(initialState: ParentFeature.State()) {
       ParentFeature()
     }
-    photograph("Parent", of: store, as: ParentPreviews.self)
+    snapshot("Parent", of: store, as: ParentPreviews.self)
 
     await store.send(.showChild) {
       $0.child = ChildFeature.State()
@@ -23,7 +23,7 @@ final class ParentFeatureTests: XCTestCase {
     await store.send(.child(.presented(.setValue("New Value")))) {
       $0.child?.value = "New Value"
     }
-    photograph("Child", of: store, as: ParentPreviews.self)
+    snapshot("Child", of: store, as: ParentPreviews.self)
 
     await store.send(.child(.presented(.saveButtonTapped)))
 
@@ -31,7 +31,7 @@ final class ParentFeatureTests: XCTestCase {
       $0.savedValue = "New Value"
       $0.child = nil
     }
-    photograph("Saved", of: store, as: ParentPreviews.self)
+    snapshot("Saved", of: store, as: ParentPreviews.self)
   }
 
   func testChildIsCancelled() async throws {

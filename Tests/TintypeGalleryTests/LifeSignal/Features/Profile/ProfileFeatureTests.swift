@@ -27,18 +27,18 @@ final class ProfileFeatureTests: XCTestCase {
     await store.send(.onAppear) {
       $0.isLoading = true
     }
-    photograph("Refreshing", of: store, as: ProfilePreviews.self)
+    snapshot("Refreshing", of: store, as: ProfilePreviews.self)
 
     await store.receive(.userResponse(.success(user))) {
       $0.isLoading = false
       $0.user = user
     }
-    photograph("Loaded", of: store, as: ProfilePreviews.self)
+    snapshot("Loaded", of: store, as: ProfilePreviews.self)
 
     await store.send(.editProfileButtonTapped) {
       $0.editProfile = EditProfileFeature.State(user: user)
     }
-    photograph("Editing", of: store, as: ProfilePreviews.self)
+    snapshot("Editing", of: store, as: ProfilePreviews.self)
 
     await store.send(.editProfile(.presented(.updateName("Updated User")))) {
       $0.editProfile?.user.name = "Updated User"
@@ -49,7 +49,7 @@ final class ProfileFeatureTests: XCTestCase {
     await store.receive(.updateProfile(updatedUser)) {
       $0.isLoading = true
     }
-    photograph("Saving", of: store, as: ProfilePreviews.self)
+    snapshot("Saving", of: store, as: ProfilePreviews.self)
 
     await store.receive(.updateProfileResponse(.success(true))) {
       $0.isLoading = false
@@ -72,7 +72,7 @@ final class ProfileFeatureTests: XCTestCase {
       $0.isLoading = false
       $0.user = .mock
     }
-    photograph("Complete", of: store, as: ProfilePreviews.self)
+    snapshot("Complete", of: store, as: ProfilePreviews.self)
   }
 
   func testOverrideMultipleDependencies() async {
@@ -136,7 +136,7 @@ final class ProfileFeatureTests: XCTestCase {
       $0.isLoading = false
       $0.error = .from(.offline)
     }
-    photograph("Offline", of: store, as: ProfilePreviews.self)
+    snapshot("Offline", of: store, as: ProfilePreviews.self)
 
     store.dependencies.userClient.getCurrentUser = { .mock }
     await store.send(.onAppear) {
@@ -193,7 +193,7 @@ final class ProfileFeatureTests: XCTestCase {
       $0.editProfile?.user.name = ""
       $0.editProfile?.nameProblem = "Enter your name."
     }
-    photograph("NameMissing", of: store, as: ProfilePreviews.self)
+    snapshot("NameMissing", of: store, as: ProfilePreviews.self)
 
     await store.send(.editProfile(.presented(.updateName("A")))) {
       $0.editProfile?.user.name = "A"
@@ -286,7 +286,7 @@ final class ProfileFeatureTests: XCTestCase {
       $0.isLoading = false
       $0.error = .notSaved
     }
-    photograph("NotSaved", of: store, as: ProfilePreviews.self)
+    snapshot("NotSaved", of: store, as: ProfilePreviews.self)
 
     await store.send(.errorDismissed) {
       $0.error = nil

@@ -52,7 +52,7 @@ final class TimerFeatureTests: XCTestCase {
       $0.timeLeft = 3
       $0.isRunning = true
     }
-    photograph("LastSeconds", of: store, as: TimerPreviews.self)
+    snapshot("LastSeconds", of: store, as: TimerPreviews.self)
 
     await clock.advance(by: .seconds(1))
     await store.receive(.timerTick) {
@@ -67,7 +67,7 @@ final class TimerFeatureTests: XCTestCase {
       $0.timeLeft = 0
       $0.isRunning = false
     }
-    photograph("Overdue", of: store, as: TimerPreviews.self)
+    snapshot("Overdue", of: store, as: TimerPreviews.self)
 
     // No task is sleeping anymore.
     await clock.advance(by: .seconds(60))

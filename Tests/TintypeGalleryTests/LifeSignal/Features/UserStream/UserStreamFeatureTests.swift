@@ -26,17 +26,17 @@ final class UserStreamFeatureTests: XCTestCase {
     }
 
     await store.send(.startObserving)
-    photograph("Waiting", of: store, as: UserStreamPreviews.self)
+    snapshot("Waiting", of: store, as: UserStreamPreviews.self)
 
     await store.receive(.userUpdated(user1)) {
       $0.user = user1
     }
-    photograph("First", of: store, as: UserStreamPreviews.self)
+    snapshot("First", of: store, as: UserStreamPreviews.self)
 
     await store.receive(.userUpdated(user2)) {
       $0.user = user2
     }
-    photograph("Second", of: store, as: UserStreamPreviews.self)
+    snapshot("Second", of: store, as: UserStreamPreviews.self)
 
     await store.receive(.observingEnded)
   }

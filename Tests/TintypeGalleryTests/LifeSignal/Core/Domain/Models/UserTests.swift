@@ -175,7 +175,7 @@ struct UserTests {
 
   @Test("Validation throws an error for each invalid field")
   func invalid() throws {
-    let picture = try #require(URL(string: "file:///etc/passwd"))
+    let image = try #require(URL(string: "file:///etc/passwd"))
     let cases: [(WritableKeyPath<User, String>, String, LifeSignal.ValidationError)] = [
       (\.name, "  ", .noName), (\.email, "anna", .email("anna")),
       (\.phoneNumber, "12", .phoneNumber("12")),
@@ -186,7 +186,7 @@ struct UserTests {
       #expect(throws: error) { try user.validated() }
     }
     var user = user()
-    user.profileImageURL = picture
-    #expect(throws: LifeSignal.ValidationError.profileImage(picture)) { try user.validated() }
+    user.profileImageURL = image
+    #expect(throws: LifeSignal.ValidationError.profileImage(image)) { try user.validated() }
   }
 }

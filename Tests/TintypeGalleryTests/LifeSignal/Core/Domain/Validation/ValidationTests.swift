@@ -89,7 +89,7 @@ struct ValidationTests {
       ("https://example.com/a.png", true), ("http://example.com/a.png", false),
       ("file:///a.png", false), ("https:///a.png", false), ("a.png", false),
     ])
-  func picture(address: String, isValid: Bool) throws {
+  func image(address: String, isValid: Bool) throws {
     let url = try #require(URL(string: address))
     if isValid {
       #expect(try Validation.profileImage(url) == url)

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComparison
+import TintypeSnapshots
+
+extension ReportEntry {
+  /// The most important fact about the snapshot, in one line.
+  ///
+  /// It is the change of the scene with the nodes' types, else the number of differing pixels, else
+  /// the message of the test. It contains no line breaks and no hidden characters, and is short
+  /// enough for a list, such as `padding (top, bottom) 8 → 12 · ButtonLabel`.
+  package var headline: String {
+    if record.outcome == .changed, let signature = ChangeSignature(record) {
+      return ReportGroup.words(of: signature.reason(of: [record]))
+    }
+    return lines(limit: 1).first ?? ""
+  }
+
+  /// Returns a few lines about the snapshot.
+  ///
+  /// They contain the changes of the scene and the number of differing pixels, else the message of
+  /// the test.
+  ///
+  /// - Parameter limit: The maximum number of changes, or of lines of the test's message.
+  /// - Returns: At least one line. Like ``headline``, each line is short and has no hidden
+  ///   characters.
+  package func lines(limit: Int) -> [String] {
+    guard record.outcome == .changed else { return messageLines(limit) }
+    let lines =
+      (record.causes?.lines(limit: limit) ?? []) + [record.pixels?.words].compactMap(\.self)
+    return lines.isEmpty ? messageLines(limit) : lines.map { ShortText.line($0) }
+  }
+
+  /// Returns the message of the test, without the snapshot's name, which is displayed next to it.
+  private func messageLines(_ limit: Int) -> [String] {
+    guard var message = record.message, !message.isEmpty else { return [outcomeWords] }
+    let subject = "Snapshot “\(record.snapshot.test).\(record.snapshot.identifier)” "
+    if message.hasPrefix(subject) {
+      message.removeFirst(subject.count)
+      message = message.prefix(1).uppercased() + message.dropFirst()
+    }
+    // Scalars are used, because a carriage return and a line feed form one character.
+    let lines = message.unicodeScalars.split(separator: "\n").prefix(max(limit, 1))
+    return lines.map { ShortText.line(String($0)) }
+  }
+
+  private var outcomeWords: String {
+    switch record.outcome {
+    case .matched: "Equals its reference."
+    case .recorded: "A reference was written."
+    case .missing: "There is no reference."
+    case .changed: "Differs from its reference."
+    case .failed: "Could not be compared."
+    }
+  }
+}
+
+extension ReportGroup {
+  /// Returns the title of the group, such as `padding.leading 12 → 16 · Button, Card · 40
+  /// snapshots`.
+  ///
+  /// It contains no line breaks and no hidden characters, and is short enough for a list.
+  ///
+  /// - Parameter report: The report that contains the group.
+  /// - Returns: The common property of the members, and their number.
+  package func title(in report: Report) -> String {
+    let count = Numbers.counted(members.count, "snapshot")
+    let parts =
+      reason == .similarAppearance ? [Self.words(of: reason), suites(in: report)] : [Self.words(of: reason)]
+    return (parts.filter { !$0.isEmpty } + [count]).joined(separator: " · ")
+  }
+
+  /// Returns the grouping reason in one line: at most three changes, and four types of nodes.
+  static func words(of reason: GroupReason) -> String {
+    switch reason {
+    case .changes(let changes, let types):
+      [
+        ShortText.list(changes.map { ShortText.line($0, limit: 80) }, limit: 3),
+        ShortText.list(types.map { ShortText.line($0, limit: 40) }, limit: 4),
+      ].filter { !$0.isEmpty }.joined(separator: " · ")
+    case .similarAppearance: "differences that look alike"
+    }
+  }
+
+  /// Returns the entries of the members, in the order of the members.
+  package func entries(in report: Report) -> [ReportEntry] {
+    members.compactMap { report.entries.indices.contains($0) ? report.entries[$0] : nil }
+  }
+
+  private func suites(in report: Report) -> String {
+    let suites = Set(entries(in: report).map(\.record.snapshot.suite)).sorted()
+    return ShortText.list(suites.map { ShortText.line($0, limit: 40) }, limit: 4)
+  }
+}
+
+extension Report {
+  /// The number of snapshots, and the number with each outcome that occurs.
+  package var tally: String {
+    let counts = JournalRecord.Outcome.reportOrder.filter { count($0) > 0 }.map {
+      "\(Numbers.grouped(count($0))) \($0.rawValue)"
+    }
+    let total = Numbers.counted(entries.count, "snapshot")
+    return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
+  }
+
+  /// The changed entries that are in no group, sorted by name.
+  package var apart: [ReportEntry] {
+    let grouped = Set(groups.flatMap(\.members))
+    return entries.indices.filter { !grouped.contains($0) }.map { entries[$0] }
+      .filter { $0.record.outcome == .changed }
+  }
+
+  /// The entries that matched, but not in every attempt, sorted by name.
+  package var unsteady: [ReportEntry] {
+    entries(.matched).filter { entry in entry.outcomes.contains { $0 != .matched } }
+  }
+}
+
+extension ShardCoverage {
+  /// The present shards, such as `3 of 4 parts; missing: 2`, or `part 2 of 4` for a single shard.
+  package var words: String {
+    if isSinglePart, let part = present.first { return "part \(part) of \(total)" }
+    let words = "\(present.count) of \(Numbers.counted(total, "part"))"
+    guard !isComplete else { return words }
+    return "\(words); missing: \(ShortText.list(missing.map(String.init), of: missingCount))"
+  }
+}
+
+/// Short versions of texts from journals, on lines without hidden characters.
+package enum ShortText {
+  /// Returns the text on one line without hidden characters, truncated with “…” if it is too long.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - limit: The maximum number of Unicode scalars.
+  /// - Returns: One line.
+  package static func line(_ text: String, limit: Int = 240) -> String {
+    // Only the beginning is escaped, because a text may be as long as a journal.
+    let head = text.unicodeScalars.prefix(limit + 1)
+    let visible = VisibleText.line(String(head)).unicodeScalars
+    guard head.count > limit || visible.count > limit else { return String(visible) }
+    return String(visible.prefix(limit)) + "…"
+  }
+
+  /// Returns the first of many texts, as `a, b, c and 4 more`.
+  package static func list(_ texts: [String], limit: Int, separator: String = ", ") -> String {
+    list(Array(texts.prefix(limit)), of: texts.count, separator: separator)
+  }
+
+  /// Returns a list of texts, with the number of the others.
+  package static func list(_ few: [String], of count: Int, separator: String = ", ") -> String {
+    let named = few.joined(separator: separator)
+    return count > few.count ? "\(named) and \(Numbers.grouped(count - few.count)) more" : named
+  }
+}
+
+extension JournalRecord.Outcome {
+  /// The outcome as a heading.
+  var title: String {
+    switch self {
+    case .changed: "Changed"
+    case .failed: "Failed"
+    case .missing: "Missing"
+    case .recorded: "Recorded"
+    case .matched: "Matched"
+    }
+  }
+
+  /// A symbol that is displayed before the outcome's name, never alone.
+  var sign: String {
+    switch self {
+    case .changed: "Δ"
+    case .failed: "✕"
+    case .missing: "?"
+    case .recorded: "+"
+    case .matched: "✓"
+    }
+  }
+
+  /// The meaning of the outcome, and the next step.
+  var advice: String {
+    switch self {
+    case .changed:
+      """
+      These differ from their references. Where the change is wanted, run the tests with \
+      TINTYPE_RECORD=failed to replace the references; where it is not, correct the code and run \
+      the tests again.
+      """
+    case .failed:
+      """
+      These could not be compared. Put right what each message names, then run the tests again.
+      """
+    case .missing:
+      """
+      These have no reference. Run the tests with TINTYPE_RECORD=missing to write one, look at \
+      it, and commit it.
+      """
+    case .recorded:
+      """
+      A reference was written for each of these, and compared with nothing. Look at the new \
+      files, commit them, and run the tests again.
+      """
+    case .matched:
+      "These equal their references. There is nothing to do."
+    }
+  }
+}
