@@ -56,7 +56,7 @@ def main():
     for title, lines in [
         ("missing", missing),
         ("not in the list", unexpected),
-        ("listed as added, but not there", gone),
+        ("listed as added, but missing", gone),
     ]:
         for name in lines:
             print(f"exports: {title}: {name}", file=sys.stderr)

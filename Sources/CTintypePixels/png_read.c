@@ -75,7 +75,7 @@ static bool read_image(png_structp png, png_infop info, const target *to) {
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
-    png_error(png, "the size is not the declared one");
+    png_error(png, "the size differs from the declared size");
   }
 
   const size_t row_size = (size_t)width * (to->is_deep ? 8 : 4);
@@ -110,7 +110,7 @@ static bool decode(const void *bytes, size_t size, const target *to, char *messa
   png_infop info = png == NULL ? NULL : png_create_info_struct(png);
   if (info == NULL) {
     png_destroy_read_struct(&png, NULL, NULL);
-    set_message(message, "libpng could not start: no memory, or another version of it");
+    set_message(message, "libpng could not be initialized: out of memory, or a different version");
     return false;
   }
   png_set_read_fn(png, &from, read_bytes);

@@ -67,8 +67,8 @@ enum PaintingProgramError: Hashable, Sendable {
     return switch self {
     case .missing(let directory):
       """
-      \(command) is done by another program, \(Painter.name), which does not lie beside this \
-      one\(directory.map { " in “\($0)”" } ?? ""). Build it with “swift build --product \
+      \(command) needs the program \(Painter.name), which is not in the directory of \
+      tintype\(directory.map { ", “\($0)”" } ?? ""). Build it with “swift build --product \
       \(Painter.name)”, or build and run it with “\(advice)”.
       """
     case .refused(let path, let code):

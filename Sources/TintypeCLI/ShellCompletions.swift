@@ -44,7 +44,7 @@ struct CompletedVerb {
     }
     let names = (own + painting).map(\.name)
     let help = CompletedVerb(
-      name: "help", abstract: "Say what a command does, with examples", options: [],
+      name: "help", abstract: "Show the help of a command, with examples", options: [],
       arguments: .words(names))
     return own + painting + [help]
   }
@@ -88,7 +88,7 @@ enum BashCompletions {
       # Completions of tintype for bash: eval "$(tintype completions bash)"
       _tintype() {
         local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} verb= i
-        # bash takes “=” for a word of its own.
+        # bash treats “=” as a separate word.
         if [[ $cur == = ]]; then
           cur=
         elif [[ $prev == = ]]; then
@@ -160,7 +160,7 @@ enum ZshCompletions {
     let commands = verbs.map { "    \(quoted("\(escaped($0.name, ":")):\($0.abstract)"))" }
     return """
       #compdef tintype
-      # Completions of tintype for zsh: eval "$(tintype completions zsh)", behind compinit
+      # Completions of tintype for zsh: eval "$(tintype completions zsh)"; after compinit
       _tintype() {
         local curcontext=$curcontext state line
         local -a commands

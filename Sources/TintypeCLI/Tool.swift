@@ -78,7 +78,7 @@ struct Tool: Sendable {
   private var versions: String {
     let painter =
       painterPath().map { VisibleText.line($0) }
-      ?? "not beside tintype; “swift build --product \(Painter.name)” builds it"
+      ?? "not next to tintype; build it with “swift build --product \(Painter.name)”"
     return "tintype \(toolVersion)\n\(Painter.name): \(painter)\n"
   }
 }
@@ -109,9 +109,9 @@ extension Manual.Option {
   static let outputDirectory = Manual.Option(
     "--output-directory", value: "DIR",
     text: """
-      Where the tests wrote. By default the variable TINTYPE_OUTPUT, then SNAPSHOT_ARTIFACTS, then \
-      tintype in the directory that the package is built in: .build, or that of --scratch-path where \
-      this tool is built there too.
+      The output directory of the tests. By default the variable TINTYPE_OUTPUT, then \
+      SNAPSHOT_ARTIFACTS, then the directory tintype in the package's build directory: .build, or \
+      the directory of --scratch-path if this tool was built there too.
       """)
   /// The run; see ``Tool/report(_:in:)``.
   static let run = Manual.Option(
@@ -119,7 +119,7 @@ extension Manual.Option {
   /// The output format, text or JSON.
   static let format = Manual.Option(
     "--format", value: "FORMAT", words: ["text", "json"],
-    text: "What is printed: text, the default, or json.")
+    text: "The output format: text, the default, or json.")
 }
 
 extension Tool {

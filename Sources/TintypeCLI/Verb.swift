@@ -42,11 +42,11 @@ let verbs: [any Verb.Type] = [
 
 /// The verbs of the painting program, with their summaries.
 let paintingVerbs: [(name: String, abstract: String)] = [
-  ("doctor", "Check what paints here, and explain how references differ from it."),
+  ("doctor", "Check the rendering environment, and explain how references differ from it."),
   ("compact", "Make references compact: a scene and a preview instead of all pixels."),
-  ("expand", "Make compact references and pointers full again."),
-  ("store", "Replace references by pointers to files in a store."),
-  ("push", "Copy the full references of pointers into the store."),
+  ("expand", "Restore full references from compact references and pointers."),
+  ("store", "Replace references with pointers to files in a store."),
+  ("push", "Copy the full references of pointers to the store."),
   ("fetch", "Copy the full references of pointers from the store."),
 ]
 

@@ -91,25 +91,24 @@ extension Manual.Section {
       Manual.Option(
         "--base", value: "REV",
         text: """
-          Compare the references of the working tree with those of the merge base of REV and HEAD, \
-          as a pull request does. REV is a branch, a tag or a commit.
+          Compare the references of the working tree with the merge base of REV and HEAD, as in a \
+          pull request. REV is a branch, a tag or a commit.
           """),
       Manual.Option(
         "--references", value: "DIR", isRepeatable: true,
         text: """
-          Compare each file in DIR, too: references in a directory that is not called __Snapshots__. \
-          May be given many times.
+          Also compare each file in DIR, a directory of references that is not named \
+          __Snapshots__. May be repeated.
           """),
       Manual.Option(
         "--report", value: "DIR",
-        text: "Write a page that shows what differs, with images and causes, to this folder."),
+        text: "Write a page that shows the differences, with images and causes, to this folder."),
       Manual.Option(
         "--pending", value: "DIR",
         text: """
-          Take the images that wait for a decision in this output directory of a test run, instead of \
-          their references.
+          Use the pending images in this output directory of a test run instead of their references.
           """),
       Manual.Option(
-        "--run", value: "NAME", text: "Take only the images that this run has found."),
+        "--run", value: "NAME", text: "Use only the pending images of this run."),
     ])
 }

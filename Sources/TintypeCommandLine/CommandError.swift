@@ -88,7 +88,9 @@ extension CommandError: CustomStringConvertible {
       \(given == 1 ? "was" : "were") given. See “tintype \(verb) --help”.
       """
     case .invalidValue(let value, let option, let expected):
-      "“\(value.prefix(80))” is no value for the option “\(option)”. Give \(expected)."
+      """
+      “\(value.prefix(80))” is not a valid value for the option “\(option)”. Give \(expected).
+      """
     case .contradiction(let one, let other):
       "The options “\(one)” and “\(other)” contradict each other. Give one of them."
     case .optionNeeded(let option, let other):

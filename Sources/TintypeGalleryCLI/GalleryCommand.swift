@@ -21,13 +21,13 @@ enum GalleryCommand: Equatable {
            gallery --output FOLDER
            gallery check [--extra-padding POINTS] [--color NAME=RRGGBB]…
 
-    list      names every preview, and in which looks it is photographed
-    --output  writes every picture to a PNG file in FOLDER, and index.html to look through them
-    check     compares every picture with its reference in __Snapshots__, as the tests do;
-              --extra-padding changes every button by that many points first, --color a colour of
-              GomaUI's; where TINTYPE_SHARD is set, as in 2/4, only that part of the pictures
+    list      lists every preview, with the appearances of its snapshots
+    --output  writes every snapshot to a PNG file in FOLDER, and index.html to browse them
+    check     compares every snapshot with its reference in __Snapshots__, as the tests do;
+              --extra-padding adds that many points to every button first, --color changes a color
+              of GomaUI; if TINTYPE_SHARD is set, such as 2/4, only that shard is checked
 
-    Exit codes of check: 0 all match, 1 some differ, 2 trouble.
+    Exit codes of check: 0 all match, 1 some differ, 2 a snapshot failed.
 
     """
 
@@ -47,7 +47,7 @@ enum GalleryCommand: Equatable {
     case let words where words.first == "check":
       self = .check(try Modifications(arguments: words.dropFirst()))
     default:
-      throw UsageError(message: "“\(arguments.joined(separator: " "))” is not understood.")
+      throw UsageError(message: "“\(arguments.joined(separator: " "))” is not a valid command.")
     }
   }
 
@@ -116,7 +116,7 @@ enum GalleryCommand: Equatable {
       }
       if let message = result.message { print("\n\(message)\n") }
     }
-    print("\(items.count) pictures, \(changed) changed, \(failed) failed")
+    print("\(items.count) snapshots, \(changed) changed, \(failed) failed")
     return failed > 0 ? 2 : changed > 0 ? 1 : 0
   }
 }

@@ -54,8 +54,8 @@ struct IndexPage {
       </style>
       <header>
       <h1>Tintype gallery</h1>
-      <p>\(entries.count) pictures of \(components(of: entries)) components. Select one to see it at full
-      size; the arrow keys go on to the next.</p>
+      <p>\(entries.count) images of \(components(of: entries)) components. Select one to see it at
+      full size; the arrow keys show the next one.</p>
       <form role="search" hidden>
       <label>Find <input type="search" placeholder="component, state or look"></label>
       <output></output>
@@ -67,7 +67,7 @@ struct IndexPage {
       <main>
       \(groups.map(section).joined(separator: "\n"))
       </main>
-      <dialog aria-label="Picture"><figure><img alt=""><figcaption></figcaption></figure>
+      <dialog aria-label="Image"><figure><img alt=""><figcaption></figcaption></figure>
       <form method="dialog"><button autofocus>Close</button></form></dialog>
       <script>
       \(IndexScript.source)
@@ -82,7 +82,7 @@ struct IndexPage {
     return """
       <section id="\(slug(name))">
       <h2>\(escape(name))</h2>
-      <p>\(escape(summaries[name] ?? "The toolkit's own parts, on sheets of all that they can do."))</p>
+      <p>\(escape(summaries[name] ?? "The toolkit's components, on sheets with all states."))</p>
       \(components.map(component).joined(separator: "\n"))
       </section>
       """
@@ -111,7 +111,7 @@ struct IndexPage {
       <div class="looks">
       \(entries.map { look($0, title: "\(component), \(title)") }.joined(separator: "\n"))
       </div>
-      \(accessibilityText.isEmpty ? "" : "<details><summary>Spoken</summary><pre>\(escape(accessibilityText))</pre></details>")
+      \(accessibilityText.isEmpty ? "" : "<details><summary>VoiceOver</summary><pre>\(escape(accessibilityText))</pre></details>")
       </div>
       """
   }
@@ -281,7 +281,7 @@ enum IndexScript {
       for (const box of document.querySelectorAll(".state, article, section")) {
         box.hidden = !box.querySelector(".looks a:not([hidden])");
       }
-      search.querySelector("output").textContent = wanted.length ? count + " pictures" : "";
+      search.querySelector("output").textContent = wanted.length ? count + " images" : "";
     }
     search.hidden = false;
     search.addEventListener("submit", (event) => event.preventDefault());

@@ -20,7 +20,7 @@ struct Modifications: Equatable {
     var rest = arguments
     while let option = rest.popFirst() {
       guard ["--extra-padding", "--color"].contains(option) else {
-        throw .init(message: "“\(option)” is not understood.")
+        throw .init(message: "“\(option)” is not a valid option.")
       }
       guard let value = rest.popFirst() else { throw .init(message: "\(option) needs a value.") }
       if option == "--color" {
@@ -28,7 +28,7 @@ struct Modifications: Equatable {
         colors[name] = color
       } else {
         guard let points = Double(value), points.isFinite else {
-          throw .init(message: "“\(value)” is no number of points.")
+          throw .init(message: "“\(value)” is not a number of points.")
         }
         extraPadding = points
       }
@@ -40,11 +40,12 @@ struct Modifications: Equatable {
     let names = GomaUI.StyleProvider.Color.names
     guard parts.count == 2, names.contains(parts[0]) else {
       throw .init(
-        message: "“\(text)” changes no colour. Give NAME=RRGGBB, where the name is one of "
+        message: "“\(text)” names no color of GomaUI. Give NAME=RRGGBB, where the name is one of "
           + names.joined(separator: ", ") + ".")
     }
     guard parts[1].utf8.count == 6, let hex = UInt32(parts[1], radix: 16) else {
-      throw .init(message: "“\(parts[1])” is no colour. Give six hexadecimal digits, as 7A2FD8.")
+      throw .init(
+        message: "“\(parts[1])” is not a valid color. Give six hexadecimal digits, such as 7A2FD8.")
     }
     return (parts[0], Color(parts[0], light: Color(hex: hex), dark: Color(hex: hex)))
   }

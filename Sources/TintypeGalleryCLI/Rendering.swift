@@ -34,7 +34,7 @@ import TintypeImaging
     }
     let page = IndexPage(documents: Gallery.documents, entries: entries)
     try write(Data(page.html.utf8), to: "index.html")
-    print("\(entries.count) pictures; open \(folder)/index.html")
+    print("\(entries.count) images; open \(folder)/index.html")
     return errors == 0 ? 0 : 2
   }
 

@@ -36,29 +36,29 @@ extension GitError: CustomStringConvertible {
       directory to PATH.
       """
     case .cannotStart(let program, let code):
-      "“\(program)” cannot be started: \(FileError.system(code: code)). Check who may run it."
+      "“\(program)” cannot be started: \(FileError.system(code: code)). Check its permissions."
     case .unreadableOutput(let code):
       "The output of git cannot be read: \(FileError.system(code: code)). Try again."
     case .tooMuchOutput(let command):
       """
-      “\(command)” printed more than 256 MiB. Name the paths to compare, so that fewer files are \
-      listed.
+      “\(command)” printed more than 256 MiB. Pass the paths to compare, so that it lists fewer \
+      files.
       """
     case .failed(let command, let message):
       "“\(command)” failed. \(message.isEmpty ? "It printed no message." : message)"
     case .unknownOutput(let command):
-      "The output of “\(command)” has an unknown form. Install Git 2.25 or later."
+      "The output of “\(command)” has an unknown format. Install Git 2.25 or later."
     case .notARepository(let directory):
       """
-      “\(directory)” is in no working tree of a Git repository. Change to a clone, or set GIT_DIR and \
-      GIT_WORK_TREE.
+      “\(directory)” is not in a working tree of a Git repository. Change to a clone, or set \
+      GIT_DIR and GIT_WORK_TREE.
       """
     case .noCommit:
-      "The repository has no commit yet, so that there is nothing to compare with. Commit first."
+      "The repository has no commits, so there is nothing to compare with. Commit first."
     case .unknownRevision(let revision, let isShallow):
       """
-      There is no revision “\(revision)” in this repository. Check the name, and fetch it, such as \
-      with “git fetch origin”.\(isShallow ? " \(Self.shallow)" : "")
+      The revision “\(revision)” does not exist in this repository. Check the name, or fetch it, \
+      for example with “git fetch origin”.\(isShallow ? " \(Self.shallow)" : "")
       """
     case .noMergeBaseInShallowClone(let revision):
       """
@@ -68,7 +68,8 @@ extension GitError: CustomStringConvertible {
   }
 
   private static let shallow = """
-    This clone is shallow: its history is cut off. Fetch all of it with “git fetch --unshallow”; in \
-    GitHub Actions set “fetch-depth: 0” for actions/checkout, in GitLab “GIT_DEPTH: 0”.
+    This clone is shallow: its history is incomplete. Fetch the full history with \
+    “git fetch --unshallow”; in GitHub Actions, set “fetch-depth: 0” for actions/checkout; in \
+    GitLab, set “GIT_DEPTH: 0”.
     """
 }

@@ -160,21 +160,21 @@ extension Command.Verb {
 enum Help {
   /// The help of the program, with its verbs.
   static let overview = """
-    tintype-paint: visual-regression snapshot testing, the commands that paint
+    tintype-paint: visual-regression snapshot testing, the commands that paint images
 
     Usage: tintype-paint <command> [options]
 
     Commands:
-      doctor             Check what paints here, and explain how references differ from it.
-      compare            Compare references with those of another revision.
+      doctor             Check the rendering environment, and explain how references differ from it.
+      compare            Compare references with another revision.
       compact            Make references compact: a scene and a preview instead of all pixels.
-      expand             Make compact references and pointers full again.
-      store              Replace references by pointers to files in a store.
-      push               Copy the full references of pointers into the store.
+      expand             Restore full references from compact references and pointers.
+      store              Replace references with pointers to files in a store.
+      push               Copy the full references of pointers to the store.
       fetch              Copy the full references of pointers from the store.
-      help [command]     Say what a command does.
+      help [command]     Show the help of a command.
 
-    “tintype” runs these commands too, if both programs are in one directory. “tintype --help” lists
+    “tintype” also runs these commands if both programs are in one directory. “tintype --help” lists
     the commands that do not paint.
 
     Options:
@@ -183,9 +183,9 @@ enum Help {
 
     Exit codes:
       0   done
-      1   something was found that makes pixels differ
-      2   trouble: something could not be read
-      64  the command line makes no sense
+      1   a difference was found, or a problem that changes pixels
+      2   a file could not be read, or an action failed
+      64  the command line is invalid
       73  the output could not be written
 
     """
@@ -208,103 +208,103 @@ enum Help {
 
     Usage: tintype compact [--dry-run] [REFERENCE…]
 
-    The program tintype-paint does it, and may be called by its own name.
+    This command is part of tintype-paint, which can also be run directly.
 
-    Each REFERENCE is a PNG that tests have recorded, or a directory that is searched for them; without
-    one, __Snapshots__. A compact reference is a PNG file with a preview, the digest of all pixels, and
-    the scene that gives them. Each scene is painted first, and a file is replaced only if all pixels
-    are the same; others stay as they are. What is converted already stays, so that the command can be
+    Each REFERENCE is a recorded PNG file, or a directory that is searched for such files; the
+    default is __Snapshots__. A compact reference is a PNG file with a preview, the digest of all
+    pixels, and the scene that produces them. Each scene is painted first, and a file is replaced
+    only if all pixels are the same. Compact references are skipped, so the command can be
     interrupted and repeated.
 
-    A directory with the name __Snapshots__ gets a file “.compact”, which makes new references there
-    compact.
+    In a directory with the name __Snapshots__, the command writes a file “.compact”, which makes
+    new references there compact.
 
     Options:
-      --dry-run    Convert nothing, and say what would be converted.
+      --dry-run    Convert nothing, and print what would be converted.
       -h, --help   Show this help.
 
     Exit codes:
       0   done
       2   a file could not be read or written
-      64  the command line makes no sense
+      64  the command line is invalid
 
     """
 
   private static let expand = """
-    tintype expand: make compact references and pointers full again
+    tintype expand: restore full references from compact references and pointers
 
     Usage: tintype expand [--dry-run] [REFERENCE…]
 
-    The program tintype-paint does it, and may be called by its own name.
+    This command is part of tintype-paint, which can also be run directly.
 
     Each REFERENCE is a compact reference or a pointer, or a directory that is searched for them;
-    without one, __Snapshots__. The scene of a compact reference is painted, the full reference of a
-    pointer is fetched. The file is replaced only if the pixels are those that it states. The files
-    “.compact” and “.store” of a directory __Snapshots__ are removed.
+    the default is __Snapshots__. The scene of a compact reference is painted; the full reference of
+    a pointer is fetched. A file is replaced only if the pixels have the digest that it states. The
+    files “.compact” and “.store” in a directory with the name __Snapshots__ are removed.
 
     Options:
-      --dry-run    Convert nothing, and say what would be converted.
+      --dry-run    Convert nothing, and print what would be converted.
       -h, --help   Show this help.
 
     Exit codes:
       0   done
       2   a file could not be read or written, or its pixels could not be painted again
-      64  the command line makes no sense
+      64  the command line is invalid
 
     """
 
   private static let store = """
-    tintype store: replace references by pointers to files in a store
+    tintype store: replace references with pointers to files in a store
 
     Usage: tintype store [--at ADDRESS] [--dry-run] [REFERENCE…]
 
-    The program tintype-paint does it, and may be called by its own name.
+    This command is part of tintype-paint, which can also be run directly.
 
-    Each REFERENCE is a PNG that tests have recorded, or a directory that is searched for them; without
-    one, __Snapshots__. A pointer is a PNG file of a few hundred bytes with the digest of all pixels
-    and the SHA-256 of the full reference, which is moved to “.unpushed” in __Snapshots__; “tintype
-    push” copies it into the store.
+    Each REFERENCE is a recorded PNG file, or a directory that is searched for such files; the
+    default is __Snapshots__. A pointer is a PNG file of a few hundred bytes with the digest of all
+    pixels and the SHA-256 of the full reference, which is moved to “.unpushed” in __Snapshots__.
+    “tintype push” copies it to the store.
 
-    A directory with the name __Snapshots__ gets a file “.store” with the address, which makes new
-    references there pointers.
+    In a directory with the name __Snapshots__, the command writes a file “.store” with the address,
+    which makes new references there pointers.
 
     Options:
       --at ADDRESS   The store: a directory, https://HOST/PATH, s3://BUCKET/PREFIX,
                      oci://HOST/REPOSITORY or rclone:REMOTE:PATH.
-      --dry-run      Convert nothing, and say what would be converted.
+      --dry-run      Convert nothing, and print what would be converted.
       -h, --help     Show this help.
 
     Exit codes:
       0   done
       2   a file could not be read or written
-      64  the command line makes no sense
+      64  the command line is invalid
 
     """
 
   private static let push = """
-    tintype push: copy the full references of pointers into the store
+    tintype push: copy the full references of pointers to the store
 
     Usage: tintype push [--check] [REFERENCE…]
 
-    The program tintype-paint does it, and may be called by its own name.
+    This command is part of tintype-paint, which can also be run directly.
 
-    Copies the files in “.unpushed” of __Snapshots__ into the store, and removes those that the store
-    has. Then the store is asked for the full reference of each REFERENCE that is a pointer; a
-    directory is searched for them, and __Snapshots__ if none is named.
+    Copies the files in “.unpushed” of __Snapshots__ to the store, and removes those that the store
+    contains. Then checks that the store contains the full reference of each REFERENCE that is a
+    pointer. A directory is searched for pointers; the default is __Snapshots__.
 
     The address is TINTYPE_STORE, else the file “.store” in __Snapshots__. Credentials are read from
     TINTYPE_STORE_TOKEN, or from TINTYPE_STORE_USER and TINTYPE_STORE_PASSWORD, and used only with the
     address in TINTYPE_STORE; for s3, from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
 
     Options:
-      --check      Copy nothing; only ask the store.
+      --check      Copy nothing; only check the store.
       -h, --help   Show this help.
 
     Exit codes:
       0   the store has all full references
-      1   it does not have some
-      2   the store or a file could not be used
-      64  the command line makes no sense
+      1   the store does not have some full references
+      2   the store or a file could not be accessed
+      64  the command line is invalid
 
     """
 
@@ -313,54 +313,54 @@ enum Help {
 
     Usage: tintype fetch [REFERENCE…]
 
-    The program tintype-paint does it, and may be called by its own name.
+    This command is part of tintype-paint, which can also be run directly.
 
-    Copies the full reference of each REFERENCE that is a pointer into the cache, where tests find it
-    without the store; a directory is searched for pointers, and __Snapshots__ if none is named. Tests
-    fetch by themselves what they need, so this is for working offline.
+    Copies the full reference of each REFERENCE that is a pointer to the cache, so that tests can
+    read it without the store. A directory is searched for pointers; the default is __Snapshots__.
+    Tests fetch the references that they need, so this command is for working offline.
 
-    The cache is the directory in TINTYPE_CACHE, else “tintype” in XDG_CACHE_HOME or ~/.cache. It has
-    at most TINTYPE_CACHE_LIMIT mebibytes, 1,024 if the variable is not set. “tintype push --help”
+    The cache is the directory in TINTYPE_CACHE, else “tintype” in XDG_CACHE_HOME or ~/.cache. Its
+    size is limited to TINTYPE_CACHE_LIMIT mebibytes, by default 1,024.
     lists the variables of the store.
 
     Options:
       -h, --help   Show this help.
 
     Exit codes:
-      0   all were copied, or were there
-      1   the store does not have some
-      2   the store or a file could not be used
-      64  the command line makes no sense
+      0   the cache has all full references
+      1   the store does not have some full references
+      2   the store or a file could not be accessed
+      64  the command line is invalid
 
     """
 
   private static let doctor = """
-    tintype doctor: check what paints here, and explain how references differ from it
+    tintype doctor: check the rendering environment, and explain how references differ from it
 
     Usage: tintype doctor [--json] [REFERENCE…]
            tintype doctor --compare [--json] REFERENCE REFERENCE
 
-    The program tintype-paint does it, and may be called by its own name.
+    This command is part of tintype-paint, which can also be run directly.
 
     Prints this machine's fingerprint: the versions of libraries, and the digests of fonts. Checks
-    the libraries, the fonts and the environment, and paints small pictures whose pixels are known.
-    What can move no pixel is told as well, so that it can be ruled out.
+    the libraries, the fonts and the environment, and paints small images whose pixels are known.
+    Differences that cannot change pixels are printed as well, so that they can be ruled out.
 
-    Each REFERENCE is a PNG that tests have recorded, or a directory that is searched for them, such
-    as __Snapshots__. What painted it is compared with this machine, and each difference is
-    explained: what it is, whether it can move pixels, and what to do. Fonts that references name
-    are looked for among the standard ones.
+    Each REFERENCE is a recorded PNG file, or a directory that is searched for such files, such as
+    __Snapshots__. Its rendering environment is compared with this machine, and each difference is
+    explained: what it is, whether it can change pixels, and what to do. The fonts of references are
+    looked up among the standard fonts.
 
     Options:
-      --compare    Compare two references of one snapshot with each other, and check nothing else.
-      --json       Write JSON.
+      --compare    Compare two references of one snapshot with each other, without other checks.
+      --json       Print JSON.
       -h, --help   Show this help.
 
     Exit codes:
-      0   nothing was found that makes pixels differ
-      1   something was found that makes pixels differ, or keeps them from being painted
+      0   no problem was found that changes pixels
+      1   a problem was found that changes pixels, or prevents painting
       2   a reference could not be read
-      64  the command line makes no sense
+      64  the command line is invalid
 
     """
 }

@@ -102,7 +102,7 @@ private struct ConversionReport {
         newSize += stored.bytes.count
       }
     } catch {
-      errors.append("“\(path)” stays as it is: \(error)")
+      errors.append("“\(path)” was not changed: \(error)")
     }
   }
 
@@ -111,15 +111,15 @@ private struct ConversionReport {
       switch options.form {
       case .full: "full"
       case .compact: "compact"
-      case .pointer: "pointers"
+      case .pointer: converted == 1 ? "a pointer" : "pointers"
       }
     let verb = options.isDryRun ? "would become" : "became"
     var lines = kept.map { "\(VisibleText.line($0.path)): \($0.reason)" }
     lines.append(
       "\(Numbers.counted(converted, "reference")) \(verb) \(form), "
         + "\(Numbers.grouped(oldSize)) bytes → \(Numbers.grouped(newSize)); "
-        + "\(Numbers.grouped(done)) had this form already, \(Numbers.grouped(kept.count)) stay as "
-        + "they are.")
+        + "\(Numbers.grouped(done)) already had this form, \(Numbers.grouped(kept.count)) were not "
+        + "converted.")
     var result = CommandResult(output: lines.joined(separator: "\n") + "\n")
     result.messages = errors.map { "tintype: \(VisibleText.line($0))\n" }.joined()
     result.exitCode = errors.isEmpty ? .success : .error

@@ -76,21 +76,21 @@ private struct TransferReport {
         let object = StoredObject(of: bytes)
         guard object.fileName == name else {
           errors.append(
-            "“\(path)” is damaged and stays: record the reference again, then delete the file.")
+            "“\(path)” is damaged and was kept. Record the reference again, then delete the file.")
           continue
         }
         if try store.put(bytes, as: object) {
           pushed += 1
           size += bytes.count
           guard try store.contains(object) else {
-            errors.append("“\(path)” stays: the store accepted it, but does not have it now.")
+            errors.append("“\(path)” was kept: the store accepted it, but does not contain it.")
             return
           }
         }
         unlink(path)
       } catch {
         // After a failure, the remaining objects would fail in the same way.
-        errors.append("“\(path)” stays. \(error)")
+        errors.append("“\(path)” was kept. \(error)")
         return
       }
     }
@@ -144,8 +144,8 @@ private struct TransferReport {
       "\(Numbers.counted(pointers, "pointer")): "
         + (errors.isEmpty
           ? "\(Numbers.grouped(pointers - missing.count)) \(verb), "
-            + "\(Numbers.grouped(missing.count)) missing there."
-          : "not all were looked up."))
+            + "\(Numbers.grouped(missing.count)) missing."
+          : "not all were checked."))
     if !missing.isEmpty {
       lines.append("Run “tintype push” where they were recorded, or record them again.")
     }

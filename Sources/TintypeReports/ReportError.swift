@@ -31,55 +31,55 @@ extension ReportError: CustomStringConvertible {
     switch self {
     case .outputDirectoryMissing(let path):
       """
-      There is no output directory at “\(path)”. Run the tests first, or name the directory that \
-      they wrote to with --output-directory.
+      The output directory “\(path)” does not exist. Run the tests first, or specify the directory \
+      that they wrote to with --output-directory.
       """
     case .noRuns(let output):
       """
-      No test run has written to “\(output)”: it has no file “latest”. Run the tests first, or \
-      choose a run with --run.
+      No test run has written to “\(output)”: it contains no file “latest”. Run the tests first, \
+      or specify a run with --run.
       """
     case .runNameRefused(let name, .option):
       """
-      “\(name)” cannot be the name of a run: it must be one part of a path, without “/”, “..” or \
-      control characters. Give the name of a directory in “runs” with --run.
+      “\(name)” is not a valid name of a run: it must be one component of a path, without “/”, \
+      “..” or control characters. Specify the name of a directory in “runs” with --run.
       """
     case .runNameRefused(let name, .file(let file)):
       """
-      The file “\(file)” names the run “\(name)”, which cannot be a run's name. Run the tests \
-      again, or choose a run with --run.
+      The file “\(file)” contains “\(name)”, which is not a valid name of a run. Run the tests \
+      again, or specify a run with --run.
       """
     case .runMissing(let run, let output, let available):
       """
-      There is no run “\(run)” in “\(output)”. \(Self.sentence(available)) Choose a run with \
-      --run, or run the tests again.
+      The run “\(run)” does not exist in “\(output)”. \(Self.sentence(available)) Specify a run \
+      with --run, or run the tests again.
       """
     case .noRecords(let run, let directory):
       """
-      The run “\(run)” compared nothing: “\(directory)” holds no journal record. Check that the \
-      tests assert snapshots, and run them again.
+      The run “\(run)” compared no snapshots: “\(directory)” contains no journal records. Check \
+      that the tests assert snapshots, and run them again.
       """
     case .unreadable(let path, let error):
-      "“\(path)” cannot be read: \(error). Check what stands there and who may read it."
+      "“\(path)” cannot be read: \(error). Check the path and its permissions."
     case .foreignFolder(let path):
       """
-      “\(path)” is not empty and holds something else than a report, so it is not replaced. Choose \
-      another folder with --to, or empty this one.
+      “\(path)” contains files that do not belong to a report, so it is not replaced. Specify \
+      another directory with --to, or empty this one.
       """
     case .cannotWrite(let path, let error):
-      "The report cannot be written to “\(path)”: \(error). Choose another folder with --to."
+      "The report cannot be written to “\(path)”: \(error). Specify another directory with --to."
     case .packageMissing(let directory):
       """
-      Neither “\(directory)” nor a directory above it holds a Package.swift. Change to the \
-      package, or name the directory that the tests wrote to with --output-directory.
+      Neither “\(directory)” nor a directory above it contains a Package.swift. Change to the \
+      package, or specify the directory that the tests wrote to with --output-directory.
       """
     }
   }
 
   /// Lists at most five runs, because a directory may contain hundreds.
   private static func sentence(_ runs: [String]) -> String {
-    guard !runs.isEmpty else { return "There are no runs." }
+    guard !runs.isEmpty else { return "It contains no runs." }
     let named = runs.prefix(5).map { "“\($0)”" }.joined(separator: ", ")
-    return "There are: \(named)" + (runs.count > 5 ? " and \(runs.count - 5) more." : ".")
+    return "Its runs are: \(named)" + (runs.count > 5 ? " and \(runs.count - 5) more." : ".")
   }
 }

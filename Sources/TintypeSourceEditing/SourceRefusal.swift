@@ -56,15 +56,15 @@ extension SourceRefusal: CustomStringConvertible {
     case .notUTF8: "The file is not UTF-8. Convert it."
     case .carriageReturn(let line):
       """
-      Line \(line) contains a carriage return without a line feed, which the compiler counts in no \
-      line number. Convert the line ends of the file.
+      Line \(line) contains a carriage return without a line feed, which the compiler does not \
+      count as a line ending. Convert the line endings of the file.
       """
     case .unexpectedCharacter(let line):
       "Line \(line) contains a null character. Remove it."
     case .unterminated(let construct, let line):
       "The \(construct) that begins on line \(line) has no end. \(Self.checkFile)"
     case .unbalanced(let line):
-      "A bracket on line \(line), or a branch of “#if” there, has no end. \(Self.checkFile)"
+      "A bracket or a branch of “#if” on line \(line) has no end. \(Self.checkFile)"
     case .nestedTooDeeply(let line):
       "Line \(line) has too many nested string interpolations. Simplify it."
     case .relocated(let line):
@@ -79,26 +79,26 @@ extension SourceRefusal: CustomStringConvertible {
       """
     case .noCall:
       """
-      There is no function call at this position. If the file was edited after the tests were built, \
-      run the tests again. If a function of yours calls assertInlineSnapshot, pass “file:”, “line:” \
-      and “column:” of its own caller. A call in a macro cannot be recorded.
+      There is no function call at this position. If the file was edited after the tests were \
+      built, run the tests again. If a helper function calls assertInlineSnapshot, pass “file:”, \
+      “line:” and “column:” of the helper's caller. A call in a macro cannot be recorded.
       """
     case .condition:
       """
-      The call is in a condition, where Swift allows no trailing closure. Call it in a statement of \
-      its own.
+      The call is in a condition, where Swift allows no trailing closure. Move the call to a \
+      separate statement.
       """
     case .closureMissing(let label):
       """
-      The assertion was given a text, but the call has no closure “\(label)” with it. If the file was \
-      edited after the tests were built, run the tests again. If a function of yours calls \
+      The assertion received a text, but the call has no closure “\(label)”. If the file was \
+      edited after the tests were built, run the tests again. If a helper function calls \
       assertInlineSnapshot, check its “syntaxDescriptor:”.
       """
     case .closurePresent(let label):
       """
-      The assertion was given no text, but the call has a closure in the place of “\(label)”. If the \
-      file was edited after the tests were built, run the tests again. If a function of yours calls \
-      assertInlineSnapshot, check its “syntaxDescriptor:”.
+      The assertion received no text, but the call has a closure in the position of “\(label)”. If \
+      the file was edited after the tests were built, run the tests again. If a helper function \
+      calls assertInlineSnapshot, check its “syntaxDescriptor:”.
       """
     case .notAClosure(let label):
       "The argument “\(label)” is not a closure. Write a closure with a string literal, or remove it."
@@ -109,13 +109,13 @@ extension SourceRefusal: CustomStringConvertible {
       """
     case .otherLiteral:
       """
-      The literal in the file is not the text that the assertion was given. The file was edited after \
-      the tests were built. Run the tests again.
+      The literal in the file differs from the text that the assertion received. The file was \
+      edited after the tests were built. Run the tests again.
       """
     case .closureOutOfOrder(let label, let offset):
       """
-      The closure “\(label)” is trailing closure \(offset + 1) of the call, and the place for it is \
-      not certain. Write the closure by hand.
+      The closure “\(label)” is trailing closure \(offset + 1) of the call, and its position is \
+      ambiguous. Write the closure by hand.
       """
     case .removalRelabels:
       """
@@ -123,14 +123,14 @@ extension SourceRefusal: CustomStringConvertible {
       label. Remove it by hand.
       """
     case .commentInTheWay:
-      "A comment is in the place that would be removed. Remove the closure by hand."
+      "The code to be removed contains a comment. Remove the closure by hand."
     case .differentTexts:
       """
-      Another process of the run recorded another text for this call. Write a call for each text, or \
-      use assertSnapshot with “named:”.
+      Another process of the run recorded a different text for this call. Write a call for each \
+      text, or use assertSnapshot with “named:”.
       """
     case .unverifiable:
-      "The result could not be verified. Write the snapshot by hand, and report this as a defect."
+      "The result could not be verified. Write the snapshot by hand, and report this as a bug."
     }
   }
 

@@ -135,14 +135,14 @@ struct HTTPClient: Sendable {
   private func failure(_ ending: TransferProgram.Ending) -> StoreError {
     let reason =
       switch ending.status {
-      case 6: "its host is not known"
-      case 7: "nothing accepts connections there"
-      case 18: "the transfer ended before its end"
-      case 28: "it sent nothing for \(environment.stallLimit) s"
+      case 6: "its host cannot be resolved"
+      case 7: "it refuses connections"
+      case 18: "the transfer ended too early"
+      case 28: "it sent no data for \(environment.stallLimit) s"
       case 35, 51, 58, 60: "its certificate cannot be verified"
       case 52, 56: "it closed the connection"
       case 63: "it sends more bytes than the object has"
-      default: "curl ended with \(ending.status), “\(ending.messages)”"
+      default: "curl failed with exit code \(ending.status), “\(ending.messages)”"
       }
     return .unreachable(store: store, reason: reason)
   }

@@ -53,7 +53,7 @@ struct RcloneStore: ObjectStore {
     case 3, 4: throw .missing(object: object, store: store)
     default:
       throw .unreachable(
-        store: store, reason: "rclone ended with \(ending.status), “\(ending.messages)”")
+        store: store, reason: "rclone failed with exit code \(ending.status), “\(ending.messages)”")
     }
   }
 }

@@ -68,7 +68,7 @@ struct RegistryStore: ObjectStore {
     }
     let place = session.location.hasPrefix("/") ? origin + session.location : session.location
     guard place.hasPrefix(origin + "/") || place.hasPrefix("https://") else {
-      throw .unreachable(store: client.store, reason: "it names an unencrypted address for uploads")
+      throw .unreachable(store: client.store, reason: "its address for uploads is unencrypted")
     }
     var end = request("")
     end.method = .put

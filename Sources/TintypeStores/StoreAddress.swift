@@ -35,7 +35,7 @@ package enum StoreAddress: Hashable, Sendable {
     func unusable(_ reason: String) -> StoreError { .unusableAddress(reason: reason) }
     guard !text.isEmpty else { throw unusable("It is empty") }
     guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
-      throw unusable("It has a control character")
+      throw unusable("It contains a control character")
     }
     if text.hasPrefix("rclone:") {
       let remote = FilePath.withoutSlash(String(text.dropFirst("rclone:".count)))
@@ -55,17 +55,17 @@ package enum StoreAddress: Hashable, Sendable {
     let path = String(rest.dropFirst(host.count + 1))
     // An address must not contain a secret: it is committed, and appears in messages.
     guard !host.contains("@") else {
-      throw unusable("It has a user or a password. Pass them in environment variables")
+      throw unusable("It contains a user or a password. Pass them in environment variables")
     }
     guard !rest.contains("?"), !rest.contains("#") else {
-      throw unusable("It has a query or a fragment, which a store does not have")
+      throw unusable("It contains a query or a fragment, which stores do not support")
     }
     guard !path.split(separator: "/").contains("..") else { throw unusable("It contains “..”") }
     guard scheme == "file" || !host.isEmpty else { throw unusable("It has no host") }
     switch scheme {
     case "file":
       guard host.isEmpty || host == "localhost", let decoded = path.removingPercentEncoding else {
-        throw unusable("A file URL has no host, and three slashes: “file:///directory”")
+        throw unusable("A file URL has three slashes and no host: write “file:///directory”")
       }
       self = .directory("/" + decoded)
     case "http", "https": self = .http("\(scheme)://\(rest)")
@@ -77,11 +77,11 @@ package enum StoreAddress: Hashable, Sendable {
         parts.allSatisfy({
           (try? #/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*/#.wholeMatch(in: $0)) != nil
         })
-      else { throw unusable("“\(path)” is not the name of a repository of a registry") }
+      else { throw unusable("“\(path)” is not a valid name of a repository") }
       self = .registry(origin: "\(scheme == "oci" ? "https" : "http")://\(host)", repository: path)
     default:
       throw unusable(
-        "There is no store of the kind “\(scheme)”: use a directory, https, s3, oci or rclone")
+        "The scheme “\(scheme)” is not supported: use a directory, https, s3, oci or rclone")
     }
   }
 }

@@ -36,7 +36,7 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .noAddress:
       """
-      The pixels of this reference are in a store, and no store is configured. Write its address into \
+      The image of this reference is in a store, and no store is configured. Write its address to \
       the file .store in __Snapshots__, or set TINTYPE_STORE.
       """
     case .unusableAddress(let reason):
@@ -51,9 +51,9 @@ extension StoreError: CustomStringConvertible {
     case .altered(let object, let place, let size, let start):
       """
       \(place) has \(Numbers.counted(size, "byte"))\(Self.kind(of: start)) instead of the \
-      \(Numbers.grouped(object.size)) bytes of the object \(object.digest.hexadecimal). They were not \
-      used. Check the address of the store and the servers between; push the object again if it is \
-      damaged there.
+      \(Numbers.grouped(object.size)) bytes of the object \(object.digest.hexadecimal). They were \
+      not used. Check the address of the store and any proxies; push the object again if it is \
+      corrupt in the store.
       """
     case .denied(let store, let status):
       """
@@ -62,11 +62,11 @@ extension StoreError: CustomStringConvertible {
       an address in TINTYPE_STORE; for s3, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
       """
     case .failed(let store, let status):
-      "The store \(store) answers with HTTP \(status). Check the address and the server, and try again."
+      "The store \(store) responded with HTTP \(status). Check the address and the server, and try again."
     case .full(let store):
       """
-      The store \(store) does not accept the object: it is full, or limits the size of a file. Free \
-      space there, or raise its limit, and run “tintype push” again.
+      The store \(store) does not accept the object: it is full, or limits the size of a file. \
+      Free space in the store, or increase its limit, and run “tintype push” again.
       """
     case .unreachable(let store, let reason):
       """
@@ -76,8 +76,8 @@ extension StoreError: CustomStringConvertible {
       "The program \(name), which transfers the files, was not found in PATH. Install the package \(name)."
     case .unencrypted(let store):
       """
-      Credentials are set, and the store \(store) would get them without encryption. Use https, or oci \
-      instead of oci+http.
+      Credentials are set, but the connection to the store \(store) is not encrypted. Use https, \
+      or oci instead of oci+http.
       """
     case .file(let path, let error):
       "“\(path)” cannot be read or written: \(error). \(error.writingAdvice)."
@@ -87,8 +87,8 @@ extension StoreError: CustomStringConvertible {
   /// Returns a guess at the file's kind from its first bytes; empty if it explains nothing.
   private static func kind(of start: [UInt8]) -> String {
     if start.isEmpty { return "" }
-    if start.first == UInt8(ascii: "<") { return " of a page, which begins with “<”," }
-    if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return " of another or a damaged image" }
+    if start.first == UInt8(ascii: "<") { return " of a file that begins with “<”, like HTML," }
+    if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return " of a different or corrupt image" }
     return ""
   }
 }

@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// Tests as they are written for swift-snapshot-testing: their sources import `SnapshotTesting`, and
-// their references lie beside them.
+// Tests that were written for swift-snapshot-testing: their sources import `SnapshotTesting`, and
+// their references are next to them.
 let snapshotTesting = Target.Dependency.product(name: "SnapshotTesting", package: "Tintype")
 
 let package = Package(
@@ -12,7 +12,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Tintype", path: "../..")],
   targets: [
-    // The language mode that most of these tests are in.
+    // The language mode of most of these tests.
     .testTarget(
       name: "CompatibilityTests",
       dependencies: [snapshotTesting],
@@ -24,7 +24,7 @@ let package = Package(
       name: "StrictTests",
       dependencies: [snapshotTesting],
       exclude: ["__Snapshots__"],
-      // Helpers that other tests are written with must not warn either.
+      // Helpers of other tests must not cause warnings either.
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
     ),
   ]

@@ -48,7 +48,7 @@ struct SourceRefusalTests {
     #expect(source.refusal(source.edit(to: "x")) == nil)
   }
 
-  @Test func `a closure whose literal is another one`() {
+  @Test func `A closure whose literal was edited is refused`() {
     let source = MarkedSource("f‸(1) { \"edited\" }")
     #expect(source.refusal(source.edit(from: "old", to: "new")) == .otherLiteral)
   }
@@ -64,32 +64,32 @@ struct SourceRefusalTests {
     #expect(source.refusal(source.edit(from: "old", to: "new")) == .notALiteral)
   }
 
-  @Test func `a closure that the assertion was not given`() {
+  @Test func `An unexpected closure is refused`() {
     let source = MarkedSource("f‸(1) { \"a\" }")
     #expect(source.refusal(source.edit(to: "new")) == .closurePresent(label: "matches"))
     let next = MarkedSource("f‸(1)\n{ \"a\" }")
     #expect(next.refusal(next.edit(to: "new")) == .closurePresent(label: "matches"))
   }
 
-  @Test func `a closure that is missing in the source`() {
+  @Test func `A closure that is missing in the source is refused`() {
     let source = MarkedSource("f‸(1)")
     #expect(source.refusal(source.edit(from: "a", to: "b")) == .closureMissing(label: "matches"))
   }
 
-  @Test func `an argument that is not a closure`() {
+  @Test func `An argument that is not a closure is refused`() {
     let source = MarkedSource("f‸(1, matches: text)")
     #expect(source.refusal(source.edit(from: "a", to: "b")) == .notAClosure(label: "matches"))
     #expect(source.refusal(source.edit(to: "b")) == .notAClosure(label: "matches"))
   }
 
-  @Test func `a closure whose place depends on others`() {
+  @Test func `A closure whose position depends on missing closures is refused`() {
     let source = MarkedSource("f‸(1)")
     #expect(
       source.refusal(source.edit(to: "b", label: "is", offset: 1))
         == .closureOutOfOrder(label: "is", offset: 1))
   }
 
-  @Test func `the removal of a closure that gives another one its label`() {
+  @Test func `Removing a closure that determines the label of the next one is refused`() {
     let source = MarkedSource("f‸(1) { \"a\" } b: { }")
     #expect(source.refusal(source.edit(from: "a", to: nil)) == .removalRelabels)
     let comment = MarkedSource("f‸(1) /* a */ { \"a\" }")
@@ -118,13 +118,13 @@ struct SourceRefusalTests {
     #expect(source.refusal(source.edit(to: "x")) == refusal)
   }
 
-  @Test func `bytes that are not UTF-8`() {
+  @Test func `Bytes that are not UTF-8 are refused`() {
     #expect(throws: SourceRefusal.notUTF8) {
       try SourceRewriter.apply([], to: [0x66, 0xFF])
     }
   }
 
-  @Test func `interpolations that contain each other too often`() {
+  @Test func `Interpolations that are nested too deeply are refused`() {
     let depth = 2_000
     let text =
       "f‸(1)\n" + String(repeating: "\"\\(", count: depth) + String(repeating: ")\"", count: depth)
@@ -132,7 +132,7 @@ struct SourceRefusalTests {
     #expect(source.refusal(source.edit(to: "x")) == .nestedTooDeeply(line: 2))
   }
 
-  @Test func `one change and makes the others`() throws {
+  @Test func `One change is refused and the others are made`() throws {
     let source = MarkedSource("f‸(1) { \"edited\" }\nf‸(2)")
     let result = try SourceRewriter.apply(
       [source.edit(0, from: "old", to: "new"), source.edit(1, to: "b")], to: source.bytes)

@@ -22,7 +22,7 @@ import Tintype
       return row
     }
     let data = try #require(ChartData(report))
-    #expect(data.title == "Comparing two pictures")
+    #expect(data.title == "Comparing two images")
     #expect(data.panels[0].groups[0].bars.map(\.label) == ["0.810 ms", "0.840 ms", "0.830 ms"])
   }
 

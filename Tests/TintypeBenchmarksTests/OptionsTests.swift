@@ -60,7 +60,7 @@ import Testing
   static let mistakes: [([String], String)] = [
     (
       ["compres"],
-      "There is no benchmark “compres”. There are layout, paint, snapshot, memory, text, "
+      "There is no suite “compres”. The suites are layout, paint, snapshot, memory, text, "
         + "scheduling, codec, kernels, compare, report."
     ),
     (["--round"], "There is no option “--round”. See scripts/bench --help."),
@@ -77,14 +77,14 @@ import Testing
       ["--size", "huge"],
       "The option “--size” needs one of phone, desktop, page, not “huge”."
     ),
-    (["--release", "--both"], "Name “--release” or “--both”, not both of them."),
+    (["--release", "--both"], "Specify “--release” or “--both”, not both."),
     (
       ["--against", "a.c", "--against", "b.c"],
-      "Name one drawing in C: “b.c” is the second."
+      "Specify only one drawing in C: “b.c” is the second one."
     ),
     (
       ["--against", "cmp {a} {b}", "--against", "cmp {a} {b} -s"],
-      "Two commands are called “cmp”. Give one another name, as in "
+      "Two commands are named “cmp”. Rename one of them, as in "
         + "--against 'other=cmp {a} {b} -s'."
     ),
     (
@@ -104,7 +104,7 @@ import Testing
     ),
     (
       ["--against", "cmp '{a} {b}"],
-      "The command “cmp '{a} {b}” opens a quotation mark and never closes it."
+      "The command “cmp '{a} {b}” has an unclosed quotation mark."
     ),
   ]
 

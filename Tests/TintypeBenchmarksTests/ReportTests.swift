@@ -109,7 +109,7 @@ extension BenchmarkReport {
 
         Measured on Abacus 3, 2 cores, Beads 12, at commit abc123.
 
-        | what | aim, at most | measured |
+        | ratio | target, at most | measured |
         |---|--:|--:|
         | reached | 0.20 | 0.13 |
         | missed | 3.00 | 3.50 ✗ |
@@ -127,7 +127,7 @@ extension BenchmarkReport {
         | same bytes, cairo’s files | 1.22 (0.010) | 1.26 (0.011) | 1.24 (0.011) | 117 |
         | slight, cairo’s files | 6.09 (0.051) | 6.92 (0.057) | 8.90 (0.074) | 121 |
 
-        | most memory | exact | pixelmatch | perceptual | ImageMagick |
+        | peak memory | exact | pixelmatch | perceptual | ImageMagick |
         |---|--:|--:|--:|--:|
         | same bytes, cairo’s files | 14.0 MiB | 14.0 MiB | 14.0 MiB | 14.0 MiB |
         | slight, cairo’s files | 14.0 MiB | 14.0 MiB | 14.0 MiB | 14.0 MiB |
@@ -145,9 +145,10 @@ extension BenchmarkReport {
         + "processors 0.051)")
     #expect(
       report.goals.map(\.line) == [
-        "aim  reached: at most 0.20, measured 0.13",
-        "aim  missed: at most 3.00, measured 3.50, which is too much",
-        "aim  unknown: at most 1.50, measured nothing, as what it is compared with was not named",
+        "target  reached: at most 0.20, measured 0.13",
+        "target  missed: at most 3.00, measured 3.50, which exceeds the target",
+        "target  unknown: at most 1.50, measured nothing, because the compared program is not "
+          + "specified",
       ])
   }
 }

@@ -23,7 +23,7 @@ import Testing
     var version = row(CommandLatency.subject, "--version", "tintype", 3)
     version.compare(with: row(CommandLatency.subject, "git status", "git", 6))
     report.rows = [
-      written, row(subject, "open the page: a key is answered", "Chromium", 450),
+      written, row(subject, "open the page: response to a key", "Chromium", 450),
       row(subject, "the slowest keystroke in the filter", "Chromium", 31), version,
     ]
     let goals = WorkflowGoals.all(of: report)

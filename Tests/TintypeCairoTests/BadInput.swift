@@ -33,17 +33,17 @@ private let dots = ImageData(pixelWidth: 2, pixelHeight: 2, pixels: [~0, ~0, ~0,
 
 extension BadInput {
   static let gradients: [BadInput] = [
-    BadInput("The gradient of fill has no colours") { Rectangle().fill(linear()) },
-    BadInput("The gradient of stroke has no colours") { Rectangle().stroke(linear()) },
-    BadInput("The gradient of background[0] has no colours") { Color.red.background(linear()) },
-    BadInput("The gradient of overlay[0] has no colours") { Color.red.overlay(linear()) },
-    BadInput("The gradient of foregroundStyle has no colours") {
+    BadInput("The gradient of fill has no colors") { Rectangle().fill(linear()) },
+    BadInput("The gradient of stroke has no colors") { Rectangle().stroke(linear()) },
+    BadInput("The gradient of background[0] has no colors") { Color.red.background(linear()) },
+    BadInput("The gradient of overlay[0] has no colors") { Color.red.overlay(linear()) },
+    BadInput("The gradient of foregroundStyle has no colors") {
       Text("a").foregroundStyle(linear())
     },
-    BadInput("The gradient of foregroundStyle has no colours") {
+    BadInput("The gradient of foregroundStyle has no colors") {
       Symbol("star.fill").foregroundStyle(linear())
     },
-    BadInput("The gradient of fill has no colours") {
+    BadInput("The gradient of fill has no colors") {
       Canvas { context, _ in
         context.fill(Path(Rect(x: 0, y: 0, width: 9, height: 9)), with: linear())
       }
@@ -100,8 +100,8 @@ extension BadInput {
   }
 
   static let lines: [BadInput] = [
-    BadInput("None of its dashes has a length") { dashed(0) },
-    BadInput("None of its dashes has a length") { dashed(0, 0, 0) },
+    BadInput("All its dashes have the length 0") { dashed(0) },
+    BadInput("All its dashes have the length 0") { dashed(0, 0, 0) },
     BadInput("dash is -1") { dashed(4, -1) },
     BadInput("dash is nan") { dashed(.nan, 2) },
     BadInput("dash is infinity") { dashed(2, .infinity) },
@@ -236,7 +236,7 @@ extension BadInput {
 
   static let texts: [BadInput] =
     [0, -1, .nan, .infinity, 1e9].map { size in
-      BadInput("A font size of \(size.pointText)") { Text("a").font(.system(size: size)) }
+      BadInput("The font size \(size.pointText)") { Text("a").font(.system(size: size)) }
     }
     + [Double.nan, .infinity, 1e9].flatMap { bad in
       [
@@ -259,13 +259,13 @@ extension BadInput {
     BadInput("one stop") { Rectangle().fill(linear(0.5)) },
     BadInput("equal stops") { Rectangle().fill(linear(0.5, 0.5, 0.5)) },
     BadInput("stops beyond the ends") { Rectangle().fill(linear(-3, 7)) },
-    BadInput("no distance") {
+    BadInput("a gradient of zero length") {
       Rectangle().fill(
         LinearGradient(colors: [.red, .blue], startPoint: .center, endPoint: .center))
     },
     BadInput("equal radii") { radial(5, 5) },
-    BadInput("no radii") { radial(0, 0) },
-    BadInput("no angle") {
+    BadInput("radii of 0") { radial(0, 0) },
+    BadInput("a gradient of zero angle") {
       Rectangle().fill(
         AngularGradient(
           colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .zero))
@@ -273,11 +273,11 @@ extension BadInput {
     BadInput("no dashes") { dashed() },
     BadInput("one dash") { dashed(3) },
     BadInput("three dashes") { dashed(3, 1, 2) },
-    BadInput("a dash without length") { dashed(0, 4, 3, 4) },
+    BadInput("a dash of length 0") { dashed(0, 4, 3, 4) },
     BadInput("a broad line") { Circle().stroke(Color.red, lineWidth: 1e9) },
     BadInput("a far box") { Color.red.frame(width: 1e9, height: 1e9) },
     BadInput("a far corner") { RoundedRectangle(cornerRadius: 1e300) },
-    BadInput("colours out of range") { Color(red: 7, green: -1, blue: .infinity) },
+    BadInput("colors out of range") { Color(red: 7, green: -1, blue: .infinity) },
     BadInput("a hundred thousand elements") {
       drawn { path in
         path.addLines(

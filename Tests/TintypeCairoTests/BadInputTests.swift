@@ -59,8 +59,8 @@ import TintypeComponents
     let (unordered, ordered) = (try scene(fill([0, 0.7, 0.3])), try scene(fill([0, 0.7, 0.7])))
     #expect(
       unordered.scene.diagnostics.map(\.description) == [
-        "VStack#bad/Rectangle[0]: The stops of fill are not in order, and each begins no earlier "
-          + "than the one before. Sort them by location."
+        "VStack#bad/Rectangle[0]: The stops of fill are not in order; a stop before its "
+          + "predecessor was moved to the predecessor's location. Sort the stops by location."
       ])
     #expect(unordered.scene.diagnostics.map(\.severity) == [.warning])
     #expect(try renderer.paint(unordered.scene) == renderer.paint(ordered.scene))

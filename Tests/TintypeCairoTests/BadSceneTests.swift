@@ -40,8 +40,8 @@ private let badCommands: [(part: String, command: PaintCommand)] = [
       let scene = map(9, [command, box(0, 0, 9, 9)])
       #expect(
         scene.unpaintable.map(\.description) == [
-          "Map: Its \(part) has a number that is infinite, no number, or too large to be painted, "
-            + "and was left out. Pass finite numbers that lie near the canvas."
+          "Map: Its \(part) has a number that is infinite, NaN, or too large to be painted, and "
+            + "was omitted. Pass finite numbers, and coordinates near the canvas."
         ])
       _ = try CairoRenderer.standard().paint(scene)
     }

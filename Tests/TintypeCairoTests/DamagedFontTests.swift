@@ -54,14 +54,14 @@ import TintypeComponents
       contentsOf: URL(fileURLWithPath: robotoFile("Roboto-Regular.ttf").path))
     let outcomes = try damage(roboto, count: 200)
     // Both outcomes must occur; otherwise there would be too little or too much damage.
-    #expect(outcomes.contains { $0.contains("is no font with outlines") })
+    #expect(outcomes.contains { $0.contains("is not an outline font") })
     #expect(outcomes.contains { $0.hasPrefix("[") })
   }
 
   @Test("A damaged variable font is rejected or painted")
   func aVariableFontWithAnyDamageIsRefusedOrPainted() throws {
     let outcomes = try damage(FontBuilder(isVariable: true).data, count: 100)
-    #expect(outcomes.contains { $0.contains("is no font with outlines") })
+    #expect(outcomes.contains { $0.contains("is not an outline font") })
     #expect(outcomes.contains { $0.hasPrefix("[") })
   }
 

@@ -107,7 +107,7 @@ import TintypeComponents
       Issue.record("\(diagnosis.findings)")
       return
     }
-    #expect(reason.hasPrefix("The scene is set in Roboto, weight 400"))
+    #expect(reason.hasPrefix("The scene uses the font Roboto, weight 400"))
   }
 
   @Test(
@@ -115,67 +115,67 @@ import TintypeComponents
     arguments: [
       (
         .library(.cairo, version: "1.16.0", file: "/lib/c.so"), .ok,
-        "cairo 1.16.0; at least 1.16 is needed, the oldest whose pixels were compared; loaded from "
-          + "/lib/c.so"
+        "cairo 1.16.0; at least 1.16 is required (the oldest version with verified pixels); loaded "
+          + "from /lib/c.so"
       ),
       (.library(.freetype, version: "2.12.1", file: nil), .ok, "FreeType 2.12.1"),
       (
         .libraryVersionUnknown(.fribidi), .warning,
-        "FriBidi does not tell its version, so it cannot be compared with that of other machines. "
-          + "Install libpango1.0-dev (Debian, Ubuntu) or fribidi (Homebrew) as it is packaged there."
+        "FriBidi does not report its version, so it cannot be compared with other machines. "
+          + "Install the package libpango1.0-dev (Debian, Ubuntu) or fribidi (Homebrew)."
       ),
       (
         .headersDiffer(library: "libpng", built: "1.6.39", loaded: "1.8.0"), .warning,
-        "This program was built with the header of libpng 1.6.39, and 1.8.0 is loaded. Remove .build "
-          + "and build again."
+        "This program was built with the headers of libpng 1.6.39, but 1.8.0 is loaded. Delete "
+          + ".build and build again."
       ),
       (
         .defaultFont(family: "Roboto", count: 12), .ok,
-        "Roboto, the default font, is there with 12 files of the standard build"
+        "Roboto, the default font, is installed with 12 files of the standard build"
       ),
       (
         .otherBuilds(files: ["Roboto-Bold.ttf"], areDefault: true), .problem,
-        "These font files are not the standard build, so text that is set in them may differ from "
-          + "that of other machines: Roboto-Bold.ttf. Install fonts-roboto-unhinted of Debian 12, or "
-          + "record references with these files everywhere."
+        "These font files are not the standard build, so text in these fonts may differ from other "
+          + "machines: Roboto-Bold.ttf. Install fonts-roboto-unhinted of Debian 12, or record "
+          + "references with these files on all machines."
       ),
       (
         .otherBuilds(files: ["NotoSans-Bold.ttf"], areDefault: false), .warning,
-        "These font files are not the standard build, so text that is set in them may differ from "
-          + "that of other machines: NotoSans-Bold.ttf. Install fonts-noto-core of Debian 12, or "
-          + "record references with these files everywhere."
+        "These font files are not the standard build, so text in these fonts may differ from other "
+          + "machines: NotoSans-Bold.ttf. Install fonts-noto-core of Debian 12, or record "
+          + "references with these files on all machines."
       ),
       (
         .fallbackMissing(families: ["Noto Sans Thai", "Noto Sans Symbols", "Noto Color Emoji"]),
         .warning,
-        "These families are not installed, so characters that only they have cannot be painted: Noto "
-          + "Sans Thai, Noto Sans Symbols, Noto Color Emoji. If you need them, install "
-          + "fonts-noto-core fonts-noto-color-emoji (Debian, Ubuntu), or pass a FontBook with font "
-          + "files of your own."
+        "These families are not installed, so characters that only they contain cannot be painted: "
+          + "Noto Sans Thai, Noto Sans Symbols, Noto Color Emoji. If you need them, install "
+          + "fonts-noto-core fonts-noto-color-emoji (Debian, Ubuntu), or pass a FontBook with your "
+          + "own font files."
       ),
       (
         .fallbackComplete(families: ["Noto Sans", "Noto Sans Thai"]), .ok,
-        "All fonts for other scripts are there: Noto Sans, Noto Sans Thai"
+        "All fonts for other scripts are installed: Noto Sans, Noto Sans Thai"
       ),
       (
         .unsetVariables(variable: "FC_LANG", value: "ja"), .ok,
-        "FC_LANG is “ja”; Tintype took it away before it could move a pixel"
+        "FC_LANG is “ja”; Tintype unset it before it could affect pixels"
       ),
-      (.environmentClean, .ok, "No variable of the environment is set that would move pixels"),
+      (.environmentClean, .ok, "No environment variable that affects pixels is set"),
       (
         .selfTestPassed(revision: 1), .ok,
-        "The pixels of the self-test are those of every other machine with renderer revision 1"
+        "The self-test painted the expected pixels of renderer revision 1"
       ),
       (
         .selfTestDiffers([.shapes, .text], hasOtherBuilds: true), .problem,
-        "The self-test painted other pixels than other machines do: rounded rectangles and ellipses, "
-          + "text. Compare the versions of the libraries above with those of a machine on which it "
-          + "passes: give the path of a reference from there."
+        "The self-test painted different pixels than other machines: rounded rectangles and "
+          + "ellipses, text. Compare the library versions above with a machine on which the "
+          + "self-test passes: pass the path of a reference from that machine."
       ),
       (
         .selfTestDiffers([.text], hasOtherBuilds: true), .problem,
-        "The self-test painted other pixels than other machines do: text. The font files are other "
-          + "builds; install the standard ones."
+        "The self-test painted different pixels than other machines: text. The font files are not "
+          + "the standard build; install the standard files."
       ),
       (
         .selfTestFailed(reason: "It rains."), .problem,
@@ -183,7 +183,7 @@ import TintypeComponents
       ),
       (
         .refused(.emptyFontBook), .problem,
-        "The font book has no family. Pass at least one, or use FontBook.standard()."
+        "The font book has no families. Pass at least one family, or use FontBook.standard()."
       ),
     ] as [(Finding, Finding.Level, String)])
   func aFindingSaysWhatToDo(finding: Finding, level: Finding.Level, words: String) {

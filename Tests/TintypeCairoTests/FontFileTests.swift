@@ -56,7 +56,7 @@ import TintypeComponents
   func whatIsNoRegularFileIsAnError(path: String) {
     #expect(
       failure { _ = try FontFile(path: path) }
-        == .unreadableFont(path: path, reason: "It is no regular file"))
+        == .unreadableFont(path: path, reason: "it is not a regular file"))
   }
 
   @Test("An empty folder has no default font")

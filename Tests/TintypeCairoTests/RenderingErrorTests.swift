@@ -12,7 +12,7 @@ import TintypeComponents
     #expect(
       "\(error)"
         == "The scene cannot be painted. Map/Path[0]: The path of its fill is so long that painting it "
-        + "would take seconds, and was left out. Draw it with fewer or shorter elements, or paint it "
+        + "would take seconds, and was omitted. Draw it with fewer or shorter elements, or paint it "
         + "once into an image.")
   }
 
@@ -21,126 +21,129 @@ import TintypeComponents
     arguments: [
       (
         .defaultFontMissing(family: "Roboto", searched: ["/a", "/b"]),
-        "The font family Roboto is not installed: no file of it lies below /a, /b. Install the "
-          + "package fonts-roboto-unhinted (Debian, Ubuntu) or font-roboto (Homebrew), or pass a "
-          + "FontBook with font files of your own; “swift run tintype-paint doctor” tells what else is "
-          + "missing."
+        "The font family Roboto is not installed: none of its files was found in /a, /b. Install "
+          + "the package fonts-roboto-unhinted (Debian, Ubuntu) or font-roboto (Homebrew), or pass "
+          + "a FontBook with your own font files. Run “swift run tintype-paint doctor” to check "
+          + "for other missing files."
       ),
       (
         .unreadableFont(path: "/f.ttf", reason: "Permission denied"),
-        "The font file /f.ttf cannot be read: Permission denied. Check that the file is there and may "
-          + "be read, or take it out of the font book."
+        "The font file /f.ttf cannot be read: Permission denied. Check the path and its "
+          + "permissions, or remove the file from the font book."
       ),
       (
         .invalidFont(path: "/f.ttf"),
-        "The file /f.ttf is no font with outlines that fontconfig understands, or it is damaged. "
-          + "Install the font again, or take the file out of the font book."
+        "The file /f.ttf is damaged, or is not an outline font that fontconfig supports. Install "
+          + "the font again, or remove the file from the font book."
       ),
       (
         .fontChanged(path: "/f.ttf"),
-        "The font file /f.ttf has changed since the font book was made. Make the font book again, and "
-          + "replace font files only between runs."
+        "The font file /f.ttf has changed since the font book was created. Create the font book "
+          + "again, and replace font files only between runs."
       ),
       (
         .unsupportedColorFont(path: "/f.ttf", table: "COLR"),
-        "The glyphs of /f.ttf are in colour by the table “COLR”, which looks different with different "
-          + "libraries and is not painted. Use a font with outlines, or one with colour bitmaps in the "
-          + "format CBDT, such as the package fonts-noto-color-emoji (Debian, Ubuntu)."
+        "The font file /f.ttf has color glyphs in the table “COLR”, which is not supported because "
+          + "its pixels depend on the library. Use a font with outlines, or a font with color "
+          + "bitmaps in the format CBDT, such as the package fonts-noto-color-emoji (Debian, "
+          + "Ubuntu)."
       ),
       (
         .invalidVariation(path: "/f.ttf", axis: "wght", value: 950.5, allowed: 100...900),
-        "The font file /f.ttf cannot stand at 950.5 on its axis “wght”, which goes from 100 to 900. "
-          + "Pass a value in between."
+        "The value 950.5 for the axis “wght” of the font file /f.ttf is out of range. Pass a value "
+          + "from 100 to 900."
       ),
       (
         .invalidVariation(path: "/f.ttf", axis: "wdth", value: 80, allowed: nil),
-        "The font file /f.ttf has no axis “wdth”. See FontFile.axes for those that it has, or leave the "
-          + "variation out."
+        "The font file /f.ttf has no axis “wdth”. Use an axis in FontFile.axes, or remove the "
+          + "variation."
       ),
       (
         .fontOfAnotherFamily(path: "/f.ttf", family: "Foo", expected: "Bar"),
-        "The font file /f.ttf is of the family Foo, but was put into the family Bar. Make a family of "
-          + "it, or name the family by FontBook.Family(name:files:)."
+        "The font file /f.ttf belongs to the family Foo, but was added to the family Bar. Add it "
+          + "to a family of its own, or name the family with FontBook.Family(name:files:)."
       ),
       (
         .ambiguousFonts(
           family: "Foo", first: "/f.ttf", second: "/g.ttf", weight: 700, isItalic: true),
-        "The family Foo has two files for weight 700, italic: /f.ttf and /g.ttf. Take one of them out, "
-          + "or make two families."
+        "The family Foo has two files for weight 700, italic: /f.ttf and /g.ttf. Remove one of the "
+          + "files, or create two families."
       ),
       (
         .unreadableFontFolder(path: "/fonts", reason: "Permission denied"),
-        "The folder of fonts /fonts cannot be read: Permission denied. Check that it is there and may "
-          + "be read."
+        "The font folder /fonts cannot be read: Permission denied. Check the path and its "
+          + "permissions."
       ),
       (
         .noFontInFolder(path: "/fonts", family: "Foo"),
-        "No file below /fonts is of the family Foo. Check its name, or pass another folder."
+        "No file in the font folder /fonts belongs to the family Foo. Check the name of the "
+          + "family, or pass another folder."
       ),
       (
         .noFontInFolder(path: "/fonts", family: nil),
-        "No file below /fonts ends in otf, ttc or ttf. Pass a folder with font files."
+        "No file in the font folder /fonts has the extension otf, ttc or ttf. Pass a folder with "
+          + "font files."
       ),
       (
         .emptyFontBook,
-        "The font book has no family. Pass at least one, or use FontBook.standard()."
+        "The font book has no families. Pass at least one family, or use FontBook.standard()."
       ),
       (
         .untrustworthyEnvironment(variable: "PIXMAN_DISABLE", value: "sse2 fast"),
-        "PIXMAN_DISABLE is “sse2 fast”, which makes pixman paint other pixels than anywhere else. "
-          + "Unset the variable and run again."
+        "PIXMAN_DISABLE is “sse2 fast”, which makes pixman paint different pixels than on other "
+          + "machines. Unset the variable and run again."
       ),
       (
         .libraryTooOld(.pango, version: "1.46.2", minimum: "1.50"),
-        "Pango is 1.46.2, and Tintype needs at least 1.50. Install a newer libpango1.0-dev (Debian "
-          + "12, Ubuntu 22.04 or later); “swift run tintype-paint doctor” tells which file was loaded."
+        "The version of Pango is 1.46.2, but Tintype requires at least 1.50. Install a newer "
+          + "libpango1.0-dev (Debian 12, Ubuntu 22.04 or later). Run “swift run tintype-paint "
+          + "doctor” to find the file that was loaded."
       ),
       (
         .libraryReplaced(.cairo, function: "cairo_fill", file: "/x.so"),
-        "The function cairo_fill of cairo is answered by /x.so, which another library put in its "
-          + "place, so pixels may not be those of other machines. Unset LD_PRELOAD or "
-          + "DYLD_INSERT_LIBRARIES and run again."
+        "The function cairo_fill of cairo was replaced by another library, /x.so, so pixels may "
+          + "differ from other machines. Unset LD_PRELOAD or DYLD_INSERT_LIBRARIES and run again."
       ),
       (
         .roundingChanged,
-        "The processor was told to round numbers otherwise than to the nearest one, which moves "
-          + "pixels. Find the code that calls fesetround on this thread, and set FE_TONEAREST again."
+        "The floating-point rounding mode of this thread was changed, which affects pixels. Find "
+          + "the code that calls fesetround on this thread, and set the mode to FE_TONEAREST again."
       ),
       (
         .canvasTooLarge(width: 0, height: .nan, scale: 2.5),
-        "A canvas of 0 × nan points at 2.5 pixels per point cannot be painted: it must have at least "
-          + "1 and at most 32767 pixels on a side, and at most 100000000 altogether. Pass a smaller "
-          + "size or scale."
+        "A canvas of 0 × nan points at 2.5 pixels per point cannot be painted: it must have at "
+          + "least 1 and at most 32767 pixels per side, and at most 100000000 in total. Pass "
+          + "another size or scale."
       ),
       (
         .fontNotInBook(family: "Inter", weight: 700, isItalic: true),
-        "The scene is set in Inter, weight 700, italic, which the font book does not have. Add the "
+        "The scene uses the font Inter, weight 700, italic, which is not in the font book. Add the "
           + "file to the font book, or lay the component out again."
       ),
       (
         .textTooLong(length: 500_000),
-        "A paragraph of 500000 bytes is wider than 2,000,000 points on one line, more than Pango can "
-          + "measure. Break it into paragraphs, or pass a shorter text."
+        "A paragraph of 500000 bytes is wider than 2,000,000 points on one line, which exceeds the "
+          + "limit of Pango. Split it into several paragraphs, or pass a shorter text."
       ),
       (
         .glyphsTooLarge(pixels: 40_000.5),
-        "A text is to be 40000.5 pixels large, more than the 32767 that can be painted. Pass a smaller "
-          + "font size or scale, or enlarge it less by transforms."
+        "The size of a text is 40000.5 pixels, which exceeds the limit of 32767 pixels. Pass a "
+          + "smaller font size, scale or transform."
       ),
       (
         .imageMissing(digest: "0a1b", width: 3, height: 4),
-        "The scene paints an image of 3 × 4 pixels with the digest 0a1b, but does not hold it. Put "
-          + "the image into the scene's images, or lay the component out again."
+        "The scene paints an image of 3 × 4 pixels with the digest 0a1b, but does not contain it. "
+          + "Add the image to the scene's images, or lay the component out again."
       ),
       (
         .groupsTooLarge(pixels: 64_000_500),
         "The scene's groups and images need more than 64000500 pixels at once. Nest fewer groups, or "
-          + "make what lies in them smaller."
+          + "make their contents smaller."
       ),
       (
         .libraryFailure(library: "cairo", reason: "out of memory"),
-        "cairo failed: out of memory. Unless memory is short, run “swift run tintype-paint doctor”: it "
-          + "checks libraries and fonts, and says what to install."
+        "cairo failed: out of memory. If enough memory is available, run “swift run tintype-paint "
+          + "doctor” to check the libraries and fonts."
       ),
     ] as [(RenderingError, String)])
   func anErrorSaysWhatToDo(error: RenderingError, words: String) {

@@ -68,7 +68,7 @@ struct AskedTextTests {
         try Scene(
           of: Asking(proposals: proposals)() { text }, in: .fixed(canvas), measuring: renderer)
       }
-      #expect(scenes[0].commands == scenes[1].commands, "asked \(asked) on \(canvas)")
+      #expect(scenes[0].commands == scenes[1].commands, "queried \(asked) on \(canvas)")
       #expect(scenes[0].diagnostics == scenes[1].diagnostics)
     }
   }

@@ -36,19 +36,21 @@ struct AlignmentTests {
   func align(layout: LayoutCase) throws { try layout.check() }
 
   static let cases: [LayoutCase] = [
-    LayoutCase("where they lie by default", ["A": (0, 0, 10, 30), "B": (10, 5, 10, 15)]) {
+    LayoutCase("a guide has a default value", ["A": (0, 0, 10, 30), "B": (10, 5, 10, 15)]) {
       HStack(alignment: .third, spacing: 0) {
         box("A", 10, 30); box("B", 10, 15)
       }
     },
-    LayoutCase("where they have been moved", ["A": (20, 0, 10, 10), "B": (0, 10, 20, 10)]) {
+    LayoutCase(
+      "an explicit guide overrides the default", ["A": (20, 0, 10, 10), "B": (0, 10, 20, 10)]
+    ) {
       VStack(alignment: .thumb, spacing: 0) {
         box("A", 10, 10).alignmentGuide(.thumb) { _ in 0 }
         box("B", 20, 10)
       }
     },
     LayoutCase(
-      "across a stack in between, whose line is the mean",
+      "the guide of a nested stack is the mean of its children",
       ["A": (0, 0, 10, 40), "B": (10, 10, 10, 20), "C": (20, 10, 10, 40)]
     ) {
       HStack(alignment: .third, spacing: 0) {
@@ -60,7 +62,7 @@ struct AlignmentTests {
       }
     },
     LayoutCase(
-      "through paddings and frames", ["A": (0, 0, 10, 50), "B": (10, 32, 10, 10)]
+      "a guide applies through padding and frames", ["A": (0, 0, 10, 50), "B": (10, 32, 10, 10)]
     ) {
       HStack(alignment: .third, spacing: 0) {
         box("A", 10, 50).alignmentGuide(.third) { _ in 40 }
@@ -71,7 +73,7 @@ struct AlignmentTests {
       }
     },
     LayoutCase(
-      "in depth, where an edge that has been moved moves the rest",
+      "an explicit edge in a ZStack moves its siblings",
       ["A": (20, 0, 40, 10), "B": (0, 0, 30, 10)]
     ) {
       ZStack(alignment: .leading) {
@@ -79,12 +81,12 @@ struct AlignmentTests {
         box("B", 30, 10).alignmentGuide(.leading) { _ in 20 }
       }
     },
-    LayoutCase("at 0 where they ask for themselves", ["A": (0, 0, 10, 10), "B": (0, 10, 20, 10)]) {
+    LayoutCase("a guide that reads itself is 0", ["A": (0, 0, 10, 10), "B": (0, 10, 20, 10)]) {
       VStack(alignment: HorizontalAlignment(Circular.self), spacing: 0) {
         box("A", 10, 10); box("B", 20, 10)
       }
     },
-    LayoutCase("at 0 where they are no number", ["A": (0, 0, 10, 10), "B": (0, 10, 20, 10)]) {
+    LayoutCase("a guide that is not a number is 0", ["A": (0, 0, 10, 10), "B": (0, 10, 20, 10)]) {
       VStack(alignment: HorizontalAlignment(Nonsense.self), spacing: 0) {
         box("A", 10, 10); box("B", 20, 10)
       }
@@ -117,10 +119,10 @@ struct AlignmentTests {
       try JSONEncoder().encode([VerticalAlignment.third])
     }
     guard case .invalidValue(_, let context) = error else {
-      Issue.record("The error is another one.")
+      Issue.record("Unexpected error: \(String(describing: error))")
       return
     }
-    #expect(context.debugDescription == "The alignment “Third” is code and no data.")
+    #expect(context.debugDescription == "The alignment “Third” is code and cannot be encoded.")
   }
 
   @Test("Alignments are equal if their types are equal")

@@ -51,7 +51,7 @@ import TintypeComponents
         }, with: Color.black, lineWidth: 3)
     }
     guard case .stroke(.path(let path, _, _), let stroke) = drawn[1] else {
-      Issue.record("no line was drawn")
+      Issue.record("No line was drawn.")
       return
     }
     #expect(stroke.style.lineWidth == 6)
@@ -82,13 +82,13 @@ import TintypeComponents
     }
     #expect(
       try lay(canvas).consoleErrors == [
-        "Canvas: drawing is nan, which is no usable length. It was left out; pass a finite number "
+        "Canvas: drawing is nan, which is not a valid length. It was ignored; pass a finite number "
           + "that is not negative."
       ])
     #expect(
       try lay(Broken()).consoleErrors == [
-        "Broken: path is nan, which is no usable length. It was left out; pass a finite number that "
-          + "is not negative."
+        "Broken: path is nan, which is not a valid length. It was ignored; pass a finite number "
+          + "that is not negative."
       ])
   }
 }

@@ -22,7 +22,7 @@ struct ComponentErrorTests {
         error?.description == """
           A canvas of \(width.pointText) × \(height.pointText) points cannot be painted: both sides \
           must be finite numbers greater than zero. Pass another size, or give the component a \
-          frame if it takes none by itself.
+          frame if it has no size of its own.
           """)
     }
   }

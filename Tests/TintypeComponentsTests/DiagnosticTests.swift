@@ -15,8 +15,8 @@ struct DiagnosticTests {
   }
 
   private func words(_ attribute: String, _ value: Double) -> String {
-    "\(attribute) is \(value.pointText), which is no usable length. It was left out; pass a finite "
-      + "number that is not negative."
+    "\(attribute) is \(value.pointText), which is not a valid length. It was ignored; pass a "
+      + "finite number that is not negative."
   }
 
   @Test("Invalid lengths are reported", arguments: nonsense)
@@ -87,8 +87,8 @@ struct DiagnosticTests {
     #expect(
       try consoleErrors(component) == [
         """
-        Text: A font size of \(size.pointText) is not between 0 and 4096, and another stands in. \
-        Pass a size in points. The text is “a”.
+        Text: The font size \(size.pointText) is invalid; another size was used instead. Pass a \
+        size in points, above 0 and up to 4096. The text is “a”.
         """
       ])
     #expect(try lay(component).lines.first?.font.size == used)
@@ -99,34 +99,34 @@ struct DiagnosticTests {
     arguments: [
       (
         .duplicateIdentifier("x"),
-        "The id “x” stands twice among siblings. Give each sibling an id of its own."
+        "Several siblings have the id “x”. Give each sibling a unique id."
       ),
       (
         .text(.unknownFamily(requested: "Foo", used: "Roboto"), string: "a\nb"),
         """
-        The font family “Foo” is not in the font book, and Roboto stands in. Add its files to the \
-        font book, or ask for a family that is there. The text is “a⏎b”.
+        The font family “Foo” is not in the font book; Roboto was used instead. Add its files to \
+        the font book, or use a family that it contains. The text is “a⏎b”.
         """
       ),
       (
         .text(.missingUpright(family: "Foo"), string: "a"),
         """
-        Foo has no upright file, and the italic one stands in. Add the upright file to the font \
-        book, or ask for the italic. The text is “a”.
+        Foo has no upright file; the italic file was used instead. Add the upright file to the \
+        font book, or use the italic style. The text is “a”.
         """
       ),
       (
         .text(.missingItalic(family: "Foo"), string: String(repeating: "x", count: 41)),
         """
-        Foo has no italic file, and the upright one stands in. Add the italic file to the font \
-        book, or leave the italic out. The text is “\(String(repeating: "x", count: 40))…”.
+        Foo has no italic file; the upright file was used instead. Add the italic file to the font \
+        book, or use the upright style. The text is “\(String(repeating: "x", count: 40))…”.
         """
       ),
       (
         .text(.missingGlyphs([0x41, 0x1F600]), string: "A"),
         """
-        No font in the font book has a glyph for U+0041, U+1F600. Add a font that has one. The \
-        text is “A”.
+        No font in the font book has a glyph for U+0041, U+1F600. Add a font with these glyphs. \
+        The text is “A”.
         """
       ),
     ] as [(Diagnostic.Kind, String)])

@@ -99,7 +99,7 @@ import TintypeComponents
     let scene = try lay(
       RoundedRectangle(cornerRadius: 8).inset(by: 3).frame(width: 40, height: 40))
     guard case .fill(.path(let path, _, _), _) = scene.commands.first?.paint else {
-      Issue.record("no path")
+      Issue.record("The outline is not a path.")
       return
     }
     #expect(path.boundingRect == Rect(x: 3, y: 3, width: 34, height: 34))

@@ -67,11 +67,11 @@ struct FingerprintTests {
   @Test(
     "The summary of a fingerprint difference includes its effect",
     arguments: [
-      ("pixman", "0.42.2", "0.44.0", "pixman 0.42.2 → 0.44.0 (moves no pixel that is known)"),
-      ("pango", "1.50.12", "1.56.3", "pango 1.50.12 → 1.56.3 (may move pixels)"),
-      ("renderer", "1", "2", "renderer 1 → 2 (moves pixels)"),
-      ("font A.ttf", "1", nil, "font A.ttf 1 → not in use (moves the text that is set in it)"),
-      ("glib", nil, "2.84.1", "glib not stated → 2.84.1 (nothing is known)"),
+      ("pixman", "0.42.2", "0.44.0", "pixman 0.42.2 → 0.44.0 (no known effect on pixels)"),
+      ("pango", "1.50.12", "1.56.3", "pango 1.50.12 → 1.56.3 (may affect pixels)"),
+      ("renderer", "1", "2", "renderer 1 → 2 (affects pixels)"),
+      ("font A.ttf", "1", nil, "font A.ttf 1 → not in use (affects the text in this font)"),
+      ("glib", nil, "2.84.1", "glib not stated → 2.84.1 (unknown effect on pixels)"),
     ] as [(String, String?, String?, String)])
   func summaries(name: String, before: String?, after: String?, words: String) {
     let part = Fingerprint.Part(name: name)
@@ -79,102 +79,102 @@ struct FingerprintTests {
   }
 
   static let sameVersion =
-    "If pictures differ, install the same version, or record the references again."
+    "If images differ, install the same version, or record the references again."
 
   @Test(
     "The explanation of a fingerprint difference describes the part, its effect and the next step",
     arguments: [
       (
         "renderer", "1", "2",
-        "The number of Tintype's own rules of painting. Every picture may differ. Use the same "
+        "The revision of Tintype's own painting rules. Every image may differ. Use the same "
           + "version of Tintype, or record the references again."
       ),
       (
         "architecture", "x86_64", "arm64",
-        "The kind of processor. No pixel is known that differs between these two."
+        "The kind of processor. No pixel difference between these two is known."
       ),
       (
         "architecture", "arm64", "other",
-        "The kind of processor. Pictures of this one were not compared with others. If pictures "
-          + "differ, record them on one kind of processor."
+        "The kind of processor. Images from these two have not been compared, and may differ. If "
+          + "images differ, record all references on one kind of processor."
       ),
       (
         "cairo", "1.16.0", "1.18.4",
-        "cairo fills outlines and mixes colours. Pictures of 1.16 and 1.18 were found "
-          + "alike; another version may move single pixels of shapes. Text it does not move, as "
-          + "Tintype places each glyph "
-          + "itself. \(sameVersion)"
+        "cairo fills outlines and blends colors. Images from 1.16 and 1.18 are known to be equal; "
+          + "another version may affect single pixels of shapes. Text is not affected, because "
+          + "Tintype positions each glyph itself. \(sameVersion)"
       ),
       (
         "freetype", "2.13.3", "2.15.0",
-        "FreeType turns the outlines of glyphs into pixels. Pictures of these two versions were not "
+        "FreeType rasterizes the outlines of glyphs. Images from these two versions have not been "
           + "compared, and may differ. \(sameVersion)"
       ),
       (
         "pango", "1.50.12", "1.56.3",
-        "Pango breaks text into lines and runs. Nearly all text is laid out alike; rare characters "
-          + "and scripts may not be. \(sameVersion)"
+        "Pango breaks text into lines and runs. Nearly all text is laid out in the same way; rare "
+          + "characters and scripts may differ. \(sameVersion)"
       ),
       (
         "harfbuzz", "6.0.0", "10.2.0",
-        "HarfBuzz chooses and places the glyphs of a run. Nearly all text is laid out alike; rare "
-          + "characters and scripts may not be. \(sameVersion)"
+        "HarfBuzz chooses and places the glyphs of a run. Nearly all text is laid out in the same "
+          + "way; rare characters and scripts may differ. \(sameVersion)"
       ),
       (
         "freetype", "2.12.1", "2.13.3",
-        "FreeType turns the outlines of glyphs into pixels. No pixel is known that differs between "
-          + "these two versions."
+        "FreeType rasterizes the outlines of glyphs. No pixel difference between these two "
+          + "versions is known."
       ),
       (
         "fontconfig", "2.14.1", "2.15.0",
-        "fontconfig reads what font files say of themselves. Tintype lets it choose no font, so no "
-          + "pixel moves."
+        "fontconfig reads the metadata of font files. Tintype does not use it to choose fonts, so "
+          + "it affects no pixels."
       ),
       (
         "pixman", "0.42.2", "0.44.0",
-        "pixman mixes pixels for cairo. The two versions differ in operators that Tintype does not "
-          + "use."
+        "pixman blends pixels for cairo. The two versions differ in operators that Tintype does "
+          + "not use."
       ),
       (
         "fribidi", "1.0.8", "1.0.16",
-        "FriBidi orders text that runs in two directions. Only characters that one of the two "
-          + "versions does not know may be laid out otherwise. \(sameVersion)"
+        "FriBidi orders bidirectional text. Only characters that one of the two versions does not "
+          + "support may be laid out differently. \(sameVersion)"
       ),
       (
         "glib", "2.74.6", "2.84.1",
-        "GLib knows the properties of characters, by which Pango breaks lines. Only characters that "
-          + "one of the two versions does not know may be laid out otherwise. \(sameVersion)"
+        "GLib provides the properties of characters, which Pango uses to break lines. Only "
+          + "characters that one of the two versions does not support may be laid out differently. "
+          + sameVersion
       ),
       (
         "glib", nil, "2.84.1",
-        "GLib knows the properties of characters, by which Pango breaks lines. One of the two does "
-          + "not tell it, as it was painted by another version of Tintype."
+        "GLib provides the properties of characters, which Pango uses to break lines. One of the "
+          + "two images does not state it, because another version of Tintype painted it."
       ),
       (
         "font Roboto-Bold.ttf", "1", "2",
-        "The first digits of a font file's SHA-256. These are two files of one name, so all text "
-          + "that is set in it may differ. Install the same file from the package "
-          + "fonts-roboto-unhinted (Debian, Ubuntu), or record the references again."
-      ),
-      (
-        "font NotoSansThai-Bold.ttf", "1", "2",
-        "The first digits of a font file's SHA-256. These are two files of one name, so all text "
-          + "that is set in it may differ. Install the same file from the package fonts-noto-core "
+        "The prefix of a font file's SHA-256 digest. The two files differ, so all text in this "
+          + "font may differ. Install the same file from the package fonts-roboto-unhinted "
           + "(Debian, Ubuntu), or record the references again."
       ),
       (
+        "font NotoSansThai-Bold.ttf", "1", "2",
+        "The prefix of a font file's SHA-256 digest. The two files differ, so all text in this "
+          + "font may differ. Install the same file from the package fonts-noto-core (Debian, "
+          + "Ubuntu), or record the references again."
+      ),
+      (
         "font Brand.ttf", "1", "2",
-        "The first digits of a font file's SHA-256. These are two files of one name, so all text "
-          + "that is set in it may differ. Install the same file, or record the references again."
+        "The prefix of a font file's SHA-256 digest. The two files differ, so all text in this "
+          + "font may differ. Install the same file, or record the references again."
       ),
       (
         "font Brand.ttf", nil, "1",
-        "The first digits of a font file's SHA-256. Only one of the two pictures has text in this "
-          + "file. If the component did not change, install the same fonts on both machines."
+        "The prefix of a font file's SHA-256 digest. Only one of the two images has text in this "
+          + "font. If the component did not change, install the same fonts on both machines."
       ),
       (
         "weather", "rain", "sun",
-        "This version of Tintype does not know this part. Whether it moves pixels is not known. "
+        "This part is unknown to this version of Tintype. Its effect on pixels is unknown. "
           + sameVersion
       ),
     ] as [(String, String?, String?, String)])

@@ -10,7 +10,7 @@ struct FlowLayoutTests {
 
   static let cases: [LayoutCase] = [
     LayoutCase(
-      "a line breaks where the next does not fit", in: (60, 48),
+      "a line breaks before an element that does not fit", in: (60, 48),
       [
         "F": (1, 0, 58, 48), "A": (1, 5, 20, 10), "B": (29, 0, 30, 20), "C": (1, 28, 40, 20),
       ]
@@ -19,16 +19,16 @@ struct FlowLayoutTests {
         box("A", 20, 10); box("B", 30, 20); box("C", 40, 20)
       }.id("F")
     },
-    LayoutCase("no line breaks where nothing is proposed", ["B": (24, 0, 30, 10)]) {
+    LayoutCase("an unspecified width has no line breaks", ["B": (24, 0, 30, 10)]) {
       Flow(spacing: 4) {
         box("A", 20, 10); box("B", 30, 10)
       }
     },
-    LayoutCase("what is wider than a line wraps", in: (50, 60), ["T": (0, 10, 50, 40)]) {
+    LayoutCase("an element wider than the line wraps", in: (50, 60), ["T": (0, 10, 50, 40)]) {
       Flow { Text("hello world").id("T") }
     },
     LayoutCase(
-      "lines at the trailing edge, on baselines", in: (40, 55),
+      "lines are aligned at the trailing edge and on baselines", in: (40, 55),
       ["T": (0, 5, 20, 20), "A": (20, 0, 20, 20), "B": (20, 35, 20, 20)]
     ) {
       Flow(
@@ -38,35 +38,46 @@ struct FlowLayoutTests {
         Text("ab").id("T"); box("A", 20, 20); box("B", 20, 20)
       }
     },
-    LayoutCase("a choice along one axis alone", in: (100, 5), ["A": (40, -5, 20, 15)]) {
+    LayoutCase("ViewThatFits can consider a single axis", in: (100, 5), ["A": (40, -5, 20, 15)]) {
       ViewThatFits(in: .horizontal) {
         box("A", 20, 15); box("B", 1, 1)
       }
     },
     LayoutCase(
-      "a window takes what it is offered along its axis", in: (100, 50),
+      "a scroll view has the proposed size along its axis", in: (100, 50),
       ["S": (40, 0, 20, 50), "A": (40, -30, 20, 90)]
     ) {
       ScrollView(contentOffset: Point(x: 50, y: 30)) { box("A", 20, 90) }.id("S")
     },
-    LayoutCase("a window does not leave its content", in: (100, 50), ["A": (40, -40, 20, 90)]) {
+    LayoutCase(
+      "the offset of a scroll view is limited by its content", in: (100, 50),
+      ["A": (40, -40, 20, 90)]
+    ) {
       ScrollView(contentOffset: Point(x: 0, y: 1000)) { box("A", 20, 90) }
     },
-    LayoutCase("a window has room at the end", in: (100, 50), ["A": (40, 0, 20, 30)]) {
+    LayoutCase(
+      "content smaller than a scroll view does not scroll", in: (100, 50), ["A": (40, 0, 20, 30)]
+    ) {
       ScrollView(contentOffset: Point(x: 0, y: 10)) { box("A", 20, 30) }
     },
-    LayoutCase("a window is as large as its content", ["S": (0, 0, 20, 98), "B": (0, 68, 20, 30)]) {
+    LayoutCase(
+      "a scroll view has its content size at the ideal size",
+      ["S": (0, 0, 20, 98), "B": (0, 68, 20, 30)]
+    ) {
       ScrollView {
         box("A", 20, 60); box("B", 20, 30)
       }.id("S")
     },
     LayoutCase(
-      "a window begins at the right where lines do", in: (100, 20), traits: .rightToLeft,
+      "a scroll view starts at the right in right-to-left layouts", in: (100, 20),
+      traits: .rightToLeft,
       ["A": (-50, 0, 150, 20)]
     ) {
       ScrollView(.horizontal) { box("A", 150, 20) }
     },
-    LayoutCase("a window moved leftwards", in: (100, 20), ["A": (-20, 0, 150, 20)]) {
+    LayoutCase(
+      "a horizontal offset moves the content to the left", in: (100, 20), ["A": (-20, 0, 150, 20)]
+    ) {
       ScrollView(.horizontal, contentOffset: Point(x: 20, y: 9)) { box("A", 150, 20) }
     },
   ]

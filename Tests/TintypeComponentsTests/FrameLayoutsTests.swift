@@ -24,21 +24,23 @@ struct FrameLayoutsTests {
   }
 
   static let cases: [LayoutCase] = [
-    LayoutCase("fixed", in: (500, 500), ["A": (150, 200, 200, 100)]) { box("A", 200, 100) },
-    LayoutCase("least and greatest", in: (500, 500), ["A": (150, 200, 200, 100)]) {
+    LayoutCase("a fixed frame", in: (500, 500), ["A": (150, 200, 200, 100)]) { box("A", 200, 100) },
+    LayoutCase(
+      "a frame with a minimum and a maximum size", in: (500, 500), ["A": (150, 200, 200, 100)]
+    ) {
       Rectangle().frame(minWidth: 0, maxWidth: 200, minHeight: 0, maxHeight: 100).id("A")
     },
     LayoutCase(
-      "smaller than its content", in: (200, 200),
+      "a frame smaller than its content", in: (200, 200),
       ["F": (70, 70, 60, 60), "A": (70, 70, 100, 40)]
     ) {
       Boundary { box("A", 100, 40) }.frame(width: 60, height: 60, alignment: .topLeading).id("F")
     },
-    LayoutCase("least, larger than what is offered", in: (60, 20), ["F": (-30, 0, 120, 20)]) {
+    LayoutCase("a minimum width above the proposed width", in: (60, 20), ["F": (-30, 0, 120, 20)]) {
       Text("hello").frame(minWidth: 120).id("F")
     },
     LayoutCase(
-      "greatest, shared by two", in: (300, 20),
+      "two frames share infinite maximum widths", in: (300, 20),
       ["F1": (0, 0, 150, 20), "F2": (150, 0, 150, 20)]
     ) {
       HStack(spacing: 0) {
@@ -46,21 +48,21 @@ struct FrameLayoutsTests {
         Text("hello world").frame(maxWidth: .infinity).id("F2")
       }
     },
-    LayoutCase("ideal, where nothing is proposed", ["A": (0, 0, 70, 10)]) {
+    LayoutCase("an ideal width applies if no size is proposed", ["A": (0, 0, 70, 10)]) {
       Rectangle().frame(idealWidth: 70).id("A")
     },
-    LayoutCase("greatest without an ideal, where nothing is proposed", ["T": (0, 0, 20, 20)]) {
+    LayoutCase("a maximum width has no effect if no size is proposed", ["T": (0, 0, 20, 20)]) {
       Text("hi").frame(maxWidth: .infinity).id("T")
     },
-    LayoutCase("fixed size along one axis", in: (200, 200), ["A": (95, 50, 10, 100)]) {
+    LayoutCase("a fixed size along one axis", in: (200, 200), ["A": (95, 50, 10, 100)]) {
       Boundary { Rectangle().fixedSize(horizontal: true, vertical: false).id("A") }
         .frame(width: 100, height: 100)
     },
-    LayoutCase("fixed size of a text that would wrap", in: (50, 40), ["T": (-30, 10, 110, 20)]) {
+    LayoutCase("a text of fixed size does not wrap", in: (50, 40), ["T": (-30, 10, 110, 20)]) {
       Text("hello world").fixedSize().id("T")
     },
     LayoutCase(
-      "padding in padding", in: (200, 200),
+      "nested padding", in: (200, 200),
       ["P2": (45, 55, 110, 90), "P1": (65, 75, 70, 50), "A": (75, 85, 50, 30)]
     ) {
       Boundary { Boundary { box("A", 50, 30) }.padding(10).id("P1") }.padding(20).id("P2")
@@ -77,14 +79,14 @@ struct FrameLayoutsTests {
         Boundary { box("B", nil, 30) }.padding(.top, 15).id("PB")
       }
     },
-    LayoutCase("more padding than room", in: (100, 100), ["P": (-10, -10, 120, 120)]) {
+    LayoutCase("padding larger than the canvas", in: (100, 100), ["P": (-10, -10, 120, 120)]) {
       Rectangle().padding(60).id("P")
     },
     LayoutCase("padding is 16 by default", ["P": (0, 0, 42, 42)]) { Rectangle().padding().id("P") },
-    LayoutCase("a circle takes the largest square", in: (80, 30), ["C": (25, 0, 30, 30)]) {
+    LayoutCase("a circle fills the largest square", in: (80, 30), ["C": (25, 0, 30, 30)]) {
       Circle().id("C")
     },
-    LayoutCase("a circle takes 10 where nothing is proposed", ["C": (0, 0, 10, 10)]) {
+    LayoutCase("a circle is 10 points wide if no size is proposed", ["C": (0, 0, 10, 10)]) {
       Circle().id("C")
     },
   ]

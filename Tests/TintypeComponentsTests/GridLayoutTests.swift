@@ -10,7 +10,7 @@ struct GridLayoutTests {
 
   static let cases: [LayoutCase] = [
     LayoutCase(
-      "in columns as wide as their widest cells",
+      "columns are as wide as their widest cells",
       ["A": (5, 0, 20, 10), "B": (43, 5, 10, 5), "C": (0, 18, 30, 20), "D": (38, 23, 20, 10)]
     ) {
       Grid {
@@ -23,7 +23,7 @@ struct GridLayoutTests {
       }
     },
     LayoutCase(
-      "that share what is left", in: (100, 60),
+      "flexible columns share the remaining width", in: (100, 60),
       ["A": (13, 0, 20, 26), "B": (54, 0, 46, 26), "C": (0, 34, 46, 26), "D": (54, 34, 46, 26)]
     ) {
       Grid {
@@ -36,7 +36,7 @@ struct GridLayoutTests {
       }
     },
     LayoutCase(
-      "that span columns", ["A": (0, 0, 20, 10), "B": (24, 0, 20, 10), "C": (0, 14, 44, 10)]
+      "a cell spans columns", ["A": (0, 0, 20, 10), "B": (24, 0, 20, 10), "C": (0, 14, 44, 10)]
     ) {
       Grid(horizontalSpacing: 4, verticalSpacing: 4) {
         GridRow {
@@ -46,7 +46,7 @@ struct GridLayoutTests {
       }
     },
     LayoutCase(
-      "that span columns and need more than those have",
+      "a spanning cell widens its columns",
       ["A": (8, 0, 20, 10), "B": (48, 0, 20, 10), "C": (0, 10, 76, 10)]
     ) {
       Grid(horizontalSpacing: 4, verticalSpacing: 0) {
@@ -57,7 +57,7 @@ struct GridLayoutTests {
       }
     },
     LayoutCase(
-      "that do not size their columns", in: (100, 100),
+      "an unsized cell does not widen its column", in: (100, 100),
       ["A": (40, 40, 20, 10), "C": (40, 58, 20, 2)]
     ) {
       Grid {
@@ -65,7 +65,7 @@ struct GridLayoutTests {
         Boundary { box("C", nil, 2) }.gridCellUnsizedAxes(.horizontal)
       }
     },
-    LayoutCase("at anchors", ["A": (0, 0, 40, 40), "B": (41, 30, 10, 10)]) {
+    LayoutCase("a cell has an anchor", ["A": (0, 0, 40, 40), "B": (41, 30, 10, 10)]) {
       Grid(horizontalSpacing: 1) {
         GridRow {
           box("A", 40, 40)
@@ -74,7 +74,8 @@ struct GridLayoutTests {
       }
     },
     LayoutCase(
-      "aligned by columns", ["A": (0, 0, 30, 10), "B": (20, 10, 10, 10), "C": (20, 20, 10, 10)]
+      "a column has an alignment",
+      ["A": (0, 0, 30, 10), "B": (20, 10, 10, 10), "C": (20, 20, 10, 10)]
     ) {
       Grid(verticalSpacing: 0) {
         GridRow { box("A", 30, 10) }
@@ -82,14 +83,16 @@ struct GridLayoutTests {
         GridRow { box("C", 10, 10) }
       }
     },
-    LayoutCase("on baselines", ["T": (0, 15, 20, 20), "A": (28, 0, 10, 30)]) {
+    LayoutCase("cells are aligned on baselines", ["T": (0, 15, 20, 20), "A": (28, 0, 10, 30)]) {
       Grid {
         GridRow(alignment: .firstTextBaseline) {
           Text("ab").id("T"); box("A", 10, 30)
         }
       }
     },
-    LayoutCase("with rows of different lengths", ["A": (0, 0, 10, 10), "C": (18, 18, 30, 10)]) {
+    LayoutCase(
+      "rows have different numbers of cells", ["A": (0, 0, 10, 10), "C": (18, 18, 30, 10)]
+    ) {
       Grid(alignment: .leading) {
         GridRow { box("A", 10, 10) }
         GridRow {
@@ -97,7 +100,9 @@ struct GridLayoutTests {
         }
       }
     },
-    LayoutCase("of nothing", in: (50, 50), ["G": (25, 25, 0, 0)]) { Grid {}.id("G") },
+    LayoutCase("an empty grid has no size", in: (50, 50), ["G": (25, 25, 0, 0)]) {
+      Grid {}.id("G")
+    },
   ]
 
   @Test(
@@ -131,7 +136,7 @@ struct LazyGridLayoutTests {
 
   static let cases: [LayoutCase] = [
     LayoutCase(
-      "row by row, each as high as its highest", in: (108, 100),
+      "rows are as high as their highest cells", in: (108, 100),
       ["A": (0, 33, 50, 10), "B": (78, 28, 10, 20), "C": (0, 56, 50, 16)]
     ) {
       LazyVGrid(columns: [GridItem(), GridItem()]) {
@@ -141,7 +146,7 @@ struct LazyGridLayoutTests {
       }
     },
     LayoutCase(
-      "column by column", in: (100, 108),
+      "a horizontal grid is filled column by column", in: (100, 108),
       ["A": (33, 0, 10, 50), "B": (28, 58, 20, 50), "C": (56, 0, 16, 50)]
     ) {
       LazyHGrid(rows: [GridItem(), GridItem()]) {
@@ -151,7 +156,7 @@ struct LazyGridLayoutTests {
       }
     },
     LayoutCase(
-      "aligned by their columns, and else by the grid", in: (100, 20),
+      "cells use the alignment of their column, or of the grid", in: (100, 20),
       ["A": (40, 0, 10, 10), "B": (50, 0, 10, 20)]
     ) {
       LazyVGrid(
@@ -164,7 +169,7 @@ struct LazyGridLayoutTests {
       }
     },
     LayoutCase(
-      "as small as they may be where nothing is proposed",
+      "columns have their minimum widths if no size is proposed",
       ["A": (0, 0, 10, 10), "B": (18, 0, 40, 10), "C": (66, 0, 25, 10)]
     ) {
       LazyVGrid(columns: [
@@ -175,7 +180,7 @@ struct LazyGridLayoutTests {
         flexible("C")
       }
     },
-    LayoutCase("in no columns", in: (50, 50), ["G": (25, 25, 0, 0)]) {
+    LayoutCase("a grid without columns has no size", in: (50, 50), ["G": (25, 25, 0, 0)]) {
       LazyVGrid(columns: []) { flexible("A") }.id("G")
     },
   ]

@@ -10,7 +10,7 @@ struct LayersLayoutTests {
 
   static let cases: [LayoutCase] = [
     LayoutCase(
-      "in the middle", in: (200, 200),
+      "a ZStack centers its children", in: (200, 200),
       ["Z": (70, 70, 60, 60), "A": (70, 70, 60, 60), "B": (90, 90, 20, 20)]
     ) {
       ZStack {
@@ -18,7 +18,7 @@ struct LayersLayoutTests {
       }.id("Z")
     },
     LayoutCase(
-      "in a corner", in: (200, 200),
+      "a ZStack aligns its children in a corner", in: (200, 200),
       ["Z": (70, 70, 60, 60), "A": (70, 70, 60, 60), "B": (110, 110, 20, 20)]
     ) {
       ZStack(alignment: .bottomTrailing) {
@@ -26,7 +26,7 @@ struct LayersLayoutTests {
       }.id("Z")
     },
     LayoutCase(
-      "those of the highest priority decide the size", in: (200, 200),
+      "the highest layout priority determines the size of a ZStack", in: (200, 200),
       ["Z": (90, 90, 20, 20), "A": (90, 90, 20, 20), "B": (80, 95, 40, 10)]
     ) {
       ZStack {
@@ -35,22 +35,22 @@ struct LayersLayoutTests {
       .id("Z")
     },
     LayoutCase(
-      "background and overlay, each with its alignment", in: (200, 200),
+      "a background and an overlay have their own alignments", in: (200, 200),
       ["A": (0, 0, 200, 200), "B": (0, 0, 100, 100), "C": (100, 100, 100, 100)]
     ) {
       box("A", 200, 200).overlay(alignment: .topLeading) { box("B", 100, 100) }
         .background(alignment: .bottomTrailing) { box("C", 100, 100) }
     },
     LayoutCase(
-      "an overlay larger than its host changes no layout", in: (200, 200),
+      "an overlay larger than its content does not change the layout", in: (200, 200),
       ["A": (60, 80, 80, 40), "B": (40, 80, 100, 10)]
     ) { box("A", 80, 40).overlay(alignment: .topTrailing) { box("B", 100, 10) } },
     LayoutCase(
-      "a background is offered the size of its host", in: (200, 200),
+      "a background is proposed the size of its content", in: (200, 200),
       ["T": (75, 90, 50, 20), "B": (75, 90, 50, 20)]
     ) { Text("hello").background(flexible("B")).id("T") },
     LayoutCase(
-      "several in one overlay lie on each other", in: (100, 100),
+      "several components of an overlay are layered", in: (100, 100),
       ["A": (40, 40, 20, 20), "B": (40, 40, 20, 20), "C": (55, 55, 5, 5)]
     ) {
       box("A", 20, 20).overlay(alignment: .bottomTrailing) {
@@ -58,14 +58,14 @@ struct LayersLayoutTests {
       }
     },
     LayoutCase(
-      "an overlay on the first baseline", in: (100, 100),
+      "an overlay is aligned on the first baseline", in: (100, 100),
       ["T": (40, 40, 20, 20), "U": (40, 40, 10, 20)]
     ) {
       Text("ab").overlay(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) {
         Text("c").id("U")
       }.id("T")
     },
-    LayoutCase("opacity changes no layout", in: (100, 100), ["A": (40, 45, 20, 10)]) {
+    LayoutCase("opacity does not change the layout", in: (100, 100), ["A": (40, 45, 20, 10)]) {
       box("A", 20, 10).opacity(0.5)
     },
   ]

@@ -31,9 +31,9 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     let scene = try lay(component(), in: canvas, traits: traits)
     #expect(scene.diagnostics.allSatisfy { $0.severity == .warning })
     for (id, expected) in frames.sorted(by: { $0.key < $1.key }) {
-      let frame = try #require(scene.frame(id), "There is no \(id).")
+      let frame = try #require(scene.frame(id), "The node \(id) does not exist.")
       #expect(
-        frame.isClose(to: expected, within: tolerance), "\(id) lies at \(frame), not \(expected).")
+        frame.isClose(to: expected, within: tolerance), "The frame of \(id) is \(frame).")
     }
   }
 }

@@ -117,8 +117,8 @@ struct LayoutTests {
     #expect(
       scene.consoleErrors == [
         """
-        HStack/Stubborn[0]: Its size or place came out negative, infinite or not a number. 0 was \
-        taken instead; correct sizeThatFits or placeSubviews of the layout that answered it.
+        HStack/Stubborn[0]: Its size or position is negative, infinite or NaN; 0 was used instead. \
+        Correct sizeThatFits or placeSubviews of the layout that returned it.
         """
       ])
     #expect(try throughJSON(scene) == scene)

@@ -10,7 +10,7 @@ struct ListTests {
 
   static let cases: [LayoutCase] = [
     LayoutCase(
-      "from edge to edge, a hairline apart", in: (200, 300),
+      "plain rows extend to the edges, with a hairline between them", in: (200, 300),
       ["L": (0, 0, 200, 300), "A": (16, 12, 10, 20), "B": (16, 55.5, 30, 40)]
     ) {
       List {
@@ -18,7 +18,7 @@ struct ListTests {
       }.id("L")
     },
     LayoutCase(
-      "on cards", in: (200, 300),
+      "inset grouped rows are on cards", in: (200, 300),
       ["A": (32, 28, 10, 20), "B": (32, 92, 10, 20)]
     ) {
       List {
@@ -27,7 +27,7 @@ struct ListTests {
       }.listStyle(.insetGrouped)
     },
     LayoutCase(
-      "below headers and above footers", in: (200, 300),
+      "rows are below headers and above footers", in: (200, 300),
       ["H": (16, 6, 10, 20), "A": (16, 44, 10, 20), "F": (16, 82, 10, 20)]
     ) {
       List {

@@ -47,7 +47,7 @@ struct PathSVGTests {
     let path = try Path(svg: "M0 0A10 10 0 \(flags) 10 10")
     #expect(path.boundingRect.isClose(to: bounds))
     guard case .curve(let end, _, _) = path.elements.last else {
-      Issue.record("no curve")
+      Issue.record("The path has no curve.")
       return
     }
     #expect(end == Point(x: 10, y: 10))
@@ -65,27 +65,28 @@ struct PathSVGTests {
     arguments: [
       (
         "L1 1", 0, .missingMove,
-        "A path must begin with the command M or m, but at byte 0 there is something else."
+        "Unexpected input at byte 0: a path must begin with the command M or m."
       ),
       (
         "M1 1 x", 5, .expectedCommand,
-        "At byte 5 of the path one of the commands M L H V C S Q T A Z, in either case, was expected."
+        "Unexpected input at byte 5 of the path: expected one of the commands M L H V C S Q T A Z "
+          + "in upper or lower case."
       ),
       (
         "M1 1L2,", 7, .expectedNumber(command: "L"),
-        "At byte 7 of the path a number was expected for the command L."
+        "Unexpected input at byte 7 of the path: expected a number for the command L."
       ),
       (
         "M1 1a1 1 0 2 0 1 1", 11, .expectedFlag,
-        "At byte 11 of the path a flag of the command A was expected, which is 0 or 1."
+        "Unexpected input at byte 11 of the path: expected a flag of the command A, 0 or 1."
       ),
       (
         "M1e999 1", 1, .numberTooLarge,
-        "At byte 1 of the path a number is too large, or leads to a point too far away."
+        "The number at byte 1 of the path is too large, or leads to a point too far away."
       ),
       (
         "M1e308 0l1e308 0", 9, .numberTooLarge,
-        "At byte 9 of the path a number is too large, or leads to a point too far away."
+        "The number at byte 9 of the path is too large, or leads to a point too far away."
       ),
     ] as [(String, Int, PathSyntaxError.Problem, String)])
   func errors(text: String, position: Int, problem: PathSyntaxError.Problem, words: String) {

@@ -45,24 +45,24 @@ struct PublishedLayoutTests {
   ]
 
   static let cases: [LayoutCase] = [
-    LayoutCase("half as wide as high", in: (200, 200), ["A": (87.5, 75, 25, 50)]) {
+    LayoutCase("an aspect ratio of 0.5", in: (200, 200), ["A": (87.5, 75, 25, 50)]) {
       Boundary { Rectangle().aspectRatio(0.5, contentMode: .fit).id("A") }
         .frame(width: 100, height: 50)
     },
-    LayoutCase("twice as wide as high", in: (200, 200), ["A": (50, 75, 100, 50)]) {
+    LayoutCase("an aspect ratio of 2", in: (200, 200), ["A": (50, 75, 100, 50)]) {
       Boundary { Rectangle().aspectRatio(2, contentMode: .fit).id("A") }
         .frame(width: 100, height: 50)
     },
-    LayoutCase("in its own proportion", in: (200, 200), ["A": (75, 75, 50, 50)]) {
+    LayoutCase("the aspect ratio of the ideal size", in: (200, 200), ["A": (75, 75, 50, 50)]) {
       Boundary { Rectangle().aspectRatio(contentMode: .fit).id("A") }
         .frame(width: 100, height: 50)
     },
-    LayoutCase("three by two", in: (500, 500), ["A": (200, 216.667, 100, 66.667)]) {
+    LayoutCase("an aspect ratio of 1.5", in: (500, 500), ["A": (200, 216.667, 100, 66.667)]) {
       Boundary { Rectangle().aspectRatio(1.5, contentMode: .fit).id("A") }
         .frame(width: 100, height: 100)
     },
     LayoutCase(
-      "guides moved in a column", in: (200, 200),
+      "explicit guides in a VStack", in: (200, 200),
       [
         "stack": (55, 85, 90, 30), "A": (105, 85, 40, 10), "B": (95, 95, 40, 10),
         "C": (55, 105, 40, 10),
@@ -75,7 +75,7 @@ struct PublishedLayoutTests {
       }.id("stack")
     },
     LayoutCase(
-      "middles put at points", in: (200, 200),
+      "centers at positions", in: (200, 200),
       [
         "A": (25, 25, 50, 50), "B": (75, 25, 50, 50), "C": (25, 75, 50, 50),
         "D": (75, 75, 50, 50),
@@ -91,7 +91,7 @@ struct PublishedLayoutTests {
       }.frame(width: 100, height: 100)
     },
     LayoutCase(
-      "an offset moves no neighbour", in: (100, 50),
+      "an offset does not move siblings", in: (100, 50),
       ["A": (10, 5, 50, 50), "B": (50, 0, 50, 50)]
     ) {
       HStack(spacing: 0) {
@@ -100,7 +100,7 @@ struct PublishedLayoutTests {
       }
     },
     LayoutCase(
-      "two rectangles below each other", in: (500, 500),
+      "two rectangles in a VStack", in: (500, 500),
       ["A": (0, 0, 500, 246), "B": (0, 254, 500, 246)]
     ) {
       VStack {
@@ -108,37 +108,42 @@ struct PublishedLayoutTests {
         flexible("B")
       }
     },
-    LayoutCase("the first that fits", in: (160, 40), ["A": (5, 10, 150, 20)]) {
+    LayoutCase(
+      "ViewThatFits chooses the first child that fits", in: (160, 40), ["A": (5, 10, 150, 20)]
+    ) {
       ViewThatFits {
         box("A", 150, 20)
         box("B", 80, 20)
         box("C", 30, 20)
       }
     },
-    LayoutCase("the last where none fits", in: (40, 40), ["B": (-20, 10, 80, 20)]) {
+    LayoutCase(
+      "ViewThatFits chooses the last child if none fits", in: (40, 40), ["B": (-20, 10, 80, 20)]
+    ) {
       ViewThatFits {
         box("A", 150, 20)
         box("B", 80, 20)
       }
     },
     LayoutCase(
-      "room at the bottom", in: (200, 200), ["A": (0, 0, 200, 160), "B": (0, 160, 200, 40)]
+      "a safe area inset at the bottom", in: (200, 200),
+      ["A": (0, 0, 200, 160), "B": (0, 160, 200, 40)]
     ) {
       Boundary { flexible("A") }
         .safeAreaInset(edge: .bottom, spacing: 0) { box("B", nil, 40) }
     },
     LayoutCase(
-      "a stack view that fills equally", in: (300, 10),
+      "a stack view with the distribution fillEqually", in: (300, 10),
       [
         "A": (0, 0, 93.333, 10), "B": (103.333, 0, 93.333, 10), "C": (206.667, 0, 93.333, 10),
       ]
     ) { stackView(.fillEqually) },
     LayoutCase(
-      "a stack view of equal distances", in: (300, 10),
+      "a stack view with the distribution equalSpacing", in: (300, 10),
       ["A": (0, 0, 40, 10), "B": (120, 0, 80, 10), "C": (280, 0, 20, 10)]
     ) { stackView(.equalSpacing) },
     LayoutCase(
-      "a stack view that fills", in: (300, 10),
+      "a stack view with the distribution fill", in: (300, 10),
       ["A": (0, 0, 40, 10), "B": (50, 0, 80, 10), "C": (140, 0, 160, 10)]
     ) { stackView(.fill) },
   ]

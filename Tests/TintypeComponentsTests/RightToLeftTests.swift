@@ -42,7 +42,7 @@ struct RightToLeftTests {
 
   static let cases: [LayoutCase] = [
     LayoutCase(
-      "of a stack", in: (200, 100), traits: .rightToLeft,
+      "an HStack", in: (200, 100), traits: .rightToLeft,
       ["stack": (55, 40, 90, 20), "A": (115, 40, 30, 20), "B": (55, 40, 50, 20)]
     ) {
       HStack(spacing: 10) {
@@ -50,11 +50,11 @@ struct RightToLeftTests {
       }.id("stack")
     },
     LayoutCase(
-      "of padding", in: (200, 200), traits: .rightToLeft,
+      "leading padding", in: (200, 200), traits: .rightToLeft,
       ["P": (60, 85, 80, 30), "A": (60, 85, 50, 30)]
     ) { Boundary { box("A", 50, 30) }.padding(.leading, 30).id("P") },
     LayoutCase(
-      "of a column's leading edge", in: (100, 100), traits: .rightToLeft,
+      "the leading edge of a VStack", in: (100, 100), traits: .rightToLeft,
       ["A": (30, 36, 40, 10), "B": (60, 54, 10, 10)]
     ) {
       VStack(alignment: .leading) {
@@ -62,14 +62,14 @@ struct RightToLeftTests {
       }
     },
     LayoutCase(
-      "of a frame's leading edge", in: (100, 100), traits: .rightToLeft, ["A": (90, 45, 10, 10)]
+      "the leading edge of a frame", in: (100, 100), traits: .rightToLeft, ["A": (90, 45, 10, 10)]
     ) { Boundary { box("A", 10, 10) }.frame(maxWidth: .infinity, alignment: .leading) },
     LayoutCase(
-      "of an overlay's corner", in: (100, 100), traits: .rightToLeft,
+      "the corner of an overlay", in: (100, 100), traits: .rightToLeft,
       ["A": (40, 40, 20, 20), "B": (40, 55, 5, 5)]
     ) { box("A", 20, 20).overlay(alignment: .bottomTrailing) { box("B", 5, 5) } },
     LayoutCase(
-      "of layers", in: (100, 100), traits: .rightToLeft,
+      "a ZStack", in: (100, 100), traits: .rightToLeft,
       ["A": (40, 40, 20, 20), "B": (55, 40, 5, 5)]
     ) {
       ZStack(alignment: .topLeading) {
@@ -77,7 +77,7 @@ struct RightToLeftTests {
       }
     },
     LayoutCase(
-      "of a layout of one's own", in: (100, 100), traits: .rightToLeft,
+      "a custom layout", in: (100, 100), traits: .rightToLeft,
       ["A": (60, 30, 10, 20), "B": (30, 50, 30, 20)]
     ) {
       Diagonal() {

@@ -193,29 +193,29 @@ struct SceneCodingTests {
 
   /// The part of a coded scene to replace, its text, and the expected error message.
   static let faults: [(part: String, text: String, message: String)] = [
-    ("p", "[0]", "Node 0 names 0 as its parent, which is not before it."),
-    ("p", "[-9223372036854775808]", "as its parent, which is not before it."),
-    ("p", "[null,1]", "The columns of the nodes are not equally long."),
-    ("f", "[0,0,0]", "The columns of the nodes are not equally long."),
-    ("a", "[[7]]", "Node 0 refers to attribute 7, which is not there."),
-    ("a", "[[-1]]", "Node 0 refers to attribute -1, which is not there."),
-    ("m", "[5]", "Semantics refers to node 5, which is not there."),
-    ("m", "[9223372036854775807]", "which is not there."),
-    ("attributes", #"[["x","c",3]]"#, "Attribute 0 refers to colour 3, which is not there."),
-    ("attributes", #"[["x","f",-3]]"#, "Attribute 0 refers to font -3, which is not there."),
-    ("attributes", #"[["x","?",0]]"#, "“?” is no kind of attribute."),
-    ("colors", #"["red"]"#, "“red” is no colour."),
-    ("colors", ##"["#12345"]"##, "“#12345” is no colour."),
-    ("colors", ##"["#+12345"]"##, "“#+12345” is no colour."),
-    ("paints", "[2]", "Paint 0 refers to colour 2, which is not there."),
-    ("commands", #"[{"n":1}]"#, "Command 0 refers to node 1, which is not there."),
-    ("commands", #"[{"b":[1,2,3,4]}]"#, "Command 0 has an outline and nothing to paint it with."),
-    ("commands", #"[{"p":0,"b":[1,2,3,4]}]"#, "Command 0 refers to paint 0, which is not there."),
+    ("p", "[0]", "Node 0 has the parent 0, which does not precede it."),
+    ("p", "[-9223372036854775808]", ", which does not precede it."),
+    ("p", "[null,1]", "The columns of the nodes have different lengths."),
+    ("f", "[0,0,0]", "The columns of the nodes have different lengths."),
+    ("a", "[[7]]", "Node 0 refers to attribute 7, which does not exist."),
+    ("a", "[[-1]]", "Node 0 refers to attribute -1, which does not exist."),
+    ("m", "[5]", "Semantics refers to node 5, which does not exist."),
+    ("m", "[9223372036854775807]", "which does not exist."),
+    ("attributes", #"[["x","c",3]]"#, "Attribute 0 refers to color 3, which does not exist."),
+    ("attributes", #"[["x","f",-3]]"#, "Attribute 0 refers to font -3, which does not exist."),
+    ("attributes", #"[["x","?",0]]"#, "“?” is not a kind of attribute."),
+    ("colors", #"["red"]"#, "“red” is not a color."),
+    ("colors", ##"["#12345"]"##, "“#12345” is not a color."),
+    ("colors", ##"["#+12345"]"##, "“#+12345” is not a color."),
+    ("paints", "[2]", "Paint 0 refers to color 2, which does not exist."),
+    ("commands", #"[{"n":1}]"#, "Command 0 refers to node 1, which does not exist."),
+    ("commands", #"[{"b":[1,2,3,4]}]"#, "Command 0 has an outline but no paint."),
+    ("commands", #"[{"p":0,"b":[1,2,3,4]}]"#, "Command 0 refers to paint 0, which does not exist."),
     ("commands", #"[{"p":0}]"#, "Command 0 has no outline of four or five numbers."),
     ("commands", #"[{"t":{"t":"","m":[],"s":[]}}]"#, "a line of text without its four numbers."),
     (
       "commands", #"[{"t":{"t":"","m":[1,2,3,4],"s":[{"f":0,"p":0}]}}]"#,
-      "Command 0 refers to face 0, which is not there."
+      "Command 0 refers to face 0, which does not exist."
     ),
   ]
 

@@ -130,7 +130,7 @@ struct SceneDifferenceLawsTests {
       new.change(place) { $0.children.swapAt(first, last) }
       let found = changes(old, new)
       #expect(!found.isEmpty && found.count <= 2, "\(found)")
-      #expect(found.allSatisfy { $0.contains(" moved from place ") }, "\(found)")
+      #expect(found.allSatisfy { $0.contains(" moved from position ") }, "\(found)")
     }
   }
 

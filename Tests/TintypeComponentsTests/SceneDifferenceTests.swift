@@ -70,7 +70,7 @@ struct SceneDifferenceTests {
     (
       Form(isReversed: true),
       """
-      Form/VStack[0]/Boundary#save "Save" moved from place 2 to 1
+      Form/VStack[0]/Boundary#save "Save" moved from position 2 to 1
         Form/VStack[0]/Boundary#save "Save" · origin 15 78 → 15 50
         Form/VStack[0]/Boundary#save/Text[0] "Save" · origin 27 78 → 27 50
         Form/VStack[0]/Text[1] "Name" · origin 15 50 → 15 78
@@ -260,8 +260,8 @@ struct SceneDifferenceTests {
       lines == [
         "canvas size 9 × 9 → 9 × 10", "canvas scale 1 → 2", "canvas colorScheme light → dark",
         "canvas layoutDirection leftToRight → rig", "canvas background none → #FFFFFF",
-        "diagnostic added: : x is 3.0, which is n", "diagnostic gone: : x is 1.0, which is no",
-        "diagnostic gone: : x is 2.0, which is no",
+        "diagnostic added: : x is 3.0, which is n", "diagnostic removed: : x is 1.0, which is",
+        "diagnostic removed: : x is 2.0, which is",
       ])
   }
 

@@ -42,7 +42,7 @@ struct SceneOutlineTests {
           canvas 20 × 10.125 @1.5x dark rightToLeft
           Rectangle  0 0.063  20 × 10  fill: primary #FFFFFF  frame[0].width: -1  \
           frame[0].height: 10  layoutDirection: rightToLeft
-          diagnostic Rectangle: frame[0].width is -1, which is no usable length. It was left out; \
+          diagnostic Rectangle: frame[0].width is -1, which is not a valid length. It was ignored; \
           pass a finite number that is not negative.
 
           """)

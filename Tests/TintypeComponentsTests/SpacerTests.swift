@@ -10,7 +10,7 @@ struct SpacerTests {
 
   static let cases: [LayoutCase] = [
     LayoutCase(
-      "between two, without spacing", in: (300, 300),
+      "a spacer between two components, without spacing", in: (300, 300),
       ["A": (50, 125, 50, 50), "S": (100, 150, 100, 0), "B": (200, 125, 50, 50)]
     ) {
       HStack {
@@ -19,7 +19,7 @@ struct SpacerTests {
       .frame(width: 200, height: 80)
     },
     LayoutCase(
-      "two of them equally", in: (300, 300),
+      "two spacers share the space equally", in: (300, 300),
       [
         "A": (25, 125, 40, 50), "S1": (65, 150, 65, 0), "B": (130, 125, 40, 50),
         "S2": (170, 150, 65, 0), "C": (235, 125, 40, 50),
@@ -34,7 +34,7 @@ struct SpacerTests {
       }.frame(width: 250, height: 80)
     },
     LayoutCase(
-      "beyond a least length", in: (300, 300),
+      "a spacer larger than its minimum length", in: (300, 300),
       ["A": (60, 125, 50, 50), "S": (110, 150, 80, 0), "B": (190, 125, 50, 50)]
     ) {
       HStack {
@@ -43,7 +43,7 @@ struct SpacerTests {
       .frame(width: 180, height: 80)
     },
     LayoutCase(
-      "beyond a large least length", in: (300, 300),
+      "a spacer larger than its large minimum length", in: (300, 300),
       ["A": (50, 125, 30, 50), "S": (80, 150, 140, 0), "B": (220, 125, 30, 50)]
     ) {
       HStack {
@@ -52,7 +52,7 @@ struct SpacerTests {
       .frame(width: 200, height: 80)
     },
     LayoutCase(
-      "at both ends", in: (300, 300),
+      "spacers at both ends", in: (300, 300),
       [
         "S1": (50, 150, 46, 0), "A": (96, 125, 50, 50), "B": (154, 125, 50, 50),
         "S2": (204, 150, 46, 0),
@@ -64,7 +64,7 @@ struct SpacerTests {
       .frame(width: 200, height: 80)
     },
     LayoutCase(
-      "in three rows", in: (300, 300),
+      "spacers in three rows", in: (300, 300),
       [
         "A": (50, 85, 30, 30), "B": (135, 85, 30, 30), "C": (220, 85, 30, 30),
         "D": (120, 135, 60, 30), "E": (50, 185, 40, 30), "F": (210, 185, 40, 30),
@@ -87,7 +87,7 @@ struct SpacerTests {
       }.frame(width: 200, height: 180)
     },
     LayoutCase(
-      "not at all where nothing is proposed",
+      "a spacer has its minimum length if no size is proposed",
       [
         "stack": (0, 0, 108, 50), "A": (0, 0, 50, 50), "S": (50, 25, 8, 0),
         "B": (58, 0, 50, 50),
@@ -98,7 +98,7 @@ struct SpacerTests {
       }.id("stack")
     },
     LayoutCase(
-      "downwards in a column", in: (100, 100),
+      "a spacer in a VStack is vertical", in: (100, 100),
       ["A": (40, 0, 20, 20), "S": (50, 20, 0, 60), "B": (40, 80, 20, 20)]
     ) {
       VStack {
@@ -106,14 +106,14 @@ struct SpacerTests {
       }
     },
     LayoutCase(
-      "through the boundary of a component", in: (100, 20),
+      "a spacer inside a component", in: (100, 20),
       ["A": (0, 0, 20, 20), "S": (20, 10, 80, 0)]
     ) {
       HStack {
         box("A", 20, 20); Boundary { Spacer().id("S") }
       }
     },
-    LayoutCase("along both axes outside of stacks", in: (60, 40), ["S": (0, 0, 60, 40)]) {
+    LayoutCase("a spacer outside a stack fills both axes", in: (60, 40), ["S": (0, 0, 60, 40)]) {
       ZStack { Spacer().id("S") }
     },
   ]

@@ -10,7 +10,7 @@ struct StackAlignmentTests {
 
   static let alignments: [LayoutCase] = [
     LayoutCase(
-      "a column leading, its row at the top", in: (200, 200),
+      "a leading VStack with a top HStack", in: (200, 200),
       [
         "stack": (41, 27, 118, 146), "A": (41, 27, 30, 30), "B": (41, 65, 40, 40),
         "row": (41, 113, 118, 60), "C": (41, 113, 50, 50), "D": (99, 113, 60, 60),
@@ -45,7 +45,7 @@ struct StackAlignmentTests {
       }
     },
     LayoutCase(
-      "first baseline, a bottom edge where there is no text", in: (200, 200),
+      "the first baseline, or the bottom edge without text", in: (200, 200),
       ["stack": (80, 77.5, 40, 45), "T": (80, 102.5, 20, 20), "A": (100, 77.5, 20, 40)]
     ) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -54,7 +54,7 @@ struct StackAlignmentTests {
       .id("stack")
     },
     LayoutCase(
-      "last baseline", in: (200, 200),
+      "the last baseline", in: (200, 200),
       ["T": (80, 60, 10, 80), "U": (90, 120, 20, 20), "A": (110, 95, 10, 40)]
     ) {
       HStack(alignment: .lastTextBaseline, spacing: 0) {
@@ -62,7 +62,7 @@ struct StackAlignmentTests {
       }
     },
     LayoutCase(
-      "first baseline through stacks, padding and frames", in: (200, 200),
+      "the first baseline through stacks, padding and frames", in: (200, 200),
       ["A": (75, 97, 10, 10), "column": (85, 77, 20, 46), "T": (105, 92, 20, 20)]
     ) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {

@@ -10,7 +10,7 @@ struct StackLayoutTests {
 
   static let room: [LayoutCase] = [
     LayoutCase(
-      "three equal ones", in: (300, 100),
+      "three flexible components have equal widths", in: (300, 100),
       ["A": (0, 0, 100, 100), "B": (100, 0, 100, 100), "C": (200, 0, 100, 100)]
     ) {
       HStack(spacing: 0) {
@@ -18,7 +18,7 @@ struct StackLayoutTests {
       }
     },
     LayoutCase(
-      "the least flexible one first", in: (300, 100),
+      "the least flexible component is sized first", in: (300, 100),
       ["A": (0, 0, 50, 100), "B": (50, 0, 125, 100), "C": (175, 0, 125, 100)]
     ) {
       HStack(spacing: 0) {
@@ -26,7 +26,7 @@ struct StackLayoutTests {
       }
     },
     LayoutCase(
-      "default spacing across", in: (200, 200),
+      "the default spacing of an HStack", in: (200, 200),
       ["stack": (46, 75, 108, 50), "A": (46, 75, 50, 50), "B": (104, 75, 50, 50)]
     ) {
       Boundary {
@@ -37,7 +37,7 @@ struct StackLayoutTests {
       .frame(width: 150, height: 150)
     },
     LayoutCase(
-      "default spacing downwards", in: (200, 200),
+      "the default spacing of a VStack", in: (200, 200),
       ["stack": (75, 46, 50, 108), "A": (75, 46, 50, 50), "B": (75, 104, 50, 50)]
     ) {
       Boundary {
@@ -48,7 +48,7 @@ struct StackLayoutTests {
       .frame(width: 150, height: 150)
     },
     LayoutCase(
-      "a row in a column", in: (200, 200),
+      "an HStack in a VStack", in: (200, 200),
       [
         "A": (80, 32, 40, 40), "B": (80, 80, 40, 40), "row": (56, 128, 88, 40),
         "C": (56, 128, 40, 40), "D": (104, 128, 40, 40),
@@ -63,7 +63,7 @@ struct StackLayoutTests {
       }.frame(width: 150, height: 150)
     },
     LayoutCase(
-      "a row in a column, all flexible", in: (200, 200),
+      "a flexible HStack in a VStack", in: (200, 200),
       [
         "A": (0, 0, 200, 61.333), "B": (0, 69.333, 200, 61.333), "row": (0, 138.667, 200, 61.333),
         "C": (0, 138.667, 96, 61.333), "D": (104, 138.667, 96, 61.333),
@@ -77,7 +77,7 @@ struct StackLayoutTests {
       }
     },
     LayoutCase(
-      "all to the highest priority, but for spacing", in: (200, 200),
+      "the highest layout priority takes all space except spacing", in: (200, 200),
       [
         "A": (0, 0, 200, 0), "B": (0, 8, 200, 184), "row": (0, 200, 200, 0),
         "C": (0, 200, 96, 0), "D": (104, 200, 96, 0),
@@ -92,7 +92,7 @@ struct StackLayoutTests {
       }
     },
     LayoutCase(
-      "text of a higher priority keeps its width", in: (90, 60),
+      "text of a higher layout priority keeps its width", in: (90, 60),
       ["A": (0, 0, 20, 60), "T": (20, 20, 50, 20), "B": (70, 0, 20, 60)]
     ) {
       HStack(spacing: 0) {
@@ -100,7 +100,7 @@ struct StackLayoutTests {
       }
     },
     LayoutCase(
-      "equally around a fixed one", in: (200, 200),
+      "flexible components around a fixed one have equal heights", in: (200, 200),
       ["A": (0, 0, 200, 75), "B": (95, 95, 10, 10), "C": (0, 125, 200, 75)]
     ) {
       VStack(spacing: 20) {
@@ -108,7 +108,7 @@ struct StackLayoutTests {
       }
     },
     LayoutCase(
-      "no more than is there, though the least sizes need more", in: (200, 85),
+      "minimum sizes that exceed the available space", in: (200, 85),
       ["stack": (0, -18.75, 200, 122.5), "A": (0, -18.75, 200, 42.5), "B": (0, 23.75, 200, 80)]
     ) {
       VStack(spacing: 0) {
@@ -117,7 +117,7 @@ struct StackLayoutTests {
       }.id("stack")
     },
     LayoutCase(
-      "each its ideal size where nothing is proposed",
+      "components have their ideal sizes if no size is proposed",
       ["stack": (0, 0, 38, 30), "A": (0, 0, 10, 30), "B": (18, 0, 20, 30)]
     ) {
       HStack {
@@ -125,7 +125,7 @@ struct StackLayoutTests {
       }.id("stack")
     },
     LayoutCase(
-      "never less than nothing", in: (60, 20),
+      "no component gets a negative width", in: (60, 20),
       ["stack": (-15, 0, 90, 20), "A": (-15, 0, 80, 20), "B": (75, 0, 0, 20)]
     ) {
       HStack(spacing: 10) {
@@ -133,18 +133,18 @@ struct StackLayoutTests {
       }.id("stack")
     },
     LayoutCase(
-      "the larger least size first among endlessly flexible ones", in: (200, 40),
+      "of infinitely flexible components, the largest minimum is first", in: (200, 40),
       ["A": (0, 0, 80, 40), "B": (80, 0, 120, 40)]
     ) {
       HStack(spacing: 0) {
         Rectangle().frame(minWidth: 10).id("A"); Rectangle().frame(minWidth: 120).id("B")
       }
     },
-    LayoutCase("nothing to nobody", in: (50, 50), ["stack": (25, 25, 0, 0)]) {
+    LayoutCase("an empty stack has no size", in: (50, 50), ["stack": (25, 25, 0, 0)]) {
       HStack {}.id("stack")
     },
     LayoutCase(
-      "negative spacing lets them overlap", in: (50, 50),
+      "negative spacing overlaps components", in: (50, 50),
       ["A": (10, 20, 20, 10), "B": (20, 20, 20, 10)]
     ) {
       HStack(spacing: -10) {

@@ -14,7 +14,7 @@ struct StackViewLayoutTests {
 
   static let cases: [LayoutCase] = [
     LayoutCase(
-      "in proportion to their ideal lengths", in: (130, 10),
+      "fillProportionally uses the ideal lengths", in: (130, 10),
       ["A": (0, 0, 40, 10), "B": (50, 0, 80, 10)]
     ) {
       StackView(axis: .horizontal, spacing: 10, distribution: .fillProportionally) {
@@ -22,7 +22,7 @@ struct StackViewLayoutTests {
       }
     },
     LayoutCase(
-      "with equal distances between middles", in: (100, 10),
+      "equalCentering has equal distances between centers", in: (100, 10),
       ["A": (0, 0, 20, 10), "B": (40, 0, 10, 10), "C": (60, 0, 40, 10)]
     ) {
       StackView(axis: .horizontal, distribution: .equalCentering) {
@@ -30,7 +30,7 @@ struct StackViewLayoutTests {
       }
     },
     LayoutCase(
-      "with middles no nearer than the spacing lets them", in: (80, 10),
+      "equalCentering keeps the minimum spacing", in: (80, 10),
       ["A": (0, 0, 20, 10), "B": (22, 0, 10, 10), "C": (40, 0, 40, 10)]
     ) {
       StackView(axis: .horizontal, spacing: 2, distribution: .equalCentering) {
@@ -38,7 +38,7 @@ struct StackViewLayoutTests {
       }
     },
     LayoutCase(
-      "with a distance of one's own", in: (100, 10),
+      "custom spacing applies after its component", in: (100, 10),
       ["A": (0, 0, 20, 10), "B": (50, 0, 20, 10), "C": (75, 0, 25, 10)]
     ) {
       StackView(axis: .horizontal, spacing: 5) {
@@ -46,21 +46,21 @@ struct StackViewLayoutTests {
       }
     },
     LayoutCase(
-      "so that the highest priority grows", in: (100, 10), ["A": (0, 0, 80, 10)]
+      "the component of the highest layout priority grows", in: (100, 10), ["A": (0, 0, 80, 10)]
     ) {
       StackView(axis: .horizontal) {
         Rectangle().frame(idealWidth: 20).layoutPriority(1).id("A"); ideal("B", 20)
       }
     },
     LayoutCase(
-      "so that the last shrinks", in: (50, 10), ["A": (0, 0, 40, 10), "B": (40, 0, 10, 10)]
+      "the last component shrinks", in: (50, 10), ["A": (0, 0, 40, 10), "B": (40, 0, 10, 10)]
     ) {
       StackView(axis: .horizontal) {
         ideal("A", 40); ideal("B", 40)
       }
     },
     LayoutCase(
-      "within margins, as thick as the thickest",
+      "a stack view has margins and the thickness of its thickest child",
       ["V": (0, 0, 24, 36), "A": (2, 1, 20, 10), "B": (2, 11, 20, 20)]
     ) {
       StackView(
@@ -70,12 +70,16 @@ struct StackViewLayoutTests {
         box("A", 20, 10); Rectangle().frame(idealHeight: 20).id("B")
       }.id("V")
     },
-    LayoutCase("at the trailing edge", ["A": (10, 0, 10, 10), "B": (0, 10, 20, 10)]) {
+    LayoutCase(
+      "components are aligned at the trailing edge", ["A": (10, 0, 10, 10), "B": (0, 10, 20, 10)]
+    ) {
       StackView(axis: .vertical, alignment: .trailing) {
         box("A", 10, 10); box("B", 20, 10)
       }
     },
-    LayoutCase("on the first baseline", ["T": (0, 15, 20, 20), "A": (20, 0, 10, 30)]) {
+    LayoutCase(
+      "components are aligned on the first baseline", ["T": (0, 15, 20, 20), "A": (20, 0, 10, 30)]
+    ) {
       StackView(axis: .horizontal, alignment: .firstBaseline) {
         Text("ab").id("T"); box("A", 10, 30)
       }

@@ -61,34 +61,34 @@ struct SymbolSVGTests {
       (
         "<svg/>", .badViewBox,
         """
-        The element svg needs a viewBox of four finite numbers, or else a width and a height; the \
-        last two must be greater than zero.
+        The element svg needs a viewBox of four finite numbers, or a width and a height. The width \
+        and the height must be greater than zero.
         """
       ),
       (
         "<svg viewBox='0 0 1 1'><image/></svg>", .unsupportedElement("image"),
         """
-        The element image is not supported. Use path, circle, ellipse, rect, line, polyline, polygon \
-        and g only.
+        The element image is not supported. Use only path, circle, ellipse, rect, line, polyline, \
+        polygon and g.
         """
       ),
       (
         "<svg viewBox='0 0 1 1'><circle r='x'/></svg>",
         .badAttribute(element: "circle", name: "r", value: "x"),
-        "The value “x” of the attribute r of circle cannot be used."
+        "The value “x” of the attribute r of circle is invalid."
       ),
       (
         "<svg viewBox='0 0 1 1'><path d='L'/></svg>",
         .badPath(PathSyntaxError(position: 0, problem: .missingMove)),
-        "A path must begin with the command M or m, but at byte 0 there is something else."
+        "Unexpected input at byte 0: a path must begin with the command M or m."
       ),
       (
         "<!DOCTYPE svg>", .malformed(position: 1),
-        "From byte 1 on it is not well-formed XML."
+        "The file is not well-formed XML at byte 1."
       ),
       (
         "<svg viewBox='&x;'/>", .malformed(position: 14),
-        "From byte 14 on it is not well-formed XML."
+        "The file is not well-formed XML at byte 14."
       ),
       (
         "<svg viewBox='0 0 1 1'>" + String(repeating: "<g>", count: 100_000), .tooDeep,
@@ -96,7 +96,7 @@ struct SymbolSVGTests {
       ),
       (
         String(repeating: "<", count: 1_000_001), .tooLarge,
-        "The drawing is larger than 1 MB. Leave out what a symbol does not need."
+        "The drawing is larger than 1 MB. Remove unneeded parts of the drawing."
       ),
     ] as [(String, SymbolSyntaxError, String)])
   func errors(text: String, problem: SymbolSyntaxError, words: String) {

@@ -92,7 +92,7 @@ struct SymbolTests {
     let large = #expect(throws: SymbolError.self) { try SymbolSet.directory(path) }
     #expect(
       large?.description
-        == "The symbol \(path)/a.svg is larger than 1 MB. Leave out what a symbol does not need.")
+        == "The symbol \(path)/a.svg is larger than 1 MB. Remove unneeded parts of the drawing.")
     try Data([0xFF]).write(to: folder.appending(path: "a.svg"))
     let bytes = #expect(throws: SymbolError.self) { try SymbolSet.directory(path) }
     #expect(bytes?.description == "The symbol \(path)/a.svg cannot be read: it is not UTF-8.")
@@ -100,8 +100,8 @@ struct SymbolTests {
     #expect(
       missing?.description
         == """
-        There is no folder of symbols at \(path)/none. Check the path, which counts from the working \
-        folder.
+        The symbol folder \(path)/none does not exist. Check the path, which is relative to the \
+        working directory.
         """)
   }
 }

@@ -198,16 +198,16 @@ struct TraitsTests {
   func words() {
     #expect(
       TraitsError.unknownLocale("xx").description
-        == "There is no locale “xx”. Pass a language, with a region if need be, such as ar_SA or "
+        == "Unknown locale “xx”. Pass a language, optionally with a region, such as ar_SA or "
         + "zh-Hant-TW.")
     #expect(
       TraitsError.unknownTimeZone("Nowhere").description
-        == "There is no time zone “Nowhere”. Pass a name of the IANA database, such as "
+        == "Unknown time zone “Nowhere”. Pass a name from the IANA time zone database, such as "
         + "Europe/Lisbon.")
     #expect(
       TraitsError.tooManyVariants(axes: "2 schemes × 3000 state").description
-        == "These variants are more than 4096: 2 schemes × 3000 state. Pass fewer values, or make "
-        + "several sets of variants.")
+        == "There are more than 4096 variants: 2 schemes × 3000 state. Pass fewer values, or "
+        + "create several sets of variants.")
     let long = TraitsError.unknownLocale(String(repeating: "a", count: 1_000_000))
     #expect(long.description.count < 300)
   }

@@ -19,8 +19,8 @@ import TintypeComponents
     #expect(told.map(\.0) == [.warning])
     #expect(
       told.map(\.1) == [
-        "Text: Its text does not fit and ends early. Give it more room or more lines, or shorten it. "
-          + "The text is “hello wide world”."
+        "Text: Its text does not fit and was truncated. Give it more space or more lines, or "
+          + "shorten it. The text is “hello wide world”."
       ])
   }
 
@@ -36,8 +36,8 @@ import TintypeComponents
     #expect(told.map(\.0) == [.warning])
     #expect(
       told.map(\.1) == [
-        "ZStack/Text[0]: A part of its text lies outside of what clips it. Give it more room, or "
-          + "clip something else."
+        "ZStack/Text[0]: A part of its text is outside of its clip. Give it more space, or clip "
+          + "another component."
       ])
   }
 
@@ -62,8 +62,8 @@ import TintypeComponents
     #expect(told.map(\.0) == [.warning])
     #expect(
       told.map(\.1) == [
-        "HStack/Rectangle#A: Its neighbours of a higher layout priority leave it no room. Lower their "
-          + "priority, or give it a least size."
+        "HStack/Rectangle#A: Siblings with a higher layout priority leave it no space. Lower their "
+          + "priority, or give it a minimum size."
       ])
   }
 
@@ -73,8 +73,8 @@ import TintypeComponents
     #expect(told.map(\.0) == [.error])
     #expect(
       told.map(\.1) == [
-        "Symbol: The symbol set has no “checkmrk”, and a crossed box stands in. Did you mean “checkmark”? Add "
-          + "the icon to the symbol set, or ask for one that is there."
+        "Symbol: The symbol set has no “checkmrk”; a crossed box is shown instead. Did you mean "
+          + "“checkmark”? Add the symbol to the symbol set, or use a symbol that it contains."
       ])
   }
 
@@ -85,7 +85,7 @@ import TintypeComponents
     #expect(told.map(\.0) == [.error])
     #expect(
       told.map(\.1) == [
-        "Circle: The gradient of fill has no colours, and nothing is painted. Give it at least one."
+        "Circle: The gradient of fill has no colors and paints nothing. Pass at least one color."
       ])
   }
 }

@@ -28,7 +28,7 @@ import TintypeImaging
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try ExclusiveFolder.use(folder) {
       #expect(throws: DeterminismError.busy(folder: folder)) {
-        try ExclusiveFolder.use(folder) { Issue.record("Both work in it.") }
+        try ExclusiveFolder.use(folder) { Issue.record("The folder was not locked.") }
       }
     }
     #expect(try ExclusiveFolder.use(folder) { 1 } == 1)
@@ -88,9 +88,9 @@ import TintypeImaging
 
   @Test("A result has a description")
   func words() {
-    #expect(line(.compared(images: 1, differences: [])) == "n 1 picture, 0 pixels differ")
-    #expect(line(.refused(message: "why")) == "n refused, as it must be: why")
-    #expect(line(.notRefused) == "n FAILED: it was painted, and must be refused")
+    #expect(line(.compared(images: 1, differences: [])) == "n 1 image, 0 pixels differ")
+    #expect(line(.refused(message: "why")) == "n refused, as expected: why")
+    #expect(line(.notRefused) == "n FAILED: it was painted, but must be refused")
     #expect(line(.failed(message: "why")) == "n FAILED: why")
   }
 
@@ -99,36 +99,37 @@ import TintypeImaging
     arguments: [
       (
         Self.pixel,
-        "A/b: 1,234 of 5,000 pixels within 30 × 40 at 1, 2, by up to 7 of 255; it is laid out alike "
-          + "and painted otherwise"
+        "A/b: 1,234 of 5,000 pixels within 30 × 40 at 1, 2, by up to 7 of 255; it has the same "
+          + "layout, but is painted differently"
       ),
       (
         AlbumDifference(
           name: "c", differingPixels: 9,
           kind: .pixels(of: 9, distance: 255, at: nil, cause: .layout)),
-        "c: 9 of 9 pixels, by up to 255 of 255; it is laid out otherwise"
+        "c: 9 of 9 pixels, by up to 255 of 255; it is laid out differently"
       ),
       (
         AlbumDifference(
           name: "c", differingPixels: 1,
           kind: .pixels(of: 9, distance: 1, at: nil, cause: .unknown)),
-        "c: 1 of 9 pixels, by up to 1 of 255; the other is a file"
+        "c: 1 of 9 pixels, by up to 1 of 255; the other image is a file, without a scene"
       ),
       (
         AlbumDifference(name: "c", differingPixels: 9, kind: .missing),
-        "c: it was not painted; all 9 pixels count"
+        "c: it was not painted; all 9 pixels count as differing"
       ),
       (
         AlbumDifference(name: "c", differingPixels: 9, kind: .unexpected),
-        "c: it is not among the known pictures; all 9 pixels count"
+        "c: it is not a known image; all 9 pixels count as differing"
       ),
       (
         AlbumDifference(name: "c", differingPixels: 9, kind: .noReference),
-        "c: it has no reference; all 9 pixels count"
+        "c: it has no reference; all 9 pixels count as differing"
       ),
       (
         AlbumDifference(name: "c", differingPixels: 9, kind: .notKept),
-        "c: too many differed before it; all 9 pixels count"
+        "c: its pixels are not stored, because too many images differ; all 9 pixels count as "
+          + "differing"
       ),
     ])
   func differences(difference: AlbumDifference, words: String) {

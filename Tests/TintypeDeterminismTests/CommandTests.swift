@@ -75,52 +75,51 @@ import TintypeSnapshots
   @Test(
     "Errors of the determinism check have descriptions",
     arguments: [
-      (.unknownArgument("-x"), "“-x” is not understood. See “scripts/determinism --help”."),
+      (.unknownArgument("-x"), "There is no option “-x”. See “scripts/determinism --help”."),
       (
         .valueMissing(option: "--repeats"),
-        "“--repeats” needs more than it has. See “scripts/determinism --help”."
+        "“--repeats” needs a further argument. See “scripts/determinism --help”."
       ),
       (
         .notANumber(option: "--painters", value: "0", range: 1...256),
-        "“--painters” needs a number from 1 to 256, and “0” is none."
+        "“--painters” needs a number from 1 to 256, not “0”."
       ),
       (
         .unreadable(path: "/a", error: .missing),
-        "The file /a cannot be read: there is no such file. Run scripts/determinism again from "
-          + "its start."
+        "The file /a cannot be read: there is no such file. Run scripts/determinism again."
       ),
       (
         .unwritable(path: "/a", error: .notARegularFile),
-        "The file /a cannot be written: it is not a regular file. Check the rights and the room "
-          + "in that directory."
+        "The file /a cannot be written: it is not a regular file. Check the permissions and the "
+          + "free space of that directory."
       ),
       (
         .damaged(path: "/a"),
-        "The file /a is not what this program writes. Remove .build/determinism and run "
+        "The file /a is damaged. Remove .build/determinism, and run "
           + "scripts/determinism again."
       ),
       (
         .busy(folder: "/a"),
-        "Another check works in /a. Wait for its end, then run scripts/determinism again."
+        "Another check uses /a. Wait for its end, then run scripts/determinism again."
       ),
       (
         .packageMissing(directory: "/a"),
-        "Neither /a nor a directory above it holds a Package.swift. Run scripts/determinism, which "
-          + "changes into the package."
+        "Neither /a nor a directory above it contains a Package.swift. Run scripts/determinism, "
+          + "which changes to the package."
       ),
       (
         .noFontToCopy(searched: ["/a", "/b"]),
-        "No Roboto-BlackItalic.ttf lies below /a, /b, so that no font can bear the name of another. "
-          + "Run scripts/setup."
+        "Roboto-BlackItalic.ttf was not found in /a, /b, so no font can be copied under the name "
+          + "of another font. Run scripts/setup."
       ),
       (
         .unsteady(image: "A/b"),
-        "A/b was painted twice by this process, one painter after the other, and differed. Nothing "
-          + "can be compared with it: look for what it depends on beside its scene."
+        "A/b was painted twice by this process, with different pixels, so it cannot be compared. "
+          + "Check what it depends on in addition to its scene."
       ),
       (
         .cannotStart(path: "/a", reason: "no"),
-        "The program /a cannot be started: no. Build it again by scripts/determinism."
+        "The program /a cannot be started: no. Build it again with scripts/determinism."
       ),
     ] as [(DeterminismError, String)])
   func inWords(error: DeterminismError, words: String) {

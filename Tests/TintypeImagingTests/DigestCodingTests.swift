@@ -28,8 +28,8 @@ struct DigestCodingTests {
       guard case DecodingError.dataCorrupted(let context) = error else { return false }
       return context.debugDescription
         == """
-        “12” is not a digest: 32 hexadecimal digits are expected. Restore the file that holds it \
-        from version control, or record it again.
+        “12” is not a digest: 32 hexadecimal digits are expected. Restore the file that contains \
+        it from version control, or record it again.
         """
     }
     #expect(throws: DecodingError.self) {

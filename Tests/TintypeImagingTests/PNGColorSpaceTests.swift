@@ -26,7 +26,7 @@ struct PNGColorSpaceTests {
   static let profile: Chunk = ("iCCP", Array("Display P3".utf8) + [0, 0, 1, 2, 3])
 
   static let samples: [(chunks: [Chunk], space: PNGColorSpace, words: String, isSRGB: Bool)] = [
-    ([], .unstated, "no colour space", true),
+    ([], .unstated, "no color space", true),
     ([("sRGB", [0])], .sRGB, "sRGB", true),
     ([numbers("gAMA", [45_455])], .sRGB, "sRGB", true),
     ([numbers("gAMA", [45_455]), standardPrimaries], .sRGB, "sRGB", true),
@@ -36,11 +36,11 @@ struct PNGColorSpaceTests {
     ),
     (
       [numbers("gAMA", [45_455]), otherPrimaries], .gamma(0.45455, hasOtherPrimaries: true),
-      "a gamma of 0.45455 and other primaries than those of sRGB", false
+      "a gamma of 0.45455 and non-sRGB primaries", false
     ),
     (
       [otherPrimaries], .gamma(nil, hasOtherPrimaries: true),
-      "other primaries than those of sRGB", false
+      "non-sRGB primaries", false
     ),
     ([profile], .profile(name: "Display P3"), "an ICC profile “Display P3”", false),
     (

@@ -15,25 +15,25 @@ struct PNGDecodingTests {
 
   static let samples: [Sample] = [
     Sample(
-      testDescription: "grey, 1 bit",
+      testDescription: "gray, 1 bit",
       header: HandmadePNG.header(3, 1, depth: 1, colorType: 0),
       scanlines: [0, 0b1010_0000], pixels: [0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF]),
     Sample(
-      testDescription: "grey, 4 bits",
+      testDescription: "gray, 4 bits",
       header: HandmadePNG.header(2, 1, depth: 4, colorType: 0),
       scanlines: [0, 0x1F], pixels: [0xFF11_1111, 0xFFFF_FFFF]),
     Sample(
-      testDescription: "grey, 8 bits, one value transparent",
+      testDescription: "gray, 8 bits, one value transparent",
       header: HandmadePNG.header(2, 1, depth: 8, colorType: 0),
       chunks: [("tRNS", [0, 0x30])],
       scanlines: [0, 0x30, 0x31], pixels: [0, 0xFF31_3131]),
     Sample(
-      testDescription: "grey, 16 bits, rounded and not cut",
+      testDescription: "gray, 16 bits, rounded, not truncated",
       header: HandmadePNG.header(3, 1, depth: 16, colorType: 0),
       scanlines: [0, 0x00, 0xFF, 0x80, 0x80, 0xFF, 0xFF],
       pixels: [0xFF01_0101, 0xFF80_8080, 0xFFFF_FFFF]),
     Sample(
-      testDescription: "grey with alpha, 8 bits",
+      testDescription: "gray with alpha, 8 bits",
       header: HandmadePNG.header(2, 1, depth: 8, colorType: 4),
       scanlines: [0, 0xFF, 0x80, 0xFF, 0x00], pixels: [0x8080_8080, 0]),
     Sample(
@@ -41,12 +41,12 @@ struct PNGDecodingTests {
       header: HandmadePNG.header(1, 2, depth: 8, colorType: 2),
       scanlines: [0, 1, 2, 3, 0, 4, 5, 6], pixels: [0xFF01_0203, 0xFF04_0506]),
     Sample(
-      testDescription: "RGB, 8 bits, one colour transparent",
+      testDescription: "RGB, 8 bits, one color transparent",
       header: HandmadePNG.header(2, 1, depth: 8, colorType: 2),
       chunks: [("tRNS", [0, 1, 0, 2, 0, 3])],
       scanlines: [0, 1, 2, 3, 1, 2, 4], pixels: [0, 0xFF01_0204]),
     Sample(
-      testDescription: "RGB, 16 bits, one colour transparent before rounding",
+      testDescription: "RGB, 16 bits, one color transparent before rounding",
       header: HandmadePNG.header(2, 1, depth: 16, colorType: 2),
       chunks: [("tRNS", [1, 1, 2, 2, 3, 3])],
       scanlines: [0, 1, 1, 2, 2, 3, 3, 1, 1, 2, 2, 3, 4], pixels: [0, 0xFF01_0203]),

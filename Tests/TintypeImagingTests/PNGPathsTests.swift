@@ -13,7 +13,7 @@ struct PNGPathsTests {
     var transparency: [UInt8]?
 
     var testDescription: String {
-      "colour type \(colorType), \(depth) bits, \(palette ?? 0) colours, "
+      "color type \(colorType), \(depth) bits, \(palette ?? 0) colors, "
         + "\(transparency?.count ?? 0) bytes of transparency"
     }
 

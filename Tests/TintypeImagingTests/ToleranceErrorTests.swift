@@ -11,40 +11,40 @@ struct ToleranceErrorTests {
       (
         .invalidToleranceThreshold(1.5),
         """
-        1.5 is no threshold for a comparison. Use a number from 0, which finds every difference, \
-        to 1, such as 0.1.
+        1.5 is not a valid threshold for a comparison. Use a number from 0 to 1, such as 0.1; \
+        0 finds every difference.
         """
       ),
       (
         .invalidToleranceThreshold(.nan),
         """
-        nan is no threshold for a comparison. Use a number from 0, which finds every difference, \
-        to 1, such as 0.1.
+        nan is not a valid threshold for a comparison. Use a number from 0 to 1, such as 0.1; \
+        0 finds every difference.
         """
       ),
       (
         .invalidToleranceShare(-0.5),
         """
-        A share of -0.5 differing pixels cannot be tolerated. Use a number from 0, for none, \
+        -0.5 is not a valid share of tolerated pixels. Use a number from 0, for none, \
         to 1, for all; 0.01 is one pixel in a hundred.
         """
       ),
       (
         .invalidTolerancePixels(-3),
-        "-3 differing pixels cannot be tolerated. Use 0, for none, or a number above."
+        "-3 is not a valid number of tolerated pixels. Use 0 or a greater number."
       ),
       (
         .invalidToleranceWindow(side: 0, pixels: 5),
         """
-        5 differing pixels in any 0×0 square cannot be tolerated. \
-        Use a side of at least 1, and 0 pixels or more.
+        A tolerance of 5 differing pixels in any 0×0 square is invalid. \
+        Use a side of at least 1, and 0 or more pixels.
         """
       ),
       (
         .invalidMask(PixelRect(x: 1, y: 2, width: 0, height: 4)),
         """
-        The mask 0×4 at (1, 2) is not a rectangle of pixels: both sides must be at least 1, \
-        and no edge farther off than whole numbers reach. Correct the mask, or remove it.
+        The mask 0×4 at (1, 2) is invalid: both sides must be at least 1, and its edges must be in \
+        the range of integers. Correct the mask, or remove it.
         """
       ),
       (
@@ -53,17 +53,17 @@ struct ToleranceErrorTests {
           reference: PixelSize(width: 390, height: 844),
           actual: PixelSize(width: 390, height: 850)),
         """
-        The mask 3×4 at (900, 2) covers nothing: it lies outside of the reference, 390×844, and \
-        of the actual picture, 390×850. Masks are in pixels from the top left corner: \
-        move this one, or remove it.
+        The mask 3×4 at (900, 2) covers no pixels: it is outside of the reference, 390×844, and of \
+        the actual image, 390×850. Mask coordinates are pixels from the top left corner. Move the \
+        mask, or remove it.
         """
       ),
       (
         .comparisonMismatch(
           reference: PixelSize(width: 2, height: 3), actual: PixelSize(width: 4, height: 5)),
         """
-        The pictures, 2×3 and 4×5, are not those that were compared: their sizes differ. \
-        Pass the two that the comparison was made of.
+        The sizes of the images, 2×3 and 4×5, differ from the sizes in the comparison. \
+        Pass the two compared images.
         """
       ),
     ] as [(ImagingError, String)])

@@ -9,8 +9,8 @@ final class MisbehavingTestCase: XCTestCase {
   }
 
   func testBEnd() throws {
-    if Misbehavior.has("xctest-fail") { XCTFail("This failure is no snapshot's.") }
-    if Misbehavior.has("xctest-skip") { throw XCTSkip("The variable says so.") }
+    if Misbehavior.has("xctest-fail") { XCTFail("This failure does not belong to a snapshot.") }
+    if Misbehavior.has("xctest-skip") { throw XCTSkip("The variable requests it.") }
     Misbehavior.end("xctest")
   }
 

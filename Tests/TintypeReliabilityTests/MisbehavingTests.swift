@@ -14,7 +14,9 @@ struct MisbehavingTests {
     "The test fails, crashes or exits as the variable requests",
     .disabled(if: Misbehavior.has("testing-skip")))
   func end() {
-    if Misbehavior.has("testing-fail") { Issue.record("This failure is no snapshot's.") }
+    if Misbehavior.has("testing-fail") {
+      Issue.record("This failure does not belong to a snapshot.")
+    }
     Misbehavior.end("testing")
   }
 

@@ -67,7 +67,7 @@ struct DoctorVerbTests {
     arguments: [["help"], ["help", "doctor"], ["--version"], ["doctor", "--help"]])
   func nothingButTheDoctorLooksAtTheMachine(arguments: [String]) {
     let tool = Tool(environment: [:], currentDirectory: output.path) { _ in
-      Issue.record("looked")
+      Issue.record("The machine was inspected.")
       return Diagnosis(system: "", fingerprint: Fingerprint(parts: [:]), findings: [])
     }
     _ = tool.run(arguments)
@@ -107,7 +107,7 @@ struct DoctorVerbTests {
   }
 
   @Test(
-    "tintype doctor fails if a difference moves pixels",
+    "tintype doctor fails if a difference affects pixels",
     arguments: [
       (["font Roboto-Bold.ttf": "b1"], ExitCode.success),
       (["font Brand.ttf": "d1"], .success),

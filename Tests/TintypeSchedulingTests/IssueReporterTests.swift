@@ -34,8 +34,8 @@ struct IssueReporterTests {
         text.contains(
           """
           App/Main.swift:3: Something is wrong.
-          No test was told of this, because nothing is installed that tells it: import Tintype in the \
-          test, or call IssueReporter.install(_:). The process will end with exit code 70.
+          This issue was not reported to a test, because no reporter is installed. Import Tintype \
+          in the test, or call IssueReporter.install(_:). The process will end with exit code 70.
           """))
     }
   #endif

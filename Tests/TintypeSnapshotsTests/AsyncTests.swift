@@ -83,7 +83,7 @@ struct AsyncTests {
     let never = Snapshotting<Void, String>(
       pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
     guard case .timedOut = timedOut(never, timeout: timeout) else {
-      Issue.record("It was waited for.")
+      Issue.record("The error is not a timeout.")
       return
     }
     let pause = Snapshotting<String, String>.wait(for: timeout, on: .lines)

@@ -70,7 +70,7 @@ struct DifferenceCausesTests {
     #expect(offset.changes.first?.regions == [0])
   }
 
-  @Test("Accessibility changes move no pixel")
+  @Test("Accessibility changes affect no pixels")
   func spoken() throws {
     let causes = DifferenceCauses(
       from: try scene(Form()), to: try scene(Form(color: .orange, label: "Keep")),
@@ -81,7 +81,7 @@ struct DifferenceCausesTests {
     #expect(alone.changes.map(\.movesNoPixel) == [true])
   }
 
-  @Test("A change moves no pixel if other changes explain all regions")
+  @Test("A change affects no pixels if other changes explain all regions")
   func accounted() throws {
     func form(_ color: Color, _ opacity: Double) -> some Component {
       VStack(spacing: 4) {

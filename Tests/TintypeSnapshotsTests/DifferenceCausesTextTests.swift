@@ -24,7 +24,7 @@ import TintypeTestSupport
     assertText(lines.joined(separator: "\n"))
   }
 
-  @Test("A description marks a change that moves no pixel")
+  @Test("A description marks a change that affects no pixels")
   func unseen() {
     let lines = DifferenceCauses(changes: [cause(1, unseen: true)]).lines(limit: 5)
     #expect(lines.count == 1)

@@ -101,7 +101,7 @@ struct DiffingTests {
 
   @Test("A Diffing value that wraps another one passes on its errors")
   func wrapped() throws {
-    try package.writeReference(Array("no picture".utf8))
+    try package.writeReference(Array("no image".utf8))
     let inner = Diffing.image
     let outer = Diffing<SnapshotImage>.diff(
       toData: inner.toData, fromData: inner.fromData, diffV2: inner.diffV2)

@@ -65,7 +65,7 @@ struct FailureMessageTests {
     check(package.verify(new, as: .image, record: .never))
   }
 
-  @Test("An environment that moves no pixels is not given as a reason")
+  @Test("An environment that affects no pixels is not given as a reason")
   func harmlessEnvironment() throws {
     let old = try SnapshotImage.filled(0, environment: ["pixman": "0.42.2"])
     try package.writeReference(Diffing.image.encode(old))

@@ -136,7 +136,7 @@ struct SnapshotTestingNameTests {
     #expect(
       opening(verify("a", record: .missing))
         == """
-        No reference was found on disk. Automatically recorded snapshot: … Look at it, then run the \
+        No reference was found on disk. Automatically recorded snapshot: … Review it, then run the \
         test again.
         """)
     #expect(

@@ -6,7 +6,7 @@ import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
 
-/// A package in the temporary directory with one test file, gone when the test ends.
+/// A package in the temporary directory with one test file, which is removed when the test ends.
 final class TemporaryPackage: Sendable {
   let root: String
   var sourceFile: String { root + "/Tests/FormTests/LoginTests.swift" }
@@ -24,13 +24,13 @@ final class TemporaryPackage: Sendable {
     try? FileManager.default.removeItem(atPath: root)
   }
 
-  /// A session of its own, as a new process would have; variables of the machine do not reach it.
+  /// Returns a separate session, like in a new process, without the variables of the machine.
   func session(_ variables: [String: String] = [:]) -> SnapshotSession {
     let fixed = ["TINTYPE_OUTPUT": output, "TINTYPE_RUN": "run"]
     return SnapshotSession(environment: fixed.merging(variables) { $1 })
   }
 
-  /// Verifies a value once, in a session of its own.
+  /// Verifies a value once, in a separate session.
   func verify<Value, Format>(
     _ value: Value,
     as snapshotting: Snapshotting<Value, Format>,
@@ -63,7 +63,7 @@ final class TemporaryPackage: Sendable {
     try write(Array(text.utf8), to: path)
   }
 
-  /// Writes the reference that `verify` compares with.
+  /// Writes the reference for `verify`.
   func writeReference(_ bytes: [UInt8], _ name: String = "appearance.form.png") throws {
     try write(bytes, to: "__Snapshots__/FormTests/LoginTests/" + name)
   }
@@ -72,7 +72,7 @@ final class TemporaryPackage: Sendable {
     try writeReference(Array(text.utf8), "appearance.form.txt")
   }
 
-  /// The bytes of a file below the root; `nil` if there is none.
+  /// Returns the bytes of a file below the root; `nil` if it does not exist.
   func bytes(of path: String) -> [UInt8]? {
     FileManager.default.contents(atPath: root + "/" + path).map { Array($0) }
   }
@@ -81,7 +81,7 @@ final class TemporaryPackage: Sendable {
     bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The regular files below a directory of the package, in ascending order.
+  /// Returns the regular files below a directory of the package in ascending order.
   func files(in directory: String = "") -> [String] {
     let path = directory.isEmpty ? root : root + "/" + directory
     return (FileManager.default.subpaths(atPath: path) ?? []).filter { file in
@@ -92,15 +92,15 @@ final class TemporaryPackage: Sendable {
     }.sorted()
   }
 
-  /// The journal's records of the run.
+  /// Returns the records of a run's journals.
   func journal(run: String = "run") throws -> [JournalRecord] {
-    // What tells of a process is no record of a snapshot.
+    // Events of processes are not records of snapshots.
     try lines(run: run).filter { !$0.contains(#""event":"#) }.map {
       try JSONDecoder.journal.decode(JournalRecord.self, from: Data($0.utf8))
     }
   }
 
-  /// The lines of a run's journals.
+  /// Returns the lines of a run's journals.
   func lines(run: String = "run") -> [String] {
     files(in: "output/runs/" + run).flatMap { file in
       (text(of: "output/runs/\(run)/\(file)") ?? "").split(separator: "\n").map(String.init)
@@ -125,7 +125,7 @@ extension SnapshotSession {
 }
 
 extension SnapshotResult {
-  /// The verdict in a word.
+  /// The name of the verdict.
   var outcome: String {
     switch verdict {
     case .matched: "matched"
@@ -136,14 +136,14 @@ extension SnapshotResult {
     }
   }
 
-  /// The library's own error, where the verdict is one.
+  /// The error, if the verdict is a `SnapshotError`.
   var error: SnapshotError? {
     if case .failed(let error) = verdict { error as? SnapshotError } else { nil }
   }
 }
 
 extension SnapshotImage {
-  /// A picture of one opaque colour, 0xRRGGBB.
+  /// Returns an image of one opaque color, 0xRRGGBB.
   static func filled(
     _ color: UInt32,
     width: Int = 4,
@@ -158,11 +158,11 @@ extension SnapshotImage {
 }
 
 extension Snapshotting where Value == SnapshotImage, Format == SnapshotImage {
-  /// Pictures as they are.
+  /// A strategy for images without conversion.
   static var image: Self { Self(pathExtension: "png", diffing: .image) { $0 } }
 }
 
-/// Something that is wrong with a value.
+/// An error of a value.
 struct Mishap: Error, CustomStringConvertible {
   var description: String { "The form has no fields." }
 }

@@ -82,7 +82,7 @@ final class LocalServer {
     process.standardError = FileHandle.nullDevice
     try process.run()
     while !Self.accepts(port) {
-      try #require(process.isRunning, "\(program) has ended with \(process.terminationStatus).")
+      try #require(process.isRunning, "\(program) exited with \(process.terminationStatus).")
       usleep(5_000)
     }
   }

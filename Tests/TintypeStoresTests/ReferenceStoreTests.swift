@@ -236,8 +236,8 @@ struct ServerStoreTests {
       "HTTP/1.1 200 OK\r\nContent-Length: 99999999\r\n\r\n\u{89}PNG and"
     }
     let cases = [
-      (9, "nothing accepts connections there"), (cut.port, "the transfer ended before its end"),
-      (closed.port, "it closed the connection"), (silent.port, "it sent nothing for 1 s"),
+      (9, "it refuses connections"), (cut.port, "the transfer ended too early"),
+      (closed.port, "it closed the connection"), (silent.port, "it sent no data for 1 s"),
       (large.port, "it sends more bytes than the object has"),
     ]
     for (port, reason) in cases {

@@ -50,7 +50,9 @@ struct FailureTests {
 
   @Test("A name without usable characters is an issue")
   func unusableName() throws {
-    let message = "A snapshot could not be compared. “!!!” cannot name a snapshot"
+    let message =
+      "A snapshot could not be compared. “!!!” cannot be the name of a "
+      + "snapshot: none of its characters is valid in a file name."
     try expectIssue(message, line: #line + 1) {
       assertSnapshot(of: "new", as: .lines, named: "!!!")
     }
@@ -58,7 +60,7 @@ struct FailureTests {
 
   @Test("A loop without names is an issue")
   func loop() throws {
-    let message = "as in a loop or a parameterised test. Tell them apart with “named:”."
+    let message = "in a loop or a parameterized test. Give each a different name with “named:”."
     try expectIssue(message, line: #line + 2) {
       for value in ["old", "new"] {
         assertSnapshot(of: value, as: .lines)

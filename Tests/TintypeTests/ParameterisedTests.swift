@@ -26,7 +26,7 @@ struct ParameterisedTests {
         for size in ["small", "large"] { body(size) }
       }
     } matching: { issue in
-      issue.comments.map(\.rawValue).joined().contains("Tell them apart with “named:”.")
+      issue.comments.map(\.rawValue).joined().contains("Give each a different name with “named:”.")
     }
   }
 

@@ -17,9 +17,9 @@ struct RefusedImageTests {
     let result = output.session.verify(
       of: { badge }, as: snapshotting,
       SnapshotRequest(
-        named: "refused", record: .all, in: TestContext(fileID: #fileID, test: "picture()"),
+        named: "refused", record: .all, in: TestContext(fileID: #fileID, test: "image()"),
         at: CallSite(file: #filePath, line: 1, column: 1)))
-    let start = "Snapshot “picture.refused” could not be compared. "
+    let start = "Snapshot “image.refused” could not be compared. "
     guard let message = result.message, message.hasPrefix(start) else { return nil }
     return message.dropFirst(start.count).split(separator: "\nreference:").first.map(String.init)
   }
@@ -35,7 +35,7 @@ struct RefusedImageTests {
       reason(Badge(), as: .image(size: CGSize(width: width, height: height)))
         == """
         A canvas of \(text) points cannot be painted: both sides must be finite numbers greater than \
-        zero. Pass another size, or give the component a frame if it takes none by itself.
+        zero. Pass another size, or give the component a frame if it has no size of its own.
         """)
   }
 
@@ -50,8 +50,8 @@ struct RefusedImageTests {
       reason(Badge(), as: .image(size: CGSize(width: width, height: height)))
         == """
         A canvas of \(text) points at 2 pixels per point cannot be painted: it must have at least 1 \
-        and at most 32767 pixels on a side, and at most 100000000 altogether. Pass a smaller size \
-        or scale.
+        and at most 32767 pixels per side, and at most 100000000 in total. Pass another size or \
+        scale.
         """)
   }
 
@@ -73,8 +73,9 @@ struct RefusedImageTests {
       reason(Badge(font: .custom("Helvetica", size: 17)), as: .image)
         == """
         The component does not look as described:
-        - Badge/Text[0]: The font family “Helvetica” is not in the font book, and Roboto stands in. \
-        Add its files to the font book, or ask for a family that is there. The text is “New”.
+        - Badge/Text[0]: The font family “Helvetica” is not in the font book; Roboto was used \
+        instead. Add its files to the font book, or use a family that it contains. The text is \
+        “New”.
         """)
   }
 

@@ -38,7 +38,7 @@ import TintypeComparison
   func matches() throws {
     let image = try image("Ada")
     guard case .same(let notes) = try compare(drifted(image), image) else {
-      Issue.record("It does not match.")
+      Issue.record("The image does not match.")
       return
     }
     #expect(notes.count == 1)
@@ -54,7 +54,7 @@ import TintypeComparison
     guard case .different(let difference as ImageDifference) = try compare(drifted(old), new),
       case .different(let plain as ImageDifference) = try compare(Diffing.image.encode(old), new)
     else {
-      Issue.record("It matches.")
+      Issue.record("The image matches.")
       return
     }
     #expect(difference.repainting == .done)
@@ -75,7 +75,7 @@ import TintypeComparison
       case .different(let difference as ImageDifference) = try compare(
         Diffing.image.encode(old), image)
     else {
-      Issue.record("It matches.")
+      Issue.record("The image matches.")
       return
     }
     #expect(difference.repainting == .notNeeded)

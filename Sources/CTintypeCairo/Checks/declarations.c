@@ -12,32 +12,32 @@
 
 #define TINTYPE_TYPE(name) tintype_##name
 #define TINTYPE_CONSTANT(type, name, value) \
-  _Static_assert((name) == (value), #name " has another value"); \
-  _Static_assert(sizeof(type) == sizeof(int), #name " needs a type of another size")
+  _Static_assert((name) == (value), #name " has a different value"); \
+  _Static_assert(sizeof(type) == sizeof(int), #name " needs a type of a different size")
 #include "CTintypeCairo.h"
 
 #define SAME_SIZE(type) \
-  _Static_assert(sizeof(tintype_##type) == sizeof(type), #type " has another size")
+  _Static_assert(sizeof(tintype_##type) == sizeof(type), #type " has a different size")
 
 /* An enumeration, or another type that has a different name only. */
 #define SAME_TYPE(type) \
-  _Static_assert(__builtin_types_compatible_p(tintype_##type, type), #type " is another type")
+  _Static_assert(__builtin_types_compatible_p(tintype_##type, type), #type " is a different type")
 
 /* A field with a type of another name, or one that Tintype does not use: its offset and size. */
 #define SAME_PLACE(type, ours, theirs) \
   _Static_assert( \
     offsetof(tintype_##type, ours) == offsetof(type, theirs), \
-    #type "." #theirs " has another offset"); \
+    #type "." #theirs " has a different offset"); \
   _Static_assert( \
     sizeof(((tintype_##type *)0)->ours) == sizeof(((type *)0)->theirs), \
-    #type "." #theirs " has another size")
+    #type "." #theirs " has a different size")
 
 #define SAME_FIELD_AS(type, ours, theirs) \
   SAME_PLACE(type, ours, theirs); \
   _Static_assert( \
     __builtin_types_compatible_p( \
       __typeof__(((tintype_##type *)0)->ours), __typeof__(((type *)0)->theirs)), \
-    #type "." #theirs " has another type")
+    #type "." #theirs " has a different type")
 
 #define SAME_FIELD(type, field) SAME_FIELD_AS(type, field, field)
 

@@ -22,7 +22,7 @@
     if (state.entry < 0) return;
     const group = state.group >= 0 ? state.group
       : wholeGroup ? tintype.data.groupOf.get(state.entry) : undefined;
-    if (wholeGroup && group === undefined) { tintype.say("This is in no group"); return; }
+    if (wholeGroup && group === undefined) { tintype.say("This is not in a group"); return; }
     const all = group === undefined ? [state.entry] : tintype.data.groups[group].members;
     // Entries that the filter hides are not decided.
     const members = decision && all.length > 1 ? all.filter(tintype.isShown) : all;
@@ -34,7 +34,7 @@
     for (const entry of able) {
       if (decision) decisions.set(entry, decision); else decisions.delete(entry);
     }
-    const word = { accept: "Accepted", reject: "Rejected" }[decision] || "Taken back";
+    const word = { accept: "Accepted", reject: "Rejected" }[decision] || "Undone";
     const subject = able.length > 1 ? `${tintype.grouped(able.length)} snapshots` : "";
     tintype.emit("decisions");
     if (decision) tintype.stepToOpen();
@@ -93,8 +93,8 @@
       if (line) lines.push(line); else unnamed += 1;
     }
     if (unnamed > 0) {
-      lines.push(`# ${tintype.counted(unnamed, "decision")} left out: no command can hold the name. `
-        + "Use decisions.json.");
+      lines.push(`# ${tintype.counted(unnamed, "decision")} omitted: a command cannot `
+        + "contain the name. Use decisions.json.");
     }
     return lines.join("\n");
   };
@@ -114,14 +114,15 @@
   tintype.decisionsFile = file;
 
   tintype.download = () => {
-    if (decisions.size === 0) { tintype.say("Nothing is decided yet"); return; }
+    if (decisions.size === 0) { tintype.say("There are no decisions yet"); return; }
     const address = URL.createObjectURL(new Blob([file()], { type: "application/json" }));
     const link = el("a", { href: address, download: "decisions.json", class: "hidden" });
     document.body.append(link);
     link.click();
     link.remove();
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
-    tintype.say("decisions.json is written. Run: swift run tintype accept --decisions decisions.json");
+    tintype.say("decisions.json was downloaded. "
+      + "Run: swift run tintype accept --decisions decisions.json");
   };
 
   // MARK: Copying
@@ -139,7 +140,7 @@
       selection.removeAllRanges();
       selection.addRange(range);
       const isCopied = document.execCommand("copy");
-      tintype.say(isCopied ? "Copied" : "Selected. Copy it with Control and C, or Command and C.");
+      tintype.say(isCopied ? "Copied" : "Selected. Copy it with Control-C or Command-C.");
       return isCopied;
     }
   };

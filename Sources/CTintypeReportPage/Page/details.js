@@ -85,19 +85,20 @@
   };
 
   const advice = {
-    changed: "It differs from its reference. If that is wanted, accept it; if not, correct the code.",
-    missing: "It has no reference. Look at it; if it is right, accept it.",
-    failed: "It could not be compared. Put right what the message names, and run the tests again.",
-    recorded: "A reference was written. Look at it, commit it, and run the tests again.",
+    changed: "It differs from its reference. If the change is intended, accept it. Otherwise, "
+      + "correct the code.",
+    missing: "It has no reference. Review it. If it is correct, accept it.",
+    failed: "It could not be compared. Fix the problem in the message, and run the tests again.",
+    recorded: "A reference was recorded. Review it, commit it, and run the tests again.",
     matched: "It equals its reference. There is nothing to do.",
   };
 
   const adviceSinceBase = {
-    changed: "It differs from the base. Review whether that is intended.",
-    missing: "The base has this reference, and the working tree does not.",
-    failed: "It could not be compared. Put right what the message names.",
-    recorded: "The base has no such reference.",
-    matched: "Its pixels are those of the base.",
+    changed: "It differs from the base. Check that the change is intended.",
+    missing: "The base contains this reference, but the working tree does not.",
+    failed: "It could not be compared. Fix the problem in the message.",
+    recorded: "The base does not contain this reference.",
+    matched: "Its pixels equal those in the base.",
   };
 
   /** Returns the command that the key `y` copies for the selection. */
@@ -119,8 +120,8 @@
       const own = ["accept", "reject"].map((word) => tintype.command(entry, word)).filter(Boolean);
       parts.push(...own.map(command));
       if (own.length === 0) {
-        parts.push(el("p", {}, "This name holds characters that no command should. Decide here, and "
-          + "download decisions.json."));
+        parts.push(el("p", {}, "This name contains characters that are unsafe in a command. Decide "
+          + "here, and download decisions.json."));
       }
       const group = tintype.data.groupOf.get(entry);
       if (group !== undefined) {
@@ -145,7 +146,7 @@
     const rest = members.length - limit;
     if (rest > 0) names.push(`and ${tintype.grouped(rest)} more, in the list`);
     return section("Group",
-      el("p", {}, `${tintype.counted(members.length, "snapshot")} with one change: ${title}`
+      el("p", {}, `${tintype.counted(members.length, "snapshot")}: ${title}`
         + (types ? `, in ${types}` : "")),
       list(names, "members"));
   };
@@ -163,7 +164,8 @@
     const inGroup = group();
     if (inGroup) parts.push(inGroup);
     if (details && details.message) {
-      parts.push(section(tintype.data.base ? "Message" : "What the test said", el("pre", { class: "message" }, details.message)));
+      parts.push(section(tintype.data.base ? "Message" : "Failure message",
+        el("pre", { class: "message" }, details.message)));
     }
     if (details && details.notes.length > 0) {
       parts.push(section("Notes", list(details.notes, "notes")));
@@ -172,7 +174,7 @@
     const side = (name) => details && details[name] && code(details[name].path);
     parts.push(section("Facts", facts([
       ["Name", code(tintype.name(entry))],
-      ["Call", details && code(details.site)],
+      ["Call site", details && code(details.site)],
       ["Reference", details && code(details.reference)],
       ["Copy of the reference", side("old")],
       ["New file", side("new")],
@@ -181,7 +183,7 @@
       ["Attempts", details && details.outcomes.length > 1
         ? `${details.outcomes.length}: ${details.outcomes.join(", ")}` : null],
       ["Attempt of the run", details && details.attempt > 1 ? String(details.attempt) : null],
-      ["Part of the run", details && details.shard],
+      ["Shard", details && details.shard],
       ["Duration", details && duration(details.microseconds)],
     ])));
     body.replaceChildren(...parts);

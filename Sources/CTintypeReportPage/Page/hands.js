@@ -22,7 +22,7 @@
   const inspect = () => {
     if (!now.cursor || !now.pair) {
       inspector.replaceChildren(el("span", { class: "quiet" },
-        "Point at a pixel to read it, or focus a picture and use the arrow keys."));
+        "Point at a pixel to read it, or focus an image and use the arrow keys."));
       delete inspector.dataset.x;
       return;
     }
@@ -32,7 +32,7 @@
     const both = values[0] && values[1];
     const step = both && Math.max(
       ...values[0].map((value, index) => Math.abs(value - values[1][index])));
-    const words = both ? (step === 0 ? " · the same" : ` · largest step ${step}`) : "";
+    const words = both ? (step === 0 ? " · equal" : ` · largest difference ${step}`) : "";
     const parts = [el("span", {}, `x ${x}, y ${y}${words}`)];
     if (old) parts.push(el("span", {}, "reference ", ...channels(values[0])));
     if (new_) parts.push(el("span", {}, "new ", ...channels(values[1])));

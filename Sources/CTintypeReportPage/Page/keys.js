@@ -14,29 +14,29 @@
 
   const table = [
     ["j k or ↓ ↑", "next and previous row"],
-    ["J K", "next and previous group or single change"],
+    ["J K", "next and previous group or ungrouped change"],
     ["n p", "next and previous changed region, or node in the tree"],
     ["1 to 7", "side by side, swipe, onion, blink, difference, regions, tree"],
-    ["space, held", "the other picture"],
-    ["+ − 0 f", "larger, smaller, actual pixels, fit"],
-    ["d", "mark the changed regions, or not"],
-    ["t", "the tree of nodes"],
-    ["a x u", "accept, reject, take back: what is shown, or the whole group"],
-    ["A", "accept the whole group of what is shown"],
-    ["y", "copy the command that accepts what is shown"],
+    ["space, held", "show the other image"],
+    ["+ − 0 f", "zoom in, zoom out, actual size, fit"],
+    ["d", "mark the changed regions, or remove the marks"],
+    ["t", "show the tree of nodes"],
+    ["a x u", "accept, reject, or undo the decision on the selected snapshot or group"],
+    ["A", "accept the whole group of the selected snapshot"],
+    ["y", "copy the command that accepts the selection"],
     ["e", "download decisions.json"],
-    ["/ Esc", "go to the filter; leave it"],
-    ["g, then c f m r o", "go to changed, failed, missing, recorded, or the matched others"],
-    ["?", "this help"],
+    ["/ Esc", "go to the filter, leave the filter"],
+    ["g, then c f m r o", "go to changed, failed, missing, recorded or matched"],
+    ["?", "show this help"],
   ];
 
   const filters = [
     ["s:changed s:!matched", "by outcome"],
     ["suite:Login target:App test:dark", "by name"],
-    ["cause:padding node:Button", "by what changed, and where"],
-    ["px>500", "by how many pixels differ"],
-    ["group:none shard:2 d:open", "by group, part of the run, decision"],
-    ["\"two words\" !word", "as it stands; not this"],
+    ["cause:padding node:Button", "by change, by node"],
+    ["px>500", "by number of differing pixels"],
+    ["group:none shard:2 d:open", "by group, shard, decision"],
+    ["\"two words\" !word", "exact phrase, excluded word"],
   ];
 
   const rows = (list) => el("dl", { class: "keys" }, list.map(([key, words]) =>
@@ -47,11 +47,11 @@
       on: { change: () => { isOn = box.checked; } } });
     dialog = el("dialog", { id: "help", "aria-labelledby": "help-title" },
       el("h2", { id: "help-title" }, "Keys and filters"),
-      el("label", { class: "switch" }, box, " Keys of a single letter, digit or sign work"),
+      el("label", { class: "switch" }, box, " Enable shortcuts with a single character"),
       rows(table),
       el("h3", {}, "Filters"), rows(filters),
-      el("p", { class: "quiet" }, "Over a focused picture the arrow keys move a cursor that reads "
-        + "pixels, with Shift by ten. Decisions are kept as long as this page is open."),
+      el("p", { class: "quiet" }, "In a focused image, the arrow keys move a cursor that reads "
+        + "pixels, by ten pixels with Shift. Decisions are kept while this page is open."),
       el("form", { method: "dialog" }, el("button", { id: "close-help" }, "Close")));
     // The page's policy forbids form submissions, even to a dialog.
     dialog.querySelector("form").addEventListener("submit", (event) => {
@@ -77,7 +77,7 @@
 
   const copyShown = () => {
     const text = tintype.shownCommand();
-    if (!text) { tintype.say("There is no command for this"); return; }
+    if (!text) { tintype.say("There is no command for the selection"); return; }
     const line = [...document.querySelectorAll("[data-command]")]
       .find((node) => node.dataset.command === text);
     tintype.copy(text, line ? line.querySelector("code") : document.body);

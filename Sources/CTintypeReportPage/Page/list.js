@@ -142,7 +142,8 @@
     sections.forEach((row, place) => Object.assign(row, { place: place + 1, size: sections.length }));
     sizer.style.height = `${rows.length * rowHeight}px`;
     const all = tintype.grouped(data.count);
-    total.textContent = isFiltered ? `${tintype.grouped(shown)} of ${all} shown` : `${all} in all`;
+    total.textContent = isFiltered
+      ? `${tintype.grouped(shown)} of ${all} shown` : `${all} in total`;
     const wanted = tintype.filteredOutcomes(state.filter);
     for (const [outcome, button] of buttons) {
       button.setAttribute("aria-pressed", String(wanted.includes(outcome)));
@@ -214,7 +215,7 @@
     node.append(variation(row),
       el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[row.value]),
       el("span", { class: "title" }, titles[tintype.word(row.value)]),
-      el("span", { class: "what" }, isSorted ? "unexplained first" : ""),
+      el("span", { class: "what" }, isSorted ? "unknown causes first" : ""),
       el("span", { class: "number" }, tintype.grouped(row.count)));
   };
 
@@ -326,7 +327,7 @@
       choose(place, "push");
       return true;
     }
-    tintype.say(direction > 0 ? "This is the last one" : "This is the first one");
+    tintype.say(direction > 0 ? "This is the last row" : "This is the first row");
     return false;
   };
 
@@ -347,7 +348,7 @@
 
   tintype.goToSection = (outcome) => {
     const key = `section:${outcome}`;
-    if (!places.has(key)) { tintype.say(`None ${outcome}`); return; }
+    if (!places.has(key)) { tintype.say(`No ${outcome} snapshots`); return; }
     if (!rows[places.get(key)].isOpen) toggle(places.get(key));
     choose(places.get(key) + 1, "push");
     box.focus();

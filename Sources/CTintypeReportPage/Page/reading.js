@@ -13,7 +13,7 @@
     const value = details && details[side];
     const text = value && value.trouble ? value.trouble
       : side === "old" ? "There is no reference."
-        : tintype.data.base ? "The reference was removed." : "Nothing was produced.";
+        : tintype.data.base ? "The reference was removed." : "There is no new file.";
     return el("div", { class: "absence" }, el("p", {}, text),
       value && value.path ? el("p", { class: "path" }, el("code", {}, value.path)) : null);
   };
@@ -28,14 +28,14 @@
     }
     if (details && details.message) {
       parts.push(el("pre", { class: "message", tabindex: "0", role: "region",
-        "aria-label": "What the test said" }, details.message));
+        "aria-label": "Failure message" }, details.message));
     }
     if (parts.length === 0) {
       const words = {
         matched: "This snapshot equals its reference. There is nothing to compare.",
-        recorded: "A reference was written. There was nothing to compare it with.",
+        recorded: "A reference was recorded, without a comparison.",
       };
-      if (tintype.data.base) words.matched = "Its pixels are those of the base.";
+      if (tintype.data.base) words.matched = "Its pixels equal those in the base.";
       parts.push(el("div", { class: "absence" }, el("p", {},
         words[tintype.outcome(tintype.state.entry)] || "There is nothing to show.")));
     }
@@ -74,7 +74,7 @@
       end = left - 1;
     }
     if (hunks.length === 0) body.append(el("p", { class: "gap" }, "The texts are equal."));
-    if (isCut) body.append(el("p", { class: "gap" }, "More lines than these were left out."));
+    if (isCut) body.append(el("p", { class: "gap" }, "Further lines were omitted."));
     return body;
   };
 
@@ -93,8 +93,8 @@
     now.nodes = [];
     if (rows.length === 0) {
       return el("div", { class: "absence" }, el("p", {},
-        "These pictures carry no scene: they were not painted by Tintype, or a program has "
-        + "dropped it."));
+        "These images contain no scene: they were not rendered by Tintype, or a program has "
+        + "removed it."));
     }
     const nodes = rows.map((row, index) => {
       const sign = row[SIGN];

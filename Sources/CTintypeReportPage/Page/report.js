@@ -108,7 +108,7 @@
         const pixels = tintype.data.pixels[entry];
         parts.push(el("article", {}, el("h3", {}, tintype.name(entry)),
           ...(tintype.data.what[entry] || "").split("\n").map((line) => el("p", {}, line)),
-          pixels > 0 ? el("p", {}, `${tintype.counted(pixels, "pixel")} differ`) : null,
+          pixels > 0 ? el("p", {}, `Differing pixels: ${tintype.grouped(pixels)}`) : null,
           tintype.decision(entry) ? el("p", {}, `Decision: ${tintype.decision(entry)}`) : null));
       }
     }
@@ -118,7 +118,7 @@
   const start = () => {
     if (!tintype.data) {
       document.getElementById("app").append(el("p", { class: "absence", role: "alert" },
-        "The file data/index.js of this report is gone or damaged. Write the report again."));
+        "The file data/index.js of this report is missing or damaged. Create the report again."));
       return;
     }
     if (!tintype.data.base) document.getElementById("actions").append(tintype.makeDecisions());

@@ -47,7 +47,7 @@
     const outcome = tintype.outcome(entry);
     const members = group >= 0 ? tintype.data.groups[group].members : [];
     scope.textContent = group >= 0
-      ? `Group of ${tintype.counted(members.length, "snapshot")}, shown by ${tintype.name(entry)}`
+      ? `Group of ${tintype.counted(members.length, "snapshot")}, showing ${tintype.name(entry)}`
       : tintype.scope(entry);
     subject.textContent = group >= 0
       ? tintype.data.groups[group].title : tintype.shortName(entry);

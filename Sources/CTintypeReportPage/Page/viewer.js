@@ -6,13 +6,13 @@
 (() => {
   const { el, state, view } = tintype;
   const modes = [
-    ["Side by side", "both pictures, moved together"],
-    ["Swipe", "one over the other, divided by a line"],
-    ["Onion", "one through the other"],
-    ["Blink", "one after the other in one place"],
-    ["Difference", "what differs in magenta, what only one has in blue stripes"],
-    ["Regions", "the new picture, all but the changed regions dimmed"],
-    ["Tree", "the nodes of the scene beside the picture"],
+    ["Side by side", "both images, moved together"],
+    ["Swipe", "both images, divided by a line"],
+    ["Onion", "the new image, translucent, over the reference"],
+    ["Blink", "both images in turn, in the same position"],
+    ["Difference", "differing pixels in magenta, pixels of only one image in blue stripes"],
+    ["Regions", "the new image, dimmed outside of the changed regions"],
+    ["Tree", "the nodes of the scene beside the image"],
   ];
 
   /** The state of the displayed comparison. */
@@ -36,10 +36,10 @@
         () => tintype.setMode(index + 1), `${name}: ${hint}. Key ${index + 1}`));
     });
     zoomLabel = button({ class: "label", "aria-label": "Zoom to 100 %" }, "100 %",
-      () => zoomTo(1), "Actual pixels. Key 0");
+      () => zoomTo(1), "Actual size. Key 0");
     regionLabel = el("span", { class: "label" });
     tools = el("div", { class: "tools" },
-      el("div", { class: "modes", role: "group", "aria-label": "Way to compare" }, modeButtons),
+      el("div", { class: "modes", role: "group", "aria-label": "Comparison mode" }, modeButtons),
       button({ id: "highlights", "aria-pressed": "true" }, "Marks",
         tintype.toggleHighlights, "Mark the changed regions. Key d"));
     const moves = el("div", { class: "moves" },
@@ -48,9 +48,9 @@
         regionLabel,
         button({ "aria-label": "Next region" }, "›", () => tintype.stepRegion(1), "Key n")),
       el("div", { class: "group", role: "group", "aria-label": "Zoom" },
-        button({ "aria-label": "Smaller" }, "−", () => zoomBy(-1), "Key −"), zoomLabel,
-        button({ "aria-label": "Larger" }, "+", () => zoomBy(1), "Key +"),
-        button({}, "Fit", () => tintype.fitAll(), "All of the pictures. Key f")));
+        button({ "aria-label": "Zoom out" }, "−", () => zoomBy(-1), "Key −"), zoomLabel,
+        button({ "aria-label": "Zoom in" }, "+", () => zoomBy(1), "Key +"),
+        button({}, "Fit", () => tintype.fitAll(), "Show the whole images. Key f")));
     control = el("div", { class: "control" });
     stage = el("div", { id: "stage" });
     bottom = el("div", { class: "bottom" }, tintype.inspector, moves);
@@ -97,8 +97,8 @@
       if (old || new_) now.pair = tintype.pair(old, new_);
     } catch (error) {
       if (token !== now.token) return;
-      now.trouble = `The file “${error.message}” of this report is gone or damaged. `
-        + "Write the report again.";
+      now.trouble = `The file “${error.message}” of this report is missing or damaged. `
+        + "Create the report again.";
     }
     if (now.pair) {
       const known = details.regions;
@@ -128,7 +128,8 @@
     try {
       return await tintype.loadPicture(value.picture);
     } catch {
-      value.trouble = "Not shown: its file in this report is gone or damaged. Write the report again.";
+      value.trouble = "Not shown: its file in this report is missing or damaged. "
+        + "Create the report again.";
       return null;
     }
   };
@@ -152,8 +153,8 @@
   /** Returns the text alternative of a canvas, with the changes. */
   const alternative = (side) => {
     const what = tintype.summary(state.entry);
-    const subject = side === "old" ? "The reference" : side === "new" ? "The new picture"
-      : `${modes[state.mode - 1][0]} of reference and new picture`;
+    const subject = side === "old" ? "The reference" : side === "new" ? "The new image"
+      : `${modes[state.mode - 1][0]} of reference and new image`;
     return `${subject} of ${tintype.name(state.entry)}. ${what ? `What changed: ${what}.` : ""}`;
   };
 
@@ -241,13 +242,15 @@
       control.replaceChildren(...slider("split", "Dividing line", (value) => `${100 - value} % new`));
     }
     if (state.mode === 3) {
-      control.replaceChildren(...slider("mix", "Share of the new picture", (value) => `${value} % new`));
+      control.replaceChildren(
+        ...slider("mix", "Opacity of the new image", (value) => `${value} % new`));
     }
     if (state.mode === 4) {
       const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
       control.replaceChildren(
         button({ id: "flip" }, now.showsOld ? "Show new" : "Show reference", flip, "Key space"),
-        isStill ? el("span", { class: "quiet" }, "Blinking is off, as your system asks for less motion.")
+        isStill
+          ? el("span", { class: "quiet" }, "Blinking is off because reduced motion is preferred.")
           : button({ id: "blink", "aria-pressed": String(now.timer !== 0) },
             now.timer ? "Stop" : "Blink once a second", now.timer ? stopBlinking : blink),
         el("span", { class: "label", id: "blink-side" }, now.showsOld ? "Reference" : "New"));
@@ -278,7 +281,7 @@
 
   tintype.setMode = (mode) => {
     if (modeButtons[mode - 1].getAttribute("aria-disabled") === "true") {
-      tintype.say("That needs two pictures");
+      tintype.say("This mode needs two images");
       return;
     }
     if (mode === state.mode) return;

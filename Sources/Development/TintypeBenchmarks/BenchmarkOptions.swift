@@ -79,7 +79,7 @@ extension BenchmarkOptions {
         }
         guard let suite = Suite(rawValue: argument) else {
           throw BenchmarkError.usage(
-            "There is no benchmark “\(argument)”. There are \(Self.names(of: Suite.self)).")
+            "There is no suite “\(argument)”. The suites are \(Self.names(of: Suite.self)).")
         }
         suites.insert(suite)
       }
@@ -112,7 +112,7 @@ extension BenchmarkOptions {
 
   private mutating func choose(_ builds: Builds) throws {
     guard self.builds == .own || self.builds == builds else {
-      throw BenchmarkError.usage("Name “--release” or “--both”, not both of them.")
+      throw BenchmarkError.usage("Specify “--release” or “--both”, not both.")
     }
     self.builds = builds
   }
@@ -121,7 +121,7 @@ extension BenchmarkOptions {
   private mutating func add(competitor text: String) throws {
     if text.hasSuffix(".c"), !text.contains(where: \.isWhitespace) {
       guard drawing == nil else {
-        throw BenchmarkError.usage("Name one drawing in C: “\(text)” is the second.")
+        throw BenchmarkError.usage("Specify only one drawing in C: “\(text)” is the second one.")
       }
       drawing = text
       return
@@ -129,7 +129,7 @@ extension BenchmarkOptions {
     let competitor = try CommandTemplate(parsing: text)
     guard !competitors.contains(where: { $0.name == competitor.name }) else {
       throw BenchmarkError.usage(
-        "Two commands are called “\(competitor.name)”. Give one another name, as in "
+        "Two commands are named “\(competitor.name)”. Rename one of them, as in "
           + "--against 'other=\(text)'.")
     }
     competitors.append(competitor)
@@ -176,41 +176,43 @@ enum BenchmarkHelp {
     Usage: scripts/bench [SUITE…] [options]
 
     Suites, all of them by default:
-      layout      how layout grows with the tree
+      layout      the growth of layout time with the size of the tree
       paint       painting a phone screen
-      snapshot    which share of a passing snapshot is not painting
-      memory      what 5,000 snapshots leave in memory
-      text        differences of texts beside the standard library's, passing texts, dumps
-      scheduling  how schedulers, clocks and settling grow with their work
-      codec       reading and writing PNG files, beside libpng and cairo
-      kernels     comparing in memory, beside memcmp
-      compare     tintype compare as a whole process, and a folder of 1,000 pairs
+      snapshot    the share of a passing snapshot that is not painting
+      memory      the memory that remains in use after 5,000 snapshots
+      text        text differences compared with the standard library, passing texts, dumps
+      scheduling  the growth of schedulers, clocks and settling with their work
+      codec       reading and writing PNG files, compared with libpng and cairo
+      kernels     comparing in memory, compared with memcmp
+      compare     tintype compare as a whole process, and a directory of 1,000 pairs
       report      a run of 10,000 snapshots: its report, its page in Chromium (see scripts/setup
-                  --with-browser), and commands beside git status
+                  --with-browser), and commands compared with git status
 
     Options:
-      --rounds N        How often each thing is measured, in turn with what it is compared with.
-                        By default 15; long pages a third of that, folders a fifth.
+      --rounds N        The number of measurements of each program, in turn with the programs that
+                        it is compared with. By default 15; a third of it for long pages, a fifth
+                        for directories.
       --size SIZE       compare, codec: phone, desktop or page; may be repeated. All by default.
-      --against COMMAND compare: another program in the same rounds; may be repeated. The words {a}
-                        and {b} stand for the files, as in 'compare -metric AE {a} {b} null:'.
-                        NAME=COMMAND gives it a name. No shell reads it; its exit code is ignored.
-      --against FILE.c  paint: beside the same screen drawn by a program in C.
-      --png FILE        paint: show what is painted.
-      --tintype FILE    compare, report: measure this program, instead of building one.
-      --zopfli COMMAND  codec: a program such as zopflipng, called with the path of a file and that
-                        of the smaller one to be written.
-      --release         kernels: in a release build. By default in debug, as tests are.
-      --both            kernels: in debug and in release, in turn.
+      --against COMMAND compare: another program in the same rounds; may be repeated. {a} and {b}
+                        are replaced with the files, as in 'compare -metric AE {a} {b} null:'.
+                        NAME=COMMAND gives it a name. It runs without a shell; its exit code is
+                        ignored.
+      --against FILE.c  paint: compare with a C program that draws the same screen.
+      --png FILE        paint: write the image to a file.
+      --tintype FILE    compare, report: measure this program instead of building one.
+      --zopfli COMMAND  codec: a program such as zopflipng, called with the path of a file and the
+                        path of the smaller file to write.
+      --release         kernels: in a release build. By default in a debug build, like tests.
+      --both            kernels: in a debug build and in a release build, in turn.
       --json FILE       Write the results as JSON; “-” for standard output.
-      --markdown FILE   Write them as tables; into a page that marks the place, if there is one.
-      --chart FILE      Paint those of compare as a chart, a PNG file.
+      --markdown FILE   Write the results as tables; between the marks of FILE, if it has marks.
+      --chart FILE      Write the results of compare as a chart, a PNG file.
       -h, --help        Show this help.
 
-    Medians and least times. Pictures are painted once, into .build/bench; the program is built
-    there with optimisation. Nothing is downloaded.
+    Prints medians and minimums. Images are painted once, into .build/bench; programs are built
+    there with optimization. Nothing is downloaded.
 
-    Exit codes: 0 measured, whatever came out; 1 something could not be measured.
+    Exit codes: 0 everything was measured, with any results; 1 a measurement failed.
 
     """
 }
@@ -228,11 +230,11 @@ enum BenchmarkError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .failed(let program, let code): "“\(program)” ended with the code \(code)."
+    case .failed(let program, let code): "“\(program)” ended with exit code \(code)."
     case .cannotStart(let program):
-      "“\(program)” could not be started. Check that it is installed, and named as in a terminal."
+      "“\(program)” could not be started. Check its name, and that it is installed."
     case .usage(let message): message
-    case .mismatch(let message): "What should have matched did not: \(message)"
+    case .mismatch(let message): "A check of the benchmark failed: \(message)"
     }
   }
 }

@@ -140,34 +140,34 @@ extension BrowserError: CustomStringConvertible {
     switch self {
     case .noBrowser:
       """
-      No browser was found: \(Browser.variable) names none that can be run, and none of \
-      \(Browser.names.joined(separator: ", ")) is on the PATH. Run scripts/setup --with-browser.
+      No browser was found: \(Browser.variable) does not name an executable, and none of \
+      \(Browser.names.joined(separator: ", ")) is in PATH. Run scripts/setup --with-browser.
       """
     case .cannotStart(let program, let reason):
-      "“\(program)” could not be started: \(reason). Check what \(Browser.variable) names."
+      "“\(program)” could not be started: \(reason). Check the path in \(Browser.variable)."
     case .ended(let program, let standardError):
       """
-      “\(program)” has ended. \(standardError.isEmpty ? "It gave no reason." : "It said last:\n\(standardError)")
-      Start it in a terminal with --headless to see what it lacks.
+      “\(program)” has ended. \(standardError.isEmpty ? "It printed nothing." : "Last messages:\n\(standardError)")
+      Start it in a terminal with --headless to find the cause.
       """
     case .tookTooLong(let what, let limit):
-      "\(what) took longer than \(limit). Give it more patience, or see what keeps the page busy."
+      "\(what) took longer than \(limit). Increase the timeout, or check what keeps the page busy."
     case .refused(let request, let reason):
-      "The browser refused “\(request)”: \(reason)"
+      "The browser rejected “\(request)”: \(reason)"
     case .unreadable(let request, let answer):
-      "The browser's answer to “\(request)” makes no sense: \(answer)"
+      "The browser's response to “\(request)” is invalid: \(answer)"
     case .script(let text):
       "The script failed in the page: \(text)"
     case .noValue(let script):
-      "The script gives no value that could be read: \(script)"
+      "The script returns no readable value: \(script)"
     case .notOpened(let path, let reason):
-      "“\(path)” could not be opened: \(reason). Check that the file is there."
+      "“\(path)” could not be opened: \(reason). Check that the file exists."
     case .noElement(let selector):
-      "The page shows no element “\(selector)”. Check the selector, and whether it is visible."
+      "The page has no visible element “\(selector)”. Check the selector."
     case .covered(let selector, let other):
-      "“\(selector)” cannot be clicked: “\(other)” lies over it."
+      "“\(selector)” cannot be clicked: “\(other)” covers it."
     case .unknownKey(let name):
-      "There is no key “\(name)”. Name it as the page hears of it, such as “Escape”, “j” or “?”."
+      "There is no key “\(name)”. Specify a value of “KeyboardEvent.key”, such as “Escape” or “j”."
     }
   }
 }

@@ -40,7 +40,7 @@ final class Connection: Sendable {
       let id = state.lastRequest
       let request = Request(id: id, method: method, params: parameters, sessionId: session)
       guard var bytes = try? JSONEncoder().encode(request) else {
-        throw .refused(request: method, reason: "the request cannot be written as JSON.")
+        throw .refused(request: method, reason: "the request cannot be encoded as JSON.")
       }
       bytes.append(0)
       try send(bytes, method, deadline, timeout)

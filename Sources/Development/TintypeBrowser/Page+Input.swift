@@ -111,7 +111,7 @@ extension Page {
         const isMet = top && (element.contains(top) || top.contains(element) ||
           (element.labels && [...element.labels].some((label) => label.contains(top))));
         const name = top ? top.tagName.toLowerCase() + (top.id ? "#" + top.id : "") +
-          [...top.classList].map((name) => "." + name).join("") : "what is out of view";
+          [...top.classList].map((name) => "." + name).join("") : "the edge of the window";
         return {x, y, cover: isMet ? null : name};
       })()
       """)

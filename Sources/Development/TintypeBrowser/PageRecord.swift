@@ -56,7 +56,7 @@ struct PageRecord {
       saved.append(name)
     case "Page.javascriptDialogOpening" where !Self.isBeforeUnload(message):
       consoleErrors.append(
-        ConsoleError(.dialog, message.event(DialogOpening.self)?.message ?? "without words"))
+        ConsoleError(.dialog, message.event(DialogOpening.self)?.message ?? "without a message"))
     default: break
     }
   }

@@ -85,7 +85,7 @@ enum ScreenshotError: Error, CustomStringConvertible {
                             [--wait SCRIPT | --press KEY]…
       """
     case .consoleErrors(let consoleErrors):
-      "The page is at fault:\n" + consoleErrors.map { "  \($0)" }.joined(separator: "\n")
+      "The page reported errors:\n" + consoleErrors.map { "  \($0)" }.joined(separator: "\n")
     }
   }
 }

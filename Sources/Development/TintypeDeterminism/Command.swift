@@ -54,25 +54,26 @@ enum Command: Hashable, Sendable {
     usage: scripts/determinism [--quick] [--repeats N] [--painters N]
            scripts/determinism --release NAME
 
-    Lays out and paints every picture of the gallery, and counts the pixels that differ: from the
-    references, under hostile environments, by many painters at once, and again and again.
+    Lays out and paints every image of the gallery, and counts the differing pixels: compared with
+    the references, under hostile environments, with concurrent painters, and in repeated runs.
 
-    --quick         paints one picture in eight, and repeats 100 times; options behind it still hold
-    --repeats N     how often each of the repeated pictures is painted, 1 to 1,000,000, by default 1,000
-    --painters N    how many painters paint at once, 1 to 256, by default 16
+    --quick         paints one image in eight, with 100 repetitions; later options override this
+    --repeats N     the repetitions of each repeated image, 1 to 1,000,000, by default 1,000
+    --painters N    the number of concurrent painters, 1 to 256, by default 16
     --release NAME  paints on another release of Debian, such as trixie, and compares with this one;
-                    makes a root in .build/determinism/NAME, which needs root's rights
+                    creates a root directory in .build/determinism/NAME, which requires root
+                    privileges
 
-    For that, the script calls the program with these:
+    For --release, the script calls the program with these arguments:
 
            paint --output FOLDER [--known FOLDER] [--fonts FOLDER] [--every N]
            compare KNOWN OTHER NAME
 
-    paint    leaves the digests of all pictures in FOLDER, and the pixels of those that are not as in
-             the folder that --known names; --fonts searches a folder before the machine's
+    paint    writes the digests of all images to FOLDER, and the pixels of the images that differ
+             from the folder of --known; --fonts searches a folder before the folders of the system
     compare  counts the pixels that differ between two such folders, OTHER painted with --known
 
-    Exit codes: 0 no pixel differs, 1 some do, 2 trouble, 64 the command line makes no sense.
+    Exit codes: 0 no pixel differs, 1 some pixels differ, 2 an error, 64 invalid arguments.
 
     """
 }

@@ -41,45 +41,44 @@ extension DeterminismError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownArgument(let argument):
-      "“\(argument)” is not understood. See “scripts/determinism --help”."
+      "There is no option “\(argument)”. See “scripts/determinism --help”."
     case .valueMissing(let option):
-      "“\(option)” needs more than it has. See “scripts/determinism --help”."
+      "“\(option)” needs a further argument. See “scripts/determinism --help”."
     case .notANumber(let option, let value, let range):
       """
-      “\(option)” needs a number from \(range.lowerBound) to \(range.upperBound), and “\(value)” is \
-      none.
+      “\(option)” needs a number from \(range.lowerBound) to \(range.upperBound), not “\(value)”.
       """
     case .unreadable(let path, let error):
-      "The file \(path) cannot be read: \(error). Run scripts/determinism again from its start."
+      "The file \(path) cannot be read: \(error). Run scripts/determinism again."
     case .unwritable(let path, let error):
       """
-      The file \(path) cannot be written: \(error). Check the rights and the room in that \
-      directory.
+      The file \(path) cannot be written: \(error). Check the permissions and the free space of \
+      that directory.
       """
     case .damaged(let path):
       """
-      The file \(path) is not what this program writes. Remove .build/determinism and run \
+      The file \(path) is damaged. Remove .build/determinism, and run \
       scripts/determinism again.
       """
     case .busy(let folder):
-      "Another check works in \(folder). Wait for its end, then run scripts/determinism again."
+      "Another check uses \(folder). Wait for its end, then run scripts/determinism again."
     case .packageMissing(let directory):
       """
-      Neither \(directory) nor a directory above it holds a Package.swift. Run scripts/determinism, \
-      which changes into the package.
+      Neither \(directory) nor a directory above it contains a Package.swift. Run \
+      scripts/determinism, which changes to the package.
       """
     case .noFontToCopy(let searched):
       """
-      No Roboto-BlackItalic.ttf lies below \(searched.joined(separator: ", ")), so that no font can \
-      bear the name of another. Run scripts/setup.
+      Roboto-BlackItalic.ttf was not found in \(searched.joined(separator: ", ")), so no font can \
+      be copied under the name of another font. Run scripts/setup.
       """
     case .unsteady(let image):
       """
-      \(image) was painted twice by this process, one painter after the other, and differed. \
-      Nothing can be compared with it: look for what it depends on beside its scene.
+      \(image) was painted twice by this process, with different pixels, so it cannot be \
+      compared. Check what it depends on in addition to its scene.
       """
     case .cannotStart(let path, let reason):
-      "The program \(path) cannot be started: \(reason). Build it again by scripts/determinism."
+      "The program \(path) cannot be started: \(reason). Build it again with scripts/determinism."
     }
   }
 }

@@ -45,13 +45,14 @@ struct FuzzCommand {
     case .doctor(let tool):
       let path = URL(fileURLWithPath: tool).resolvingSymlinksInPath().path
       guard FileManager.default.isExecutableFile(atPath: path) else {
-        throw FuzzError(description: "“\(tool)” is no program. Build it with scripts/tools.")
+        throw FuzzError(
+          description: "“\(tool)” is not an executable file. Build it with scripts/tools.")
       }
       let references = options.paths.first ?? "__Snapshots__"
       let seeds = DoctorFuzz.references(in: references)
       guard !seeds.isEmpty else {
         throw FuzzError(
-          description: "“\(references)” has no PNG files. Name a folder of references.")
+          description: "“\(references)” contains no PNG files. Specify a folder of references.")
       }
       let doctor = DoctorFuzz(tool: path, seeds: seeds + (try SeedImages.all()))
       // The exit codes that the help of doctor lists: 0, 1, 2, 64 and 73.
@@ -62,7 +63,7 @@ struct FuzzCommand {
     case .names:
       guard let program = Bundle.main.executablePath else {
         throw FuzzError(
-          description: "This program does not know its own path. Start it by its path.")
+          description: "The path of this program is unknown. Start it by its path.")
       }
       var fuzz = ProcessFuzz(
         title: "names", runs: options.runs ?? 500, seed: options.seed,
@@ -108,7 +109,7 @@ struct FuzzCommand {
       if let fault = check.run(bytes) {
         let kept = folder.appendingPathComponent("fault-\(options.seed)-\(count).png")
         try Data(bytes).write(to: kept)
-        printLine("fuzz: file \(count): \(fault); kept as \(kept.path)")
+        printLine("fuzz: file \(count): \(fault); saved as \(kept.path)")
         return false
       }
       count += 1
@@ -119,7 +120,7 @@ struct FuzzCommand {
     }
     try handle.close()
     try FileManager.default.removeItem(at: current)
-    print("fuzz: \(summary(count, check)); no rule was broken")
+    print("fuzz: \(summary(count, check)); no rule was violated")
     return true
   }
 
@@ -140,12 +141,12 @@ struct FuzzCommand {
       } catch let fault as SourceFuzz.Fault {
         let kept = folder + "/fault-\(seed).swift"
         try Data(fault.source).write(to: URL(fileURLWithPath: kept))
-        printLine("fuzz: seed \(seed): \(fault); kept as \(kept)")
+        printLine("fuzz: seed \(seed): \(fault); saved as \(kept)")
         return false
       }
       seed &+= 1
     }
-    print("fuzz: \(fuzz.summary); no rule was broken")
+    print("fuzz: \(fuzz.summary); no rule was violated")
     return true
   }
 
@@ -155,8 +156,8 @@ struct FuzzCommand {
   }
 
   private static func summary(_ count: UInt64, _ check: Check) -> String {
-    "\(count) files read, \(check.soundCount) of them sound, \(check.decodedCount) decoded, "
-      + "\(check.plainOnlyCount) by libdeflate only, \(check.cutCount) without their end, "
+    "\(count) files read, \(check.soundCount) of them valid, \(check.decodedCount) decoded, "
+      + "\(check.plainOnlyCount) by libdeflate only, \(check.cutCount) truncated, "
       + "\(check.animatedCount) animated, \(check.comparedCount) pairs compared"
   }
 

@@ -36,20 +36,21 @@ struct Options {
            scripts/fuzz --names [--runs N] [--seed S] [--output FOLDER]
            scripts/fuzz --sources [--runs N] [--seed S] [--output FOLDER]
 
-    Changes PNG files at random, reads and compares each in every way, and stops where a rule is
-    broken. The same seed makes the same files. The file that is being read is current.png in FOLDER,
-    which is .build/fuzz by default: after a crash it is the one that crashed. PATHs are files, or
-    folders of files, to start from in addition to images made in code. --sanitize checks memory
-    accesses.
+    Changes PNG files at random, reads and compares each file in every way, and stops at the first
+    violated rule. The same seed creates the same files. The current file is current.png in FOLDER,
+    which is .build/fuzz by default: after a crash, this file caused it. PATHs are files, or folders
+    of files, to start with in addition to images created in code. --sanitize checks accesses to
+    memory.
 
-    --doctor runs the program TINTYPE with the command doctor 1,000 times, each with other references,
-    arguments and variables. PATH is a folder of references to start from, by default __Snapshots__.
-    --names runs 500 processes that take snapshots under hostile names. A process that ends by a
-    signal or with a code that it does not have is a crash, one that computes for more than a minute
-    is a hang. What belongs to a fault stays in FOLDER; --runs 1 with its seed repeats it.
+    --doctor runs the program TINTYPE with the command doctor 1,000 times, each time with different
+    references, arguments and variables. PATH is a folder of references to start with, by default
+    __Snapshots__. --names runs 500 processes that take snapshots with hostile names. A process that
+    ends by a signal or with an undocumented exit code is a crash. A process that computes for more
+    than a minute is a hang. The files of a fault are saved in FOLDER; to repeat a fault, pass
+    --runs 1 with its seed.
 
-    --sources writes inline snapshots into random Swift sources until 100,000 were rewritten. Each must
-    become the expected source; every 1,000th is parsed by swiftc.
+    --sources writes inline snapshots into random Swift sources until 100,000 sources are rewritten.
+    Each result must equal the expected source; swiftc parses every 1,000th result.
     """
 
   /// Parses the arguments.

@@ -34,8 +34,8 @@ struct KillCampaign {
     var isGood: Bool { torn + lost + falsePasses + foreign + temporary == 0 }
 
     var description: String {
-      "\(killed) killed, \(torn) torn, \(lost) lost, \(falsePasses) false passes, "
-        + "\(foreign) foreign files, \(temporary) temporary files after the next run"
+      "\(killed) killed, \(torn) incomplete, \(lost) lost, \(falsePasses) false passes, "
+        + "\(foreign) unexpected files, \(temporary) temporary files after the next run"
     }
   }
 

@@ -45,7 +45,7 @@ struct ReliabilityCommand {
     var campaign = JournalCampaign()
     for family in ScenarioFamily.all { try campaign.run(family, step: isQuick ? 19 : 1) }
     for example in campaign.examples { print("wrong: \(example)") }
-    print("journals: \(campaign.count) judged, \(campaign.wrong) wrong verdicts")
+    print("journals: \(campaign.count) evaluated, \(campaign.wrong) wrong verdicts")
     if campaign.wrong > 0 { exit(1) }
   }
 

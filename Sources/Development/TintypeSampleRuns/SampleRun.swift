@@ -89,7 +89,7 @@ package struct SampleRun: Sendable {
           snapshot: snapshot, outcome: .matched,
           reference: "__Snapshots__/\(snapshot).png",
           location: SampleWriter.location(of: context, index: index),
-          notes: index.isMultiple(of: 97) ? ["The pixels are the same, the scene is another."] : [])
+          notes: index.isMultiple(of: 97) ? ["The pixels are the same, but not the scene."] : [])
       }
       record?.microseconds = 400 + random.below(9000)
       return record

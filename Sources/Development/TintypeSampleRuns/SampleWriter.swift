@@ -148,5 +148,5 @@ struct SampleWriter {
 
 /// An error of taking some snapshots.
 struct SampleError: Error, CustomStringConvertible {
-  var description: String { "The view model threw: the network is not there." }
+  var description: String { "The view model threw: the network is unavailable." }
 }

@@ -78,7 +78,7 @@ extension FrameworkState {
 extension Waiting {
   /// Waits with XCTest, which runs the thread's run loop meanwhile.
   static let testFramework = Waiting { seconds, start in
-    let expectation = XCTestExpectation(description: "A value comes")
+    let expectation = XCTestExpectation(description: "The value is available")
     // Multiple signals are not a failure.
     expectation.assertForOverFulfill = false
     start { expectation.fulfill() }

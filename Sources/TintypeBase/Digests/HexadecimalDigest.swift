@@ -29,7 +29,7 @@ extension HexadecimalDigest {
         in: container,
         debugDescription: """
           “\(text.prefix(80))” is not a digest: \(Self.digitCount) hexadecimal digits are expected. \
-          Restore the file that holds it from version control, or record it again.
+          Restore the file that contains it from version control, or record it again.
           """)
     }
     self = digest

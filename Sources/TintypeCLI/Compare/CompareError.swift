@@ -29,9 +29,9 @@ extension CompareError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unreadable(let path, .missing):
-      "“\(path)” does not exist. Check the path, and that what writes the file has run."
+      "“\(path)” does not exist. Check the path, and whether the file was written."
     case .unreadable(let path, let error):
-      "“\(path)” cannot be read: \(error). Check what stands there and who may read it."
+      "“\(path)” cannot be read: \(error). Check the path and its permissions."
     case .noPicture(let path, let reason):
       "“\(path)” cannot be compared. \(reason)"
     case .incomparable(let reference, let actual, let reason):
@@ -42,20 +42,19 @@ extension CompareError: CustomStringConvertible {
       """
     case .nothingInside(let folder):
       """
-      “\(folder)” holds no PNG file, so that nothing can be compared. Check that it is the right \
-      folder, and that what fills it has run.
+      “\(folder)” contains no PNG file, so nothing can be compared. Check the folder, and whether \
+      its images were written.
       """
     case .differenceOverInput(let path, let input):
       """
-      Pictures of differences cannot be written to “\(path)”: it is, holds or lies in “\(input)”, \
-      which is compared. Choose another place with --diff.
+      Diff images cannot be written to “\(path)”: it is, contains or is in “\(input)”, which is \
+      compared. Choose another path with --diff.
       """
     case .noDifferenceImage(let path, let reason):
-      "The picture of the difference, “\(path)”, cannot be made. \(reason)"
+      "The diff image “\(path)” cannot be created. \(reason)"
     case .cannotWrite(let path, let error):
       """
-      The picture of the difference cannot be written to “\(path)”: \(error). Choose another \
-      place with --diff.
+      The diff image cannot be written to “\(path)”: \(error). Choose another path with --diff.
       """
     }
   }

@@ -13,7 +13,7 @@ extension PairComparison {
     if let note = bitDepthNote { lines.append(note) }
     if let note = colorSpaces.note { lines.append(VisibleText.line(note)) }
     lines += explanation
-    if let image { lines.append("Picture of the difference: \(VisibleText.line(image))") }
+    if let image { lines.append("Diff image: \(VisibleText.line(image))") }
     return lines.reduce(into: "") { $0 += $1 + "\n" }
   }
 
@@ -52,8 +52,9 @@ extension PairComparison {
     guard hasUncomparedBits else { return nil }
     let reason =
       animation == nil
-      ? "the mode \(result.tolerance.mode.rawValue) compares 8" : "8 are compared of animations"
-    return "Note: samples of 16 bits were rounded to 8 bits, as \(reason)."
+      ? "the mode \(result.tolerance.mode.rawValue) compares 8 bits"
+      : "animations are compared with 8 bits"
+    return "Note: 16-bit samples were rounded to 8 bits, because \(reason)."
   }
 
   /// A Boolean value that indicates whether 16-bit samples were compared with 8 bits.
@@ -75,7 +76,7 @@ extension PairComparison.ColorSpaces {
       return reference.isSRGB ? nil : "Note: both files state \(reference), not sRGB. \(end)"
     }
     if reference.isSRGB && actual.isSRGB { return nil }
-    return "Note: the reference states \(reference), the actual picture \(actual). \(end)"
+    return "Note: the reference states \(reference), the actual image \(actual). \(end)"
   }
 }
 
@@ -109,10 +110,10 @@ extension BitmapComparison {
   fileprivate var uncounted: String? {
     var parts: [String] = []
     if antialiasedPixels > 0 {
-      parts.append("\(Numbers.counted(antialiasedPixels, "pixel")) of smoothed edges")
+      parts.append(Numbers.counted(antialiasedPixels, "antialiased pixel"))
     }
     if maskedPixels > 0 {
-      parts.append("\(Numbers.counted(maskedPixels, "pixel")) behind masks")
+      parts.append(Numbers.counted(maskedPixels, "masked pixel"))
     }
     return parts.isEmpty ? nil : "Not counted: \(parts.joined(separator: ", "))."
   }

@@ -46,14 +46,14 @@ extension FolderComparison {
     let coloured = pairs.count(where: \.hasOtherColors)
     if coloured > 0 {
       lines.append(
-        "Note: \(Numbers.counted(coloured, "pair")) with a colour space that is not sRGB. Samples "
+        "Note: \(Numbers.counted(coloured, "pair")) with a color space that is not sRGB. Samples "
           + "were compared as they are stored.")
     }
     let rounded = pairs.count(where: \.hasUncomparedBits)
     if rounded > 0 {
       lines.append(
-        "Note: \(Numbers.counted(rounded, "pair")) with samples of 16 bits, which were rounded to 8 "
-          + "bits.")
+        "Note: \(Numbers.counted(rounded, "pair")) with 16-bit samples, which were rounded to "
+          + "8 bits.")
     }
     let words = counts.map { "\(Numbers.grouped($0.count)) \($0.name)" }.joined(separator: ", ")
     lines.append("\(Numbers.counted(pairs.count, "pair")): \(words)")

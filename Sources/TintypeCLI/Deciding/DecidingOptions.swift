@@ -78,28 +78,28 @@ extension Manual.Option {
   static func deciding(_ verb: String) -> [Manual.Section] {
     [
       Manual.Section(
-        "Which changes",
+        "Selection",
         [
           Manual.Option(
             "--group", value: "ID",
-            text: "Those of a group, by the name that the report and “tintype status” give it."),
-          Manual.Option("--all", text: "All that wait."),
+            text: "The changes of a group, by the ID that the report and “tintype status” print."),
+          Manual.Option("--all", text: "All pending changes."),
           Manual.Option(
             "--seen", value: "DIGEST",
             text: """
-              Only if the SHA-256 of the new file begins with these digits, at least 12: what was \
-              looked at, and nothing else. For one change.
+              Only if the SHA-256 of the new file begins with these digits, at least 12, so that \
+              the decision applies to the reviewed file. For one change.
               """),
           Manual.Option(
             "--decisions", value: "FILE",
             text: verb == "accept"
               ? """
-              What was accepted and what was rejected in the report, as it exports it; \
+              The decisions that the report exported, both accepted and rejected changes; \
               “--decisions=-” reads standard input.
               """
               : """
-              What was rejected in the report, as it exports it; “--decisions=-” reads standard input. \
-              What was accepted in it is left to “tintype accept”.
+              The rejected changes in the decisions that the report exported; “--decisions=-” \
+              reads standard input. The accepted changes are left to “tintype accept”.
               """),
         ])
     ]

@@ -40,18 +40,20 @@ struct DecisionText {
     let planned = steps.filter { $0.refusal == nil }
     guard !planned.isEmpty else { return "" }
     let both = Set(planned.map(\.verdict)).count > 1
-    let doing = both ? "Deciding on" : planned[0].verdict == .accept ? "Accepting" : "Rejecting"
+    let doing =
+      options.isDryRun
+      ? "Would " + (both ? "decide on" : planned[0].verdict == .accept ? "accept" : "reject")
+      : both ? "Deciding on" : planned[0].verdict == .accept ? "Accepting" : "Rejecting"
     let lines = planned.map { step in
       "  \(VisibleText.line(label(step))): \(VisibleText.line(Self.intention(step)))\n"
     }
-    let count = Numbers.counted(planned.count, "change")
-    return "\(doing) \(count)\(options.isDryRun ? ", if it were no dry run" : ""):\n"
-      + lines.joined()
+    return "\(doing) \(Numbers.counted(planned.count, "change")):\n" + lines.joined()
   }
 
   private static func intention(_ step: DecisionStep) -> String {
     guard step.verdict == .accept, let item = step.item else {
-      return "rejected, \(step.item.map { "and \($0.conversionRefusal)" } ?? "whatever it was")"
+      return step.item.map { "rejected, and \($0.conversionRefusal)" }
+        ?? "rejected, although its file cannot be read"
     }
     return item.isNew ? "new reference \(item.reference)" : "replaces \(item.reference)"
   }
@@ -66,12 +68,12 @@ struct DecisionText {
     for step in steps {
       guard let refusal = step.refusal else { continue }
       let name = ShortText.line(label(step))
-      result.messages += "tintype: “\(name)” was left alone: \(VisibleText.line("\(refusal)"))\n"
+      result.messages += "tintype: “\(name)” was skipped: \(VisibleText.line("\(refusal)"))\n"
     }
     if leftOver > 0 {
       result.messages += """
-        tintype: The file accepts \(Numbers.counted(leftOver, "change")), too. “\(tool) accept \
-        --decisions” does that.
+        tintype: The file also accepts \(Numbers.counted(leftOver, "change")). Accept \
+        \(leftOver == 1 ? "it" : "them") with “\(tool) accept --decisions”.
 
         """
     }
@@ -84,24 +86,24 @@ struct DecisionText {
   private func summary(_ steps: [DecisionStep], waiting: Int) -> String {
     guard !steps.isEmpty else {
       return waiting == 0
-        ? "Nothing waits for a decision.\n" : "Nothing was decided. \(rest(waiting))\n"
+        ? "No changes are pending.\n" : "Nothing was decided. \(rest(waiting))\n"
     }
     let counts = Counts(steps)
     var parts: [String] = []
     if counts.accepted > 0 { parts.append("\(Numbers.grouped(counts.accepted)) accepted") }
     if counts.rejected > 0 { parts.append("\(Numbers.grouped(counts.rejected)) rejected") }
-    if counts.refused > 0 { parts.append("\(Numbers.grouped(counts.refused)) left alone") }
+    if counts.refused > 0 { parts.append("\(Numbers.grouped(counts.refused)) skipped") }
     let sentence = parts.joined(separator: ", ")
-    if options.isDryRun { return "Nothing was written: a dry run. It would be: \(sentence).\n" }
+    if options.isDryRun { return "Dry run: nothing was written. Would be: \(sentence).\n" }
     let next = counts.accepted > 0 ? " Look at “git status” before you commit." : ""
     return "\(sentence). \(rest(waiting))\(next)\n"
   }
 
   private func rest(_ waiting: Int) -> String {
     switch waiting {
-    case 0: "Nothing else waits."
-    case 1: "1 change waits: “\(tool) status”."
-    default: "\(Numbers.grouped(waiting)) changes wait: “\(tool) status”."
+    case 0: "No other changes are pending."
+    case 1: "1 change is pending: “\(tool) status”."
+    default: "\(Numbers.grouped(waiting)) changes are pending: “\(tool) status”."
     }
   }
 
@@ -164,7 +166,7 @@ extension DecisionStep {
 extension PendingItem {
   /// The state of the reference after a rejection.
   fileprivate var conversionRefusal: String {
-    isNew ? "there is still no reference" : "\(reference) stays"
+    isNew ? "there is still no reference" : "\(reference) is kept"
   }
 }
 

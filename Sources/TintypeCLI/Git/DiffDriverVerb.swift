@@ -37,7 +37,7 @@ struct DiffDriverVerb: Verb, Hashable {
     discussion: [
       """
       Prints the size, the environment and the scene of an image: the path of each node, with one \
-      attribute on each line. Git calls it in a clone in which “tintype init --git” has been run, and \
+      attribute on each line. Git runs it in clones where “tintype init --git” was run, and \
       compares the two texts. Nothing is painted.
       """
     ],
@@ -47,8 +47,8 @@ struct DiffDriverVerb: Verb, Hashable {
         "Prints the scene of a reference")
     ],
     exitCodes: [
-      (.success, "printed, whatever the file contains"),
+      (.success, "the text was printed"),
       (.error, "the file could not be read"),
-      (.usage, "the command line makes no sense"),
+      (.usage, "the command line is invalid"),
     ])
 }

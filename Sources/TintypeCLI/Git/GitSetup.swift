@@ -26,7 +26,7 @@ struct GitSetup {
       let outcomes = try settings.complete(dryRun: isDryRun)
       result.output += outcomes.map(line).joined()
       if outcomes.allSatisfy({ $0.1 == .present }) {
-        result.output += "Git: this clone calls the drivers of Tintype already.\n"
+        result.output += "Git: this clone already uses the drivers of Tintype.\n"
       }
     } catch {
       let text = VisibleText.line(error.description)
@@ -34,7 +34,7 @@ struct GitSetup {
         result.messages += "tintype: \(text)\n"
         result.exitCode = .error
       } else {
-        result.output += "Git: no merge driver and no diff driver were set up. \(text)\n"
+        result.output += "Git: the merge driver and the diff driver were not set up. \(text)\n"
       }
     }
   }
@@ -63,8 +63,8 @@ struct GitSetup {
         """
     case .kept(let old):
       return """
-        \(name) stays “\(VisibleText.line(old))”. To have Tintype's driver, run “git config --unset \
-        \(setting.name)” and “tintype init --git”.
+        \(name) is kept as “\(VisibleText.line(old))”. To use Tintype's driver, run “git config \
+        --unset \(setting.name)” and “tintype init --git”.
 
         """
     }

@@ -59,14 +59,15 @@ struct MergeDriverVerb: Verb, Hashable {
 
   static let manual = Manual(
     "merge-driver",
-    abstract: "Merge a reference that two branches have changed, for “git merge”.",
+    abstract: "Merge a reference that two branches changed, for “git merge”.",
     usage: ["-- BASE OURS THEIRS PATH"],
     discussion: [
       """
-      Git calls it in a clone in which “tintype init --git” has been run. Of images, a version whose \
-      pixels only one branch has changed wins; the same pixels on both sides are no conflict. Images \
-      that both branches have changed differently stay as the current branch has them, and are marked \
-      as conflicts. Text references are merged line by line, as “git merge-file” does it.
+      Git runs it in clones where “tintype init --git” was run. If only one branch changed the \
+      pixels of an image, its version is used; identical pixels on both sides are not a conflict. \
+      If both branches changed an image in different ways, the version of the current branch is \
+      kept, and the file is marked as a conflict. Text references are merged line by line, like \
+      “git merge-file”.
       """
     ],
     examples: [
@@ -78,6 +79,6 @@ struct MergeDriverVerb: Verb, Hashable {
       (.success, "merged"),
       (.different, "a conflict; the version of the current branch is kept"),
       (.error, "a version could not be read or written"),
-      (.usage, "the command line makes no sense"),
+      (.usage, "the command line is invalid"),
     ])
 }

@@ -40,7 +40,7 @@ struct ReferenceVersions {
     if base == ours { return .theirs }
     guard isImage(ours) || isImage(theirs) else {
       let isPointer = [base, ours, theirs].contains(where: ReferenceFile.isGitLFSPointer)
-      return isPointer ? .conflict(.unreadable("They are pointers of Git LFS.")) : .text
+      return isPointer ? .conflict(.unreadable("They are Git LFS pointers.")) : .text
     }
     do {
       return try mergedImages()
@@ -74,16 +74,16 @@ extension ReferenceVersions.Reason {
     let file = "“\(path)”"
     let problem =
       switch self {
-      case .pixels: "Both branches have changed the image of the reference \(file), differently."
+      case .pixels: "Both branches have changed the image of the reference \(file) differently."
       case .added: "Both branches have added the reference \(file), with different images."
       case .unreadable(let reason):
         "Both branches have changed the reference \(file), and it cannot be merged. \(reason)"
       }
     return """
-      \(problem) The version of the current branch is kept (in a rebase, that of the branch you rebase \
-      onto). Resolve the conflicts in the sources, record the snapshot again with \
-      “TINTYPE_RECORD=failed \(RecordingCommand.test(of: path))”, review the image, and run “git add -- \
-      \(ShellText.word(path))”.
+      \(problem) The version of the current branch is kept (in a rebase, the version of the branch \
+      that you rebase onto). Resolve the conflicts in the sources, record the snapshot again with \
+      “TINTYPE_RECORD=failed \(RecordingCommand.test(of: path))”, review the image, and run “git \
+      add -- \(ShellText.word(path))”.
       """
   }
 }

@@ -24,7 +24,7 @@ struct TextMerge {
     case 0: return CommandResult()
     case 1...127:
       return .failure(
-        "Both branches have changed the text reference “\(path)”. Resolve its conflict marks, or "
+        "Both branches have changed the text reference “\(path)”. Resolve its conflict markers, or "
           + "record the snapshot again with "
           + "“TINTYPE_RECORD=failed \(RecordingCommand.test(of: path))”.",
         .different)

@@ -98,7 +98,7 @@ struct FirstTest {
     import Tintype
     import TintypeComponents
 
-    /// Two snapshots of a component: a picture, and an outline that reads well in a review.
+    /// Two snapshots of a component: an image, and an outline as readable text.
     struct FirstSnapshotTests {
       @Test func greeting() {
         assertSnapshot(of: Greeting(name: "Ada"), as: .image(on: .iPhone13))

@@ -119,11 +119,11 @@ extension LineFile {
     lines: [
       Line(
         text: "**/__Snapshots__/** -merge -text",
-        comment: "References of Tintype: never merged line by line, no line end changed.",
+        comment: "References of Tintype: no merging of lines, no changes of line endings.",
         equivalents: ["**/__Snapshots__/**", "__Snapshots__/**"]),
       Line(
         text: "**/__Snapshots__/**/*.png binary",
-        comment: "Their pictures: no text at all.",
+        comment: "Images of references: binary files.",
         equivalents: ["**/__Snapshots__/**/*.png", "__Snapshots__/**/*.png", "*.png"]),
       drivers,
     ])
@@ -146,11 +146,11 @@ extension LineFile {
     lines: [
       Line(
         text: "/.build/",
-        comment: "What is built, and below it what tests of Tintype found: journals and reports.",
+        comment: "Build products, with the journals and reports of Tintype.",
         equivalents: ["/.build/", "/.build", ".build/", ".build"]),
       Line(
         text: "**/__Snapshots__/**/.tintype-*.tmp",
-        comment: "What a test process of Tintype leaves that is killed while it records.",
+        comment: "Temporary files of test processes that were killed while recording.",
         equivalents: ["**/__Snapshots__/**/.tintype-*.tmp", ".tintype-*.tmp", "*.tmp"]),
     ])
 }

@@ -75,28 +75,30 @@ extension MergeError: CustomStringConvertible {
     switch self {
     case .nothingGiven:
       """
-      “tintype merge” needs the output directories of the parts, and none was given. See “tintype \
+      “tintype merge” needs the output directories of the shards, and none was given. See “tintype \
       merge --help”.
       """
     case .noDestination:
       "“tintype merge” needs a directory to write to. Name it with --to; see “tintype merge --help”."
     case .badTotal(let value):
       """
-      “\(ShortText.line(value, limit: 80))” is no number of parts. Give --shards a whole number from 1.
+      “\(ShortText.line(value, limit: 80))” is not a valid number of shards. Give --shards an \
+      integer from 1.
       """
     case .destinationIsPart(let path):
       """
-      “\(ShortText.line(path))” is to be merged, and to be written to. Name another directory with --to.
+      “\(ShortText.line(path))” is an input and the output of the merge. Name another directory \
+      with --to.
       """
     case .destinationInUse(let path):
       """
-      “\(ShortText.line(path))” holds something else than an earlier merge, which is left as it is. \
-      Name an empty or a new directory with --to.
+      “\(ShortText.line(path))” contains files that are not from an earlier merge, so it is not \
+      changed. Name an empty or a new directory with --to.
       """
     case .cannotWrite(let path, let error):
       """
-      “\(ShortText.line(path))” cannot be written: \(error). Check who may write there and what \
-      room is left, or name another directory with --to.
+      “\(ShortText.line(path))” cannot be written: \(error). Check its permissions and the free \
+      space on the disk, or name another directory with --to.
       """
     }
   }
@@ -157,7 +159,7 @@ struct ContainedFiles {
     /// The reason as the end of a sentence, without a full stop.
     var description: String {
       switch self {
-      case .outside: "the path leads out of the directory"
+      case .outside: "the path is outside of the directory"
       case .shared: "another snapshot names the same file"
       case .file(let error): error.description
       }

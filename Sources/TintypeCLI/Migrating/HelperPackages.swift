@@ -32,10 +32,10 @@ enum HelperPackages {
       return MigrationFinding(
         file: manifest.file, line: dependency.line,
         text: """
-          '\(dependency.identity)' has a product that depends on swift-snapshot-testing. If a target \
-          uses that product, the package contains two modules SnapshotTesting and does not build. Then \
-          clone Tintype into a directory with the name 'swift-snapshot-testing' and give that to \
-          --tintype, so that both use Tintype.
+          '\(dependency.identity)' has a product that depends on swift-snapshot-testing. If a \
+          target uses that product, the package contains two modules SnapshotTesting and does not \
+          build. In that case, clone Tintype into a directory named 'swift-snapshot-testing', and \
+          give that directory to --tintype, so that both use Tintype.
           """)
     }
   }

@@ -140,10 +140,10 @@ struct ManifestMigration {
     let labels: Set = ["name", "url", "id", "path", "from", "exact", "branch", "revision"]
     let isKnown = call.arguments.allSatisfy { $0.label.map(labels.contains) ?? true }
     guard let range = call.argumentBytes, isKnown, !call.hasComment else {
-      let reason = isKnown ? "a comment" : "an argument that Tintype has no counterpart for"
+      let reason = isKnown ? "a comment" : "an argument without a counterpart in Tintype"
       report(
         call.name,
-        "The dependency on swift-snapshot-testing contains \(reason). Replace its arguments by "
+        "The dependency on swift-snapshot-testing contains \(reason). Replace its arguments with "
           + "`\(package.arguments)`.")
       return
     }

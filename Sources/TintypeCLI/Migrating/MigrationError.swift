@@ -41,8 +41,8 @@ extension MigrationError: CustomStringConvertible {
       "“\(ShortText.line(file))” cannot be read: \(error). \(error.readingAdvice)."
     case .uncertain(let file, let refusal):
       """
-      “\(ShortText.line(file))” cannot be divided into tokens: \(Self.reason(refusal)) Correct it, or \
-      edit it by hand. Nothing was changed.
+      “\(ShortText.line(file))” cannot be parsed: \(Self.reason(refusal)) Correct it, or edit it \
+      by hand. Nothing was changed.
       """
     case .notUsed(let root):
       """

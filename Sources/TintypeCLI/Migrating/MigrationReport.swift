@@ -60,9 +60,9 @@ struct MigrationReport {
     let count = references.adopted
     lines +=
       count == 0
-      ? "  No reference is beside the tests.\n"
+      ? "  There are no references next to the tests.\n"
       : "  \(Numbers.counted(count, "reference")) \(count == 1 ? "stays" : "stay") in place, and "
-        + "\(count == 1 ? "is" : "are") read as \(count == 1 ? "it is" : "they are").\n"
+        + "\(count == 1 ? "is" : "are") read without changes.\n"
     if !references.renamings.isEmpty {
       let count = Numbers.counted(references.renamings.count, "image")
       lines += """
@@ -81,7 +81,7 @@ struct MigrationReport {
     }
     if !references.unused.isEmpty {
       lines += """
-          \(Numbers.counted(references.unused.count, "reference")) without a test of that name, not \
+          \(Numbers.counted(references.unused.count, "reference")) without a test with that name, not \
         deleted:
 
         """
@@ -113,7 +113,7 @@ struct MigrationReport {
       lines += """
           \(Numbers.counted(omittedNames, "use")) of names that Tintype does not have, such as images of \
         views, in code that Linux does not compile. On Apple's platforms that code does not compile \
-        with Tintype. Move those tests to a package of their own that depends on \
+        with Tintype. Move those tests to a separate package that depends on \
         swift-snapshot-testing, or rewrite them with components.
 
         """

@@ -30,7 +30,7 @@ struct MigrationTests {
       let next =
         plan.missing.isEmpty && plan.helpers.isEmpty
         ? "Correct the errors above, and run the command again."
-        : "Begin with the places listed above, and run the command again."
+        : "Begin with the findings above, and run the command again."
       result.output += "  The tests do not build: “swift build --build-tests” ended with code "
       result.output += "\(ending.status). \(next)\n"
       result.exitCode = .error

@@ -78,8 +78,7 @@ struct PackageSources {
       let text = String(decoding: bytes, as: UTF8.self)
       guard text.contains("SnapshotTesting") else { return }
       fail(
-        path, "The file was not searched, since its tokens are not certain. Check that it compiles."
-      )
+        path, "The file was not searched, because it cannot be parsed. Check that it compiles.")
     }
   }
 

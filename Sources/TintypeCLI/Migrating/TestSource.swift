@@ -99,7 +99,7 @@ struct TestSource {
       report(
         attribute,
         "`@testable` gives no access to the internal declarations of swift-snapshot-testing, which "
-          + "Tintype does not have. Use the public ones.")
+          + "Tintype does not have. Use public declarations.")
     }
     if let attribute = attribute("_spi", before: token) {
       let isInternals = source.isWord(attribute + 2, "Internals") && module == "SnapshotTesting"
@@ -108,8 +108,8 @@ struct TestSource {
       } else {
         report(
           attribute,
-          "Of `@_spi(Internals)`, Tintype has `_record`, `__record`, `_diffTool`, `__diffTool` and "
-            + "`recordIssue`. Replace other names.")
+          "Tintype has only these names of `@_spi(Internals)`: `_record`, `__record`, `_diffTool`, "
+            + "`__diffTool` and `recordIssue`. Replace other names.")
       }
     }
   }

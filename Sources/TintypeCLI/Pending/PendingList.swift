@@ -144,10 +144,10 @@ extension PendingList {
   /// - Parameter tool: The prefix of the tool's commands.
   /// - Returns: The text.
   func text(tool: String) -> String {
-    guard changes.count > 0 else { return problems.opening + "Nothing waits for a decision.\n" }
-    let verb = changes.count == 1 ? "waits" : "wait"
+    guard changes.count > 0 else { return problems.opening + "No changes are pending.\n" }
+    let verb = changes.count == 1 ? "is" : "are"
     var blocks = [
-      problems.opening + "\(Numbers.counted(changes.count, "change")) \(verb) for a decision.\n"
+      problems.opening + "\(Numbers.counted(changes.count, "change")) \(verb) pending.\n"
     ]
     for group in changes.groups {
       blocks.append(
@@ -155,7 +155,7 @@ extension PendingList {
           + "  accept them: \(tool) accept --group \(group.group.id)\n")
     }
     if !changes.singles.isEmpty {
-      let title = changes.groups.isEmpty ? "" : "By themselves\n"
+      let title = changes.groups.isEmpty ? "" : "Ungrouped\n"
       blocks.append(title + changes.singles.map { line($0, isAlone: true) }.joined())
     }
     if !changes.damaged.isEmpty {
@@ -194,8 +194,8 @@ extension PendingList {
     let first = (changes.groups.first?.items ?? changes.singles).first
     let name = first.flatMap { ShellWord.quoted(label($0)) } ?? "NAME"
     return """
-      Look at them:    \(tool) report
-      Look at one:     \(tool) show \(name)
+      Review all:      \(tool) report
+      Review one:      \(tool) show \(name)
       Accept one:      \(tool) accept \(name)
       Reject the rest: \(tool) reject --all
 

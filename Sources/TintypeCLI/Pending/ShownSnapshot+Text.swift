@@ -36,13 +36,13 @@ extension ShownSnapshot {
     let words =
       switch record.outcome {
       case .matched: "Matched: equals its reference."
-      case .recorded: "Recorded: a reference was written, and compared with nothing."
+      case .recorded: "Recorded: a reference was written, and nothing was compared."
       case .missing: "New: there is no reference yet."
       case .changed: "Changed: \(record.pixelWords ?? ReportEntry(record).headline)"
       case .failed: "Failed: no comparison was possible."
       }
     let sentence = words.hasSuffix(".") ? words : words + "."
-    return item == nil ? sentence + " Nothing waits." : sentence
+    return item == nil ? sentence + " No change is pending." : sentence
   }
 
   private var whatChanged: String {
@@ -77,7 +77,7 @@ extension ShownSnapshot {
   private var digests: [(String, String)] {
     guard let digests = record.digests else { return [] }
     return [
-      ("SHA-256 of the reference", digests.reference ?? "there was none"),
+      ("SHA-256 of the reference", digests.reference ?? "none"),
       ("SHA-256 of the new file", digests.actual),
     ]
   }
@@ -85,7 +85,7 @@ extension ShownSnapshot {
   private var places: [(String, String)] {
     var rows = [("asserted at", record.location.description), ("run", run.description)]
     if let attempt = record.attempt { rows.append(("attempt", "\(attempt)")) }
-    if let shard = record.shard { rows.append(("part", "\(shard)")) }
+    if let shard = record.shard { rows.append(("shard", "\(shard)")) }
     return rows
   }
 
@@ -104,8 +104,8 @@ extension ShownSnapshot {
     }
     guard let name = ShellWord.quoted(item.fullName) else {
       return """
-        Its name has characters in it that a terminal would not show. Accept it with the decisions that \
-        the report exports.
+        Its name contains characters that a terminal does not show. Accept it with the decisions \
+        that the report exports.
 
         """
     }

@@ -25,7 +25,7 @@ struct Publication {
     guard let path = value("GITHUB_STEP_SUMMARY") else { return (output, "") }
     do {
       guard try StepSummary(path: path).append(report, budget: budget) else {
-        let words = "The summary of this step has no room left; see the report for what was found."
+        let words = "The summary of this step is full. See the report for all results."
         return (output, "tintype: \(words)\n")
       }
       return (output, "")

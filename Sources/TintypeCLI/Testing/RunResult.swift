@@ -38,14 +38,14 @@ struct RunResult {
       ([report.openingLine(report.tally)] + [report.shards?.words].compactMap(\.self)).joined(
         separator: " · ")
     ]
-    lines += Self.section("changes that are one", report.groups) {
+    lines += Self.section("grouped changes", report.groups) {
       "\($0.title(in: report)) (\(tool) accept --group \($0.id)\(place))"
     }
     lines += Self.section("changed", report.apart, line)
     for outcome in [JournalRecord.Outcome.failed, .missing, .recorded] {
       lines += Self.section(outcome.rawValue, report.entries(outcome), line)
     }
-    lines += Self.section("matched at a later attempt only", report.unsteady) {
+    lines += Self.section("matched only in a later attempt", report.unsteady) {
       "\(Self.name($0)): \($0.outcomes.map(\.rawValue).joined(separator: ", "))"
     }
     lines += next(place: place, tool: tool)
@@ -77,8 +77,8 @@ struct RunResult {
     let pending = report.count(.changed) + report.count(.missing)
     guard pending > 0 else { return [] }
     return [
-      "", "Look at them: \(tool) report\(place)",
-      "Take one over: \(tool) accept NAME\(place); all: \(tool) accept --all\(place)",
+      "", "Review all: \(tool) report\(place)",
+      "Accept one: \(tool) accept NAME\(place); all: \(tool) accept --all\(place)",
     ]
   }
 

@@ -138,33 +138,34 @@ extension TestError: CustomStringConvertible {
     switch self {
     case .missing(let program):
       """
-      No directory of the variable PATH holds the program “\(program)”. Install the Swift \
+      No directory in the variable PATH contains the program “\(program)”. Install the Swift \
       toolchain, or add its directory to PATH.
       """
     case .cannotStart(let program, let code):
       """
-      “\(program)” cannot be started: \(FileError.system(code: code)). Check who may run it, and \
-      whether the arguments are too many.
+      “\(program)” cannot be started: \(FileError.system(code: code)). Check its permissions and \
+      the number of arguments.
       """
     case .notListed(let status):
       """
-      The tests cannot be listed, so that no part of them can be chosen: “swift test list” ended \
-      with code \(status). What it says stands above; put that right and try again.
+      The tests of the shard cannot be determined: “swift test list” ended with code \(status). \
+      Correct the errors that it printed above, and try again.
       """
     case .badFilter(let pattern):
       """
-      “\(ShortText.line(pattern, limit: 80))” is no regular expression for --filter. Correct it.
+      “\(ShortText.line(pattern, limit: 80))” is not a valid regular expression for --filter. \
+      Correct it.
       """
     case .badRunName(let name):
       """
-      TINTYPE_RUN is “\(ShortText.line(name, limit: 80))”, which cannot be the name of a run here. \
-      Use letters, digits, “_” and single “-” inside, or unset it.
+      TINTYPE_RUN is “\(ShortText.line(name, limit: 80))”, which is not a valid name of a run. Use \
+      letters, digits, “_” and single “-” inside, or unset it.
       """
     case .noPainter(let text): text
     case .cannotWrite(let path, let error):
       """
-      “\(path)” cannot be written: \(error). Check who may write there and what room is left, or \
-      choose another place with --output-directory.
+      “\(path)” cannot be written: \(error). Check its permissions and the free space on the \
+      disk, or choose another directory with --output-directory.
       """
     }
   }

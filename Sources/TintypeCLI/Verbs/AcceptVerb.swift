@@ -8,27 +8,27 @@ struct AcceptVerb: Verb, Hashable {
 
   static let manual = Manual(
     "accept",
-    abstract: "Make what a test has found the reference.",
+    abstract: "Replace references with the new files of the tests.",
     usage: ["[options] NAME…", "--group ID | --all | --decisions FILE"],
     discussion: [
       """
-      NAME is target/suite/test.identifier as “tintype status” prints it, or its end: \
-      “LoginTests/appearance.form” or “appearance.form”. “*” stands for any characters but “/”, “**” \
-      for any at all; quote them for the shell.
+      NAME is target/suite/test.identifier as “tintype status” prints it, or the end of it: \
+      “LoginTests/appearance.form” or “appearance.form”. “*” matches any characters except “/”, \
+      and “**” matches any characters; quote them for the shell.
       """,
       """
-      A reference is replaced only if it and the new file are, byte for byte, those that the test has \
-      compared. What is not is left alone and named, and the rest is done.
+      A reference is replaced only if it and the new file are byte for byte the files that the \
+      test compared. Other changes are skipped and reported.
       """,
     ],
     sections: Manual.Option.deciding("accept"),
     options: [
-      Manual.Option("--dry-run", text: "Say what would be done, and write nothing."),
+      Manual.Option("--dry-run", text: "Print what would be done, and write nothing."),
       Manual.Option(
         "--references", value: "DIR", isRepeatable: true,
         text: """
-          A directory that references may lie in, besides those called __Snapshots__ in the \
-          package. May be given many times.
+          An additional directory of references, which need not be named __Snapshots__. May be \
+          repeated.
           """),
       .format, .outputDirectory,
     ],
@@ -37,15 +37,15 @@ struct AcceptVerb: Verb, Hashable {
         "tintype accept LoginTests/appearance.form", "Accepts one change, by the end of its name"),
       Manual.Example("tintype accept 'LoginTests/*'", "Accepts all changes of a suite"),
       Manual.Example(
-        "tintype accept --decisions decisions.json", "Does what was decided in the report"),
+        "tintype accept --decisions decisions.json", "Applies the decisions of the report"),
     ],
     exitCodes: [
-      (.success, "done; also where nothing waits and --all was given"),
-      (.different, "something was left alone: it has changed since, or belongs elsewhere"),
-      (.error, "nothing waits under that name, or something could not be read or written"),
+      (.success, "done, or --all was given and no changes are pending"),
+      (.different, "a change was skipped: its files have changed, or its path is not allowed"),
+      (.error, "no pending change has that name, or a file could not be read or written"),
       (.nothingRan, "nothing ran: there is no output directory"),
-      (.usage, "the command line makes no sense, or a name means several changes"),
-      (.dataFormat, "the file with decisions is none"),
+      (.usage, "the command line is invalid, or a name matches several changes"),
+      (.dataFormat, "the decisions file is invalid"),
     ])
 
   init(_ arguments: ParsedArguments) { options = DecidingOptions(arguments) }
@@ -61,36 +61,36 @@ struct RejectVerb: Verb, Hashable {
 
   static let manual = Manual(
     "reject",
-    abstract: "Throw away what a test has found; the references stay as they are.",
+    abstract: "Discard the new files of the tests, and keep the references.",
     usage: ["[options] NAME…", "--group ID | --all | --decisions FILE"],
     discussion: [
       """
-      NAME is target/suite/test.identifier as “tintype status” prints it, or its end: \
-      “LoginTests/appearance.form” or “appearance.form”. “*” stands for any characters but “/”, “**” \
-      for any at all; quote them for the shell.
+      NAME is target/suite/test.identifier as “tintype status” prints it, or the end of it: \
+      “LoginTests/appearance.form” or “appearance.form”. “*” matches any characters except “/”, \
+      and “**” matches any characters; quote them for the shell.
       """,
       """
-      What waits is removed from the output directory, so that nobody accepts it. The test goes on \
-      failing until the code is as the reference wants it.
+      The pending changes are removed from the output directory, so they cannot be accepted. The \
+      tests fail until the code matches the references again.
       """,
     ],
     sections: Manual.Option.deciding("reject"),
     options: [
-      Manual.Option("--dry-run", text: "Say what would be done, and remove nothing."),
+      Manual.Option("--dry-run", text: "Print what would be done, and remove nothing."),
       .format, .outputDirectory,
     ],
     examples: [
       Manual.Example(
         "tintype reject appearance.form", "Rejects one change, by the end of its name"),
-      Manual.Example("tintype reject --all", "Rejects all that is left after accepting the rest"),
+      Manual.Example("tintype reject --all", "Rejects all changes that are still pending"),
     ],
     exitCodes: [
-      (.success, "done; also where nothing waits and --all was given"),
-      (.different, "something was left alone: it has changed since"),
-      (.error, "nothing waits under that name, or something could not be read or removed"),
+      (.success, "done, or --all was given and no changes are pending"),
+      (.different, "a change was skipped: its files have changed"),
+      (.error, "no pending change has that name, or a file could not be read or removed"),
       (.nothingRan, "nothing ran: there is no output directory"),
-      (.usage, "the command line makes no sense, or a name means several changes"),
-      (.dataFormat, "the file with decisions is none"),
+      (.usage, "the command line is invalid, or a name matches several changes"),
+      (.dataFormat, "the decisions file is invalid"),
     ])
 
   init(_ arguments: ParsedArguments) { options = DecidingOptions(arguments) }

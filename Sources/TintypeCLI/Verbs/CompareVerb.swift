@@ -109,91 +109,94 @@ extension CompareOptions {
 extension CompareVerb {
   static let manual = Manual(
     "compare",
-    abstract: "Compare two images, two folders of them, or references with another revision's.",
+    abstract: "Compare two images, two folders of images, or references with another revision.",
     usage: ["[options] REFERENCE ACTUAL", "--base REV [options] [PATH…]"],
     discussion: [
       """
-      Both are PNG files, from any program, or both are folders, whose PNG files are matched by \
-      their paths below them. Links to files are read; links to folders are not followed.
+      Both paths are PNG files, from any program, or both are folders, whose PNG files are matched \
+      by their relative paths. Symbolic links to files are read; links to folders are not \
+      followed.
       """,
       """
-      With --base, the references of the working tree are compared with those of the merge base of \
-      REV and HEAD, as a pull request shows them. Nothing is checked out. All files in directories \
-      __Snapshots__ of the repository are compared, or those at the given paths.
+      With --base, the references of the working tree are compared with the references at the \
+      merge base of REV and HEAD, as in a pull request. Nothing is checked out. Without PATH, all \
+      files in directories __Snapshots__ of the repository are compared.
       """,
     ],
     sections: [
       Manual.Section(
-        "What counts as a difference",
+        "Comparison",
         [
           Manual.Option(
             "--mode", value: "MODE", words: Tolerance.Mode.allCases.map(\.rawValue),
             text: """
-              exact: every pixel that differs at all; the default. pixelmatch: what pixelmatch 7.2 \
-              counts. perceptual: what people notice.
+              The mode: exact counts every pixel that differs, pixelmatch counts as pixelmatch 7.2 \
+              does, and perceptual counts visible differences. By default exact.
               """),
           Manual.Option(
             "--threshold", value: "N",
             text: """
-              The distance, 0 to 1, above which two pixels differ. By default 0, 0.1 and 0.01.
+              The distance, 0 to 1, above which two pixels differ. By default 0 for exact, 0.1 for \
+              pixelmatch and 0.01 for perceptual.
               """),
           Manual.Option(
             "--antialiasing",
             text: """
-              Do not count pixels that differ because an edge was smoothed differently: the default \
-              of pixelmatch and perceptual.
+              Do not count pixels that differ only in antialiasing: the default of pixelmatch and \
+              perceptual.
               """),
-          Manual.Option("--no-antialiasing", text: "Count them: the default of exact."),
+          Manual.Option(
+            "--no-antialiasing",
+            text: "Count pixels that differ only in antialiasing: the default of exact."),
           Manual.Option(
             "--mask", value: "X,Y,WIDTH,HEIGHT", isRepeatable: true,
             text: """
-              Do not compare this rectangle, in pixels from the top left corner. May be given many \
-              times.
+              Do not compare this rectangle, in pixels from the top left corner. May be repeated.
               """),
           Manual.Option(
             "--allow", value: "N | N%",
             text: """
-              Take pictures for the same in which at most N pixels differ, or N per cent of them. \
-              Different sizes are always different.
+              Treat images as the same if at most N pixels, or N percent of the pixels, differ. \
+              Images of different sizes always differ.
               """),
         ]),
       Manual.Section(
-        "What is written",
+        "Output",
         [
           Manual.Option(
             "--diff", value: "PATH",
             text: """
-              Where pictures differ, write a picture of it to this file; for folders to the same path \
-              below this folder.
+              If images differ, write a diff image to this file; for folders, to the same relative \
+              path in this folder.
               """),
           Manual.Option(
             "--explain",
             text: """
-              Tell the greatest regions of a difference and, of pictures that Tintype has painted, \
-              what changed. This takes longer.
+              Print the largest regions of a difference and, for images that Tintype painted, what \
+              changed. This takes longer.
               """),
-          Manual.Option("--json", text: "Write JSON, with all of that."),
-          Manual.Option("--quiet", text: "Write nothing but errors."),
+          Manual.Option("--json", text: "Print JSON with all details."),
+          Manual.Option("--quiet", text: "Print only errors."),
         ]),
       .base,
     ],
     examples: [
       Manual.Example(
-        "tintype compare --explain old.png new.png", "Says how much differs, where and why"),
+        "tintype compare --explain old.png new.png", "Prints how much differs, where and why"),
       Manual.Example(
         "tintype compare --diff differences before after",
-        "Compares two folders, and draws what differs into a third"),
+        "Compares two folders, and writes diff images to a third"),
       Manual.Example(
         "tintype compare --base origin/main --report report",
-        "Says which references this branch changes, and writes a page that shows them"),
+        "Lists the references that this branch changes, and writes a page that shows them"),
     ],
     exitCodes: [
       (.success, "the same, or within the tolerance"),
-      (.different, "different; in folders also added or removed"),
+      (.different, "different; for folders also added or removed"),
       (
         .error,
         """
-        something could not be read, compared or written, or the command line makes no sense
+        a file could not be read, compared or written, or the command line is invalid
         """
       ),
     ])

@@ -22,20 +22,20 @@ struct CompletionsVerb: Verb, Hashable {
     usage: ["bash | zsh | fish"],
     discussion: [
       """
-      Put the command of your shell into its start file: eval "$(tintype completions bash)" into \
-      ~/.bashrc; the same with zsh into ~/.zshrc, behind compinit; “tintype completions fish | source” \
-      into ~/.config/fish/config.fish.
+      Add the command of your shell to its startup file: eval "$(tintype completions bash)" to \
+      ~/.bashrc; the same with zsh to ~/.zshrc, after compinit; “tintype completions fish | \
+      source” to ~/.config/fish/config.fish.
       """
     ],
     examples: [
-      Manual.Example("tintype completions fish | source", "Completes commands in this fish"),
+      Manual.Example("tintype completions fish | source", "Enables completions in this fish shell"),
       Manual.Example(
-        "tintype completions bash > tintype.bash", "Writes them to a file that bash may source"),
+        "tintype completions bash > tintype.bash", "Writes them to a file for bash"),
     ],
     exitCodes: [
       (.success, "the completions were printed"),
-      (.usage, "the command line makes no sense"),
-      (.cannotCreate, "they could not be written"),
+      (.usage, "the command line is invalid"),
+      (.cannotCreate, "the completions could not be written"),
     ])
 
   init(_ arguments: ParsedArguments) {
@@ -53,8 +53,8 @@ struct CompletionsVerb: Verb, Hashable {
       let given =
         switch arguments.count {
         case 0: ""
-        case 1: ", and “\(ShortText.line(arguments[0], limit: 80))” is none"
-        default: ", and \(arguments.count) were given"
+        case 1: ", and “\(ShortText.line(arguments[0], limit: 80))” is not one of them"
+        default: ", and \(arguments.count) arguments were given"
         }
       return .failure(
         """

@@ -15,23 +15,23 @@ struct InitVerb: Verb, Hashable {
 
   static let manual = Manual(
     "init",
-    abstract: "Prepare a package for snapshots.",
+    abstract: "Prepare a package for snapshot tests.",
     discussion: [
       """
-      Adds to .gitattributes and .gitignore what is missing there, and writes a first test into a \
-      test target whose tests take no snapshots yet. Nothing that is there is changed, so that it may \
-      be run again.
+      Adds missing lines to .gitattributes and .gitignore, and writes a first test to a test \
+      target that takes no snapshots yet. Existing lines and files are not changed, so the command \
+      can be run again.
       """,
       """
-      Sets up Git to merge references by “tintype merge-driver” and to compare them by “tintype \
-      diff-driver”. Git stores that in the clone, not in the repository: run “tintype init --git” in \
-      each clone. In others, Git treats references as binary files.
+      Configures Git to merge references with “tintype merge-driver” and to compare them with \
+      “tintype diff-driver”. Git stores these settings in the clone, not in the repository: run \
+      “tintype init --git” in each clone. In other clones, Git treats references as binary files.
       """,
     ],
     options: [
-      Manual.Option("--dry-run", text: "Say what would be done, and write nothing."),
+      Manual.Option("--dry-run", text: "Print what would be done, and write nothing."),
       Manual.Option(
-        "--git", text: "Set up the drivers for Git in this clone, and nothing else."),
+        "--git", text: "Set up only the drivers for Git in this clone."),
       Manual.Option(
         "--target", value: "NAME",
         text: """
@@ -40,14 +40,14 @@ struct InitVerb: Verb, Hashable {
           """),
     ],
     examples: [
-      Manual.Example("tintype init --dry-run", "Says what is missing"),
-      Manual.Example("tintype init", "Prepares the package that you are in"),
-      Manual.Example("tintype init --git", "Sets up Git in another clone of it"),
+      Manual.Example("tintype init --dry-run", "Prints what is missing"),
+      Manual.Example("tintype init", "Prepares the current package"),
+      Manual.Example("tintype init --git", "Sets up Git in another clone of the package"),
     ],
     exitCodes: [
-      (.success, "all is prepared"),
-      (.error, "there is no package here, or no test target for a first test"),
-      (.usage, "the command line makes no sense"),
+      (.success, "the package is prepared"),
+      (.error, "there is no package, or no test target for a first test"),
+      (.usage, "the command line is invalid"),
       (.cannotCreate, "a file could not be written"),
     ])
 
@@ -63,8 +63,8 @@ struct InitVerb: Verb, Hashable {
     guard let root = FilePath.packageRoot(from: tool.currentDirectory()) else {
       let place = VisibleText.line(tool.currentDirectory())
       return .failure(
-        "Neither “\(place)” nor a directory above it holds a Package.swift. Change to a package, or "
-          + "make one with “swift package init”.",
+        "Neither “\(place)” nor a directory above it contains a Package.swift. Change to a package "
+          + "or create one with “swift package init”.",
         .error)
     }
     var result = CommandResult()
@@ -90,7 +90,7 @@ struct InitVerb: Verb, Hashable {
     case .kept(let kept): report(kept: kept, of: file, in: &result)
     case .failed(let error, let missing):
       result.messages += """
-        tintype: \(file.name) cannot be added to: \(error). Add these lines yourself:
+        tintype: “\(file.name)” cannot be extended: \(error). Add these lines by hand:
         \(missing.map { "  " + $0 }.joined(separator: "\n"))
 
         """
@@ -101,8 +101,8 @@ struct InitVerb: Verb, Hashable {
   private func report(kept: [String], of file: LineFile, in result: inout CommandResult) {
     for line in kept {
       result.output += """
-        \(file.name): “\(VisibleText.line(line))” names another merge driver and stays. To have \
-        Tintype's, add “\(LineFile.driverAttributes.lines.map(\.text).joined())” below it.
+        \(file.name): “\(VisibleText.line(line))” names another merge driver and was kept. To use \
+        Tintype's driver, add “\(LineFile.driverAttributes.lines.map(\.text).joined())” below it.
 
         """
     }
@@ -114,38 +114,39 @@ struct InitVerb: Verb, Hashable {
     switch outcome {
     case .written(let path, let target, let isReady):
       let path = VisibleText.line(path)
-      result.output += "\(path): \(isDryRun ? "would be" : "was") written, a first test.\n"
+      result.output += "\(path): a first test \(isDryRun ? "would be" : "was") written.\n"
       if !isReady { result.output += Self.manifestAdvice(target) }
       result.output += """
-        Next: “swift test --filter FirstSnapshotTests” records two references and fails; look at them, \
-        and run it again.
+        Next: “swift test --filter FirstSnapshotTests” records two references and fails. Review \
+        them, and run it again.
 
         """
     case .notNeeded(let target):
       result.output += """
-        Tests/\(VisibleText.line(target)): its tests use Tintype already.
-        Next: “swift test”, and “\(tool) status” when something differs.
+        Tests/\(VisibleText.line(target)): the tests already use Tintype.
+        Next: “swift test”, and “\(tool) status” if a snapshot differs.
 
         """
     case .noTarget:
       result.messages += """
-        tintype: No directory in Tests holds a Swift file, so that there is no test target for a first \
-        test. Make one, then run “\(tool) init” again. In Package.swift:
+        tintype: No directory in Tests contains a Swift file, so there is no test target for a \
+        first test. Create one, then run “\(tool) init” again. In Package.swift:
         \(Self.snippet("AppTests"))
         """
       if result.exitCode == .success { result.exitCode = .error }
     case .noSuchTarget(let name, let known):
       let list = ShortText.list(known.map { "“\(ShortText.line($0))”" }, limit: 10)
       result.messages += """
-        tintype: There is no test target “\(ShortText.line(name))”: no directory of that name in Tests \
-        holds a Swift file. \(known.isEmpty ? "There is none at all." : "There are: \(list).")
+        tintype: There is no test target “\(ShortText.line(name))”: no directory with that name in \
+        Tests contains a Swift file. \
+        \(known.isEmpty ? "There are no test targets." : "There are: \(list).")
 
         """
       if result.exitCode == .success { result.exitCode = .error }
     case .failed(let path, let error):
       result.messages += """
-        tintype: The first test cannot be written to “\(VisibleText.line(path))”: \(error). Check \
-        what stands there and who may write there.
+        tintype: The first test cannot be written to “\(VisibleText.line(path))”: \(error). \
+        Check the path and its permissions.
 
         """
       result.exitCode = .cannotCreate
@@ -153,7 +154,7 @@ struct InitVerb: Verb, Hashable {
   }
 
   private static func manifestAdvice(_ target: String) -> String {
-    "Package.swift does not say that this target depends on Tintype. Add to it:\n" + snippet(target)
+    "In Package.swift, this target does not depend on Tintype. Add to it:\n" + snippet(target)
   }
 
   private static func snippet(_ target: String) -> String {

@@ -18,17 +18,16 @@ struct MergeVerb: Verb {
 
   static let manual = Manual(
     "merge",
-    abstract: "Make one run of the parts that several machines have run.",
+    abstract: "Merge the shards of several machines into one run.",
     usage: ["DIR… --to OUT [options]"],
     discussion: [
       """
-      Each DIR is the output directory of one part. OUT becomes an output directory like theirs, so \
-      that every other command works on it. Where a part is missing or there twice, or where the \
-      parts do not belong together, OUT is written all the same, and says so.
+      Each DIR is the output directory of one shard. OUT becomes an output directory as well, so \
+      all other commands accept it. If a shard is missing or repeated, or the shards do not belong \
+      to one run, OUT is still written, and the problem is reported.
       """,
       """
-      A later attempt at a part counts instead of the earlier one, whose outcomes are kept as \
-      history.
+      A later attempt of a shard replaces an earlier one, whose outcomes are kept as history.
       """,
     ],
     options: [
@@ -36,23 +35,23 @@ struct MergeVerb: Verb {
         "--to", value: "OUT", text: "The directory to write: new, empty, or of an earlier merge."),
       Manual.Option(
         "--shards", value: "N",
-        text: "How many parts there should be. By default as many as the parts themselves say."),
-      Manual.Option("--run", value: "NAME", text: "The run of each part. By default its latest."),
+        text: "The expected number of shards. By default the number that the shards state."),
+      Manual.Option("--run", value: "NAME", text: "The run of each shard. By default the latest."),
       .format,
     ],
     examples: [
       Manual.Example(
         "tintype merge parts/* --to merged",
-        "Puts together what four machines have left in parts/1 to parts/4")
+        "Merges the results of four machines, in parts/1 to parts/4")
     ],
     exitCodes: [
-      (.success, "all parts are there, and nothing differs"),
-      (.different, "images differ, lack a reference, or were recorded; nothing else is wrong"),
+      (.success, "all shards are present, and nothing differs"),
+      (.different, "snapshots differ, have no reference, or were recorded, without other problems"),
       (.error, "a snapshot could not be compared, or a test failed for another reason"),
-      (.incomplete, "a part is missing, or twice there, or a journal is damaged"),
+      (.incomplete, "a shard is missing or repeated, or a journal is damaged"),
       (.nothingRan, "nothing was compared"),
-      (.usage, "the command line makes no sense"),
-      (.cannotCreate, "the output could not be written, or something else stands there"),
+      (.usage, "the command line is invalid"),
+      (.cannotCreate, "the output could not be written, or its directory contains other files"),
     ])
 
   init(_ arguments: ParsedArguments) throws(CommandError) {

@@ -58,7 +58,7 @@ struct MigrateVerb: Verb, Hashable {
     }
     var result = CommandResult(output: MigrationReport(plan: plan, isDryRun: isDryRun).text)
     if isDryRun {
-      result.output += "\nNothing was written, since this is a dry run.\n"
+      result.output += "\nDry run: nothing was written.\n"
       result.exitCode = plan.manual.isEmpty ? .success : .incomplete
     } else if !plan.manual.isEmpty {
       result.output += """
@@ -128,19 +128,19 @@ struct MigrateVerb: Verb, Hashable {
 extension MigrateVerb {
   static let manual = Manual(
     "migrate",
-    abstract: "Move a package from swift-snapshot-testing to Tintype.",
+    abstract: "Migrate a package from swift-snapshot-testing to Tintype.",
     usage: ["[PACKAGE] [options]"],
     discussion: [
       """
-      Changes the dependency and the products in Package.swift and Package@swift-*.swift, and no other \
-      byte. Imports stay as they are, since the modules have the same names, and so do references of \
-      text. Names that Tintype does not have are listed with file and line. Then the tests are built \
-      and run, and nothing is recorded.
+      Changes only the dependency and the products in Package.swift and Package@swift-*.swift. \
+      Imports and text references stay as they are; the modules have the same names. Names that \
+      Tintype does not have are listed with file and line. Then the tests are built and run \
+      without recording.
       """,
       """
-      A place in a manifest that depends on a variable is not changed, but listed with the edit to make. \
-      An image that was recorded on an Apple device, and that a test on Linux would compare with, gets \
-      a name that ends in .apple.png. Nothing is deleted. The command can be run again.
+      A part of a manifest that depends on a variable is not changed; the required edit is listed. \
+      If a test on Linux would compare with an image that was recorded on an Apple device, the \
+      image gets a name that ends in .apple.png. Nothing is deleted. The command can be run again.
       """,
     ],
     options: [
@@ -154,23 +154,23 @@ extension MigrateVerb {
       Manual.Option("--from", value: "VERSION", text: "The lowest version, for a URL."),
       Manual.Option("--branch", value: "NAME", text: "The branch, for a URL."),
       Manual.Option(
-        "--force", text: "Change files too that differ from the last commit of Git."),
-      Manual.Option("--no-test", text: "Neither build nor run the tests."),
+        "--force", text: "Also change files that have uncommitted changes."),
+      Manual.Option("--no-test", text: "Do not build or run the tests."),
       Manual.Option(
         "--scratch-path", value: "DIR", text: "The directory to build in, as for “swift build”."),
     ],
     examples: [
       Manual.Example("tintype migrate --dry-run", "Lists what would be changed in this package"),
       Manual.Example(
-        "tintype migrate ../App --tintype ../Tintype", "Moves the package and runs its tests"),
+        "tintype migrate ../App --tintype ../Tintype", "Migrates the package and runs its tests"),
     ],
     exitCodes: [
-      (.success, "the package is moved, and its tests pass"),
-      (.different, "snapshots differ or have no reference; nothing else is wrong"),
-      (.error, "no such package, a manifest is not certain, or the build or a test failed"),
-      (.incomplete, "a manifest needs edits by hand; the tests were not run"),
+      (.success, "the package is migrated, and its tests pass"),
+      (.different, "snapshots differ or have no reference, without other problems"),
+      (.error, "no such package, a manifest cannot be parsed, or the build or a test failed"),
+      (.incomplete, "a manifest needs manual edits; the tests were not run"),
       (.nothingRan, "the tests compared no snapshot"),
-      (.usage, "the command line makes no sense"),
+      (.usage, "the command line is invalid"),
       (.cannotCreate, "a file could not be written"),
     ])
 }

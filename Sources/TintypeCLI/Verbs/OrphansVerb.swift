@@ -16,30 +16,30 @@ struct OrphansVerb: Verb, Hashable {
 
   static let manual = Manual(
     "orphans",
-    abstract: "List references that no test asks for.",
+    abstract: "List references that no test uses.",
     discussion: [
       """
-      Looked at are the files in the package's directories __Snapshots__ that Tintype could have \
-      written, test.identifier.extension; others are never touched. Packages within the package and \
-      hidden directories are left out.
+      Searches the package's directories __Snapshots__ for files that Tintype could have written, \
+      test.identifier.extension; other files are never touched. Nested packages and hidden \
+      directories are skipped.
       """,
       """
-      Only a run of all tests by “tintype test”, in which every test has passed, shows that a \
-      reference is asked for by none. After any other run the list is shown all the same, with the \
-      reason why it may hold too much.
+      Only a run of all tests by “tintype test” in which every test passed proves that no test \
+      uses a reference. After any other run, the list is printed with the reason why it may \
+      contain references that are in use.
       """,
     ],
     options: [.format, .run, .outputDirectory],
     examples: [
-      Manual.Example("tintype orphans", "Lists what tests that are gone have left behind")
+      Manual.Example("tintype orphans", "Lists the references of deleted tests")
     ],
     exitCodes: [
-      (.success, "every reference was asked for"),
-      (.error, "something could not be read"),
-      (.incomplete, "the run is no evidence: what is listed may be asked for all the same"),
+      (.success, "every reference is in use"),
+      (.error, "a file could not be read"),
+      (.incomplete, "the run is incomplete evidence: listed references may be in use"),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
-      (.orphans, "there are references that no test asks for"),
-      (.usage, "the command line makes no sense"),
+      (.orphans, "there are references that no test uses"),
+      (.usage, "the command line is invalid"),
     ])
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -80,21 +80,20 @@ struct OrphanText {
   /// The references that no test uses, one per line.
   var list: String {
     guard !search.orphans.isEmpty else {
-      return "Every reference was asked for: \(Numbers.grouped(search.usedCount)).\n"
+      return "Every reference is in use: \(Numbers.grouped(search.usedCount)).\n"
     }
     let count = Numbers.counted(search.orphans.count, "reference")
-    let verb = search.orphans.count == 1 ? "was" : "were"
-    return "\(count) \(verb) not asked for:\n" + lines(search.orphans.map(\.path))
+    let verb = search.orphans.count == 1 ? "is" : "are"
+    return "\(count) \(verb) not used:\n" + lines(search.orphans.map(\.path))
   }
 
   /// The other files in the reference directories, in one line.
   var foreign: String {
     guard let first = search.foreign.first else { return "" }
     let count = Numbers.counted(search.foreign.count, "file")
-    let verb = search.foreign.count == 1 ? "is" : "are"
-    return
-      "\(count) that \(verb) no reference of Tintype stay\(search.foreign.count == 1 ? "s" : "") "
-      + "as \(search.foreign.count == 1 ? "it is" : "they are"), such as \(VisibleText.line(first)).\n"
+    let isOne = search.foreign.count == 1
+    return "\(count) \(isOne ? "is not a reference" : "are not references") of Tintype and "
+      + "\(isOne ? "is" : "are") kept, such as \(VisibleText.line(first)).\n"
   }
 
   /// Returns the paths, one per line.
@@ -107,8 +106,8 @@ struct OrphanText {
     guard !search.gaps.isEmpty else { return "" }
     let lines = search.gaps.map { "tintype: \(VisibleText.line("\($0)"))\n" }
     return lines.joined()
-      + "tintype: So the run “\(VisibleText.line("\(search.run)"))” does not show that no test asks for "
-      + "these. \(IncompleteEvidence.advice)\n"
+      + "tintype: Therefore the run “\(VisibleText.line("\(search.run)"))” does not prove that no "
+      + "test uses these references. \(IncompleteEvidence.advice)\n"
   }
 
   /// The JSON members that both verbs print.

@@ -18,28 +18,28 @@ struct PruneVerb: Verb, Hashable {
 
   static let manual = Manual(
     "prune",
-    abstract: "Delete references that no test asks for.",
+    abstract: "Delete references that no test uses.",
     discussion: [
       """
-      Without --yes it only says what it would delete. Nothing is deleted unless “tintype test” has \
-      run all tests and every one has passed, and no reference that is newer than that run. \
-      Directories that nothing is left in go, too.
+      Without --yes, only prints what would be deleted. References are deleted only if “tintype \
+      test” ran all tests and every test passed. References that are newer than that run are kept. \
+      Directories that become empty are deleted, too.
       """
     ],
     options: [
-      Manual.Option("--yes", text: "Delete them."), .format, .run, .outputDirectory,
+      Manual.Option("--yes", text: "Delete the references."), .format, .run, .outputDirectory,
     ],
     examples: [
-      Manual.Example("tintype prune", "Says what would be deleted"),
-      Manual.Example("tintype prune --yes", "Deletes it"),
+      Manual.Example("tintype prune", "Prints what would be deleted"),
+      Manual.Example("tintype prune --yes", "Deletes the references"),
     ],
     exitCodes: [
-      (.success, "nothing is left that no test asks for"),
-      (.error, "something could not be read or deleted"),
-      (.incomplete, "refused: the run is no evidence"),
+      (.success, "no unused references are left"),
+      (.error, "a file could not be read or deleted"),
+      (.incomplete, "refused: the run is incomplete evidence"),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
-      (.orphans, "references are left that no test asks for: a dry run, or they are newer"),
-      (.usage, "the command line makes no sense"),
+      (.orphans, "unused references are left: a dry run, or they are newer than the run"),
+      (.usage, "the command line is invalid"),
     ])
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -65,15 +65,15 @@ struct PruneVerb: Verb, Hashable {
     }
     for path in pruning.kept {
       result.messages += """
-        tintype: “\(VisibleText.line(path))” stays: it was written after the run. Run all tests again \
-        with “tintype test”.
+        tintype: “\(VisibleText.line(path))” was kept: it was written after the run. Run all tests \
+        again with “tintype test”.
 
         """
     }
     for failure in pruning.failures {
       result.messages += """
-        tintype: “\(VisibleText.line(failure.path))” cannot be deleted: \(failure.error). Check who \
-        may write there.
+        tintype: “\(VisibleText.line(failure.path))” cannot be deleted: \(failure.error). Check \
+        the permissions of its directory.
 
         """
     }
@@ -91,7 +91,7 @@ struct PruneVerb: Verb, Hashable {
     }
     guard !pruning.deleted.isEmpty else { return words.foreign }
     let count = Numbers.counted(pruning.deleted.count, "reference")
-    let start = isConfirmed ? "Deleted \(count):\n" : "A dry run would have deleted \(count):\n"
+    let start = isConfirmed ? "Deleted \(count):\n" : "Would delete \(count):\n"
     let next =
       isConfirmed
       ? "Look at “git status” before you commit.\n" : "Delete them: \(tool) prune --yes\n"

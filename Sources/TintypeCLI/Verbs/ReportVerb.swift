@@ -128,8 +128,9 @@ extension ReportVerb {
     abstract: "Write a page about the latest test run.",
     discussion: [
       """
-      The page shows what changed with its pictures, what could not be compared, and what passed. \
-      It opens from the disk, without a network. A folder that is no report is left alone.
+      The page shows the changes with their images, the snapshots that could not be compared, and \
+      the snapshots that passed. It opens from disk, without a network. A folder that is not a \
+      report is not replaced.
       """,
       """
       Other formats are for continuous integration: junit for the test tabs, markdown for comments, \
@@ -140,30 +141,30 @@ extension ReportVerb {
       .outputDirectory, .run,
       Manual.Option(
         "--format", value: "FORMAT", words: ReportFormat.allCases.map(\.rawValue),
-        text: "What is written: html, the default, junit, markdown, json or github."),
+        text: "The format: html, the default, junit, markdown, json or github."),
       Manual.Option(
         "--to", value: "PATH",
         text: """
-          The folder of the page, by default DIR/report; the file for other formats, by default -, \
-          which is standard output. github takes none.
+          The folder of the page, by default DIR/report; the file of another format, by default -, \
+          which is standard output. Not for github.
           """),
       Manual.Option(
         "--budget", value: "BYTES",
-        text: "The longest summary for markdown and github, from 8000 to 900000. By default 60000."),
+        text: "The size limit for markdown and github, from 8000 to 900000. By default 60000."),
     ],
     examples: [
-      Manual.Example("tintype report", "Writes the page about what “swift test” has just found"),
+      Manual.Example("tintype report", "Writes the page about the latest test run"),
       Manual.Example(
-        "tintype report --format junit --to junit.xml", "Writes a file that GitLab and others show"),
+        "tintype report --format junit --to junit.xml", "Writes a file for GitLab and others"),
     ],
     exitCodes: [
-      (.success, "the report was written, whatever it says"),
+      (.success, "the report was written, with or without failures"),
       (
         .error,
         "a journal or directory could not be read, or no line of the journals was a record"
       ),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
-      (.usage, "the command line makes no sense"),
+      (.usage, "the command line is invalid"),
       (.cannotCreate, "the report could not be written"),
     ])
 }

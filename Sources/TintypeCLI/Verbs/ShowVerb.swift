@@ -15,13 +15,14 @@ struct ShowVerb: Verb, Hashable {
 
   static let manual = Manual(
     "show",
-    abstract: "Tell all that is known of one snapshot.",
+    abstract: "Show all details of one snapshot.",
     usage: ["[options] NAME"],
     discussion: [
       """
-      NAME is target/suite/test.identifier as “tintype status” prints it, or its end. Where a change \
-      waits it is shown: what changed, where, its files and their digests, the lines that differ of a \
-      text, and the commands that decide on it. Else it is shown what the latest run says.
+      NAME is target/suite/test.identifier as “tintype status” prints it, or the end of it. For a \
+      pending change, prints what changed and where, the files and their digests, the differing \
+      lines of a text, and the commands that accept or reject it. Otherwise prints the result of \
+      the latest run.
       """
     ],
     options: [.format, .outputDirectory],
@@ -29,10 +30,10 @@ struct ShowVerb: Verb, Hashable {
       Manual.Example("tintype show appearance.form", "Shows a change, by the end of its name")
     ],
     exitCodes: [
-      (.success, "it was shown, whatever it is"),
-      (.error, "there is nothing of that name, or something could not be read"),
+      (.success, "the snapshot was shown, whatever its outcome"),
+      (.error, "there is no snapshot with that name, or a file could not be read"),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
-      (.usage, "the command line makes no sense, or a name means several snapshots"),
+      (.usage, "the command line is invalid, or a name matches several snapshots"),
     ])
 
   init(_ arguments: ParsedArguments) {

@@ -13,32 +13,32 @@ struct StatusVerb: Verb, Hashable {
 
   static let manual = Manual(
     "status",
-    abstract: "Tell what waits for a decision.",
+    abstract: "List the pending changes.",
     discussion: [
       """
-      Changes that are one are told together, under the name that “tintype accept --group” takes. Of \
-      each it is said what changed, whether the latest run has found it or an earlier one, and \
-      whether it can still be accepted: that its reference and its new file are what they were.
+      Changes with the same causes or a similar appearance are listed as a group, with the ID for \
+      “tintype accept --group”. For each change, prints what changed, whether an earlier run found \
+      it, and whether it can still be accepted, which requires that its reference and its new file \
+      are unmodified.
       """,
       """
-      If the latest run is incomplete, or tests failed for a reason that is not a snapshot, the first \
-      line says so.
+      If the latest run is incomplete, or a test failed for a reason that is not a snapshot, the \
+      first line states it.
       """,
     ],
     options: [.format, .outputDirectory],
     examples: [
-      Manual.Example("tintype status", "Lists what waits, and the commands to type next")
+      Manual.Example("tintype status", "Lists the pending changes and the next commands")
     ],
     exitCodes: [
-      (.success, "nothing waits"),
-      (.different, "something waits"),
+      (.success, "no changes are pending"),
+      (.different, "changes are pending"),
       (
-        .error,
-        "something could not be read, or a test of the latest run failed for another reason"
+        .error, "a file could not be read, or a test of the latest run failed for another reason"
       ),
       (.incomplete, "the latest run is incomplete"),
-      (.nothingRan, "nothing ran: no run has ever written here"),
-      (.usage, "the command line makes no sense"),
+      (.nothingRan, "nothing ran: no run has written to the output directory"),
+      (.usage, "the command line is invalid"),
     ])
 
   init(_ arguments: ParsedArguments) throws(CommandError) {

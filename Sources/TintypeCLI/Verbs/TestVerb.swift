@@ -74,7 +74,7 @@ struct TestVerb: Verb {
       let part = try self.part(shard, swift: swift, listing)
       isEmpty = part.tests.isEmpty
       let count = Numbers.counted(part.tests.count, "test")
-      opening += "tintype: This part runs \(count)\(isEmpty ? ", which is fine" : "").\n"
+      opening += "tintype: This shard runs \(count)\(isEmpty ? ", which is not an error" : "").\n"
       child.arguments = ["test"] + arguments.withoutFilters + part.filters()
     }
     let stream = arguments.eventStream.map { FilePath.absolute($0, in: tool.currentDirectory()) }
@@ -167,8 +167,8 @@ struct TestVerb: Verb {
     let mode = words.compactMap { $0 }.first { !$0.isEmpty }
     guard ContinuousIntegration.isActive(environment), let mode, mode != "never" else { return "" }
     return """
-      tintype: ATTENTION: recording is on (\(ShortText.line(mode, limit: 20))) under continuous \
-      integration. What is recorded here was looked at by nobody.
+      tintype: WARNING: recording is enabled (\(ShortText.line(mode, limit: 20))) in continuous \
+      integration. Recorded references have not been reviewed.
 
       """
   }
@@ -232,62 +232,62 @@ extension Tool {
 extension TestVerb {
   static let manual = Manual(
     "test",
-    abstract: "Run the tests, and tell pictures that differ from tests that fail.",
+    abstract: "Run the tests, and distinguish differing snapshots from other failures.",
     usage: ["[options] [-- swift test arguments]"],
     discussion: [
       """
-      Calls “swift test” in this package, collects what its processes found, prints a summary and \
-      writes the report. The exit code says more than that of “swift test”.
+      Runs “swift test” in this package, collects the results of its processes, prints a summary \
+      and writes the report. The exit code is more specific than the exit code of “swift test”.
       """,
       """
-      A part of the tests is chosen by --shard, else by TINTYPE_SHARD, else by the variables that \
-      Bazel, GitLab, CircleCI, Buildkite, Bitbucket or Semaphore set. Which tests a part runs is \
-      decided by their names alone.
+      The shard is specified by --shard, else by TINTYPE_SHARD, else by the variables of Bazel, \
+      GitLab, CircleCI, Buildkite, Bitbucket or Semaphore. Tests are assigned to shards by their \
+      names alone.
       """,
       """
-      Of several records of a snapshot, the worst of the latest attempt counts. A failed assertion or a \
-      crash counts until a later attempt has run all tests of its part to their end. If several of the \
-      exit codes below apply, it is the first of 2, 3, 4 and 1.
+      If a snapshot has several records, the worst record of the latest attempt counts. A failed \
+      assertion or a crash counts until a later attempt has completed all tests of its shard. If \
+      several exit codes apply, the exit code is the first of 2, 3, 4 and 1 that applies.
       """,
     ],
     options: [
       Manual.Option(
-        "--shard", value: "I/N", text: "Run the I-th of N parts, counted from 1, such as 2/4."),
+        "--shard", value: "I/N", text: "Run shard I of N, counted from 1, such as 2/4."),
       Manual.Option(
         "--attempt", value: "NUMBER",
         text: """
-          Which attempt at the same run this is. By default TINTYPE_ATTEMPT, then \
-          GITHUB_RUN_ATTEMPT, then BUILDKITE_RETRY_COUNT and 1.
+          The number of the attempt at the same run. By default TINTYPE_ATTEMPT, then \
+          GITHUB_RUN_ATTEMPT, then BUILDKITE_RETRY_COUNT plus 1.
           """),
       Manual.Option(
         "--record", value: "MODE", words: ["all", "missing", "failed", "never"],
-        text: "Which references are written, as TINTYPE_RECORD says it."),
+        text: "The record mode, as in TINTYPE_RECORD."),
       .outputDirectory, .format,
       Manual.Option(
         "--base", value: "REV",
         text: """
-          After the tests, say what references differ from those of the merge base of REV and HEAD, \
-          as “tintype compare --base” does; of a snapshot that differs, the new image counts. That \
-          alone does not change the exit code.
+          After the tests, list the references that differ from the merge base of REV and HEAD, as \
+          “tintype compare --base” does. For a snapshot that differs, the new image is used. These \
+          differences do not change the exit code.
           """),
-      Manual.Option("--allow-empty", text: "Count it as success if nothing was compared."),
-      Manual.Option("--no-report", text: "Write no page."),
+      Manual.Option("--allow-empty", text: "Succeed even if nothing was compared."),
+      Manual.Option("--no-report", text: "Do not write a page."),
     ],
     examples: [
-      Manual.Example("tintype test", "Runs all tests and sums up what they found"),
+      Manual.Example("tintype test", "Runs all tests and prints a summary"),
       Manual.Example(
         "tintype test --shard 2/4 --output-directory out -- --parallel",
-        "Runs the second of four parts, for “tintype merge” to put together"),
+        "Runs the second of four shards, which “tintype merge” combines"),
     ],
     exitCodes: [
       (.success, "every test passed"),
-      (.different, "images differ, lack a reference, or were recorded; nothing else is wrong"),
+      (.different, "snapshots differ, have no reference, or were recorded, without other problems"),
       (.error, "a snapshot could not be compared, or a test failed for another reason"),
       (.incomplete, "a journal is missing or damaged, or a test process did not end normally"),
       (.nothingRan, "nothing was compared"),
-      (.usage, "the command line or the variables make no sense"),
+      (.usage, "the command line or a variable is invalid"),
       (.cannotCreate, "the output could not be written"),
       (.interrupted, "interrupted from the keyboard"),
-      (.terminated, "asked to end"),
+      (.terminated, "terminated by a signal"),
     ])
 }

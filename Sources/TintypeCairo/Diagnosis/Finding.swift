@@ -62,48 +62,46 @@ extension Finding: CustomStringConvertible {
     case .library(let library, let version, let file):
       [
         "\(library.title) \(version)",
-        library.requirement.map { "at least \($0.minimum) is needed, \($0.reason)" },
+        library.requirement.map { "at least \($0.minimum) is required (\($0.reason))" },
         file.map { "loaded from \($0)" },
       ]
       .compactMap(\.self).joined(separator: "; ")
     case .libraryVersionUnknown(let library):
       """
-      \(library.title) does not tell its version, so it cannot be compared with that of other \
-      machines. Install \(library.debianPackage) (Debian, Ubuntu) or \(library.homebrewFormula) \
-      (Homebrew) as it is packaged there.
+      \(library.title) does not report its version, so it cannot be compared with other machines. \
+      Install the package \(library.debianPackage) (Debian, Ubuntu) or \
+      \(library.homebrewFormula) (Homebrew).
       """
     case .headersDiffer(let library, let built, let loaded):
       """
-      This program was built with the header of \(library) \(built), and \(loaded) is loaded. Remove \
-      .build and build again.
+      This program was built with the headers of \(library) \(built), but \(loaded) is loaded. \
+      Delete .build and build again.
       """
     case .defaultFont(let family, let count):
-      "\(family), the default font, is there with \(count) files of the standard build"
+      "\(family), the default font, is installed with \(count) files of the standard build"
     case .otherBuilds(let files, _):
       """
-      These font files are not the standard build, so text that is set in them may differ from that \
-      of other machines: \(files.joined(separator: ", ")). \(Self.install(fonts: files)), or record \
-      references with these files everywhere.
+      These font files are not the standard build, so text in these fonts may differ from other \
+      machines: \(files.joined(separator: ", ")). \(Self.install(fonts: files)), or record \
+      references with these files on all machines.
       """
     case .fallbackMissing(let families):
       """
-      These families are not installed, so characters that only they have cannot be painted: \
+      These families are not installed, so characters that only they contain cannot be painted: \
       \(families.joined(separator: ", ")). If you need them, install \
-      \(FontBook.packages(ofFallback: families)) (Debian, Ubuntu), or pass a FontBook with font files \
-      of your own.
+      \(FontBook.packages(ofFallback: families)) (Debian, Ubuntu), or pass a FontBook with your \
+      own font files.
       """
     case .fallbackComplete(let families):
-      "All fonts for other scripts are there: \(families.joined(separator: ", "))"
+      "All fonts for other scripts are installed: \(families.joined(separator: ", "))"
     case .unsetVariables(let variable, let value):
-      "\(variable) is “\(value)”; Tintype took it away before it could move a pixel"
-    case .environmentClean: "No variable of the environment is set that would move pixels"
+      "\(variable) is “\(value)”; Tintype unset it before it could affect pixels"
+    case .environmentClean: "No environment variable that affects pixels is set"
     case .selfTestPassed(let revision):
-      """
-      The pixels of the self-test are those of every other machine with renderer revision \(revision)
-      """
+      "The self-test painted the expected pixels of renderer revision \(revision)"
     case .selfTestDiffers(let images, let hasOtherBuilds):
       """
-      The self-test painted other pixels than other machines do: \
+      The self-test painted different pixels than other machines: \
       \(images.map(\.rawValue).joined(separator: ", ")). \(Self.cause(images, hasOtherBuilds))
       """
     case .selfTestFailed(let reason): "The self-test could not be painted. \(reason)"
@@ -119,11 +117,11 @@ extension Finding: CustomStringConvertible {
 
   private static func cause(_ images: [SelfTest], _ hasOtherBuilds: Bool) -> String {
     if images == [.text], hasOtherBuilds {
-      return "The font files are other builds; install the standard ones."
+      return "The font files are not the standard build; install the standard files."
     }
     return """
-      Compare the versions of the libraries above with those of a machine on which it passes: give \
-      the path of a reference from there.
+      Compare the library versions above with a machine on which the self-test passes: pass the \
+      path of a reference from that machine.
       """
   }
 }

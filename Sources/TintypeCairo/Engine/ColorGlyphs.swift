@@ -56,7 +56,7 @@ final class ColorGlyphs {
   private func strike(of file: FontFile) throws(RenderingError) -> Strike {
     if let known = faces[file.path] { return known }
     if library == nil, FT_Init_FreeType(&library) != 0 {
-      throw .libraryFailure(library: "FreeType", reason: "it could not start")
+      throw .libraryFailure(library: "FreeType", reason: "it could not be initialized")
     }
     var opened: UnsafeMutablePointer<FT_FaceRec>?
     guard FT_New_Face(library, file.path, 0, &opened) == 0, let face = opened else {

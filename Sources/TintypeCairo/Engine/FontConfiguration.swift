@@ -17,7 +17,7 @@ final class FontConfiguration: @unchecked Sendable {
 
   init(_ book: FontBook) throws(RenderingError) {
     guard Self.isDefaultEmpty, let handle = FcConfigCreate() else {
-      throw .libraryFailure(library: "fontconfig", reason: "it could not make a configuration")
+      throw .libraryFailure(library: "fontconfig", reason: "it could not create a configuration")
     }
     self.handle = handle
     var names: [String: String] = [:]

@@ -164,7 +164,7 @@ final class FontEngine {
       g_object_unref(UnsafeMutableRawPointer(font))
       throw .libraryFailure(
         library: "Pango",
-        reason: "it chose \(Self.path(of: font) ?? "nothing") where \(file.path) was asked for")
+        reason: "it chose \(Self.path(of: font) ?? "no font") instead of \(file.path)")
     }
     faces[key] = face
     faceCount += 1

@@ -84,14 +84,14 @@ extension Fingerprint.Library {
   /// suffice.
   package var requirement: (minimum: LibraryVersion, reason: String)? {
     switch self {
-    case .cairo: (LibraryVersion(1, 16), "the oldest whose pixels were compared")
-    case .pango: (LibraryVersion(1, 50), "the oldest whose lines of text were compared")
-    case .fontconfig: (LibraryVersion(2, 13), "the first with FcWeightToOpenTypeDouble")
+    case .cairo: (LibraryVersion(1, 16), "the oldest version with verified pixels")
+    case .pango: (LibraryVersion(1, 50), "the oldest version with verified lines of text")
+    case .fontconfig: (LibraryVersion(2, 13), "the first version with FcWeightToOpenTypeDouble")
     // The versions are those in the `.pc` files of Pango 1.50 and of cairo 1.16.
-    case .harfbuzz: (LibraryVersion(2, 6), "Pango 1.50 asks for it")
-    case .fribidi: (LibraryVersion(1, 0, 6), "Pango 1.50 asks for it")
-    case .glib: (LibraryVersion(2, 62), "Pango 1.50 asks for it")
-    case .pixman: (LibraryVersion(0, 30), "cairo 1.16 asks for it")
+    case .harfbuzz: (LibraryVersion(2, 6), "by Pango 1.50")
+    case .fribidi: (LibraryVersion(1, 0, 6), "by Pango 1.50")
+    case .glib: (LibraryVersion(2, 62), "by Pango 1.50")
+    case .pixman: (LibraryVersion(0, 30), "by cairo 1.16")
     case .freetype: nil
     }
   }

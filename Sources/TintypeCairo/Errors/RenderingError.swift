@@ -60,124 +60,127 @@ extension RenderingError: CustomStringConvertible {
     switch self {
     case .defaultFontMissing(let family, let searched):
       """
-      The font family \(family) is not installed: no file of it lies below \
+      The font family \(family) is not installed: none of its files was found in \
       \(searched.joined(separator: ", ")). Install the package fonts-roboto-unhinted (Debian, \
-      Ubuntu) or font-roboto (Homebrew), or pass a FontBook with font files of your own; \
-      \(Self.doctor) tells what else is missing.
+      Ubuntu) or font-roboto (Homebrew), or pass a FontBook with your own font files. Run \
+      \(Self.doctor) to check for other missing files.
       """
     case .unreadableFont(let path, let reason):
       """
-      The font file \(path) cannot be read: \(reason). Check that the file is there and may be read, \
-      or take it out of the font book.
+      The font file \(path) cannot be read: \(reason). Check the path and its permissions, or \
+      remove the file from the font book.
       """
     case .invalidFont(let path):
       """
-      The file \(path) is no font with outlines that fontconfig understands, or it is damaged. \
-      Install the font again, or take the file out of the font book.
+      The file \(path) is damaged, or is not an outline font that fontconfig supports. Install the \
+      font again, or remove the file from the font book.
       """
     case .fontChanged(let path):
       """
-      The font file \(path) has changed since the font book was made. Make the font book again, and \
-      replace font files only between runs.
+      The font file \(path) has changed since the font book was created. Create the font book \
+      again, and replace font files only between runs.
       """
     case .unsupportedColorFont(let path, let table):
       """
-      The glyphs of \(path) are in colour by the table “\(table)”, which looks different with \
-      different libraries and is not painted. Use a font with outlines, or one with colour bitmaps \
-      in the format CBDT, such as the package fonts-noto-color-emoji (Debian, Ubuntu).
+      The font file \(path) has color glyphs in the table “\(table)”, which is not supported \
+      because its pixels depend on the library. Use a font with outlines, or a font with color \
+      bitmaps in the format CBDT, such as the package fonts-noto-color-emoji (Debian, Ubuntu).
       """
     case .invalidVariation(let path, let axis, let value, let allowed?):
       """
-      The font file \(path) cannot stand at \(value.pointText) on its axis “\(axis)”, which goes \
-      from \(allowed.lowerBound.pointText) to \(allowed.upperBound.pointText). Pass a value in between.
+      The value \(value.pointText) for the axis “\(axis)” of the font file \(path) is out of \
+      range. Pass a value from \(allowed.lowerBound.pointText) to \(allowed.upperBound.pointText).
       """
     case .invalidVariation(let path, let axis, _, nil):
       """
-      The font file \(path) has no axis “\(axis)”. See FontFile.axes for those that it has, or leave \
-      the variation out.
+      The font file \(path) has no axis “\(axis)”. Use an axis in FontFile.axes, or remove the \
+      variation.
       """
     case .fontOfAnotherFamily(let path, let family, let expected):
       """
-      The font file \(path) is of the family \(family), but was put into the family \(expected). \
-      Make a family of it, or name the family by FontBook.Family(name:files:).
+      The font file \(path) belongs to the family \(family), but was added to the family \
+      \(expected). Add it to a family of its own, or name the family with \
+      FontBook.Family(name:files:).
       """
     case .ambiguousFonts(let family, let first, let second, let weight, let isItalic):
       """
       The family \(family) has two files for weight \(weight)\(isItalic ? ", italic" : ""): \(first) \
-      and \(second). Take one of them out, or make two families.
+      and \(second). Remove one of the files, or create two families.
       """
     case .unreadableFontFolder(let path, let reason):
       """
-      The folder of fonts \(path) cannot be read: \(reason). Check that it is there and may be read.
+      The font folder \(path) cannot be read: \(reason). Check the path and its permissions.
       """
     case .noFontInFolder(let path, let family?):
       """
-      No file below \(path) is of the family \(family). Check its name, or pass another folder.
+      No file in the font folder \(path) belongs to the family \(family). Check the name of the \
+      family, or pass another folder.
       """
     case .noFontInFolder(let path, nil):
       """
-      No file below \(path) ends in otf, ttc or ttf. Pass a folder with font files.
+      No file in the font folder \(path) has the extension otf, ttc or ttf. Pass a folder with \
+      font files.
       """
     case .emptyFontBook:
-      "The font book has no family. Pass at least one, or use FontBook.standard()."
+      "The font book has no families. Pass at least one family, or use FontBook.standard()."
     case .untrustworthyEnvironment(let variable, let value):
       """
-      \(variable) is “\(value)”, which makes pixman paint other pixels than anywhere else. Unset the \
-      variable and run again.
+      \(variable) is “\(value)”, which makes pixman paint different pixels than on other machines. \
+      Unset the variable and run again.
       """
     case .libraryTooOld(let library, let version, let minimum):
       """
-      \(library.title) is \(version), and Tintype needs at least \(minimum). Install a newer \
-      \(library.debianPackage) (Debian 12, Ubuntu 22.04 or later); \(Self.doctor) tells which file \
-      was loaded.
+      The version of \(library.title) is \(version), but Tintype requires at least \(minimum). \
+      Install a newer \(library.debianPackage) (Debian 12, Ubuntu 22.04 or later). Run \
+      \(Self.doctor) to find the file that was loaded.
       """
     case .libraryReplaced(let library, let function, let file):
       """
-      The function \(function) of \(library.title) is answered by \(file), which another library \
-      put in its place, so pixels may not be those of other machines. Unset LD_PRELOAD or \
-      DYLD_INSERT_LIBRARIES and run again.
+      The function \(function) of \(library.title) was replaced by another library, \(file), so \
+      pixels may differ from other machines. Unset LD_PRELOAD or DYLD_INSERT_LIBRARIES and run \
+      again.
       """
     case .roundingChanged:
       """
-      The processor was told to round numbers otherwise than to the nearest one, which moves pixels. \
-      Find the code that calls fesetround on this thread, and set FE_TONEAREST again.
+      The floating-point rounding mode of this thread was changed, which affects pixels. Find the \
+      code that calls fesetround on this thread, and set the mode to FE_TONEAREST again.
       """
     case .canvasTooLarge(let width, let height, let scale):
       """
       A canvas of \(width.pointText) × \(height.pointText) points at \(scale.pointText) pixels per \
-      point cannot be painted: it must have at least 1 and at most \(Bitmap.maximumSide) pixels on a \
-      side, and at most \(Bitmap.maximumPixelCount) altogether. Pass a smaller size or scale.
+      point cannot be painted: it must have at least 1 and at most \(Bitmap.maximumSide) pixels \
+      per side, and at most \(Bitmap.maximumPixelCount) in total. Pass another size or scale.
       """
     case .fontNotInBook(let family, let weight, let isItalic):
       """
-      The scene is set in \(family), weight \(weight)\(isItalic ? ", italic" : ""), which the font \
-      book does not have. Add the file to the font book, or lay the component out again.
+      The scene uses the font \(family), weight \(weight)\(isItalic ? ", italic" : ""), which is \
+      not in the font book. Add the file to the font book, or lay the component out again.
       """
     case .textTooLong(let length):
       """
-      A paragraph of \(length) bytes is wider than 2,000,000 points on one line, more than Pango can \
-      measure. Break it into paragraphs, or pass a shorter text.
+      A paragraph of \(length) bytes is wider than 2,000,000 points on one line, which exceeds the \
+      limit of Pango. Split it into several paragraphs, or pass a shorter text.
       """
     case .glyphsTooLarge(let pixels):
       """
-      A text is to be \(pixels.pointText) pixels large, more than the \(Bitmap.maximumSide) that can be \
-      painted. Pass a smaller font size or scale, or enlarge it less by transforms.
+      The size of a text is \(pixels.pointText) pixels, which exceeds the limit of \
+      \(Bitmap.maximumSide) pixels. Pass a smaller font size, scale or transform.
       """
     case .imageMissing(let digest, let width, let height):
       """
       The scene paints an image of \(width) × \(height) pixels with the digest \(digest), but does \
-      not hold it. Put the image into the scene's images, or lay the component out again.
+      not contain it. Add the image to the scene's images, or lay the component out again.
       """
     case .groupsTooLarge(let pixels):
       """
       The scene's groups and images need more than \(pixels) pixels at once. Nest fewer groups, or \
-      make what lies in them smaller.
+      make their contents smaller.
       """
     case .unpaintable(let diagnostic): "The scene cannot be painted. \(diagnostic)"
     case .libraryFailure(let library, let reason):
       """
-      \(library) failed: \(reason). Unless memory is short, run \(Self.doctor): it checks libraries \
-      and fonts, and says what to install.
+      \(library) failed: \(reason). If enough memory is available, run \(Self.doctor) to check the \
+      libraries and fonts.
       """
     }
   }

@@ -30,7 +30,7 @@ extension FontFile {
     init(of path: String) throws(RenderingError) {
       let info = try Self.status(of: path)
       guard info.st_mode & S_IFMT == S_IFREG else {
-        throw .unreadableFont(path: path, reason: "It is no regular file")
+        throw .unreadableFont(path: path, reason: "it is not a regular file")
       }
       let file = open(path, O_RDONLY)
       guard file >= 0 else {

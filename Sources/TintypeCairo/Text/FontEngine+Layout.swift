@@ -18,7 +18,7 @@ extension FontEngine {
       direction == .rightToLeft ? TINTYPE_PANGO_DIRECTION_RTL : TINTYPE_PANGO_DIRECTION_LTR
     pango_context_set_base_dir(context, base)
     guard let layout = pango_layout_new(context) else {
-      throw .libraryFailure(library: "Pango", reason: "it could not make a layout")
+      throw .libraryFailure(library: "Pango", reason: "it could not create a layout")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     if let first = pieces.first {
@@ -66,7 +66,7 @@ extension FontEngine {
       return
     }
     guard let list = pango_attr_list_new() else {
-      throw .libraryFailure(library: "Pango", reason: "it could not make a list of attributes")
+      throw .libraryFailure(library: "Pango", reason: "it could not create a list of attributes")
     }
     defer { pango_attr_list_unref(list) }
     Self.addRules(to: list, softHyphens: softHyphens)

@@ -13,8 +13,8 @@ import TintypeSnapshots
 package struct DifferenceCauses: Codable, Hashable, Sendable {
   /// The changes in descending order of significance.
   ///
-  /// Changes that may be visible come first, then changes that move no pixel, then changes that are
-  /// only consequences of others.
+  /// Changes that may be visible come first, then changes that affect no pixels, then changes that
+  /// are only consequences of others.
   package var changes: [Cause]
   /// The regions that no change touches, as indices in ``BitmapAnalysis/regions``.
   package var unexplainedRegions: [Int]
@@ -34,7 +34,7 @@ package struct DifferenceCauses: Codable, Hashable, Sendable {
     package var change: SceneDifference.Change
     /// The regions that it touches, as indices in ``BitmapAnalysis/regions``, in ascending order.
     package var regions: [Int]
-    /// A Boolean value that indicates whether the change is known to move no pixel.
+    /// A Boolean value that indicates whether the change is known to affect no pixels.
     ///
     /// Changes of accessibility properties and of the names by which tests find a node never move
     /// one. Any other change does not if it touches no region, while other changes that are not
@@ -177,9 +177,8 @@ extension DifferenceCauses {
     }
     let consequences = changes.count - named.count
     if consequences > 0 {
-      let verb = consequences == 1 ? "follows" : "follow"
-      let origin = named.count + omittedChanges == 1 ? "this" : "these"
-      rest.append("\(Numbers.grouped(consequences)) that \(verb) from \(origin)")
+      let origin = named.count + omittedChanges == 1 ? "this change" : "these changes"
+      rest.append("\(Numbers.counted(consequences, "consequence")) of \(origin)")
     }
     if !rest.isEmpty {
       lines.append((lines.isEmpty ? "" : "and ") + rest.joined(separator: ", and "))
@@ -206,13 +205,13 @@ extension DifferenceCauses {
   private static func line(_ causes: [Cause]) -> String {
     let first = causes.first.map(\.change.description) ?? ""
     let others = causes.dropFirst().compactMap(\.change.detail)
-    let remark = causes.first?.movesNoPixel == true ? " (moves no pixel)" : ""
+    let remark = causes.first?.movesNoPixel == true ? " (affects no pixels)" : ""
     return ([first] + others).joined(separator: ", ") + remark
   }
 
   private static func unseen(_ count: Int, of total: Int) -> String {
     let number = count == total ? "which" : "\(Numbers.grouped(count)) of which"
-    return ", \(number) move\(count == 1 ? "s" : "") no pixel"
+    return ", \(number) affect\(count == 1 ? "s" : "") no pixels"
   }
 }
 

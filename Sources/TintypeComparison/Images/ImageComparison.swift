@@ -70,7 +70,7 @@ struct ImageComparison {
     _ manifest: ReferenceManifest
   ) throws -> Diffing<SnapshotImage>.Comparison {
     guard let repaint = image.repaint else {
-      throw CompactReferenceError.notPainted(reason: "nothing paints the new image's scene.")
+      throw CompactReferenceError.notPainted(reason: "the new image has no painter.")
     }
     let (scene, reference) = try manifest.painted(by: repaint, assets())
     let isReproduced = manifest.describes(reference)
@@ -225,7 +225,7 @@ extension ImageComparison {
     var remarks = file.warnings.map { "the reference \($0)" }
     if file.bitDepth == 16 {
       remarks.append(
-        "the reference has 16 bits a sample, which were rounded to the 8 of a snapshot")
+        "the reference has 16 bits per sample, which were rounded to 8 bits")
     }
     return remarks
   }
@@ -233,14 +233,14 @@ extension ImageComparison {
   /// Returns a note if some pixels differ and are tolerated.
   func tolerated(_ pixels: BitmapComparison) -> [String] {
     guard pixels.differingPixels > 0 else { return [] }
-    return ["\(pixels.extent) differ, which is tolerated"]
+    return ["\(pixels.extent) differ, within the tolerance"]
   }
 
   /// Returns a note that a compact reference from another environment could not be reproduced.
   func compactDrift(_ environment: [Fingerprint.Difference]) -> String {
     """
     the reference was painted in another environment: \(environment.changesText). Its scene, painted \
-    here, matches; its own pixels could not be reproduced here
+    here, matches. Its recorded pixels could not be reproduced here
     """
   }
 
@@ -249,7 +249,7 @@ extension ImageComparison {
   func drift(_ pixels: BitmapComparison, _ environment: [Fingerprint.Difference]) -> String {
     """
     the reference was painted in another environment: \(environment.changesText). Its scene, painted \
-    here, matches; of the recorded pixels \(pixels.extent) differ
+    here, matches. The recorded image differs in \(pixels.extent)
     """
   }
 }

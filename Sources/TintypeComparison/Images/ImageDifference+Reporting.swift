@@ -34,8 +34,8 @@ extension ImageDifference: SnapshotDifference {
     guard !colorSpace.isSRGB else { return [] }
     return [
       """
-      The reference states \(colorSpace), and its samples were compared as sRGB. Convert it, or record it \
-      anew.
+      The reference states \(colorSpace); its samples were compared as sRGB. Convert it to sRGB, \
+      or record it again.
       """
     ]
   }
@@ -49,7 +49,7 @@ extension ImageDifference: SnapshotDifference {
     switch repainting {
     case .done: return ["\(place) \(repainted)"]
     case .notNeeded, .impossible:
-      if maximum == .none { return [place + " So it is likely that the component did change."] }
+      if maximum == .none { return [place + " The component has probably changed."] }
       return ["\(place) \(elsewhere)"]
     case .failed(let reason):
       return ["\(place) Its scene could not be painted here: \(reason) \(elsewhere)"]
@@ -57,22 +57,23 @@ extension ImageDifference: SnapshotDifference {
   }
 
   private var repainted: String {
-    let done = "Its scene was painted again here, and compared instead of the recorded pixels:"
+    let done = "Its scene was painted again here and compared instead of the recorded pixels:"
     return switch origin {
     case .component: "\(done) the change is in the component."
     case .environment:
       """
-      \(done) the component says what it did, but is laid out otherwise in this environment. Paint \
-      where the reference was painted, or record it anew here.
+      \(done) the component is unchanged, but is laid out differently in this environment. Run the \
+      test in the reference's environment, or record the reference again here.
       """
-    case nil: "\(done) the two pictures differ."
+    case nil: "\(done) the two images differ."
     }
   }
 
   private var elsewhere: String {
     """
-    If the component did not change, paint where the reference was painted, or record it anew here. \
-    “swift run tintype-paint doctor”, with the reference's path, says more.
+    If the component did not change, run the test in the reference's environment, or record the \
+    reference again here. For details, run “swift run tintype-paint doctor” with the reference's \
+    path.
     """
   }
 }

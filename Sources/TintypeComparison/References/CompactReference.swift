@@ -160,30 +160,30 @@ extension CompactReferenceError: CustomStringConvertible {
     switch self {
     case .unreadableManifest:
       return """
-        This is a compact reference whose manifest cannot be read or belongs to another file, so that its \
-        pixels are not known: the file was edited. \(restore)
+        This compact reference was edited: its manifest cannot be read or belongs to another file, \
+        so its pixels are unknown. \(restore)
         """
     case .unreadableScene: return "The scene of this compact reference cannot be read. \(restore)"
     case .unknownAssets:
       return """
-        This is a compact reference or a pointer, whose pixels are not in the file. They can be used \
-        by an assertion only.
+        This is a compact reference or a pointer. The file does not contain its pixels, and only \
+        an assertion can use them.
         """
     case .unreadableAsset(let path, let error):
       return "Its image “\(path)” cannot be read: \(error). \(restore)"
     case .damagedAsset(let path, let reason):
       return "Its image “\(path)” cannot be read. \(reason)"
     case .alteredAsset(let path):
-      return "Its image “\(path)” has other pixels than the reference states. \(restore)"
+      return "Its image “\(path)” does not have the pixels that the reference states. \(restore)"
     case .notReproduced:
       return """
-        The scene of this compact reference, painted again in the same environment, does not have the \
-        pixels that the reference states: the file was edited. \(restore)
+        This compact reference was edited: its scene, painted again in the same environment, does \
+        not have the pixels that the reference states. \(restore)
         """
     case .notPainted(let reason):
       return """
-        The scene of this compact reference could not be painted again, so that its pixels are not \
-        known: \(reason)
+        The scene of this compact reference could not be painted again, so its pixels are unknown: \
+        \(reason)
         """
     }
   }

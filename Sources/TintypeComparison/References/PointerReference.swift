@@ -83,9 +83,9 @@ extension PointerReferenceError: CustomStringConvertible {
     switch self {
     case .otherReference(let object):
       """
-      The object \(object.hexadecimal) in the store is not the full reference with the pixels that this \
-      pointer states: the pointer was edited. Restore it from version control, or record the reference \
-      again.
+      This pointer was edited: the object \(object.hexadecimal) in the store is not the full \
+      reference with the pixels that the pointer states. Restore the file from version control, or \
+      record the reference again.
       """
     }
   }

@@ -95,12 +95,12 @@ extension ConversionRefusal: CustomStringConvertible {
   /// The reason, as a clause.
   package var description: String {
     switch self {
-    case .alreadyConverted: "it has this form already"
-    case .noManifest: "it was not recorded by Tintype, or was changed since"
-    case .noScene: "it has no scene that can be read"
+    case .alreadyConverted: "it already has this form"
+    case .noManifest: "it was not recorded by Tintype, or was changed afterwards"
+    case .noScene: "it has no readable scene"
     case .notPainted(let reason):
       "its scene cannot be painted without the test; delete it and record it again. \(reason)"
-    case .notReproduced: "its scene, painted on this machine, has other pixels"
+    case .notReproduced: "its scene, painted on this machine, has different pixels"
     }
   }
 }

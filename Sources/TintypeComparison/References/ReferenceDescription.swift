@@ -32,11 +32,11 @@ package enum ReferenceDescription {
       return lines(of: manifest)
     case .manifest, .damaged:
       let hasChunk = file.data(of: ReferenceManifest.chunk) != nil
-      return plain(file, hasChunk ? "a manifest that cannot be read" : "no manifest")
+      return plain(file, hasChunk ? "an unreadable manifest" : "no manifest")
     case .otherFormat(let format):
       return plain(file, "a manifest of format \(format), which this version cannot read")
     case .ofAnotherFile:
-      return plain(file, "a manifest of a file with other bytes")
+      return plain(file, "a manifest that belongs to another file")
     }
   }
 
@@ -62,7 +62,7 @@ package enum ReferenceDescription {
       lines.append("shared images")
       lines += images.map { "  \($0.fileName): \($0.scale.pointText)x" }
     }
-    return lines + (manifest.scene?.propertyLines ?? ["no scene that can be read"])
+    return lines + (manifest.scene?.propertyLines ?? ["no readable scene"])
   }
 
   /// Returns the description of a PNG file of which only the pixels are known.

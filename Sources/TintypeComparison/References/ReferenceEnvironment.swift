@@ -72,17 +72,17 @@ extension ReferenceFileError: CustomStringConvertible {
     case .unreadable(let path, .missing):
       "“\(path)” does not exist. Check the path."
     case .unreadable(let path, let error):
-      "“\(path)” cannot be read: \(error). Check what stands there and who may read it."
+      "“\(path)” cannot be read: \(error). Check the path and its permissions."
     case .gitLFSPointer(let path):
       """
       “\(path)” is a pointer of Git LFS, and the file itself was not fetched. Run “git lfs pull”.
       """
     case .notImage(let path, let reason):
-      "“\(path)” is not a picture that tells what painted it. \(reason)"
+      "“\(path)” is not a readable PNG file. \(reason)"
     case .noImages(let directory):
       """
-      “\(directory)” holds no PNG file. Name a reference, or a directory with references, such as \
-      __Snapshots__.
+      “\(directory)” contains no PNG file. Pass a reference, or a directory with references, such \
+      as __Snapshots__.
       """
     }
   }

@@ -163,7 +163,7 @@ package enum ReferenceImageDifference: Sendable {
         ("old", before.isReproduced), ("new", after.isReproduced),
       ] where !isReproduced {
         notes.append(
-          "the \(name) reference is compact, and its scene, painted on this machine, has other pixels"
+          "the \(name) reference is compact, and its scene, painted here, has different pixels"
         )
       }
       self = .pixels(

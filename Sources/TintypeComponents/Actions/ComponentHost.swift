@@ -125,28 +125,29 @@ extension InteractionError: CustomStringConvertible {
     case .notFound(let target, let known):
       "No node has the path, id, identifier or label “\(target)”. "
         + (known.isEmpty
-          ? "Nothing here has actions."
-          : "These have actions: \(known.joined(separator: ", ")).")
+          ? "The component has no actions."
+          : "Nodes with actions: \(known.joined(separator: ", ")).")
     case .ambiguous(let target, let paths):
-      "“\(target)” names several nodes: \(paths.joined(separator: ", ")). Use a path, or give the "
-        + "one that is meant an id of its own."
+      "“\(target)” matches several nodes: \(paths.joined(separator: ", ")). Use a path, or give "
+        + "the intended node a unique id."
     case .noAction(let kind, let path, let available):
       "\(path) has no action “\(kind)”. "
         + (available.isEmpty
-          ? "It has none at all."
-          : "It has: \(available.map(\.name).joined(separator: ", ")).")
+          ? "It has no actions."
+          : "Its actions: \(available.map(\.name).joined(separator: ", ")).")
     case .severalActions(let kind, let path, let inside):
-      "Several nodes in \(path) have an action “\(kind)”: \(inside.joined(separator: ", ")). Name "
-        + "the one that is meant."
+      "Several nodes in \(path) have an action “\(kind)”: \(inside.joined(separator: ", ")). Use "
+        + "the path of the intended node."
     case .disabled(let path):
-      "\(path) is disabled, so a user could not do that. Enable it first."
+      "\(path) is disabled, so a user cannot perform the action. Enable it first."
     case .unreachable(let path):
-      "\(path) is hidden, or taps go through it, so a user could not do that. Show it first."
+      "\(path) is hidden or ignores taps, so a user cannot perform the action. Show it first."
     case .outside(let path):
-      "The middle of \(path) lies outside of what is shown, so a user could not do that. Scroll to "
-        + "it, or use a larger canvas."
+      "The center of \(path) is not visible, so a user cannot perform the action. Scroll to it, or "
+        + "use a larger canvas."
     case .covered(let path, let by):
-      "\(path) is covered by \(by), so a user could not do that. Take that away first."
+      "\(path) is covered by \(by), so a user cannot perform the action. Remove the covering node "
+        + "first."
     }
   }
 }

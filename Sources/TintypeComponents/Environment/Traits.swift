@@ -151,17 +151,17 @@ extension TraitsError: CustomStringConvertible {
     switch self {
     case .unknownLocale(let identifier):
       """
-      There is no locale “\(identifier.prefix(100))”. Pass a language, with a region if need be, such \
+      Unknown locale “\(identifier.prefix(100))”. Pass a language, optionally with a region, such \
       as ar_SA or zh-Hant-TW.
       """
     case .unknownTimeZone(let identifier):
       """
-      There is no time zone “\(identifier.prefix(100))”. Pass a name of the IANA database, such as \
-      Europe/Lisbon.
+      Unknown time zone “\(identifier.prefix(100))”. Pass a name from the IANA time zone database, \
+      such as Europe/Lisbon.
       """
     case .tooManyVariants(let axes):
       """
-      These variants are more than \(Variants.maximumCount): \(axes). Pass fewer values, or make \
+      There are more than \(Variants.maximumCount) variants: \(axes). Pass fewer values, or create \
       several sets of variants.
       """
     }

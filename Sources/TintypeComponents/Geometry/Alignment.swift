@@ -231,7 +231,7 @@ extension Decoder {
     let word = try container.decode(String.self)
     guard let line = lines.first(where: { name($0) == word }) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(word)” is no alignment.")
+        in: container, debugDescription: "“\(word)” is not an alignment.")
     }
     return line
   }
@@ -244,7 +244,7 @@ extension Encoder {
         name,
         EncodingError.Context(
           codingPath: codingPath,
-          debugDescription: "The alignment “\(name)” is code and no data."))
+          debugDescription: "The alignment “\(name)” is code and cannot be encoded."))
     }
     var container = singleValueContainer()
     try container.encode(name)

@@ -89,7 +89,7 @@ extension ComponentError: CustomStringConvertible {
       """
       A canvas of \(width.pointText) × \(height.pointText) points cannot be painted: both sides must \
       be finite numbers greater than zero. Pass another size, or give the component a frame if it \
-      takes none by itself.
+      has no size of its own.
       """
     case .invalidScale(let scale):
       """

@@ -21,30 +21,30 @@ extension OpaqueCodable {
       Self.opaqueName,
       EncodingError.Context(
         codingPath: encoder.codingPath,
-        debugDescription: "\(Self.opaqueName) is code and no data."))
+        debugDescription: "\(Self.opaqueName) is code and cannot be encoded."))
   }
 }
 
 extension CustomLayout: OpaqueCodable {
-  static let opaqueName = "a layout of your own"
+  static let opaqueName = "A custom layout"
 }
 
 extension CustomShape: OpaqueCodable {
-  static let opaqueName = "a shape of your own"
+  static let opaqueName = "A custom shape"
 }
 
 extension CanvasContent: OpaqueCodable {
-  static let opaqueName = "the drawing of a canvas"
+  static let opaqueName = "The drawing of a canvas"
 }
 
 extension GeometryContent: OpaqueCodable {
-  static let opaqueName = "the content of a geometry reader"
+  static let opaqueName = "The content of a geometry reader"
 }
 
 extension LayoutValue: OpaqueCodable {
-  static let opaqueName = "a layout value of your own"
+  static let opaqueName = "A custom layout value"
 }
 
 extension AlignmentGuide: OpaqueCodable {
-  static let opaqueName = "an alignment guide"
+  static let opaqueName = "An alignment guide"
 }

@@ -128,11 +128,11 @@ extension SymbolSet {
     let attributes: [FileAttributeKey: Any]
     do {
       attributes = try FileManager.default.attributesOfItem(atPath: path)
-    } catch { throw .fileUnreadable(path: location, reason: "it cannot be found") }
+    } catch { throw .fileUnreadable(path: location, reason: "it does not exist") }
     let type = attributes[.type] as? FileAttributeType
     if type == .typeDirectory { return nil }
     guard type == .typeRegular else {
-      throw .fileUnreadable(path: location, reason: "it is not a plain file")
+      throw .fileUnreadable(path: location, reason: "it is not a regular file")
     }
     if let size = attributes[.size] as? UInt64, size > maximumSize {
       throw .fileTooLarge(path: location)
@@ -189,12 +189,12 @@ extension SymbolError: CustomStringConvertible {
     switch self {
     case .folderMissing(let path):
       """
-      There is no folder of symbols at \(path). Check the path, which counts from the working \
-      folder.
+      The symbol folder \(path) does not exist. Check the path, which is relative to the working \
+      directory.
       """
     case .fileUnreadable(let path, let reason): "The symbol \(path) cannot be read: \(reason)."
     case .fileTooLarge(let path):
-      "The symbol \(path) is larger than 1 MB. Leave out what a symbol does not need."
+      "The symbol \(path) is larger than 1 MB. Remove unneeded parts of the drawing."
     case .invalidDrawing(let path, let problem): "The symbol \(path) cannot be used. \(problem)"
     }
   }
@@ -204,23 +204,23 @@ extension SymbolSyntaxError: CustomStringConvertible {
   /// A message that contains the error and a remedy.
   public var description: String {
     switch self {
-    case .tooLarge: "The drawing is larger than 1 MB. Leave out what a symbol does not need."
+    case .tooLarge: "The drawing is larger than 1 MB. Remove unneeded parts of the drawing."
     case .notSVG: "The outermost element is not svg. Export the drawing as SVG."
-    case .malformed(let position): "From byte \(position) on it is not well-formed XML."
+    case .malformed(let position): "The file is not well-formed XML at byte \(position)."
     case .tooDeep:
       "Elements are nested more than \(SymbolDrawing.maximumDepth) levels deep. Flatten the groups."
     case .badViewBox:
       """
-      The element svg needs a viewBox of four finite numbers, or else a width and a height; the \
-      last two must be greater than zero.
+      The element svg needs a viewBox of four finite numbers, or a width and a height. The width \
+      and the height must be greater than zero.
       """
     case .unsupportedElement(let name):
       """
-      The element \(name) is not supported. Use path, circle, ellipse, rect, line, polyline, \
-      polygon and g only.
+      The element \(name) is not supported. Use only path, circle, ellipse, rect, line, polyline, \
+      polygon and g.
       """
     case .badAttribute(let element, let name, let value):
-      "The value “\(value.prefix(40))” of the attribute \(name) of \(element) cannot be used."
+      "The value “\(value.prefix(40))” of the attribute \(name) of \(element) is invalid."
     case .badPath(let error): error.description
     }
   }

@@ -203,8 +203,8 @@ enum DependencyIssue: CustomStringConvertible, Sendable {
 
       To fix:
       • Set it for this test, as in “withDependencies { $0.… = … }”.
-      • Give the key one for all tests: “static let testValue: \(value) = …” in \(key), with members \
-      that are “unimplemented("…")” so that tests set what they use.
+      • Set a default for all tests: “static let testValue: \(value) = …” in \(key), with members \
+      that are “unimplemented("…")”, so that each test sets the members that it uses.
       """
     case .noClock:
       """
@@ -212,7 +212,7 @@ enum DependencyIssue: CustomStringConvertible, Sendable {
 
       To fix:
       • Set a clock that does not wait: “$0.continuousClock = ImmediateClock()”.
-      • Set one that the test moves on: “let clock = TestClock()”, \
+      • Set a clock that the test advances: “let clock = TestClock()”, \
       “$0.continuousClock = clock”, “await clock.advance(by: .seconds(1))”.
       """
     }

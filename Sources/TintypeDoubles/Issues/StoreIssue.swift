@@ -51,7 +51,7 @@ enum StoreIssue: CustomStringConvertible, Sendable {
   }
 
   static func list(_ effects: [Effect]) -> String {
-    effects.map { "  • of \($0.sent), sent at \($0.place)" }.joined(separator: "\n")
+    effects.map { "  • effect of \($0.sent), sent at \($0.place)" }.joined(separator: "\n")
   }
 }
 
@@ -67,14 +67,14 @@ enum StoreNote: CustomStringConvertible, Sendable {
       "\(count == 1 ? "A received action was" : "\(count) received actions were") skipped:\n\(actions)"
     case .skippedChanges(let event, let difference):
       """
-      \(event) changed more than was asserted.
+      The state changed more than was asserted: \(event).
 
       \(difference)
 
       (Asserted: −, Actual: +)
       """
     case .skippedEffects(let effects):
-      "Effects in flight were skipped, and cancelled:\n\(StoreIssue.list(effects))"
+      "Effects in flight were skipped and canceled:\n\(StoreIssue.list(effects))"
     }
   }
 }
@@ -84,43 +84,40 @@ extension StoreIssue {
     switch self {
     case .unexpectedChange(let event, let difference):
       """
-      The state was not expected to change, but it did: \(event), and there is no closure that says \
-      what changes.
+      The state changed unexpectedly: \(event), but no closure asserts a change.
 
       \(difference)
 
       (Expected: −, Actual: +)
       """
         + Self.fixes(
-          "Say what changes, in a closure after the action: “{ $0.… = … }”.",
-          "If nothing should change, look at what the reducer does at this action.",
+          "Assert the change in a closure after the action: “{ $0.… = … }”.",
+          "If nothing should change, check what the reducer does for this action.",
           "If the test is not about this, set “store.exhaustivity = .off”.")
     case .wrongChange(let event, let difference):
       """
-      The state is not as expected: \(event).
+      The state differs from the expected state: \(event).
 
       \(difference)
 
       (Expected: −, Actual: +)
       """
         + Self.fixes(
-          "If the actual state is right, say so in the closure after the action.",
-          "If the expected state is right, look at what the reducer does at this action.",
-          "If two values look alike here and are not equal, compare their “==” with what they hold."
-        )
+          "If the actual state is right, assert it in the closure after the action.",
+          "If the expected state is right, check what the reducer does for this action.",
+          "If two values look the same here but are not equal, check their “==”.")
     case .noChange(let event):
       """
-      The state was expected to change, but it did not: \(event), and the closure after it leaves the \
-      state as it was.
+      Expected a change of the state, but neither the closure nor the action changed it: \(event).
       """
         + Self.fixes(
-          "If no change is expected, leave the closure out.",
-          "If one is, look at why the reducer makes none at this action.")
+          "If no change is expected, omit the closure.",
+          "If a change is expected, check why the reducer makes none for this action.")
     case .assertionThrew(let event, let error):
-      "The closure that says what changes threw an error: \(event).\n\n  \(error)"
+      "The closure that asserts the change threw an error: \(event).\n\n  \(error)"
         + Self.fixes(
-          "Unwrap in it only what there is at this point of the test.",
-          "Assert on values of the store's state outside of it.")
+          "Unwrap only values that exist at this point of the test.",
+          "Assert on values of the store's state outside the closure.")
     default: ""
     }
   }
@@ -131,53 +128,52 @@ extension StoreIssue {
     switch self {
     case .stillRunning(let sent, let count):
       """
-      \(count == 1 ? "An effect" : "\(count) effects") of \(sent) still \(count == 1 ? "runs" : "run") \
-      at the end of the test, and \(count == 1 ? "was" : "were") cancelled.
+      \(count == 1 ? "An effect" : "\(count) effects") of \(sent) still \
+      \(count == 1 ? "runs" : "run") at the end of the test, and \(count == 1 ? "was" : "were") \
+      canceled.
       """
         + Self.fixes(
-          "Send the action that ends it before the test does, or wait for it: “await store.finish()”.",
-          "If it waits by a clock, move the clock on, or give the store an “ImmediateClock()”.",
-          "If it goes on until it is cancelled: “await store.send(…).cancel()”, or "
+          "Send the action that ends it, or wait for its end: “await store.finish()”.",
+          "If it waits for a clock, advance the clock, or give the store an “ImmediateClock()”.",
+          "If it runs until it is canceled, cancel it: “await store.send(…).cancel()” or "
             + "“await store.skipInFlightEffects()”.")
     case .notFinished(let timeout, let effects):
       """
-      Expected all effects to end, but not all have in \(Self.seconds(timeout)). \
+      Not all effects ended within \(Self.seconds(timeout)). \
       \(Self.inFlight(effects)):
       \(Self.list(effects))
       """
         + Self.fixes(
-          "If an effect waits by a clock, give the store one that the test moves on: "
+          "If an effect waits for a clock, give the store one that the test advances: "
             + "“$0.continuousClock = TestClock()”, or one that does not wait: “ImmediateClock()”.",
-          "If it goes on until it is cancelled, cancel it: “await store.skipInFlightEffects()”.",
-          "If it has to take this long, wait longer: “store.finish(timeout: .seconds(…))”.")
+          "If it runs until it is canceled, cancel it: “await store.skipInFlightEffects()”.",
+          "If it needs more time, increase the timeout: “store.finish(timeout: .seconds(…))”.")
     case .noEffectsToSkip:
       "There are no effects in flight to skip."
         + Self.fixes(
           "Remove this call.",
-          "If there may or may not be some, “await store.skipInFlightEffects(strict: false)”.")
+          "If there may be none, use “await store.skipInFlightEffects(strict: false)”.")
     case .effectThrew(let error, let place):
-      "An effect threw an error that nobody catches: the “.run” at \(place).\n\n  \(error)"
+      "An effect threw an error that is not caught: the “.run” at \(place).\n\n  \(error)"
         + Self.fixes(
-          "Catch it in the effect, and send an action that says so.",
+          "Catch it in the effect, and send an action that reports it.",
           "Catch it after the effect: “.run { send in … } catch: { error, send in … }”.",
-          "If it comes of a dependency that the test should set, set it.")
+          "If a dependency throws it, set that dependency in the test.")
     case .endlessActions(let limit, let sent, let latest):
       """
-      \(sent) sets off actions without end: \(limit) were received and not handled. All effects were \
-      cancelled. The next would have been \(latest).
+      \(sent) causes actions without end: \(limit) were received and not handled. All effects were \
+      canceled. The next action would have been \(latest).
       """
         + Self.fixes(
-          "Look at whether an action returns an effect that sends that action again.",
-          "If a timer sends them, an “ImmediateClock()” lets it run on for ever: use a “TestClock()”."
-        )
+          "Check whether an action returns an effect that sends the same action again.",
+          "If a timer sends them, it never ends with an “ImmediateClock()”: use a “TestClock()”.")
     case .endlessWork(let limit, let sent):
       """
-      The effects of \(sent) do not come to rest: after \(limit) steps they still run. They were \
-      cancelled.
+      The effects of \(sent) do not end: they still run after \(limit) steps. They were canceled.
       """
         + Self.fixes(
-          "Look for a loop that only yields, or that waits by an “ImmediateClock()”.",
-          "Let it wait by a “TestClock()”, and move that on.")
+          "Look for a loop that only yields, or that waits for an “ImmediateClock()”.",
+          "Let it wait for a “TestClock()”, and advance that clock.")
     default: ""
     }
   }

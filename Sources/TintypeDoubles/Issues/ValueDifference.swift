@@ -104,7 +104,7 @@ struct ValueDifference: CustomStringConvertible {
     }
     if output.count > Self.lineLimit {
       let more = output.count - Self.lineLimit
-      output = output.prefix(Self.lineLimit) + ["  … and \(more) lines more"]
+      output = output.prefix(Self.lineLimit) + ["  … and \(more) more lines"]
     }
     return output.joined(separator: "\n")
   }

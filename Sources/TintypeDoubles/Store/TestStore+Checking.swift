@@ -94,7 +94,7 @@ extension ValueDifference {
   /// The lines, or a sentence if there are none.
   var text: String {
     isEmpty
-      ? "  The two are told by the same text, but they are not equal by their “==”."
+      ? "  The two values have the same description, but are not equal according to “==”."
       : description
   }
 }

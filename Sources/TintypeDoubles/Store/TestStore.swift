@@ -208,7 +208,7 @@ extension TestStore {
   static func text(_ received: [StoreCore<State, Action>.Received]) -> String {
     ValueText.list(
       received,
-      note: { " (of \(ValueText.line($0.origin.action)), sent at \($0.origin.place))" },
+      note: { " (effect of \(ValueText.line($0.origin.action)), sent at \($0.origin.place))" },
       value: \.action)
   }
 }

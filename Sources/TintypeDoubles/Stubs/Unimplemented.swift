@@ -88,7 +88,7 @@ enum StubIssue: CustomStringConvertible, Sendable {
       let stub = missingConfiguration.name.map { "\(owner)\($0)" } ?? "The stub of \(owner)\(caller)"
       let property = missingConfiguration.name ?? "\(caller.prefix { $0 != "(" })Stub"
       return """
-        \(stub) was called, but no test has configured it.
+        \(stub) was called, but the test has not configured it.
 
           Called by: \(caller)
           With: \(arguments)
@@ -96,21 +96,21 @@ enum StubIssue: CustomStringConvertible, Sendable {
 
         To fix:
         • Configure it before it is called, as in “mock.\(property) = Stub(…)”.
-        • If every test may call it, declare it with a default: “= Stub(…)” in place of \
+        • If every test may call it, declare it with a default: “= Stub(…)” instead of \
         “= .unconfigured()”.
-        • If it must not be called here, look at why the code under test does.
+        • If it must not be called here, check why the code under test calls it.
         """
     case .exhausted(let caller, let arguments, let call):
       return """
-        A stub was called more often than it has results for: this was call \(call).
+        A stub has no more results: this was call \(call).
 
           Called by: \(caller)
           With: \(arguments)
 
         To fix:
         • Add a result to its queue for each call that the test expects.
-        • If further calls are fine, leave “exhausted: .fails” out, so that they get the default.
-        • If there should be no further call, look at why the code under test makes one.
+        • If further calls are fine, omit “exhausted: .fails”, so that they return the default.
+        • If there should be no further call, check why the code under test makes one.
         """
     case .unimplemented(let name, let arguments, let place):
       return """
@@ -120,9 +120,9 @@ enum StubIssue: CustomStringConvertible, Sendable {
           Declared: \(place)
 
         To fix:
-        • Give it one for this test, as in \
+        • Implement it for this test, as in \
         “withDependencies { $0.client.member = … } operation: { … }”.
-        • If it must not be called here, look at why the code under test does.
+        • If it must not be called here, check why the code under test calls it.
         """
     }
   }

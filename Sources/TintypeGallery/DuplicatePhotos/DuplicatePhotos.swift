@@ -8,7 +8,7 @@ package enum DuplicatePhotos {
   package static var document: Gallery.Document {
     Gallery.Document(
       name: "DuplicatePhotos",
-      summary: "A scan of a photo library for pictures that look alike.",
+      summary: "A scanner for similar images in a photo library.",
       providers: [
         PermissionRequestViewPreviews.self, PermissionDeniedViewPreviews.self,
         PermissionRestrictedViewPreviews.self, ScanViewPreviews.self,

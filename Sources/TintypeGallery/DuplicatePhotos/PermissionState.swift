@@ -13,9 +13,9 @@ extension DuplicatePhotos {
     /// - Parameter rawValue: The raw value.
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The user has not been asked yet.
+    /// The app has not requested access yet.
     package static let notDetermined = AuthorizationStatus(rawValue: 0)
-    /// The user cannot be asked, because of parental controls or an organization's policy.
+    /// Access cannot be requested, because of parental controls or an organization's policy.
     package static let restricted = AuthorizationStatus(rawValue: 1)
     /// The user denied access.
     package static let denied = AuthorizationStatus(rawValue: 2)

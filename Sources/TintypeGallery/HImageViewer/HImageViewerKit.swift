@@ -6,7 +6,7 @@ package enum HImageViewerKit {
   package static var document: Gallery.Document {
     Gallery.Document(
       name: "HImageViewer",
-      summary: "A viewer for photos that are looked at, commented, selected and uploaded.",
+      summary: "A viewer that displays, comments, selects and uploads photos.",
       providers: [
         HImageViewerPreviews.self, TopBarPreviews.self, PhotoViewPreviews.self,
         MultiPhotoGridPreviews.self, ProgressRingOverlayViewPreviews.self, BottomBarPreviews.self,

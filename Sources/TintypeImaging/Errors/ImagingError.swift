@@ -87,27 +87,27 @@ extension ImagingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidSize(let width, let height):
-      "A picture cannot be \(width)×\(height) pixels: both sides must be at least 1. "
-        + "Give the snapshot a size above zero."
+      "An image cannot be \(width)×\(height) pixels: both sides must be at least 1. "
+        + "Give the snapshot a size greater than zero."
     case .tooLarge(let width, let height):
-      "A picture of \(width)×\(height) pixels is over the limit of \(Bitmap.maximumSide) pixels "
-        + "a side and \(Bitmap.maximumPixelCount) pixels in all. "
+      "An image of \(width)×\(height) pixels exceeds the limit of \(Bitmap.maximumSide) pixels "
+        + "per side and \(Bitmap.maximumPixelCount) pixels in total. "
         + "Make it smaller, lower its scale or split it."
     case .pixelCountMismatch(let width, let height, let count):
-      "A picture of \(width)×\(height) pixels cannot be made of \(count) pixels. "
+      "An image of \(width)×\(height) pixels cannot be created from \(count) pixels. "
         + "Pass width × height pixels without padding between the rows."
     case .invalidScale(let scale):
-      "A picture cannot have the scale \(scale). Use a finite number above zero, such as 2."
+      "An image cannot have the scale \(scale). Use a finite number greater than zero, such as 2."
     case .emptyFile:
-      "The file is empty, where a PNG was expected. \(Self.restore)"
+      "The file is empty; expected a PNG file. \(Self.restore)"
     case .notPNG:
-      "The data are not a PNG: they do not start with its signature. "
-        + "Check that the right file is read, that nothing has converted it as text, "
+      "The data is not a PNG: it does not begin with the PNG signature. "
+        + "Check that the file is the intended one, that it was not converted as text, "
         + "and that Git LFS has fetched it."
     case .otherFormat(let format):
       "The file is \(format.article), not a PNG file. Convert it to PNG, or use the right file."
     case .truncatedPNG(let byteCount):
-      "The PNG is cut off after \(byteCount) \(byteCount == 1 ? "byte" : "bytes"): its end is "
+      "The PNG is truncated after \(byteCount) \(byteCount == 1 ? "byte" : "bytes"): its end is "
         + "missing. \(Self.restore)"
     case .damagedPNG(let chunk, let damage):
       "The PNG is damaged: \(Self.sentence(about: damage, of: chunk)). \(Self.restore)"
@@ -115,55 +115,54 @@ extension ImagingError: CustomStringConvertible {
       "The PNG uses an extension, the critical chunk \(chunk), that Tintype cannot read. "
         + "Save it as a standard PNG, or record it again."
     case .undecodablePNG(let reason):
-      "The PNG cannot be decoded: libpng says “\(reason)”. \(Self.restore)"
+      "The PNG cannot be decoded: libpng reports “\(reason)”. \(Self.restore)"
     case .animationTooLarge(let frameCount, let width, let height):
-      "An animation of \(frameCount) frames of \(width)×\(height) pixels is over the limit of "
+      "An animation of \(frameCount) frames of \(width)×\(height) pixels exceeds the limit of "
         + "\(Bitmap.maximumPixelCount) pixels in all frames. Make it smaller or shorter."
     case .unexpectedAnimation(let frameCount):
-      "The PNG is an animation of \(frameCount) \(frameCount == 1 ? "frame" : "frames"), where a "
-        + "single image is expected. Save the frame that is meant as a PNG of its own, or record it "
-        + "again."
+      "The PNG is an animation of \(frameCount) \(frameCount == 1 ? "frame" : "frames"); expected "
+        + "a single image. Save the intended frame as a separate PNG, or record it again."
     case .previewOnly:
-      "The PNG is a compact reference of Tintype, which shows a preview instead of its pixels. "
-        + "Compare a copy that “tintype expand” has made full."
+      "The PNG is a compact reference of Tintype, which contains a preview instead of the pixels. "
+        + "Run “tintype expand” on a copy, and use the copy."
     case .noFrames:
-      "An animation cannot be made of no frames. Pass at least one."
+      "An animation cannot have zero frames. Pass at least one frame."
     case .frameSizeMismatch(let index, let size, let expected):
-      "The frame with the number \(index) has \(size) pixels, but the first one has "
-        + "\(expected). Make all frames of an animation the same size."
+      "The frame at index \(index) has \(size) pixels, but the first frame has \(expected) pixels. "
+        + "Make all frames of an animation the same size."
     case .invalidChunkType(let type):
-      "“\(type)” is no type for a chunk to add to a PNG. Use four ASCII letters, "
+      "“\(type)” is not a valid type for an added PNG chunk. Use four ASCII letters, "
         + "the first in lower case and the third in upper case."
     case .chunkTooLarge(let type, let byteCount):
       "A chunk \(type) of \(byteCount) bytes does not fit into a PNG: "
-        + "the limit is \(PNGFile.maximumChunkSize) bytes. Store less in it."
+        + "the limit is \(PNGFile.maximumChunkSize) bytes. Store less data in it."
     case .damagedZlibStream(let byteCount):
-      "The \(byteCount) bytes of compressed data are damaged: they are not one zlib stream. "
+      "The \(byteCount) bytes of compressed data are damaged: they are not a single zlib stream. "
         + Self.restore
     case .zlibStreamTooLarge(let limit):
-      "The compressed data expand to more than the allowed \(limit) bytes. "
-        + "Check where they come from; raise the limit only if they can be trusted."
+      "The compressed data expands to more than the allowed \(limit) bytes. "
+        + "Check its source; raise the limit only for trusted data."
     case .invalidToleranceThreshold(let threshold):
-      "\(threshold) is no threshold for a comparison. Use a number from 0, which finds every "
-        + "difference, to 1, such as 0.1."
+      "\(threshold) is not a valid threshold for a comparison. Use a number from 0 to 1, such as "
+        + "0.1; 0 finds every difference."
     case .invalidToleranceShare(let share):
-      "A share of \(share) differing pixels cannot be tolerated. "
+      "\(share) is not a valid share of tolerated pixels. "
         + "Use a number from 0, for none, to 1, for all; 0.01 is one pixel in a hundred."
     case .invalidTolerancePixels(let count):
-      "\(count) differing pixels cannot be tolerated. Use 0, for none, or a number above."
+      "\(count) is not a valid number of tolerated pixels. Use 0 or a greater number."
     case .invalidToleranceWindow(let side, let pixels):
-      "\(pixels) differing pixels in any \(side)×\(side) square cannot be tolerated. "
-        + "Use a side of at least 1, and 0 pixels or more."
+      "A tolerance of \(pixels) differing pixels in any \(side)×\(side) square is invalid. "
+        + "Use a side of at least 1, and 0 or more pixels."
     case .invalidMask(let mask):
-      "The mask \(mask) is not a rectangle of pixels: both sides must be at least 1, and no edge "
-        + "farther off than whole numbers reach. Correct the mask, or remove it."
+      "The mask \(mask) is invalid: both sides must be at least 1, and its edges must be in the "
+        + "range of integers. Correct the mask, or remove it."
     case .maskOffImages(let mask, let reference, let actual):
-      "The mask \(mask) covers nothing: it lies outside of the reference, \(reference), and of "
-        + "the actual picture, \(actual). Masks are in pixels from the top left corner: move "
-        + "this one, or remove it."
+      "The mask \(mask) covers no pixels: it is outside of the reference, \(reference), and of "
+        + "the actual image, \(actual). Mask coordinates are pixels from the top left corner. "
+        + "Move the mask, or remove it."
     case .comparisonMismatch(let reference, let actual):
-      "The pictures, \(reference) and \(actual), are not those that were compared: their sizes "
-        + "differ. Pass the two that the comparison was made of."
+      "The sizes of the images, \(reference) and \(actual), differ from the sizes in the "
+        + "comparison. Pass the two compared images."
     }
   }
 
@@ -172,14 +171,14 @@ extension ImagingError: CustomStringConvertible {
   private static func sentence(about damage: PNGDamage, of chunk: String) -> String {
     switch damage {
     case .checksum: "the checksum of its chunk \(chunk) does not match"
-    case .length: "its chunk \(chunk) has a length that is not allowed"
-    case .typeName: "\(chunk) stands where the name of a chunk belongs"
-    case .values: "its chunk \(chunk) holds values that are not allowed"
-    case .misplaced: "its chunk \(chunk) stands in the wrong place or twice"
+    case .length: "its chunk \(chunk) has an invalid length"
+    case .typeName: "\(chunk) is not a valid chunk name"
+    case .values: "its chunk \(chunk) contains invalid values"
+    case .misplaced: "its chunk \(chunk) is misplaced or duplicated"
     case .missing: "its chunk \(chunk) is missing"
-    case .tooLittleData: "its chunk \(chunk) holds too little data for its size"
+    case .tooLittleData: "its chunk \(chunk) contains less data than the image needs"
     case .dataChecksum: "the checksum of the compressed data in its chunk \(chunk) does not match"
-    case .tooMuchData: "its chunk \(chunk) holds far more data than its size needs"
+    case .tooMuchData: "its chunk \(chunk) contains far more data than the image needs"
     }
   }
 }

@@ -55,7 +55,7 @@ extension PNG {
   ///
   /// Scanlines are not filtered, except for RGB scanlines that repeat the previous one. Images of
   /// user interfaces are smallest and fastest to decode this way. If bands of the image are smaller
-  /// with filters, as with gradients and photographs, each row has the filter with the least
+  /// with filters, as with gradients and photos, each row has the filter with the least
   /// residual. The same bitmap results in the same bytes on every machine with the same version of
   /// libdeflate, which compresses them.
   ///

@@ -34,12 +34,12 @@ extension PNGColorSpace: CustomStringConvertible {
   /// A description of the color space, as in “an ICC profile “Display P3”” or “a gamma of 1.0”.
   public var description: String {
     switch self {
-    case .unstated: "no colour space"
+    case .unstated: "no color space"
     case .sRGB: "sRGB"
     case .gamma(let exponent?, hasOtherPrimaries: false): "a gamma of \(exponent)"
     case .gamma(let exponent?, hasOtherPrimaries: true):
-      "a gamma of \(exponent) and other primaries than those of sRGB"
-    case .gamma(nil, _): "other primaries than those of sRGB"
+      "a gamma of \(exponent) and non-sRGB primaries"
+    case .gamma(nil, _): "non-sRGB primaries"
     case .profile(let name): "an ICC profile “\(name)”"
     case .codePoints(let primaries, let transfer, let matrix, let isFullRange):
       "the code points \(primaries), \(transfer), \(matrix) of H.273, "

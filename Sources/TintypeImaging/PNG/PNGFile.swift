@@ -116,7 +116,7 @@ extension PNGFile.Warning: CustomStringConvertible {
   /// The warning as the end of a sentence that begins with the file's name.
   public var description: String {
     switch self {
-    case .missingEnd: "ends without the chunk IEND; its image data are complete"
+    case .missingEnd: "ends without the chunk IEND; its image data is complete"
     }
   }
 }

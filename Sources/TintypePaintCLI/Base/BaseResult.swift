@@ -85,8 +85,8 @@ struct BaseResult {
     let count = count(.same)
     guard count > 0 else { return "" }
     let verb = count == 1 ? "has" : "have"
-    return
-      " \(Numbers.counted(count, "more file")) \(verb) other bytes, but the same pixels and scene."
+    return " \(Numbers.counted(count, "more file")) \(verb) different bytes, "
+      + "but the same pixels and scene."
   }
 
   /// Returns the changes as JSON; the keys are part of the tool's interface.
@@ -143,7 +143,7 @@ extension BaseChange.Kind {
   /// The label of the kind in the counts.
   fileprivate var words: String {
     switch self {
-    case .scene: "with another scene"
+    case .scene: "with a different scene"
     case .failed: "not compared"
     default: rawValue
     }

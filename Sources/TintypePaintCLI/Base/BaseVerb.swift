@@ -25,21 +25,21 @@ struct BaseVerb {
   /// The manual for this program; the manual of `tintype compare` lists all options.
   static let manual = Manual(
     "compare",
-    abstract: "Compare references with those of another revision.",
+    abstract: "Compare references with another revision.",
     usage: ["--base REV [options] [PATH…]"],
     sections: [.base],
     options: [
-      Manual.Option("--json", text: "Write JSON."),
-      Manual.Option("--quiet", text: "Write nothing but errors."),
+      Manual.Option("--json", text: "Print JSON."),
+      Manual.Option("--quiet", text: "Print only errors."),
     ],
     examples: [
-      Manual.Example("tintype compare --base origin/main", "Says what this branch changes")
+      Manual.Example("tintype compare --base origin/main", "Lists the changes of this branch")
     ],
     exitCodes: [
       (.success, "no reference differs"),
-      (.different, "some references differ, or were added, removed or renamed"),
-      (.error, "something could not be read, compared or written"),
-      (.usage, "the command line makes no sense"),
+      (.different, "references differ, or were added, removed or renamed"),
+      (.error, "a file could not be read, compared or written"),
+      (.usage, "the command line is invalid"),
     ])
 
   func result() throws -> CommandResult {
@@ -79,16 +79,16 @@ struct BaseVerb {
   private static func description(of error: ReportError) -> String {
     guard case .foreignFolder(let path) = error else { return error.description }
     return """
-      “\(path)” contains something else than a report, so it is not replaced. Choose another folder \
-      with --report, or empty this one.
+      “\(path)” contains files that are not from a report, so it is not replaced. Choose another \
+      folder with --report, or empty this one.
       """
   }
 
   /// The warning about histories without a common commit.
   private var noMergeBase: String {
     """
-    tintype: “\(VisibleText.line(options.revision))” and HEAD have no commit in common, so that the \
-    references are compared with those of “\(VisibleText.line(options.revision))” itself.
+    tintype: “\(VisibleText.line(options.revision))” and HEAD have no common commit, so the \
+    references are compared with “\(VisibleText.line(options.revision))” itself.
 
     """
   }

@@ -15,7 +15,7 @@ enum DoctorText {
     ]
     lines += fingerprint(diagnosis.fingerprint, fonts: false)
     lines += ["", "Fonts"]
-    if diagnosis.families.isEmpty { lines.append("  none can be used") }
+    if diagnosis.families.isEmpty { lines.append("  no usable fonts") }
     for family in diagnosis.families {
       lines.append("  \(family.name)")
       lines += family.files.map { "    \(self.text(of: $0))" }
@@ -26,9 +26,9 @@ enum DoctorText {
     }
     let summary =
       switch diagnosis.level {
-      case .ok: "All is well: pictures painted here can be compared with those of other machines."
-      case .warning: "Pictures painted here can be trusted; read the warnings."
-      case .problem: "Pictures painted here cannot be compared with those of other machines."
+      case .ok: "No problems: images of this machine are comparable with images of other machines."
+      case .warning: "Images of this machine are reliable; read the warnings."
+      case .problem: "Images of this machine are not comparable with images of other machines."
       }
     return (lines + ["", summary, ""]).joined(separator: "\n")
   }
@@ -128,8 +128,8 @@ extension DoctorText {
       let names = Set(unstated.map(\.difference.part.name)).sorted().joined(separator: ", ")
       findings.append(
         (
-          first.difference.effect.word, "only one of the two tells: \(names)",
-          ["They were painted by different versions of Tintype, so nothing is known."],
+          first.difference.effect.word, "stated by only one of the two: \(names)",
+          ["Different versions of Tintype painted them, so the effect is unknown."],
           first.references
         ))
     }
@@ -139,7 +139,7 @@ extension DoctorText {
   private static func counts(_ survey: ReferenceSurvey) -> String {
     let stated = survey.references.filter(\.isStated).count
     let total = Numbers.counted(survey.references.count, "reference")
-    return "\(total), of which \(Numbers.grouped(stated)) tell what painted them"
+    return "\(total), \(Numbers.grouped(stated)) with a stated environment"
   }
 
   private static func words(on environment: ReferenceEnvironment) -> [String] {
@@ -162,25 +162,26 @@ extension ReferenceEnvironment {
     case .stated: nil
     case .noManifest:
       """
-      It carries no manifest, so what painted it is not known, and tests compare its pixels. Record \
-      it with Tintype to know it.
+      It contains no manifest, so its rendering environment is unknown, and tests compare its \
+      pixels. Record it with Tintype to store the environment.
       """
     case .damagedManifest:
       """
-      Its manifest is damaged, so what painted it is not known, and tests compare its pixels. \
-      Restore it from version control, or record it again.
+      Its manifest is damaged, so its rendering environment is unknown, and tests compare its \
+      pixels. Restore it from version control, or record it again.
       """
     case .laterFormat(let format):
       """
-      Its manifest has format \(format), which this version of Tintype does not know. Use the \
+      Its manifest has format \(format), which this version of Tintype does not support. Use the \
       version that recorded it.
       """
     case .changedSince:
       """
-      It was changed after it was recorded, so its manifest is not believed, and tests compare its \
+      It was changed after it was recorded, so its manifest is ignored, and tests compare its \
       pixels. Restore it from version control, or record it again.
       """
-    case .notStated: "Its manifest does not tell what painted it. Record it again to know it."
+    case .notStated:
+      "Its manifest does not state its rendering environment. Record it again to store it."
     }
   }
 }

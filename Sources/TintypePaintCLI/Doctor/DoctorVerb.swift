@@ -32,7 +32,9 @@ extension Tool {
       let first = survey.references.first, let second = survey.references.last
     else {
       if survey.errors.isEmpty {
-        survey.errors = ["Two references are compared, not directories. Name two PNG files."]
+        survey.errors = [
+          "“tintype doctor --compare” compares two references, not directories. Name two PNG files."
+        ]
       }
       return result("", survey, isDifferent: false)
     }
@@ -91,12 +93,12 @@ extension MissingFont: CustomStringConvertible {
   var description: String {
     guard let package else {
       return """
-        font \(file) is none of the standard fonts, so it is not compared. Check that the file in \
-        your FontBook has a SHA-256 that begins with \(digest).
+        font \(file) is not a standard font, so it is not compared. Check that the file in your \
+        FontBook has a SHA-256 that begins with \(digest).
         """
     }
     return """
-      font \(file) is not installed, so text is set in another font or not at all. Install the \
+      font \(file) is not installed, so text is drawn with another font or not at all. Install the \
       package \(package) (Debian, Ubuntu).
       """
   }

@@ -57,7 +57,9 @@ extension BaseChange {
   package var record: JournalRecord {
     var notes = notes
     if let oldPath { notes.insert("renamed from \(oldPath)", at: 0) }
-    if kind == .scene { notes.append("same pixels, other scene: " + lines.joined(separator: "; ")) }
+    if kind == .scene {
+      notes.append("same pixels, different scene: " + lines.joined(separator: "; "))
+    }
     let hasFiles = artifacts.old != nil || artifacts.new != nil
     return JournalRecord(
       snapshot: SnapshotName(referencePath: path), outcome: outcome, reference: path,

@@ -83,7 +83,7 @@ package struct BaseComparison {
         refused.append(
           BaseChange(
             .failed, path: path.lossyText,
-            lines: ["Its name is not UTF-8, or contains “..”. Rename the file."]))
+            lines: ["The path is not UTF-8, or contains “..”. Rename the file."]))
         continue
       }
       known.formUnion(paths.compactMap(\.text))
@@ -131,7 +131,8 @@ package struct BaseComparison {
       artifacts: artifacts.map { ($0, number) }, paint: paint
     ).change
     if let path = new?.path, pending[path] != nil, change?.kind != .failed {
-      change?.notes.append("the image is that of the test run; the reference is not replaced yet")
+      change?.notes.append(
+        "the image is from the test run; the reference has not been replaced yet")
     }
     return change
   }

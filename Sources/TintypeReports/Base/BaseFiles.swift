@@ -89,12 +89,12 @@ enum BaseFileError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .notAFile: "It is a symbolic link or a submodule, which is not followed."
-    case .file(let error): "It cannot be read: \(error). \(error.readingAdvice)."
+    case .notAFile: "The file is a symbolic link or a submodule, which is not followed."
+    case .file(let error): "The file cannot be read: \(error). \(error.readingAdvice)."
     case .notInRepository:
-      "Its contents are not in this repository. Fetch them, such as with “git fetch origin”."
+      "The contents are not in this repository. Fetch them, for example with “git fetch origin”."
     case .gitLFSPointer:
-      "It is a pointer of Git LFS, and its contents were not fetched. Run “git lfs fetch --all”."
+      "It is a Git LFS pointer, and its file was not fetched. Run “git lfs fetch --all”."
     }
   }
 }

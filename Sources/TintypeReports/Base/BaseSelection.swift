@@ -86,11 +86,11 @@ extension BaseError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .outside(let path, let root):
-      "“\(path)” is outside of the working tree “\(root)”. Name a path in it."
+      "“\(path)” is outside of the working tree “\(root)”. Specify a path in it."
     case .noTemporaryDirectory(let error):
       """
-      No directory for temporary files can be created: \(error). Check the variable TMPDIR and the \
-      space on that disk.
+      A directory for temporary files cannot be created: \(error). Check the variable TMPDIR and \
+      the free space on that disk.
       """
     case .git(let error): error.description
     case .pending(let error): "\(error)"

@@ -120,7 +120,7 @@ struct FileComparison {
   private func lines(_ old: [UInt8], _ new: [UInt8]) -> [String] {
     guard let before = Self.text(old), let after = Self.text(new) else {
       let sizes = [old, new].map { Numbers.grouped($0.count) }
-      return ["\(sizes[0]) → \(sizes[1]) bytes, which are neither an image nor text"]
+      return ["\(sizes[0]) → \(sizes[1]) bytes, neither an image nor text"]
     }
     return TextDifference(from: before, to: after)?.words(limit: 5) ?? []
   }

@@ -42,11 +42,9 @@ package struct Annotations: Sendable {
       + [.failed, .missing, .recorded].flatMap { single(report.entries($0)) }
     guard items.count > Self.limit else { return items.map(command) }
     let rest = items.dropFirst(Self.limit - 1)
+    let count = Numbers.counted(rest.reduce(0) { $0 + $1.count }, "further finding")
     let last = Item(
-      title: "Tintype: more than GitHub shows",
-      message:
-        "\(Numbers.counted(rest.reduce(0) { $0 + $1.count }, "further finding")) in the summary of this job."
-    )
+      title: "Tintype: further findings", message: "The summary of this job lists \(count).")
     return (items.prefix(Self.limit - 1) + [last]).map(command)
   }
 
@@ -68,8 +66,10 @@ package struct Annotations: Sendable {
       let names = entries.map { String(describing: $0.record.snapshot) }
       return Item(
         title: group.title(in: report),
-        message:
-          "\(ShortText.list(names, limit: 3)). Take over: swift run tintype accept --group \(group.id)",
+        message: """
+          \(ShortText.list(names, limit: 3)). Accept with: swift run tintype accept --group \
+          \(group.id)
+          """,
         location: entries.first?.record.location, count: entries.count)
     }
   }

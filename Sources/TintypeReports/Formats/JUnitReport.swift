@@ -81,7 +81,8 @@ package struct JUnitReport: Sendable {
     }
     let omitted = report.entries.count - entries.count
     if omitted > 0 {
-      lines.append("  <!-- \(Numbers.counted(omitted, "snapshot")) left out: there is no room. -->")
+      lines.append(
+        "  <!-- \(Numbers.counted(omitted, "snapshot")) omitted to limit the file size. -->")
     }
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"
@@ -207,7 +208,7 @@ enum XMLText {
 
   /// Returns the text with its line breaks for the content of an element.
   static func content(_ text: String, limit: Int) -> String {
-    let ending = "\n… cut off here; “tintype report” shows the rest."
+    let ending = "\n… truncated; “tintype report” shows the rest."
     return escaped(VisibleText.block(head(text, limit)), limit: limit, ending: ending)
   }
 

@@ -33,18 +33,18 @@ package struct MarkdownSummary: Sendable {
     page.add(
       ([report.tally] + [report.shards?.words, run].compactMap(\.self)).joined(separator: " · "))
     page.add(heading: "Problems", report.problems.map { "- " + text($0.description) })
-    page.add(heading: "Changes that are one", report.groups.map(item))
-    page.add(heading: "Changes that stand apart", report.apart.map(item))
+    page.add(heading: "Grouped changes", report.groups.map(item))
+    page.add(heading: "Ungrouped changes", report.apart.map(item))
     for outcome in [JournalRecord.Outcome.failed, .missing, .recorded] {
       page.add(heading: outcome.title, report.entries(outcome).map(item))
     }
-    page.add(heading: "Matched at a later attempt only", report.unsteady.map(history))
+    page.add(heading: "Matched only in a later attempt", report.unsteady.map(history))
     if page.hidden > 0 {
       page.add(
         """
 
-        **and \(Numbers.grouped(page.hidden)) more**: see the report among the artifacts of this \
-        run, or run `swift run tintype report` where they are.
+        **and \(Numbers.grouped(page.hidden)) more**: see the report in the artifacts of this run, \
+        or run `swift run tintype report` where the tests ran.
         """)
     }
     let changed = report.entries(.changed)
@@ -53,8 +53,11 @@ package struct MarkdownSummary: Sendable {
     }
     if changed.contains(where: { !$0.record.isInline }) {
       page.add(
-        "\nTo take changes over: `swift run tintype accept --group ID`, or `swift run tintype accept NAME`."
-      )
+        """
+
+        To accept changes: `swift run tintype accept --group ID`, or \
+        `swift run tintype accept NAME`.
+        """)
     }
     return page.text
   }

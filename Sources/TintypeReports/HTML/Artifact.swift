@@ -34,25 +34,25 @@ extension Artifact.Failure: CustomStringConvertible {
   var description: String {
     switch self {
     case .leavesOutputDirectory:
-      "Not shown: the path leads out of the output directory. Check who wrote this journal."
+      "Not shown: the path is outside of the output directory. Check the origin of this journal."
     case .notAImage:
-      "Not shown: the file is not a PNG picture. Run the test again to write it anew."
+      "Not shown: the file is not a PNG image. Run the test again to replace it."
     case .damaged(let error):
-      "Not shown: the picture cannot be decoded. \(error) Or run the test again."
+      "Not shown: the image cannot be decoded. \(error) Or run the test again."
     case .tooManyPixels(let size):
       """
-      Not shown: the picture has \(Numbers.grouped(size.width)) × \(Numbers.grouped(size.height)) \
-      pixels, more than a page can compare. Open it where it lies.
+      Not shown: the image has \(Numbers.grouped(size.width)) × \(Numbers.grouped(size.height)) \
+      pixels, more than a page can compare. Open the file itself.
       """
     case .longText(let limit):
-      "Not shown: the text has more than \(limit >> 20) MiB. Open it where it lies."
+      "Not shown: the text has more than \(limit >> 20) MiB. Open the file itself."
     case .file(.missing):
       """
-      Not shown: the file is gone. A later run may have removed it because the snapshot matched; \
-      if not, run the test again.
+      Not shown: the file is missing. A later run may have removed it because the snapshot \
+      matched. Otherwise, run the test again.
       """
     case .file(let error):
-      "Not shown: the file cannot be embedded, \(error). Open it where it lies."
+      "Not shown: the file cannot be embedded: \(error). Open the file itself."
     }
   }
 }

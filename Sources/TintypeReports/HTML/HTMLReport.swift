@@ -135,8 +135,8 @@ extension HTMLReport {
     \(warnings)
     </header>
     <noscript>
-    <p>The verdict above is all that this page can say by itself. The list of snapshots, their \
-    pictures and what changed in them need the page's own scripts: allow them for this file.</p>
+    <p>Without scripts, this page shows only the verdict above. Allow the page's own scripts to \
+    show the list of snapshots with their images and changes.</p>
     </noscript>
     <main id="app"></main>
     <p id="status" role="status" class="hidden"></p>
@@ -171,11 +171,11 @@ extension HTMLReport {
     var lines: [Markup] = []
     if let shards = report.shards, report.missingCount > 0 {
       let names = ShortText.list(shards.missing.map(String.init), of: shards.missingCount)
-      let noun = shards.missingCount == 1 ? "part \(names) is" : "parts \(names) are"
+      let noun = shards.missingCount == 1 ? "shard \(names) is" : "shards \(names) are"
       lines.append(
         """
-        <p><strong>Incomplete.</strong> Of \(Numbers.counted(shards.total, "part")) of this run, \
-        \(noun) not here. Snapshots that are not listed may have changed all the same.</p>
+        <p><strong>Incomplete.</strong> Of \(Numbers.counted(shards.total, "shard")) of this run, \
+        \(noun) missing. Snapshots that are not listed may have changed, too.</p>
         """)
     }
     if !report.problems.isEmpty {

@@ -94,7 +94,7 @@ struct ReportIndex {
   }
 
   private func group(_ group: ReportGroup) -> JSON {
-    var (title, types) = ("Differences that look alike", "")
+    var (title, types) = ("Similar differences", "")
     if case .changes(let words, let names) = group.reason {
       let changes = Self.joined(words)
       let more = changes.count - 3

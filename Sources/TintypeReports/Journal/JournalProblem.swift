@@ -101,19 +101,19 @@ extension JournalProblem.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let error):
-      "The journal cannot be read: \(error). What it says is missing from this report."
+      "The journal cannot be read: \(error). Its snapshots are missing from this report."
     case .truncated:
       """
-      The last line is cut off: the test process ended while it was writing. Look for a crash in \
-      the test log; the snapshot of that line is missing from this report.
+      The last line is incomplete, so its snapshot is missing from this report: the test process \
+      ended while writing it. Look for a crash in the test log.
       """
     case .notJSON:
       "This line is not JSON, so its snapshot is missing from this report. Run the tests again."
     case .notARecord(nil):
-      "This line is JSON, but no journal record. Run the tests again."
+      "This line is JSON, but not a journal record. Run the tests again."
     case .notARecord(let field?):
       """
-      This record lacks a valid “\(field)”, so its snapshot is missing from this report. Run the \
+      This record has no valid “\(field)”, so its snapshot is missing from this report. Run the \
       tests again.
       """
     case .newerVersion(let version):
@@ -124,8 +124,8 @@ extension JournalProblem.Reason: CustomStringConvertible {
     case .notEnded:
       """
       The test process that wrote this journal did not end normally: it crashed, was stopped, or a \
-      test called “exit”. Look for it in the test log. Snapshots of tests that did not run are \
-      missing from this report.
+      test called “exit”. Look for the cause in the test log. Snapshots of tests that did not run \
+      are missing from this report.
       """
     case .notBegun:
       """
@@ -139,19 +139,19 @@ extension JournalProblem.Reason: CustomStringConvertible {
       """
     case .linesMissing(let expected, let found):
       """
-      The process wrote \(Numbers.counted(expected, "line")), and this journal has \
-      \(Numbers.grouped(found)) of them. Copy the file again, or run the tests again.
+      The process wrote \(Numbers.counted(expected, "line")), but this journal contains only \
+      \(Numbers.grouped(found)). Copy the file again, or run the tests again.
       """
     case .journalsMissing(let piece, let expected, let found):
       """
-      \(piece.label)\(Numbers.counted(expected, "test process", plural: "test processes")) began, and \
-      the journals of \(Numbers.grouped(found)) are here. Copy the whole output directory, or run the \
-      tests again.
+      \(piece.label)\(Numbers.counted(expected, "test process", plural: "test processes")) began, \
+      but the output directory contains the journals of only \(Numbers.grouped(found)). Copy the \
+      whole output directory, or run the tests again.
       """
     case .commandNotEnded:
       """
-      “tintype test” did not end: it crashed, or was stopped. Tests that did not run are missing from \
-      this report. Run them again.
+      “tintype test” did not end: it crashed or was stopped. Tests that did not run are missing \
+      from this report. Run the tests again.
       """
     case .commandNotBegun(let piece):
       """
@@ -161,7 +161,7 @@ extension JournalProblem.Reason: CustomStringConvertible {
     case .testingUnfinished:
       """
       Swift Testing did not report the end of its tests: its process crashed, was stopped, or a test \
-      called “exit”. Look for it in the test log.
+      called “exit”. Look for the cause in the test log.
       """
     case .retryComparedNothing(let piece):
       """
@@ -170,7 +170,7 @@ extension JournalProblem.Reason: CustomStringConvertible {
       """
     case .testFailed(let test, let message):
       """
-      The test “\(ShortText.line(test))” failed for a reason that is not a snapshot: \
+      The test “\(ShortText.line(test))” failed for a reason other than a snapshot: \
       \(Self.sentence(message)) See the test log.
       """
     case .testsFailed(let piece, let status):
@@ -180,22 +180,23 @@ extension JournalProblem.Reason: CustomStringConvertible {
       """
     case .outcomesDiffer(let name, let attempt, let outcomes):
       """
-      “\(name)” ended in different ways within attempt \(attempt): \
-      \(outcomes.map(\.rawValue).joined(separator: ", ")). The worst counts. Give each repetition of \
-      a run a number of its own, TINTYPE_ATTEMPT, or make the test independent of its order.
+      “\(name)” has different outcomes within attempt \(attempt): \
+      \(outcomes.map(\.rawValue).joined(separator: ", ")). The most severe one counts. Set \
+      TINTYPE_ATTEMPT to a different number for each repetition of a run, or make the test \
+      independent of the order of the tests.
       """
     case .twoImages(let name, let first, let second):
       """
-      “\(name)” showed two different pictures in one run, at \(first.file):\(first.line) and at \
-      \(second.file):\(second.line). Give each picture a name of its own; if the call is the \
-      same, what it shows changes from one call to the next.
+      “\(name)” has two different images in one run, from \(first.file):\(first.line) and from \
+      \(second.file):\(second.line). Give each snapshot its own name. If both calls are the same, \
+      make the content independent of the number of calls.
       """
     case .partsMissing(let count, let total, let first):
       """
-      Of \(Numbers.grouped(total)) parts of this run, \
+      Of \(Numbers.grouped(total)) shards of this run, \
       \(count == 1 ? "one is" : "\(Numbers.grouped(count)) are") missing: \
-      \(ShortText.list(first.map(String.init), of: count)). What their tests found is not in this \
-      report. Look at the jobs of these parts, and merge again.
+      \(ShortText.list(first.map(String.init), of: count)). The results of missing shards are not \
+      in this report. Check their jobs, and merge again.
       """
     case .merge(let problem): problem.description
     }
@@ -221,8 +222,8 @@ extension JournalProblem.Piece {
     switch (shard, attempt) {
     case (nil, 1): ""
     case (nil, let attempt): "Attempt \(attempt): "
-    case (let shard?, 1): "Part \(shard): "
-    case (let shard?, let attempt): "Part \(shard), attempt \(attempt): "
+    case (let shard?, 1): "Shard \(shard): "
+    case (let shard?, let attempt): "Shard \(shard), attempt \(attempt): "
     }
   }
 }

@@ -45,75 +45,75 @@ extension DecisionError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let path, let error):
-      "“\(path)” cannot be read: \(error). Check what stands there and who may read it."
+      "“\(path)” cannot be read: \(error). Check the path and its permissions."
     case .damaged(let name, let error):
       "“\(ShortText.line(name))” cannot be shown: \(error)"
     case .noReferenceDirectory(let path):
-      "There is no directory “\(path)”. Name one that holds references with --references."
+      "The directory “\(path)” does not exist. Specify a directory of references with --references."
     case .nothingNamed(let verb):
       """
-      Say what to \(verb): names, --group ID, --all or --decisions FILE. “tintype status” tells what \
-      waits.
+      The changes to \(verb) are not specified. Specify names, --group ID, --all or --decisions \
+      FILE. “tintype status” lists pending changes.
       """
     case .oneNameNeeded(let count):
       """
-      “tintype show” shows one snapshot, and \(Numbers.counted(count, "name")) \
-      \(count == 1 ? "was" : "were") given. “tintype status” tells the names of what waits.
+      “tintype show” shows one snapshot, but \(Numbers.counted(count, "name")) \
+      \(count == 1 ? "was" : "were") specified. “tintype status” lists the names of pending changes.
       """
     case .namedTwice(let one, let other):
-      "Changes are named in two ways, by \(one) and by \(other). Use one of them."
+      "Changes are specified in two ways, by \(one) and by \(other). Use one of them."
     case .noSuchChange(let name, let nearest):
       """
-      Nothing waits that is called “\(ShortText.line(name))”. \(Self.sentence(nearest)) “tintype \
-      status” tells what waits.
+      No pending change is named “\(ShortText.line(name))”. \(Self.sentence(nearest)) “tintype \
+      status” lists pending changes.
       """
     case .noSuchSnapshot(let name, let run, let nearest):
       """
-      Nothing waits that is called “\(ShortText.line(name))”, and the run “\(run)” has no snapshot of \
-      that name. \(Self.sentence(nearest)) Give the name as the failing test prints it.
+      No pending change is named “\(ShortText.line(name))”, and the run “\(run)” has no snapshot \
+      with this name. \(Self.sentence(nearest)) Specify the name as the failing test prints it.
       """
     case .ambiguous(let name, let candidates):
       """
-      “\(ShortText.line(name))” may be \(Self.list(candidates)). Give more of the name; where many \
-      may be meant, “*” takes them.
+      “\(ShortText.line(name))” is ambiguous: it matches \(Self.list(candidates)). Specify more of \
+      the name, or use “*” to select several snapshots.
       """
     case .noSuchGroup(let id):
       """
-      No group of changes that wait is called “\(ShortText.line(id))”: what was looked at has changed \
-      since, or was decided on. “tintype status” tells the groups that wait.
+      No group of pending changes has the identifier “\(ShortText.line(id))”: its changes \
+      differ now, or were accepted or rejected. “tintype status” lists the groups.
       """
     case .noDigest(let text):
       """
-      “\(ShortText.line(text, limit: 80))” is no value for the option “--seen”. Give at least 12 \
-      hexadecimal digits of the new file's SHA-256, as “tintype show” tells it.
+      “\(ShortText.line(text, limit: 80))” is not a valid value for the option “--seen”. Specify \
+      at least 12 hexadecimal digits of the new file's SHA-256, which “tintype show” prints.
       """
     case .digestOfMany(let count):
       """
-      The option “--seen” is for one change, and \(Numbers.counted(count, "change")) \
-      \(count == 1 ? "is" : "are") named. Name one.
+      The option “--seen” is for one change, but \(Numbers.counted(count, "change")) \
+      \(count == 1 ? "is" : "are") specified. Specify one.
       """
     case .decisionsUnreadable(let path, let error):
-      "The decisions in “\(path)” cannot be read: \(error). Check what stands there."
+      "The decisions in “\(path)” cannot be read: \(error). Check the path and its permissions."
     case .noDecisions(let path, nil):
       "“\(path)” is not JSON. Export the decisions from the report again."
     case .noDecisions(let path, let field?):
-      "“\(path)” lacks a valid “\(field)”. Export the decisions from the report again."
+      "“\(path)” has no valid “\(field)”. Export the decisions from the report again."
     case .newerDecisions(let path, let version):
       """
       “\(path)” has format version \(version), and this tool reads version 1. Update tintype to the \
-      version that made it.
+      version that exported it.
       """
     case .tooManyDecisions(let path, let limit):
-      "“\(path)” holds more than \(Numbers.grouped(limit)) decisions. Split it."
+      "“\(path)” contains more than \(Numbers.grouped(limit)) decisions. Split it."
     case .decidedTwice(let path, let name):
       """
-      “\(path)” decides twice on “\(ShortText.line(name))”. Leave one of the two decisions in it.
+      “\(path)” contains two decisions on “\(ShortText.line(name))”. Remove one of them.
       """
     }
   }
 
   private static func sentence(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "No name is near it." : "Near it: \(list(nearest))."
+    nearest.isEmpty ? "No name is similar." : "Similar names: \(list(nearest))."
   }
 
   /// Lists at most ten names, because thousands may be pending.

@@ -84,61 +84,61 @@ extension Refusal: CustomStringConvertible {
     switch self {
     case .pending(let error): error.description
     case .reference(let path, let reason):
-      "its reference would be “\(path)”, \(reason)"
+      "its reference path “\(path)” \(reason)"
     case .actualUnreadable(let path, .missing):
-      "the new file “\(path)” is gone. \(Self.again)"
+      "the new file “\(path)” is missing. \(Self.again)"
     case .actualUnreadable(let path, let error):
       "the new file “\(path)” cannot be read: \(error). \(Self.again)"
     case .actualChanged(let path):
-      "the new file “\(path)” is not the one that the test has written. \(Self.again)"
+      "the new file “\(path)” has changed since the test wrote it. \(Self.again)"
     case .notAImage(let path, let reason):
-      "the new file “\(path)” is not a picture. \(reason) \(Self.again)"
+      "the new file “\(path)” is not an image. \(reason) \(Self.again)"
     case .referenceIsNoFile(let path):
       """
-      what stands at “\(path)” is a link, a directory or something else that is no file. Put it \
-      away, then run the test again.
+      “\(path)” is not a regular file but, for example, a link or a directory. Move it away, then \
+      run the test again.
       """
     case .referenceUnreadable(let path, let error):
-      "the reference “\(path)” cannot be read: \(error). Check who may read it."
+      "the reference “\(path)” cannot be read: \(error). Check its permissions."
     case .referenceChanged(let path):
-      "the reference “\(path)” is not the one that the test has compared with. \(Self.again)"
+      "the reference “\(path)” has changed since the test compared with it. \(Self.again)"
     case .referenceGone(let path):
-      "the reference “\(path)”, which the test has compared with, is gone. \(Self.again)"
+      "the reference “\(path)” was deleted after the test compared with it. \(Self.again)"
     case .referenceAppeared(let path):
-      "there is a reference “\(path)” now, and the test has found none. \(Self.again)"
+      "the reference “\(path)” exists now, but was missing in the test. \(Self.again)"
     case .referenceConflicted(let path):
       """
-      the reference “\(path)” holds the marks of a merge conflict. Resolve it, then run the test \
-      again.
+      the reference “\(path)” contains merge conflict markers. Resolve the conflict, then run the \
+      test again.
       """
     case .referenceIsPointer(let path):
       """
-      the reference “\(path)” is a pointer of Git LFS, and the file itself was not fetched. Run “git \
-      lfs pull”, then run the test again.
+      the reference “\(path)” is a Git LFS pointer, and its file was not fetched. Run “git lfs \
+      pull”, then run the test again.
       """
     case .cannotWrite(let path, let error):
       """
-      the reference “\(path)” cannot be written: \(error). What stood there is unchanged. \
+      the reference “\(path)” cannot be written: \(error). It was not changed. \
       \(error.writingAdvice).
       """
     case .cannotRemove(let path, let error):
-      "“\(path)” cannot be removed: \(error). Check who may write there."
+      "“\(path)” cannot be removed: \(error). Check the permissions of its directory."
     case .foundAgain:
-      "a test has found another difference meanwhile. See “tintype status”."
+      "a test has found another difference in the meantime. See “tintype status”."
     case .decidedOnAnother(let seen):
       """
-      the SHA-256 of what was looked at begins with \(seen), and that of what waits now does not. Look \
-      at it again: “tintype report”.
+      the new file has changed since it was reviewed: its SHA-256 does not begin with \(seen). \
+      Review it again with “tintype report”.
       """
     case .decidedBesideAnother:
       """
-      the test has compared with another reference since it was looked at. Look at it again: \
-      “tintype report”.
+      the test has compared with another reference since the change was reviewed. Review it again \
+      with “tintype report”.
       """
     case .acceptedMeanwhile(let path):
-      "another process has accepted it: the reference “\(path)” is the new file already."
+      "another process has accepted it: the reference “\(path)” already equals the new file."
     case .waitsNoMore:
-      "it waits no more: it was decided on, or matched since. See “tintype status”."
+      "it is no longer pending: it was decided on, or has matched since. See “tintype status”."
     }
   }
 
@@ -151,25 +151,27 @@ extension Refusal.Place: CustomStringConvertible {
     switch self {
     case .leaves:
       """
-      which leads out of the package. If that directory is yours, name it with --references; else \
-      check who wrote this change.
+      is outside of the package. If you trust its directory, specify it with --references. \
+      Otherwise, check the origin of this change.
       """
     case .elsewhere:
       """
-      which lies in no directory __Snapshots__. If its directory is yours, name it with \
-      --references; else check who wrote this change.
+      is not in a directory __Snapshots__. If you trust its directory, specify it with \
+      --references. Otherwise, check the origin of this change.
       """
     case .taken(let folder):
-      "which lies in “\(folder)”, where no reference belongs. Check who wrote this change."
+      "is in “\(folder)”, which must not contain references. Check the origin of this change."
     case .otherName:
-      "which is not the snapshot's name. Check who wrote this change, then run the test again."
+      """
+      does not match the snapshot's name. Check the origin of this change, then run the test again.
+      """
     case .otherExtension(let file):
       """
-      and the new file is “\(file)”, of another kind. Check who wrote this change, then run the \
-      test again.
+      and the new file “\(file)” have different extensions. Check the origin of this change, then \
+      run the test again.
       """
     case .noPackage:
-      "and no package is around here for it to lie in. Change to the package."
+      "is relative, but there is no package here. Change to the package's directory."
     }
   }
 }
@@ -179,29 +181,29 @@ extension PendingError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let error):
-      "what waits cannot be read: \(error). Run the test again."
+      "its file cannot be read: \(error). Run the test again."
     case .notAChange(nil):
       "its file is not JSON. Run the test again."
     case .notAChange(let field?):
-      "its file lacks a valid “\(field)”. Run the test again."
+      "its file has no valid “\(field)”. Run the test again."
     case .newerVersion(let version):
       """
       its file has format version \(version), and this tool reads version 1. Update tintype to the \
       version that the tests use.
       """
     case .incomplete(let field):
-      "its file does not tell its “\(field)”. Run the test again."
+      "its file has no valid “\(field)”. Run the test again."
     case .nothingToDecide(let outcome):
-      "its file tells of a snapshot that is \(outcome.rawValue). Run the test again."
+      "its file describes a snapshot with the outcome “\(outcome.rawValue)”. Run the test again."
     case .otherSnapshot(let name):
-      "its file tells of another snapshot, “\(name)”. Check who wrote it, then run the test again."
+      "its file describes another snapshot, “\(name)”. Check its origin, then run the test again."
     case .otherFolder(let path):
       """
-      its file names “\(path)”, which lies in another directory. Check who wrote it, then run the \
-      test again.
+      its file names “\(path)”, which is in another directory. Check its origin, then run the test \
+      again.
       """
     case .leavesOutputDirectory(let path):
-      "“\(path)” leads out of the output directory. Check who wrote it."
+      "“\(path)” is outside of the output directory. Check its origin."
     }
   }
 }

@@ -250,14 +250,14 @@ extension IncompleteEvidence: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notTested:
-      "Nobody has told that all tests ran to their end: they were not started by “tintype test”."
+      "It is unknown whether all tests ran to the end: “tintype test” did not start them."
     case .failed(let status):
-      "The tests ended with exit code \(status): a test that failed may not have asked for all."
-    case .partial: "Only some of the tests ran: a filter was given."
+      "The tests ended with exit code \(status): a failed test may not have used all references."
+    case .partial: "Only some of the tests ran: a filter was specified."
     case .skipped(let tests):
       """
-      \(Numbers.counted(tests.count, "test")) did not run, since \(tests.count == 1 ? "it was" : "they were") \
-      skipped or disabled: \(ShortText.list(tests.map { ShortText.line($0) }, limit: 5)). \
+      \(Numbers.counted(tests.count, "test")) \(tests.count == 1 ? "was" : "were") skipped or \
+      disabled: \(ShortText.list(tests.map { ShortText.line($0) }, limit: 5)). \
       \(tests.count == 1 ? "It" : "They") may use a reference.
       """
     case .skipsUnknown:
@@ -267,12 +267,12 @@ extension IncompleteEvidence: CustomStringConvertible {
       """
     case .missingParts(let parts, let total):
       """
-      Of the \(total) parts of the run, \(ShortText.list(parts.map { "\($0)" }, limit: 8)) \
+      Of the \(total) shards of the run, \(ShortText.list(parts.map { "\($0)" }, limit: 8)) \
       \(parts.count == 1 ? "is" : "are") missing.
       """
     case .problem(let text): text
     case .otherPackage:
-      "The run has asked for none of the references here: it may be of another package."
+      "The run used none of the references in this package: it may belong to another package."
     case .unlisted(let path, let error): "“\(path)” cannot be searched: \(error)."
     }
   }

@@ -47,7 +47,7 @@ extension ReportEntry {
   private var outcomeWords: String {
     switch record.outcome {
     case .matched: "Equals its reference."
-    case .recorded: "A reference was written."
+    case .recorded: "A reference was recorded."
     case .missing: "There is no reference."
     case .changed: "Differs from its reference."
     case .failed: "Could not be compared."
@@ -78,7 +78,7 @@ extension ReportGroup {
         ShortText.list(changes.map { ShortText.line($0, limit: 80) }, limit: 3),
         ShortText.list(types.map { ShortText.line($0, limit: 40) }, limit: 4),
       ].filter { !$0.isEmpty }.joined(separator: " · ")
-    case .similarAppearance: "differences that look alike"
+    case .similarAppearance: "similar differences"
     }
   }
 
@@ -117,10 +117,10 @@ extension Report {
 }
 
 extension ShardCoverage {
-  /// The present shards, such as `3 of 4 parts; missing: 2`, or `part 2 of 4` for a single shard.
+  /// The present shards, such as `3 of 4 shards; missing: 2`, or `shard 2 of 4` for a single shard.
   package var words: String {
-    if isSinglePart, let part = present.first { return "part \(part) of \(total)" }
-    let words = "\(present.count) of \(Numbers.counted(total, "part"))"
+    if isSinglePart, let part = present.first { return "shard \(part) of \(total)" }
+    let words = "\(present.count) of \(Numbers.counted(total, "shard"))"
     guard !isComplete else { return words }
     return "\(words); missing: \(ShortText.list(missing.map(String.init), of: missingCount))"
   }
@@ -182,26 +182,27 @@ extension JournalRecord.Outcome {
     switch self {
     case .changed:
       """
-      These differ from their references. Where the change is wanted, run the tests with \
-      TINTYPE_RECORD=failed to replace the references; where it is not, correct the code and run \
+      These snapshots differ from their references. If the changes are intended, run the tests \
+      with TINTYPE_RECORD=failed to replace the references. Otherwise, correct the code and run \
       the tests again.
       """
     case .failed:
       """
-      These could not be compared. Put right what each message names, then run the tests again.
+      These snapshots could not be compared. Fix the problem in each message, then run the tests \
+      again.
       """
     case .missing:
       """
-      These have no reference. Run the tests with TINTYPE_RECORD=missing to write one, look at \
-      it, and commit it.
+      These snapshots have no reference. Run the tests with TINTYPE_RECORD=missing to record \
+      references, review them, and commit them.
       """
     case .recorded:
       """
-      A reference was written for each of these, and compared with nothing. Look at the new \
+      These snapshots were recorded as new references, without a comparison. Review the new \
       files, commit them, and run the tests again.
       """
     case .matched:
-      "These equal their references. There is nothing to do."
+      "These snapshots equal their references. There is nothing to do."
     }
   }
 }

@@ -100,7 +100,7 @@ struct ChangeSignature: Hashable {
     // Unexplained pixels separate a record from records whose causes are known.
     self.changes = changes
     remarks =
-      (causes.unexplainedRegions.isEmpty ? [] : ["pixels that no change explains"])
+      (causes.unexplainedRegions.isEmpty ? [] : ["pixels without a known cause"])
       + (causes.omittedChanges > 0 ? ["further changes"] : [])
   }
 
@@ -169,7 +169,7 @@ extension SceneDifference.Kind {
     // A change of a named color is one change, in light and dark mode, for fills and for text.
     case .attribute(_, .color(let old)?, .color(let new)?)
     where old.name != nil && old.name == new.name:
-      return ChangeText(subject: "colour “\(old.name ?? "")”")
+      return ChangeText(subject: "color “\(old.name ?? "")”")
     case .attribute(let name, let old, let new):
       let plain = Self.withoutOrdinal(name)
       let step = Self.step(old?.description, new?.description)
@@ -184,8 +184,8 @@ extension SceneDifference.Kind {
     case .added: return ChangeText(subject: "\(type) added")
     case .removed: return ChangeText(subject: "\(type) removed")
     case .moved: return ChangeText(subject: "\(type) moved")
-    case .frame: return ChangeText(subject: "\(type) laid out otherwise")
-    case .painting: return ChangeText(subject: "\(type) painted otherwise")
+    case .frame: return ChangeText(subject: "\(type) laid out differently")
+    case .painting: return ChangeText(subject: "\(type) painted differently")
     case .diagnosticAdded(let diagnostic):
       return ChangeText(subject: "diagnostic added: \(diagnostic)")
     case .diagnosticRemoved(let diagnostic):

@@ -72,10 +72,10 @@ extension JournalProblem.Reason {
 }
 
 extension Report {
-  /// The report in one line: `4 changed in 2 groups · 1 failed · 512 matched · 4 of 4 parts`.
+  /// The report in one line: `4 changed in 2 groups · 1 failed · 512 matched · 4 of 4 shards`.
   var verdict: String {
     if let baseline { return verdict(since: baseline) }
-    guard !entries.isEmpty else { return "Nothing in the journal could be read" }
+    guard !entries.isEmpty else { return "The journal contains no readable records" }
     var parts: [String] = []
     let matched = count(.matched)
     if matched == entries.count {
@@ -90,10 +90,10 @@ extension Report {
     }
     if let shards {
       let present = Numbers.grouped(shards.present.count)
-      let alone = shards.present.first.map { "part \($0) of \(Numbers.grouped(shards.total))" }
+      let alone = shards.present.first.map { "shard \($0) of \(Numbers.grouped(shards.total))" }
       parts.append(
         shards.isSinglePart
-          ? alone ?? "" : "\(present) of \(Numbers.counted(shards.total, "part"))")
+          ? alone ?? "" : "\(present) of \(Numbers.counted(shards.total, "shard"))")
     }
     return parts.joined(separator: " · ")
   }
@@ -112,7 +112,7 @@ extension Report {
   private var groupWords: String {
     guard !groups.isEmpty else { return "" }
     let singles = count(.changed) - Set(groups.flatMap(\.members)).count
-    let rest = singles > 0 ? " and \(Numbers.grouped(singles)) alone" : ""
+    let rest = singles > 0 ? ", \(Numbers.grouped(singles)) ungrouped" : ""
     return " in \(Numbers.counted(groups.count, "group"))" + rest
   }
 

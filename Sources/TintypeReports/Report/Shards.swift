@@ -17,8 +17,8 @@ package struct ShardResolution: Hashable, Sendable {
 
   /// The choice as text.
   package var description: String {
-    guard let shard else { return "All tests, as no part was chosen" }
-    return "Part \(shard.index) of \(shard.total), chosen by \(source)"
+    guard let shard else { return "All tests, because no shard was specified" }
+    return "Shard \(shard.index) of \(shard.total), specified by \(source)"
   }
 
   /// Returns the file that Bazel requires as a sign that its variables are supported; `nil` for
@@ -125,23 +125,23 @@ extension ShardError: CustomStringConvertible {
     switch self {
     case .noPart(let source, let value):
       """
-      \(source) is “\(ShortText.line(value, limit: 80))”, which is no part of the tests. Give the \
-      part and the number of parts, counted from 1, such as 2/4.
+      \(source) is “\(ShortText.line(value, limit: 80))”, which is not a shard. Specify the shard \
+      and the number of shards, counted from 1, such as 2/4.
       """
     case .noPartOf(let index, let indexVariable, let total, let totalVariable, let first):
       """
       \(indexVariable) is “\(ShortText.line(index, limit: 80))” and \(totalVariable) is \
-      “\(ShortText.line(total, limit: 80))”, which names no part of the tests: parts are counted \
-      from \(first) here. Correct the variables, or name the part with --shard.
+      “\(ShortText.line(total, limit: 80))”, which is not a shard: these variables count shards \
+      from \(first). Correct the variables, or specify the shard with --shard.
       """
     case .oneVariable(let variable, let other):
       """
-      \(variable) is set, and \(other) is not. Set both, or name the part with --shard.
+      \(variable) is set, but \(other) is not. Set both, or specify the shard with --shard.
       """
     case .noAttempt(let source, let value):
       """
-      \(source) is “\(ShortText.line(value, limit: 80))”, which is no number of an attempt. Give a \
-      whole number from 1.
+      \(source) is “\(ShortText.line(value, limit: 80))”, which is not the number of an attempt. \
+      Specify a whole number from 1.
       """
     }
   }

@@ -9,11 +9,11 @@ extension Scene {
   /// (no label) Image.  16 110  24 × 24
   /// ```
   ///
-  /// A line begins with the spoken text: `Selected.`, the label, the value after a colon, the state
-  /// and the traits, the position among the tabs of a bar, and the hint. The text that is not
-  /// spoken follows: the identifier, the actions, and the origin and the size in points. An element
-  /// without a label and a value is `(no label)`, unless it is a group. A group precedes its
-  /// elements, which are indented.
+  /// A line begins with the text that VoiceOver reads: `Selected.`, the label, the value after a
+  /// colon, the state and the traits, the position among the tabs of a bar, and the hint. Then
+  /// follow the identifier, the actions, and the origin and the size in points. An element without
+  /// a label and a value is `(no label)`, unless it is a group. A group precedes its elements,
+  /// which are indented.
   ///
   /// The order is: the highest sort priority first; then rows from top to bottom, where a row
   /// contains the elements whose tops are less than 8 points below its first element; within a row,
@@ -83,7 +83,7 @@ struct AccessibilityElement {
 }
 
 extension AccessibilityElement {
-  /// The spoken text: `[Selected. ]label: value. state and traits. hint`.
+  /// The text that VoiceOver reads: `[Selected. ]label: value. state and traits. hint`.
   var announcement: String {
     let traits = semantics.traits
     let label = semantics.label.nonEmptyText
@@ -107,7 +107,7 @@ extension AccessibilityElement {
 }
 
 extension Semantics.Traits {
-  /// The spoken names of the states and traits, in reading order.
+  /// The names of the states and traits, as VoiceOver reads them, in reading order.
   fileprivate var announcedTexts: [String] {
     var words: [String] = []
     func add(_ trait: Semantics.Traits, _ word: String) {

@@ -8,7 +8,7 @@ public struct Semantics: Hashable, Sendable {
   package var value: String?
   /// The accessibility hint: the effect of the element's action, if the label does not describe it.
   package var hint: String?
-  /// The identifier for tests and scripts; never spoken.
+  /// The identifier for tests and scripts; VoiceOver does not read it.
   package var identifier: String?
   /// The traits, which describe the kind and the state of the element.
   package var traits: Traits
@@ -194,7 +194,7 @@ public struct ActionKind: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The name of the action.
   public var name: String
 
-  /// Creates a custom action, which is spoken by its name.
+  /// Creates a custom action, whose name VoiceOver reads.
   public init(_ name: String) {
     self.name = name
   }

@@ -140,7 +140,7 @@ struct CompactColor: Codable {
     {
       guard let color = Self.parse(text) else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "“\(text.prefix(40))” is no colour.")
+          in: container, debugDescription: "“\(text.prefix(40))” is not a color.")
       }
       self.color = color
       return

@@ -89,7 +89,7 @@ struct CompactAttribute: Codable {
     case .text(let text): return Attribute(name, .text(text))
     case .color(let index):
       guard let color = colors[index] else {
-        throw .missing("colour", index, in: "Attribute \(place)")
+        throw .missing("color", index, in: "Attribute \(place)")
       }
       return Attribute(name, .color(color))
     case .font(let index):
@@ -133,7 +133,7 @@ struct CompactAttribute: Codable {
     case "f": value = .font(try container.decode(Int.self))
     case let kind:
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(kind.prefix(40))” is no kind of attribute.")
+        in: container, debugDescription: "“\(kind.prefix(40))” is not a kind of attribute.")
     }
   }
 }
@@ -150,7 +150,7 @@ enum CompactPaint: Codable {
     switch self {
     case .color(let index):
       guard let color = colors[index] else {
-        throw .missing("colour", index, in: "Paint \(place)")
+        throw .missing("color", index, in: "Paint \(place)")
       }
       return .color(color)
     case .other(let paint): return paint

@@ -33,21 +33,21 @@ struct NodeColumns: Codable {
     let count = elements.count
     guard parents.count == count, attributes.count == count, frames.count / 4 == count,
       frames.count % 4 == 0, meant.count == semantics.count
-    else { throw SceneFault("The columns of the nodes are not equally long.") }
+    else { throw SceneFault("The columns of the nodes have different lengths.") }
     var nodes: [Scene.Node] = []
     var depths: [Int] = []
     for index in elements.indices {
       let parent = parents[index].map { index &- $0 }
       if let parent {
         guard parent >= 0, parent < index else {
-          throw SceneFault("Node \(index) names \(parent) as its parent, which is not before it.")
+          throw SceneFault("Node \(index) has the parent \(parent), which does not precede it.")
         }
         depths.append(depths[parent] + 1)
       } else {
         depths.append(1)
       }
       guard depths[index] <= SceneTree.maximumDepth else {
-        throw SceneFault("Node \(index) is nested more than \(SceneTree.maximumDepth) deep.")
+        throw SceneFault("Node \(index) is nested more than \(SceneTree.maximumDepth) levels deep.")
       }
       let numbers = frames[index * 4..<index * 4 + 4].map(\.points)
       var node = Scene.Node(

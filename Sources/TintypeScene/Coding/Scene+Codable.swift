@@ -85,7 +85,7 @@ struct SceneFault: Error, CustomStringConvertible {
 
   /// Returns the error for a reference to a missing item of a table.
   static func missing(_ what: String, _ index: Int, in place: String) -> SceneFault {
-    SceneFault("\(place) refers to \(what) \(index), which is not there.")
+    SceneFault("\(place) refers to \(what) \(index), which does not exist.")
   }
 }
 

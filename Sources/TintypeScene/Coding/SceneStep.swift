@@ -85,7 +85,7 @@ struct SceneStep: Codable {
     if let line { return .text(try line.line(tables, place)) }
     guard let paint else {
       guard box == nil, outline == nil, stroke == nil else {
-        throw SceneFault("\(place) has an outline and nothing to paint it with.")
+        throw SceneFault("\(place) has an outline but no paint.")
       }
       return .endGroup
     }

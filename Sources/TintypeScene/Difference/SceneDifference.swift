@@ -134,14 +134,14 @@ extension SceneDifference.Change: CustomStringConvertible {
     case .removed: "\(place) removed\(quotation)"
     case .moved(let from, let oldPlace, let newPlace):
       if let path, from.elements.dropLast() == path.elements.dropLast() {
-        "\(subject) moved from place \(oldPlace) to \(newPlace)"
+        "\(subject) moved from position \(oldPlace) to \(newPlace)"
       } else {
         "\(subject) moved from \(from)"
       }
     case .frame(let old, let new): "\(subject) · \(Self.words(old, new))"
     case .painting: "\(subject) · painted differently"
     case .diagnosticAdded(let diagnostic): "diagnostic added: \(diagnostic)"
-    case .diagnosticRemoved(let diagnostic): "diagnostic gone: \(diagnostic)"
+    case .diagnosticRemoved(let diagnostic): "diagnostic removed: \(diagnostic)"
     }
   }
 

@@ -11,11 +11,11 @@ extension Fingerprint.Difference: CustomStringConvertible {
   package var summary: String {
     let consequence =
       switch (effect, part) {
-      case (.unstated, _): "nothing is known"
-      case (.none, _): "moves no pixel that is known"
-      case (.possible, _): "may move pixels"
-      case (.certain, .font): "moves the text that is set in it"
-      case (.certain, _): "moves pixels"
+      case (.unstated, _): "unknown effect on pixels"
+      case (.none, _): "no known effect on pixels"
+      case (.possible, _): "may affect pixels"
+      case (.certain, .font): "affects the text in this font"
+      case (.certain, _): "affects pixels"
       }
     return "\(self) (\(consequence))"
   }
@@ -28,28 +28,29 @@ extension Fingerprint.Difference: CustomStringConvertible {
   private var consequence: String {
     switch (part, effect) {
     case (_, .unstated):
-      "One of the two does not tell it, as it was painted by another version of Tintype."
-    case (.renderer, _): "Every picture may differ."
-    case (.architecture, .none): "No pixel is known that differs between these two."
-    case (.architecture, _): "Pictures of this one were not compared with others."
+      "One of the two images does not state it, because another version of Tintype painted it."
+    case (.renderer, _): "Every image may differ."
+    case (.architecture, .none): "No pixel difference between these two is known."
+    case (.architecture, _): "Images from these two have not been compared, and may differ."
     case (.font, _) where before == nil || after == nil:
-      "Only one of the two pictures has text in this file."
-    case (.font, _): "These are two files of one name, so all text that is set in it may differ."
+      "Only one of the two images has text in this font."
+    case (.font, _): "The two files differ, so all text in this font may differ."
     case (.library(.cairo), _):
       """
-      Pictures of 1.16 and 1.18 were found alike; another version may move single pixels of shapes. \
-      Text it does not move, as Tintype places each glyph itself.
+      Images from 1.16 and 1.18 are known to be equal; another version may affect single pixels of \
+      shapes. Text is not affected, because Tintype positions each glyph itself.
       """
     case (.library(.pixman), .none):
       "The two versions differ in operators that Tintype does not use."
-    case (.library(.fontconfig), .none): "Tintype lets it choose no font, so no pixel moves."
-    case (.library, .none): "No pixel is known that differs between these two versions."
+    case (.library(.fontconfig), .none):
+      "Tintype does not use it to choose fonts, so it affects no pixels."
+    case (.library, .none): "No pixel difference between these two versions is known."
     case (.library(.pango), _), (.library(.harfbuzz), _):
-      "Nearly all text is laid out alike; rare characters and scripts may not be."
+      "Nearly all text is laid out in the same way; rare characters and scripts may differ."
     case (.library(.fribidi), _), (.library(.glib), _):
-      "Only characters that one of the two versions does not know may be laid out otherwise."
-    case (.library, _): "Pictures of these two versions were not compared, and may differ."
-    case (.other, _): "Whether it moves pixels is not known."
+      "Only characters that one of the two versions does not support may be laid out differently."
+    case (.library, _): "Images from these two versions have not been compared, and may differ."
+    case (.other, _): "Its effect on pixels is unknown."
     }
   }
 
@@ -58,7 +59,7 @@ extension Fingerprint.Difference: CustomStringConvertible {
     switch part {
     case .renderer:
       return "Use the same version of Tintype, or record the references again."
-    case .architecture: return "If pictures differ, record them on one kind of processor."
+    case .architecture: return "If images differ, record all references on one kind of processor."
     case .font where before == nil || after == nil:
       return "If the component did not change, install the same fonts on both machines."
     case .font(let file):
@@ -66,7 +67,7 @@ extension Fingerprint.Difference: CustomStringConvertible {
       let source = package.map { " from the package \($0) (Debian, Ubuntu)" } ?? ""
       return "Install the same file\(source), or record the references again."
     case .library, .other:
-      return "If pictures differ, install the same version, or record the references again."
+      return "If images differ, install the same version, or record the references again."
     }
   }
 }
@@ -75,11 +76,11 @@ extension Fingerprint.Part {
   /// A sentence that describes the part.
   fileprivate var role: String {
     switch self {
-    case .renderer: "The number of Tintype's own rules of painting."
+    case .renderer: "The revision of Tintype's own painting rules."
     case .architecture: "The kind of processor."
     case .library(let library): library.role
-    case .font: "The first digits of a font file's SHA-256."
-    case .other: "This version of Tintype does not know this part."
+    case .font: "The prefix of a font file's SHA-256 digest."
+    case .other: "This part is unknown to this version of Tintype."
     }
   }
 }
@@ -102,14 +103,14 @@ extension Fingerprint.Library {
   /// A sentence that describes the library's contribution to an image.
   package var role: String {
     switch self {
-    case .cairo: "cairo fills outlines and mixes colours."
+    case .cairo: "cairo fills outlines and blends colors."
     case .pango: "Pango breaks text into lines and runs."
     case .harfbuzz: "HarfBuzz chooses and places the glyphs of a run."
-    case .freetype: "FreeType turns the outlines of glyphs into pixels."
-    case .fontconfig: "fontconfig reads what font files say of themselves."
-    case .pixman: "pixman mixes pixels for cairo."
-    case .fribidi: "FriBidi orders text that runs in two directions."
-    case .glib: "GLib knows the properties of characters, by which Pango breaks lines."
+    case .freetype: "FreeType rasterizes the outlines of glyphs."
+    case .fontconfig: "fontconfig reads the metadata of font files."
+    case .pixman: "pixman blends pixels for cairo."
+    case .fribidi: "FriBidi orders bidirectional text."
+    case .glib: "GLib provides the properties of characters, which Pango uses to break lines."
     }
   }
 

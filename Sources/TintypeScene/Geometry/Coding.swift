@@ -89,7 +89,7 @@ extension Decoder {
     }
     guard numbers.count == count else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "A list of exactly \(count) numbers is expected here.")
+        in: container, debugDescription: "Expected a list of exactly \(count) numbers.")
     }
     return numbers
   }

@@ -206,18 +206,19 @@ extension PathSyntaxError: CustomStringConvertible {
   public var description: String {
     switch problem {
     case .missingMove:
-      "A path must begin with the command M or m, but at byte \(position) there is something else."
+      "Unexpected input at byte \(position): a path must begin with the command M or m."
     case .expectedCommand:
       """
-      At byte \(position) of the path one of the commands M L H V C S Q T A Z, in either case, was \
-      expected.
+      Unexpected input at byte \(position) of the path: expected one of the commands M L H V C S Q \
+      T A Z in upper or lower case.
       """
     case .expectedNumber(let command):
-      "At byte \(position) of the path a number was expected for the command \(command)."
+      "Unexpected input at byte \(position) of the path: expected a number for the command "
+        + "\(command)."
     case .expectedFlag:
-      "At byte \(position) of the path a flag of the command A was expected, which is 0 or 1."
+      "Unexpected input at byte \(position) of the path: expected a flag of the command A, 0 or 1."
     case .numberTooLarge:
-      "At byte \(position) of the path a number is too large, or leads to a point too far away."
+      "The number at byte \(position) of the path is too large, or leads to a point too far away."
     }
   }
 }

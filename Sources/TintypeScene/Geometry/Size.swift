@@ -199,7 +199,7 @@ public struct Length: Hashable, Codable, Sendable, ExpressibleByFloatLiteral,
     case "nan": points = .nan
     case let word:
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(word)” is no length in points.")
+        in: container, debugDescription: "“\(word)” is not a length in points.")
     }
   }
 

@@ -114,7 +114,7 @@ extension ImageData: Codable {
     guard let image, bytes.count % 4 == 0 else {
       throw DecodingError.dataCorruptedError(
         forKey: .pixels, in: container,
-        debugDescription: "The pixels of an image do not fit its width and height.")
+        debugDescription: "The pixels of an image do not match its width and height.")
     }
     self = image
   }

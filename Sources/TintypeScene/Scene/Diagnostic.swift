@@ -83,42 +83,42 @@ extension Diagnostic.Kind {
   fileprivate var words: String {
     switch self {
     case .duplicateIdentifier(let id):
-      "The id “\(id)” stands twice among siblings. Give each sibling an id of its own."
+      "Several siblings have the id “\(id)”. Give each sibling a unique id."
     case .invalidLength(let attribute, let value):
-      "\(attribute) is \(value), which is no usable length. It was left out; pass a finite number "
+      "\(attribute) is \(value), which is not a valid length. It was ignored; pass a finite number "
         + "that is not negative."
     case .contradictoryFrame(let attribute):
       "The limits of \(attribute) contradict each other. Pass min ≤ ideal ≤ max."
     case .invalidLayoutSize:
-      "Its size or place came out negative, infinite or not a number. 0 was taken instead; correct "
-        + "sizeThatFits or placeSubviews of the layout that answered it."
+      "Its size or position is negative, infinite or NaN; 0 was used instead. Correct sizeThatFits "
+        + "or placeSubviews of the layout that returned it."
     case .truncated(let string):
-      "Its text does not fit and ends early. Give it more room or more lines, or shorten it. The "
-        + "text is “\(string.shortened)”."
+      "Its text does not fit and was truncated. Give it more space or more lines, or shorten it. "
+        + "The text is “\(string.shortened)”."
     case .outsideClip:
-      "A part of its text lies outside of what clips it. Give it more room, or clip something else."
+      "A part of its text is outside of its clip. Give it more space, or clip another component."
     case .noSpaceLeft:
-      "Its neighbours of a higher layout priority leave it no room. Lower their priority, or give "
-        + "it a least size."
+      "Siblings with a higher layout priority leave it no space. Lower their priority, or give it "
+        + "a minimum size."
     case .unknownSymbol(let name, let suggestion):
-      "The symbol set has no “\(name)”, and a crossed box stands in. "
+      "The symbol set has no “\(name)”; a crossed box is shown instead. "
         + (suggestion.map { "Did you mean “\($0)”? " } ?? "")
-        + "Add the icon to the symbol set, or ask for one that is there."
+        + "Add the symbol to the symbol set, or use a symbol that it contains."
     case .emptyGradient(let attribute):
-      "The gradient of \(attribute) has no colours, and nothing is painted. Give it at least one."
+      "The gradient of \(attribute) has no colors and paints nothing. Pass at least one color."
     case .unorderedGradient(let attribute):
-      "The stops of \(attribute) are not in order, and each begins no earlier than the one before. "
-        + "Sort them by location."
+      "The stops of \(attribute) are not in order; a stop before its predecessor was moved to the "
+        + "predecessor's location. Sort the stops by location."
     case .emptyDashes:
-      "None of its dashes has a length, and the line is unbroken. Give one a length, or pass no "
-        + "dashes."
+      "All its dashes have the length 0, so the line is solid. Pass a dash with a positive length, "
+        + "or no dashes."
     case .tooManyDashes:
-      "Its line would have more than 100,000 dashes, and is unbroken. Make the dashes longer."
+      "Its line would have more than 100,000 dashes, so it is solid. Make the dashes longer."
     case .unpaintable(let part):
-      "Its \(part) has a number that is infinite, no number, or too large to be painted, and was left "
-        + "out. Pass finite numbers that lie near the canvas."
+      "Its \(part) has a number that is infinite, NaN, or too large to be painted, and was "
+        + "omitted. Pass finite numbers, and coordinates near the canvas."
     case .tooComplex(let part):
-      "The path of its \(part) is so long that painting it would take seconds, and was left out. "
+      "The path of its \(part) is so long that painting it would take seconds, and was omitted. "
         + "Draw it with fewer or shorter elements, or paint it once into an image."
     case .text(let issue, let string):
       "\(issue.words) The text is “\(string.shortened)”."
@@ -130,21 +130,21 @@ extension TextIssue {
   fileprivate var words: String {
     switch self {
     case .unknownFamily(let requested, let used):
-      "The font family “\(requested)” is not in the font book, and \(used) stands in. Add its files "
-        + "to the font book, or ask for a family that is there."
+      "The font family “\(requested)” is not in the font book; \(used) was used instead. Add its "
+        + "files to the font book, or use a family that it contains."
     case .missingItalic(let family):
-      "\(family) has no italic file, and the upright one stands in. Add the italic file to the font "
-        + "book, or leave the italic out."
+      "\(family) has no italic file; the upright file was used instead. Add the italic file to the "
+        + "font book, or use the upright style."
     case .missingUpright(let family):
-      "\(family) has no upright file, and the italic one stands in. Add the upright file to the font "
-        + "book, or ask for the italic."
+      "\(family) has no upright file; the italic file was used instead. Add the upright file to "
+        + "the font book, or use the italic style."
     case .missingGlyphs(let scalars):
       "No font in the font book has a glyph for "
         + scalars.map(\.codePointText).joined(separator: ", ")
-        + ". Add a font that has one."
+        + ". Add a font with \(scalars.count == 1 ? "this glyph" : "these glyphs")."
     case .invalidSize(let size):
-      "A font size of \(size.points.pointText) is not between 0 and "
-        + "\(Font.maximumSize.pointText), and another stands in. Pass a size in points."
+      "The font size \(size.points.pointText) is invalid; another size was used instead. Pass a "
+        + "size in points, above 0 and up to \(Font.maximumSize.pointText)."
     }
   }
 }

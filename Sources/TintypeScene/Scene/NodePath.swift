@@ -38,7 +38,7 @@ public struct NodePath: Hashable, Codable, Sendable, CustomStringConvertible {
     let text = try container.decode(String.self)
     guard let path = NodePath(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is no path of a node.")
+        in: container, debugDescription: "“\(text)” is not a node path.")
     }
     self = path
   }

@@ -22,33 +22,34 @@ enum ClockIssue: CustomStringConvertible {
     switch self {
     case .movedAlone(let duration, let clock):
       return """
-        The TestClock of \(clock) was moved by \(duration) while no task had slept on it yet. One that \
-        was started before, but had not come to its sleep, is not woken by that: start it in \
-        settled { … }, which returns when it sleeps.
+        The TestClock created at \(clock) was advanced by \(duration) before any task slept on it. \
+        A task that was started earlier but does not sleep yet is not woken: start it in \
+        settled { … }, which returns when the task sleeps.
         """
     case .asleep(let count, let wait, let clock):
       let who = count == 1 ? "One task sleeps" : "\(count) tasks sleep"
       let next = count == 1 ? "It wakes" : "The first wakes"
       return """
-        \(who) on the TestClock of \(clock). \(next) in \(wait): advance the clock that far, or \
-        cancel what is not needed.
+        \(who) on the TestClock created at \(clock). \(next) in \(wait): advance the clock by that \
+        time, or cancel tasks that are not needed.
         """
     case .endlessSleeps(let limit, let count):
       let still = count == 1 ? "one task still sleeps" : "\(count) tasks still sleep"
       return """
-        run() of this TestClock stopped: \(limit) sleeps have ended, and \(still). Something sleeps \
-        again and again, such as a timer: cancel it first, move the time by advance(by:), or give \
-        run(limit:) a higher limit.
+        run() of this TestClock stopped after \(limit) sleeps, and \(still). A task such as a \
+        timer sleeps repeatedly: cancel it first, use advance(by:) instead, or pass a higher limit \
+        to run(limit:).
         """
     case .endlessAdvance(let limit, let left):
       return """
-        Advancing this TestClock stopped: \(limit) sleeps have ended, and \(left) are left. Advance \
+        Advancing this TestClock stopped after \(limit) sleeps, with \(left) remaining. Advance \
         the clock in smaller steps, give the timer a longer interval, or cancel it.
         """
     case .endlessTask:
       return """
-        A task that this TestClock woke runs on and on without sleeping, such as in a loop around \
-        Task.yield(). It was left to run by itself; let it sleep on the clock, or cancel it.
+        A task that this TestClock woke keeps running without sleeping, for example in a loop \
+        around Task.yield(). The clock no longer waits for it. Let the task sleep on the clock, or \
+        cancel it.
         """
     case .unimplemented(let name, let method):
       return """
@@ -57,8 +58,8 @@ enum ClockIssue: CustomStringConvertible {
         """
     case .interval(let interval):
       return """
-        A timer with an interval of \(interval) would never rest. It ends at once; give it an \
-        interval above zero.
+        A timer with an interval of \(interval) would fire endlessly, so it ends at once. Pass an \
+        interval greater than zero.
         """
     }
   }

@@ -84,8 +84,8 @@ extension IssueReporter {
 /// An issue that was not reported to any test framework.
 enum UnreportedIssue {
   static let noReporter = """
-    No test was told of this, because nothing is installed that tells it: import Tintype in the test, \
-    or call IssueReporter.install(_:). The process will end with exit code 70.
+    This issue was not reported to a test, because no reporter is installed. Import Tintype in the \
+    test, or call IssueReporter.install(_:). The process will end with exit code 70.
     """
 
   /// Changes the exit code, once per process.

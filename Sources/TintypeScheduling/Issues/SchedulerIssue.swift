@@ -19,11 +19,11 @@ enum SchedulerIssue: Hashable, Sendable {
 
   /// The use of an unimplemented scheduler.
   enum Use: String, Hashable, Sendable {
-    case action = "was given an action to run"
-    case delayed = "was given an action to run later"
-    case timer = "was given an action to run again and again"
-    case now = "was asked for the time"
-    case minimumTolerance = "was asked for its tolerance"
+    case action = "was used to run an action"
+    case delayed = "was used to run an action later"
+    case timer = "was used to run a repeating action"
+    case now = "was used to read the current time"
+    case minimumTolerance = "was used to read the minimum tolerance"
   }
 }
 
@@ -32,48 +32,48 @@ extension SchedulerIssue: CustomStringConvertible {
     switch self {
     case .runaway(let work):
       """
-      Actions that run at once schedule one another without end: \(work) was not run, and what else \
-      is scheduled until the outermost action returns is not run either. Give the code a scheduler \
-      whose time you move, such as DispatchQueue.test, or let the action stop scheduling itself.
+      Immediate actions schedule one another endlessly: \(work) was not run, nor is any action that \
+      is scheduled before the outermost action returns. Give the code a scheduler whose time the \
+      test advances, such as DispatchQueue.test, or stop the action from scheduling itself.
       """
     case .noInterval(let work):
       """
-      The interval of \(work) is too short to move the time, so it runs once only. Schedule it with \
-      an interval of more than zero.
+      The interval of \(work) is too short to advance the time, so it runs only once. Schedule it \
+      with an interval greater than zero.
       """
     case .busyInstant(let work, let limit):
       """
-      The time of a test scheduler does not get on: \(limit) actions have run at one instant, and \
-      \(work) is due at the same one. The scheduler stopped there. Let the action stop scheduling \
-      itself, or schedule it after a time of more than zero.
+      The time of a test scheduler does not advance: \(limit) actions have run at the same \
+      instant, and \(work) is due at it too. The scheduler stopped. Stop the action from \
+      scheduling itself, or schedule it with a delay greater than zero.
       """
     case .endlessRun(let work, let limit, true):
       """
-      A test scheduler has run \(limit) actions, and \(work) goes on for ever. The scheduler stopped \
-      there. Cancel the timer, or move the time by advance(by:) in place of run().
+      A test scheduler has run \(limit) actions, and \(work) repeats endlessly. The scheduler \
+      stopped. Cancel the timer, or use advance(by:) instead of run().
       """
     case .endlessRun(let work, let limit, false):
       """
-      A test scheduler has run \(limit) actions, and \(work) is next. The scheduler stopped there. \
-      Let the action stop scheduling itself, move the time by advance(by:) in place of run(), or \
-      allow more by run(limit:).
+      A test scheduler has run \(limit) actions, and \(work) is next. The scheduler stopped. Stop \
+      the action from scheduling itself, use advance(by:) instead of run(), or pass a higher limit \
+      to run(limit:).
       """
     case .endlessAdvance(let work, let limit):
       """
-      Advancing a test scheduler stopped: \(limit) actions have run, and \(work) is next. Move the \
-      time in smaller steps, schedule the action at a longer interval, or cancel it.
+      Advancing a test scheduler stopped after \(limit) actions, and \(work) is next. Advance the \
+      time in smaller steps, schedule the action with a longer interval, or cancel it.
       """
     case .endlessTask(let work, let limit):
       """
-      What \(work) started or resumed is still running after \(limit) steps: a task that never ends, \
-      such as a loop around Task.yield(). The scheduler went on without it. Cancel the task, or let \
-      it sleep on the scheduler.
+      A task that was started or resumed by \(work) is still running after \(limit) steps, for \
+      example in a loop around Task.yield(). The scheduler continued without it. Cancel the task, \
+      or let it sleep on the scheduler.
       """
     case .unimplemented(let prefix, let use):
       """
       \(prefix.isEmpty ? "" : "\(prefix): ")An unimplemented scheduler \(use.rawValue). Give the \
-      code a scheduler that this test means, such as DispatchQueue.immediate or DispatchQueue.test, \
-      or do not let it come so far.
+      code a scheduler for this test, such as DispatchQueue.immediate or DispatchQueue.test, or \
+      change the test so that no scheduler is used.
       """
     }
   }

@@ -80,6 +80,6 @@ final class MainExecutorStandIn: SerialExecutor {
   func isIsolatingCurrentContext() -> Bool? { MainQueue.isCurrent }
 
   func checkIsolated() {
-    precondition(MainQueue.isCurrent, "This runs on the main actor alone.")
+    precondition(MainQueue.isCurrent, "This must run on the main actor.")
   }
 }

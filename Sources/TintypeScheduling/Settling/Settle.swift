@@ -156,23 +156,23 @@ extension SettlingIssue: CustomStringConvertible {
     switch self {
     case .unknownRuntime:
       """
-      settled { } cannot run tasks here: this version of the Swift runtime is not one whose seams are \
-      known, or another library uses them. Write the test as async and call \
+      settled { } cannot run tasks here: the hooks of this version of the Swift runtime are \
+      unknown, or another library uses them. Make the test async and call \
       `await settle(until: { … })` instead, or give the component an immediate scheduler.
       """
     case .endless(let limit):
       """
-      What was started in settled { } is still running after \(limit) steps: a task that never ends, \
-      such as a loop around Task.yield(). Cancel it before the end of settled { }, let it wait for a \
-      clock of the test, or pass a higher limit.
+      A task that was started in settled { } is still running after \(limit) steps, for example in \
+      a loop around Task.yield(). Cancel it before the end of settled { }, let it wait for a clock \
+      of the test, or pass a higher limit.
       """
     case .unsettled(let rounds, let pending, let waiting):
       """
       The condition of settle(until:) does not hold after \(rounds) rounds.\
       \(Self.list("Pending", pending))\
-      \(Self.list("Waiting until the test advances a clock or a scheduler", waiting)) What \
-      waits for time or for another thread needs a clock or a scheduler of the test; a condition that \
-      never holds needs another one.
+      \(Self.list("Waiting until the test advances a clock or a scheduler", waiting)) Give work \
+      that waits for time or for another thread a clock or a scheduler of the test, or correct the \
+      condition.
       """
     }
   }

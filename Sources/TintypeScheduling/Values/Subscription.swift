@@ -105,9 +105,9 @@ enum SubscriptionIssue: CustomStringConvertible {
     case .droppedAtOnce(let owner):
       let whose = owner.map { " for \($0)" } ?? ""
       return """
-        This subscription\(whose) ended in the statement that made it, while its first value was \
-        still on its way through a scheduler, so that no value will ever arrive. Keep what it \
-        returns, such as by .store(in: &cancellables).
+        This subscription\(whose) ended in the statement that created it, while its first value \
+        was pending on a scheduler, so no value will ever arrive. Keep the returned cancellable, \
+        for example with .store(in: &cancellables).
         """
     }
   }

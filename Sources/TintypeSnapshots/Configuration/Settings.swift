@@ -59,15 +59,15 @@ struct Settings: Sendable {
     if let word = value(RunLabels.shardVariable) {
       guard let shard = Shard(word) else {
         throw .unusableVariable(
-          RunLabels.shardVariable, value: word, expected: "the part and the number of parts, as 2/4"
-        )
+          RunLabels.shardVariable, value: word,
+          expected: "a shard and the number of shards, such as 2/4")
       }
       labels.shard = shard
     }
     if let word = value(RunLabels.attemptVariable) {
       guard let attempt = Int(word), attempt > 0 else {
         throw .unusableVariable(
-          RunLabels.attemptVariable, value: word, expected: "a whole number from 1")
+          RunLabels.attemptVariable, value: word, expected: "a positive integer")
       }
       labels.attempt = attempt == 1 ? nil : attempt
     }

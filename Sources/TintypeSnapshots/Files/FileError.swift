@@ -21,7 +21,7 @@ extension FileError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing: "there is no such file"
-    case .exists: "a file stands there already"
+    case .exists: "a file already exists at this path"
     case .notARegularFile: "it is not a regular file"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB (\(limit) bytes)"
     case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"
@@ -36,10 +36,10 @@ extension FileError {
     case .system(ENOSPC), .system(EDQUOT): "Free space on that disk"
     case .system(EIO): "Check that disk: it reports a hardware error"
     case .system(EROFS): "Make that file system writable"
-    case .system(ENOTDIR): "Move the file away that is in the place of a directory in this path"
-    case .system(ENOENT): "Check whether a symbolic link in this path leads to nothing"
-    case .notARegularFile: "Move away what is there"
-    default: "Check who may write there"
+    case .system(ENOTDIR): "Move or delete the file that this path uses as a directory"
+    case .system(ENOENT): "Check this path for a broken symbolic link"
+    case .notARegularFile: "Move or delete it"
+    default: "Check the path and its permissions"
     }
   }
 
@@ -48,8 +48,8 @@ extension FileError {
     switch self {
     case .system(EIO): "Check that disk: it reports a hardware error"
     case .system(ELOOP): "Delete the symbolic links in this path that lead to each other"
-    case .notARegularFile: "Move away what is there"
-    default: "Check what is there and who may read it"
+    case .notARegularFile: "Move or delete it"
+    default: "Check the path and its permissions"
     }
   }
 }

@@ -112,7 +112,7 @@ package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConve
     let total = try container.decode(Int.self, forKey: .total)
     guard let shard = Self(index: index, total: total) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .index, in: container, debugDescription: "There is no such part.")
+        forKey: .index, in: container, debugDescription: "The shard is out of range.")
     }
     self = shard
   }

@@ -37,7 +37,7 @@ struct JSONKeyPath {
           let literal = Array(Self.text(scalars[start..<index]).utf8)
           guard let key = JSONScanner.unescaped(literal) else {
             index = start
-            throw malformed("a string of JSON")
+            throw malformed("a JSON string")
           }
           steps.append(.key(key))
         } else if index < scalars.count, scalars[index] == "*" {
@@ -65,7 +65,7 @@ struct JSONKeyPath {
         case let key:
           if let star = key.unicodeScalars.firstIndex(of: "*") {
             index = start + key.unicodeScalars.distance(from: key.startIndex, to: star)
-            throw malformed("* alone, or a key with it in brackets and quotation marks")
+            throw malformed("* alone, or a key that contains it in brackets and quotation marks")
           }
           steps.append(.key(Array(key.utf8)))
         }

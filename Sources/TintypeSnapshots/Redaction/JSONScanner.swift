@@ -171,7 +171,7 @@ struct JSONScanner {
         position += 1
         return
       }
-      if byte < 0x20 { throw unexpected("“\\n” or the like in place of a control character") }
+      if byte < 0x20 { throw unexpected("an escape such as “\\n” instead of a control character") }
       position += 1
       if byte == 0x5C { try escape() }
     }

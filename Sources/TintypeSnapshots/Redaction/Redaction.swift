@@ -155,18 +155,18 @@ extension RedactionError: CustomStringConvertible {
     switch self {
     case .invalidPattern(let pattern, let reason):
       """
-      The pattern “\(pattern)” of a redaction is no regular expression: \(reason). Correct it, or \
-      pass a regex literal, which is checked when it is compiled.
+      The pattern “\(pattern)” of a redaction is not a regular expression: \(reason). Correct it, \
+      or pass a regex literal, which the compiler checks.
       """
     case .malformedKeyPath(let path, let column, let expected):
       """
       The key path “\(path)” of a redaction is malformed at character \(column): expected \
-      \(expected). Write it like user.id, items[0].id, items[*].id, **.id or ["a.b"].
+      \(expected). Use a form such as user.id, items[0].id, items[*].id, **.id or ["a.b"].
       """
     case .notJSON(let path, let line, let expected):
       """
-      The text is no JSON, so the key path “\(path)” cannot be found in it: in line \(line), expected \
-      \(expected). Redact it with a pattern, or after what makes it JSON.
+      The text is not JSON, so the key path “\(path)” cannot be applied to it: in line \(line), \
+      expected \(expected). Use a pattern, or a strategy whose text is JSON.
       """
     }
   }

@@ -39,7 +39,7 @@ package struct AllowedWork: Codable, Hashable, Sendable {
 extension AllowedWork: CustomStringConvertible {
   /// The note in the journal.
   package var description: String {
-    "Pending while it was taken, allowed as “\(reason)”: \(pending.joined(separator: "; "))."
+    "Pending work, allowed with the reason “\(reason)”: \(pending.joined(separator: "; "))."
   }
 }
 

@@ -60,7 +60,7 @@ struct FailureMessage {
       separator: "\n")
   }
 
-  var look: String { "Look at it, then run the test again." }
+  var look: String { "Review it, then run the test again." }
 
   /// The text of the diff tool for the two files, if the test has chosen one.
   private var comparisonCommand: [String] {
@@ -73,7 +73,8 @@ struct FailureMessage {
     guard let namesake else { return [] }
     return [
       """
-      The call at \(namesake) took another value under this name. Tell them apart with “named:”.
+      The call at \(namesake) took a snapshot of another value with this name. Give each a \
+      different name with “named:”.
       """
     ]
   }
@@ -123,7 +124,7 @@ extension FailureMessage {
   /// Returns the sentences about an inline snapshot, which begin as in swift-snapshot-testing.
   private func opening(_ verdict: Verdict, _ inline: InlineSnapshot) -> String {
     let label = inline.label == "matches" ? "" : " for \"\(inline.label)\""
-    let written = "It is written into the source file when the tests have ended."
+    let written = "It is written to the source file when the tests end."
     return switch verdict {
     case .matched: ownOpening(verdict)
     case .failed(let error): "Inline snapshot\(label) could not be compared. \(error)"
@@ -131,7 +132,8 @@ extension FailureMessage {
       (recordsAll ? "Record mode is on. " : "")
         + "Automatically recorded a new snapshot\(label). \(written) \(look)"
     case .recorded(let difference?):
-      "Automatically recorded a new snapshot\(label). \(written) They differ\(difference.extent)"
+      "Automatically recorded a new snapshot\(label). \(written) "
+        + "The texts differ\(difference.extent)"
     case .missing:
       """
       No expected value to assert against\(label): the call has no closure “\(inline.label)”, and \
@@ -139,13 +141,13 @@ extension FailureMessage {
       """
     case .changed(let difference):
       "\(inline.message.isEmpty ? "Snapshot did not match\(label)." : inline.message) "
-        + "They differ\(difference.extent)"
+        + "The texts differ\(difference.extent)"
     }
   }
 
   private func ownOpening(_ verdict: Verdict) -> String {
     switch verdict {
-    case .matched: "\(subject) equals its reference, but the run could not be written down."
+    case .matched: "\(subject) matches its reference, but the result could not be written."
     case .recorded(nil): "\(subject) was recorded. \(look)"
     case .recorded(let difference?):
       "\(subject) replaced a reference that differs\(difference.extent)"

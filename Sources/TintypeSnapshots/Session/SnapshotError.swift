@@ -71,50 +71,50 @@ extension SnapshotError: CustomStringConvertible {
     switch self {
     case .unknownRecordMode(let variable, let value):
       """
-      \(variable) is “\(value)”, which is no record mode. Set it to one of \
+      \(variable) is “\(value)”, which is not a record mode. Set it to one of \
       \(SnapshotTestingConfiguration.Record.words.joined(separator: ", ")), or unset it.
       """
     case .unusableVariable(let variable, let value, let expected):
-      "\(variable) is “\(value)”. Set it to \(expected), or unset it."
+      "\(variable) is “\(value)”, which is invalid. Set it to \(expected), or unset it."
     case .packageRootNotFound(let sourceFile) where !sourceFile.hasPrefix("/"):
       """
-      The test's file is given as \(sourceFile), which does not say where it lies. Pass #filePath in \
-      “file:”, or map “.” with \(PathMap.variable).
+      The path of the test's file is relative: \(sourceFile). Pass #filePath in “file:”, or map \
+      “.” with \(PathMap.variable).
       """
     case .packageRootNotFound(let sourceFile):
       """
-      No directory above \(sourceFile) holds a Package.swift, so there is no place for references. \
-      \(Self.elsewhere)
+      No directory above \(sourceFile) contains a Package.swift, so the directory of the \
+      references is unknown. \(Self.elsewhere)
       """
     case .sourcesMissing(let directory):
       """
-      There is no directory \(directory), where the test was compiled. \(Self.elsewhere)
+      The directory \(directory), in which the test was compiled, does not exist. \(Self.elsewhere)
       """
     case .unknownReferences(let value):
       """
-      \(Settings.references) is “\(value)”, which is no place for references. Set it to package, \
-      beside-test-file or an absolute path, or unset it.
+      \(Settings.references) is “\(value)”, which is not a location of references. Set it to \
+      package, beside-test-file or an absolute path, or unset it.
       """
     case .unusablePathMap(let value, let entry):
       """
-      \(PathMap.variable) is “\(value)”, and “\(entry)” in it maps no path. Write entries as \
+      \(PathMap.variable) is “\(value)”, and its entry “\(entry)” is invalid. Write entries as \
       compiled=now, separated by “:”, where “now” is an absolute path.
       """
     case .unusableDirectory:
       """
-      “snapshotDirectory:” is an empty string. Name a directory, or leave the argument out.
+      “snapshotDirectory:” is an empty string. Pass a directory, or omit the argument.
       """
     case .timedOut(let seconds):
       """
-      The value did not come within \(seconds) seconds. Whatever it waits for on the main thread or \
-      the main actor cannot happen while a test on it waits for the value: await the value in \
-      “await assertSnapshot(as:) { … }”, give the component an immediate scheduler, or raise \
+      The value was not available within \(seconds) seconds. While a test waits on the main thread \
+      or the main actor, other work on it cannot run. Await the value in \
+      “await assertSnapshot(as:) { … }”, give the component an immediate scheduler, or increase \
       “timeout:”.
       """
     case .referenceRootMissing(let path):
       """
-      There is no directory of references at \(path). Check that it was committed and checked out; \
-      to make it, record with TINTYPE_RECORD=missing.
+      The directory of references \(path) does not exist. Check that it was committed and checked \
+      out, or create it by recording with TINTYPE_RECORD=missing.
       """
     case .unreadableReference(let path, let error):
       """
@@ -127,12 +127,11 @@ extension SnapshotError: CustomStringConvertible {
       """
     case .gitLFSPointer(let path):
       """
-      The reference \(path) is a pointer of Git LFS, and the file itself was not fetched. Run \
-      “git lfs pull”.
+      The reference \(path) is a Git LFS pointer, and its file was not fetched. Run “git lfs pull”.
       """
     case .mergeConflict(let path):
       """
-      The reference \(path) holds the marks of a merge conflict. Take one side with \
+      The reference \(path) contains merge conflict markers. Choose one side with \
       “git checkout --ours” or “--theirs”, or delete the file and record it again.
       """
     case .corruptReference(let path, let reason):
@@ -141,7 +140,7 @@ extension SnapshotError: CustomStringConvertible {
       """
     case .unwritableReference(let path, let error):
       """
-      The reference \(path) cannot be written: \(error). What stood there is unchanged. \
+      The reference \(path) cannot be written: \(error). It was not changed. \
       \(error.writingAdvice).
       """
     case .unwritableOutput(let path, let error):
@@ -151,74 +150,76 @@ extension SnapshotError: CustomStringConvertible {
       """
     case .ambiguousName(let name, let first, let second) where first == second:
       """
-      The call at \(first) yields different values under the one name “\(name)”, as in a loop or a \
-      parameterised test. Tell them apart with “named:”.
+      The call at \(first) takes snapshots of different values with the same name “\(name)”, for \
+      example in a loop or a parameterized test. Give each a different name with “named:”.
       """
     case .ambiguousName(let name, let first, let second):
       """
-      The name “\(name)” stands for different values at \(first) and at \(second). Tell them apart \
-      with “named:”.
+      The calls at \(first) and \(second) take snapshots of different values with the same name \
+      “\(name)”. Give each a different name with “named:”.
       """
     case .unnamedInParameterizedTest(let first, let second):
       """
-      The calls at \(first) and at \(second) take snapshots without a name in a test with arguments. \
-      Its cases run in any order, so numbers would differ from run to run. Name them with “named:”.
+      The calls at \(first) and \(second) take unnamed snapshots in a test with arguments. Its \
+      cases run in any order, so automatic numbers would differ between runs. Give each a \
+      different name with “named:”.
       """
     case .namesDifferByCase(let name, let other, let first, let second):
       """
-      The names “\(other)” at \(first) and “\(name)” at \(second) differ by their case only, and are \
-      one file on some machines. Choose another name.
+      The names “\(other)” at \(first) and “\(name)” at \(second) differ only by case, and are the \
+      same file on case-insensitive file systems. Choose another name.
       """
     case .caseClash(let path, let neighbor):
       """
-      The reference \(path) cannot be recorded beside “\(neighbor)”, whose name differs by its case \
-      only: on some machines both are one file. Rename or delete that file, or choose another name.
+      The reference \(path) cannot be recorded beside “\(neighbor)”, whose name differs only by \
+      case: both are the same file on case-insensitive file systems. Rename or delete that file, \
+      or choose another name.
       """
     case .recordedMeanwhile(let path):
       """
-      Another process has recorded the reference \(path) meanwhile, and otherwise. Its file stays. \
-      Give each snapshot a name of its own, or run the test again to compare with it.
+      Another process has recorded a different reference at \(path) in the meantime, which was \
+      kept. Give each snapshot a different name, or run the test again to compare with it.
       """
     case .readOnlyReferences(let path):
       """
-      The reference \(path) lies in a bundle, which is not written to. Record where the sources are.
+      The reference \(path) is in a bundle, which is read-only. Record it where the sources are.
       """
     case .nameTooLong(let name):
       """
-      The name “\(name.prefix(40))…” is \(name.utf8.count) bytes long, and file names end at \
+      The name “\(name.prefix(40))…” has \(name.utf8.count) bytes, and a file name has at most \
       \(FilePath.maximumNameLength). Pass a shorter name.
       """
     case .unusableName(let name):
       """
-      “\(name)” cannot name a snapshot: nothing that a file name may hold is left of it. Pass a \
-      name with letters or digits.
+      “\(name)” cannot be the name of a snapshot: none of its characters is valid in a file name. \
+      Pass a name with letters or digits.
       """
     case .unknownMask(let name, let near):
       """
-      The mask “\(name)” names no node, neither by a path nor by an id, an accessibility identifier or \
-      a label. \
-      \(near.isEmpty ? "See the scene's outline" : "Did you mean \(Self.choice(near))? If not, see the scene's outline") \
-      for what there is.
+      The mask “\(name)” matches no node: no path, id, accessibility identifier or label is equal \
+      to it. \(near.isEmpty ? "See" : "Did you mean \(Self.choice(near))? If not, see") the \
+      scene's outline for the names of nodes.
       """
     case .maskWithoutScene(let names):
       """
-      The picture was not made of a scene, so the nodes \(Self.list(names)) cannot be found in it. Mask \
-      rectangles instead, in the tolerance.
+      The image was not made from a scene, so the nodes \(Self.list(names)) cannot be found in it. \
+      Mask rectangles in the tolerance instead.
       """
     case .pending(let work, let failure):
       ([Self.pendingOpening] + Self.lines(of: work)
-        + [failure.map { "As it is now, it could not be photographed: \($0)" }].compactMap(\.self)
+        + [failure.map { "Taking the snapshot also failed: \($0)" }].compactMap(\.self)
         + [Self.pendingRemedies])
         .joined(separator: "\n")
     case .noReasonForPending:
       """
-      “allowPending:” is an empty string. Say in it why the snapshot is right while work is pending, or \
-      leave it out.
+      “allowPending:” is an empty string. Pass the reason why the snapshot is right while work is \
+      pending, or omit the argument.
       """
     case .differentInlineTexts(let call, let first, let second):
       """
-      The inline snapshot at \(call) has different texts in one run, as in a loop or a parameterized \
-      test, so none is recorded. Write a call for each text, or use assertSnapshot with “named:”.
+      The inline snapshot at \(call) has different texts in one run, for example in a loop or a \
+      parameterized test, so none was recorded. Write a call for each text, or use assertSnapshot \
+      with “named:”.
       \(TextDifference(from: first, to: second)?.marked(limit: 40) ?? "One of the values is nil.")
       """
     }
@@ -226,18 +227,18 @@ extension SnapshotError: CustomStringConvertible {
 
   /// The advice for a test that runs without its sources.
   private static let elsewhere = """
-    Run the tests where their sources lie, say with \(PathMap.variable) where they are now, or take \
+    Run the tests where their sources are, map the paths with \(PathMap.variable), or read the \
     references from a bundle with “references: .bundle(.module)”.
     """
 
   private static let pendingOpening =
-    "Work is pending, so that the component may not show yet what it is going to show:"
+    "Work is pending, so the component may not show its final state yet:"
 
   private static let pendingRemedies = """
-    Let it draw before it is photographed: give it an immediate scheduler or clock \
-    (“scheduler: .immediate”); show the current value at once and subscribe with “dropFirst()”; or let \
-    everything run with “settled { … }” around what makes it, or “await settle()” before the snapshot. \
-    If the work is to be pending, say why: “allowPending: \"…\"”.
+    Complete the work before the snapshot: give the component an immediate scheduler or clock \
+    (“scheduler: .immediate”); show the current value at once and subscribe with “dropFirst()”; or \
+    run all work by creating the component in “settled { … }” or by calling “await settle()” \
+    before the snapshot. If the work should be pending, pass the reason: “allowPending: \"…\"”.
     """
 
   /// Returns at most ten lines, and the number of further ones.

@@ -189,7 +189,7 @@ private struct InlineComparison {
       }
       return DescribedDifference(
         expected == nil
-          ? "The value has an empty text, and the call has no closure."
+          ? "The text of the value is empty, and the call has no closure."
           : "The value is nil, and the closure returns an empty text.")
     }
   }

@@ -47,7 +47,7 @@ struct UnusableText: ReferenceContentError, CustomStringConvertible {
   let bytes: [UInt8]
 
   var description: String {
-    "It is not UTF-8 from line \(line) on. Restore it from version control, or record it again."
+    "Line \(line) is not UTF-8. Restore the file from version control, or record it again."
   }
 
   /// The first line that is not UTF-8.

@@ -140,7 +140,7 @@ extension TextDifference {
     let isFeed = endings.onlyOld == 0 && endings.onlyNew == 0
     return "Only line endings differ: \(parts.joined(separator: ", ")); "
       + (isFeed
-        ? "if an editor changed it, restore the reference and let it leave such files alone."
-        : "\(advice) (or “eol=lf” if all are to have LF).")
+        ? "if an editor changed it, restore the reference and stop the editor from changing it."
+        : "\(advice) (or “eol=lf” if all should have LF).")
   }
 }

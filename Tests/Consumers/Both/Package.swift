@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// A dependency has a module `SnapshotTesting` of its own, which its test helpers import. An alias on
-// the product of the helpers gives that module another name on disk; all sources stay as they are.
+// A dependency has its own module `SnapshotTesting`, which its test helpers import. An alias on the
+// product of the helpers gives that module another name; the sources are unchanged.
 let package = Package(
   name: "Both",
   platforms: [.macOS(.v15)],

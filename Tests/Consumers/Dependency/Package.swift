@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// `Library` depends on swift-snapshot-testing by its address. A package that the root names by a path
-// with the same last part has the same identity, and takes its place in the whole graph.
+// `Library` depends on swift-snapshot-testing by its URL. A package that the root specifies by a
+// path with the same last component has the same identity, and replaces it in the whole graph.
 // `scripts/consumers` makes that directory a link to this repository.
 let package = Package(
   name: "Dependency",

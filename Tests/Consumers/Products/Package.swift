@@ -8,7 +8,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Tintype", path: "../../..")],
   targets: [
-    // The examples of the README and of the guides, compiled as a user compiles them.
+    // The examples of the README and of the guides, compiled in a package of a user.
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
@@ -21,7 +21,7 @@ let package = Package(
         .product(name: "TintypeScheduling", package: "Tintype"),
       ]
     ),
-    // Names that libraries and apps declare too.
+    // Names that libraries and apps also declare.
     .target(name: "Domain"),
     .testTarget(
       name: "CollisionTests",

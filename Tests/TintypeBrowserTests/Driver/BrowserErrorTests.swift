@@ -8,55 +8,55 @@ struct BrowserErrorTests {
     (
       .noBrowser,
       """
-      No browser was found: TINTYPE_BROWSER names none that can be run, and none of chromium, \
-      chromium-browser, google-chrome, google-chrome-stable, chrome-headless-shell is on the PATH. \
+      No browser was found: TINTYPE_BROWSER does not name an executable, and none of chromium, \
+      chromium-browser, google-chrome, google-chrome-stable, chrome-headless-shell is in PATH. \
       Run scripts/setup --with-browser.
       """
     ),
     (
       .cannotStart(program: "/a", reason: "Permission denied"),
-      "“/a” could not be started: Permission denied. Check what TINTYPE_BROWSER names."
+      "“/a” could not be started: Permission denied. Check the path in TINTYPE_BROWSER."
     ),
     (
       .ended(program: "/a", standardError: ""),
       """
-      “/a” has ended. It gave no reason.
-      Start it in a terminal with --headless to see what it lacks.
+      “/a” has ended. It printed nothing.
+      Start it in a terminal with --headless to find the cause.
       """
     ),
     (
       .ended(program: "/a", standardError: "no library"),
       """
-      “/a” has ended. It said last:
+      “/a” has ended. Last messages:
       no library
-      Start it in a terminal with --headless to see what it lacks.
+      Start it in a terminal with --headless to find the cause.
       """
     ),
     (
       .tookTooLong(what: "“x”", limit: .seconds(2)),
       """
-      “x” took longer than 2.0 seconds. Give it more patience, or see what keeps the page busy.
+      “x” took longer than 2.0 seconds. Increase the timeout, or check what keeps the page busy.
       """
     ),
-    (.refused(request: "A.b", reason: "No."), "The browser refused “A.b”: No."),
+    (.refused(request: "A.b", reason: "No."), "The browser rejected “A.b”: No."),
     (
       .unreadable(request: "A.b", answer: "{}"),
-      "The browser's answer to “A.b” makes no sense: {}"
+      "The browser's response to “A.b” is invalid: {}"
     ),
     (.script("Error: a"), "The script failed in the page: Error: a"),
-    (.noValue(script: "a"), "The script gives no value that could be read: a"),
+    (.noValue(script: "a"), "The script returns no readable value: a"),
     (
       .notOpened(path: "/a.html", reason: "net::ERR_FILE_NOT_FOUND"),
-      "“/a.html” could not be opened: net::ERR_FILE_NOT_FOUND. Check that the file is there."
+      "“/a.html” could not be opened: net::ERR_FILE_NOT_FOUND. Check that the file exists."
     ),
     (
       .noElement(selector: "#a"),
-      "The page shows no element “#a”. Check the selector, and whether it is visible."
+      "The page has no visible element “#a”. Check the selector."
     ),
-    (.covered(selector: "#a", by: "div.b"), "“#a” cannot be clicked: “div.b” lies over it."),
+    (.covered(selector: "#a", by: "div.b"), "“#a” cannot be clicked: “div.b” covers it."),
     (
       .unknownKey("Any"),
-      "There is no key “Any”. Name it as the page hears of it, such as “Escape”, “j” or “?”."
+      "There is no key “Any”. Specify a value of “KeyboardEvent.key”, such as “Escape” or “j”."
     ),
   ]
 

@@ -52,7 +52,7 @@ struct PageTests {
       try page.evaluate("Promise.reject(new RangeError('too far'))", as: Int.self)
     }
     guard case .script(let first) = thrown, case .script(let second) = rejected else {
-      Issue.record("no errors of scripts: \(String(describing: (thrown, rejected)))")
+      Issue.record("unexpected errors: \(String(describing: (thrown, rejected)))")
       return
     }
     #expect(first.contains("nothing is not defined"))
@@ -189,11 +189,11 @@ struct PageTests {
     try page.run(
       """
       addEventListener("keydown", (event) => {
-        window.heard = `${event.key} ${event.code} ${event.keyCode} ${Number(event.shiftKey)}`;
+        window.received = `${event.key} ${event.code} ${event.keyCode} ${Number(event.shiftKey)}`;
       })
       """)
     try page.press(name)
-    #expect(try page.evaluate("window.heard") == heard)
+    #expect(try page.evaluate("window.received") == heard)
   }
 
   @Test("An unknown key is an error")

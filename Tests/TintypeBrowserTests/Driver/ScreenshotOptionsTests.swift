@@ -42,7 +42,7 @@ struct ScreenshotOptionsTests {
 
   @Test("Errors of a screenshot have descriptions")
   func saysWhatIsWrongWithAPage() {
-    #expect("\(ScreenshotError.consoleErrors([]))" == "The page is at fault:\n")
+    #expect("\(ScreenshotError.consoleErrors([]))" == "The page reported errors:\n")
     #expect(
       "\(ScreenshotError.usage)".hasPrefix("Usage: BrowserCommand FILE.html[#FRAGMENT] OUT.png"))
   }

@@ -34,8 +34,8 @@ struct AccessibilityTests {
   func everyPictureSaysWhatItShows() throws {
     let names: [String] = try page.page.evaluate(
       """
-      [...document.querySelectorAll("canvas, img")].map((picture) =>
-        picture.getAttribute("aria-label") || picture.getAttribute("alt") || "")
+      [...document.querySelectorAll("canvas, img")].map((image) =>
+        image.getAttribute("aria-label") || image.getAttribute("alt") || "")
       """)
     #expect(names.count == 2)
     #expect(names.allSatisfy { $0.count > 20 }, "\(names)")

@@ -181,7 +181,7 @@ struct ListTests {
       holds(report.report.entries[$0], groups[$0])
     }
     try page.filter(text)
-    let words = text.isEmpty ? "300 in all" : "\(wanted) of 300 shown"
+    let words = text.isEmpty ? "300 in total" : "\(wanted) of 300 shown"
     #expect(try page.shownCount() == words, "\(text)")
   }
 
@@ -199,7 +199,7 @@ struct ListTests {
     #expect(try page.attribute("aria-pressed", of: "[data-outcome=missing]") == "true")
     #expect(try page.shownCount() == "3 of 300 shown")
     try page.click("[data-outcome=missing]")
-    #expect(try page.shownCount() == "300 in all")
+    #expect(try page.shownCount() == "300 in total")
   }
 
   @Test("The slash key focuses the filter, and Escape leaves it")

@@ -165,7 +165,7 @@ struct ViewerTests {
     let text = try #require(try page.text("#inspector"))
     #expect(text.contains("#FF0000FF (255 0 0 255)"))
     #expect(text.contains("#0000FFFF (0 0 255 255)"))
-    #expect(text.contains("largest step 255"))
+    #expect(text.contains("largest difference 255"))
   }
 
   @Test("Arrow keys show pixel values of a focused image")

@@ -167,40 +167,41 @@ private struct Screen: Component {
     arguments: [
       (
         .notFound(target: "x", known: []),
-        "No node has the path, id, identifier or label “x”. Nothing here has actions."
+        "No node has the path, id, identifier or label “x”. The component has no actions."
       ),
       (
         .notFound(target: "x", known: ["A", "B"]),
-        "No node has the path, id, identifier or label “x”. These have actions: A, B."
+        "No node has the path, id, identifier or label “x”. Nodes with actions: A, B."
       ),
       (
         .ambiguous(target: "x", paths: ["A", "B"]),
-        "“x” names several nodes: A, B. Use a path, or give the one that is meant an id of its own."
+        "“x” matches several nodes: A, B. Use a path, or give the intended node a unique id."
       ),
-      (.noAction(.tap, path: "A", available: []), "A has no action “tap”. It has none at all."),
+      (.noAction(.tap, path: "A", available: []), "A has no action “tap”. It has no actions."),
       (
         .noAction(.tap, path: "A", available: [.enter, .submit]),
-        "A has no action “tap”. It has: enter, submit."
+        "A has no action “tap”. Its actions: enter, submit."
       ),
       (
         .severalActions(.tap, path: "A", inside: ["A/B", "A/C"]),
-        "Several nodes in A have an action “tap”: A/B, A/C. Name the one that is meant."
+        "Several nodes in A have an action “tap”: A/B, A/C. Use the path of the intended node."
       ),
       (
-        .disabled(path: "A"), "A is disabled, so a user could not do that. Enable it first."
+        .disabled(path: "A"),
+        "A is disabled, so a user cannot perform the action. Enable it first."
       ),
       (
         .unreachable(path: "A"),
-        "A is hidden, or taps go through it, so a user could not do that. Show it first."
+        "A is hidden or ignores taps, so a user cannot perform the action. Show it first."
       ),
       (
         .outside(path: "A"),
-        "The middle of A lies outside of what is shown, so a user could not do that. Scroll to it, "
-          + "or use a larger canvas."
+        "The center of A is not visible, so a user cannot perform the action. Scroll to it, or use "
+          + "a larger canvas."
       ),
       (
         .covered(path: "A", by: "B"),
-        "A is covered by B, so a user could not do that. Take that away first."
+        "A is covered by B, so a user cannot perform the action. Remove the covering node first."
       ),
     ] as [(InteractionError, String)])
   func words(error: InteractionError, words: String) {

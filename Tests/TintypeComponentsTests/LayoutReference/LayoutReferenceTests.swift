@@ -13,7 +13,7 @@ struct LayoutReferenceTests {
   @Test("The library and the reference implementation lay out random trees alike")
   func comparison() throws {
     let share = try #require(
-      Self.share, "TINTYPE_LAYOUT_TREES must be `all` or a number above 0, such as 0.2.")
+      Self.share, "TINTYPE_LAYOUT_TREES must be `all` or a number greater than 0, such as 0.2.")
     var (count, mismatches) = (0, 0)
     for set in ReferenceSet.allCases {
       let trees = set.trees(Int((Double(set.count) * share).rounded(.up)))

@@ -61,7 +61,7 @@ struct ReferenceComparison {
       func text(_ frame: Rect?) -> String { frame.map { "\($0)" } ?? "absent" }
       let area = canvas.map { "\($0.x) × \($0.y)" } ?? "its ideal size"
       return """
-        \(name) is \(text(actual[name])), by the reference \(text(reference)), on \(area)\
+        \(name) is \(text(actual[name])), but \(text(reference)) in the reference, on \(area)\
         \(isMirrored ? ", mirrored" : ""): \(tree)
         """
     }
@@ -73,10 +73,12 @@ struct ReferenceComparison {
     for part in tree.allParts.sorted(by: { "\($0)".count < "\($1)".count }) {
       for canvas in [canvas ?? Lengths(100, 100), Lengths(100, 100), Lengths(30, 30), nil] {
         let comparison = ReferenceComparison(part, on: canvas, isMirrored: false)
-        if let mismatch = try comparison.mismatch() { return "The smallest part: \(mismatch)" }
+        if let mismatch = try comparison.mismatch() {
+          return "The smallest subtree that differs: \(mismatch)"
+        }
       }
     }
-    return "No part of it differs by itself."
+    return "No subtree differs on its own."
   }
 }
 

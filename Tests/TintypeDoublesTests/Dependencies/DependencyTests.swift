@@ -110,8 +110,8 @@ struct DependencyTests {
 
         To fix:
         • Set it for this test, as in “withDependencies { $0.… = … }”.
-        • Give the key one for all tests: “static let testValue: String = …” in UntestedKey, with \
-        members that are “unimplemented("…")” so that tests set what they use.
+        • Set a default for all tests: “static let testValue: String = …” in UntestedKey, with \
+        members that are “unimplemented("…")”, so that each test sets the members that it uses.
         """)
   }
 
@@ -179,8 +179,8 @@ struct DependencyTests {
 
         To fix:
         • Set a clock that does not wait: “$0.continuousClock = ImmediateClock()”.
-        • Set one that the test moves on: “let clock = TestClock()”, “$0.continuousClock = clock”, \
-        “await clock.advance(by: .seconds(1))”.
+        • Set a clock that the test advances: “let clock = TestClock()”, \
+        “$0.continuousClock = clock”, “await clock.advance(by: .seconds(1))”.
         """
       ])
   }

@@ -135,13 +135,13 @@ struct ValueDifferenceTests {
     #expect(ValueDifference(expected: 1, actual: 1).isEmpty)
     #expect(
       ValueDifference(expected: 1, actual: 1).text
-        == "  The two are told by the same text, but they are not equal by their “==”.")
+        == "  The two values have the same description, but are not equal according to “==”.")
   }
 
   @Test("A long difference is shortened")
   func long() {
     let text = "\(ValueDifference(expected: Array(0..<1900), actual: Array(5000..<6900)))"
     #expect(text.split(separator: "\n").count == 81)
-    #expect(text.hasSuffix("  … and 3722 lines more"))
+    #expect(text.hasSuffix("  … and 3722 more lines"))
   }
 }

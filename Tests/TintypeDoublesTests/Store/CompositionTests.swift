@@ -190,8 +190,8 @@ struct CompositionTests {
 
         To fix:
         • Send it only while the child is presented.
-        • If an effect of the child sends it, look at whether the parent sets the state to nil before.
-        • If the parent sends it, look at whether it has set the child's state.
+        • If a child's effect sends it, check whether the parent sets the state to nil before.
+        • If the parent sends it, check whether it has set the child's state.
         """)
   }
 }

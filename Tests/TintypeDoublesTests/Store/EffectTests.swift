@@ -16,12 +16,12 @@ struct EffectTests {
     #expect(found.map(\.line) == [line, line + 1])
     #expect(
       found.first?.message == """
-        An effect of .wait still runs at the end of the test, and was cancelled.
+        An effect of .wait still runs at the end of the test, and was canceled.
 
         To fix:
-        • Send the action that ends it before the test does, or wait for it: “await store.finish()”.
-        • If it waits by a clock, move the clock on, or give the store an “ImmediateClock()”.
-        • If it goes on until it is cancelled: “await store.send(…).cancel()”, or \
+        • Send the action that ends it, or wait for its end: “await store.finish()”.
+        • If it waits for a clock, advance the clock, or give the store an “ImmediateClock()”.
+        • If it runs until it is canceled, cancel it: “await store.send(…).cancel()” or \
         “await store.skipInFlightEffects()”.
         """)
   }
@@ -39,14 +39,14 @@ struct EffectTests {
     #expect(found.map(\.line) == [line + 2, line + 3])
     #expect(
       found.last?.message == """
-        Expected all effects to end, but not all have in 0.001 seconds. An effect is in flight:
-          • of .hang, sent at TintypeDoublesTests/EffectTests.swift:\(line)
+        Not all effects ended within 0.001 seconds. An effect is in flight:
+          • effect of .hang, sent at TintypeDoublesTests/EffectTests.swift:\(line)
 
         To fix:
-        • If an effect waits by a clock, give the store one that the test moves on: \
+        • If an effect waits for a clock, give the store one that the test advances: \
         “$0.continuousClock = TestClock()”, or one that does not wait: “ImmediateClock()”.
-        • If it goes on until it is cancelled, cancel it: “await store.skipInFlightEffects()”.
-        • If it has to take this long, wait longer: “store.finish(timeout: .seconds(…))”.
+        • If it runs until it is canceled, cancel it: “await store.skipInFlightEffects()”.
+        • If it needs more time, increase the timeout: “store.finish(timeout: .seconds(…))”.
         """)
   }
 
@@ -93,12 +93,12 @@ struct EffectTests {
     #expect(found.map(\.line) == [line])
     #expect(
       found.first?.message == """
-        .\(action) sets off actions without end: 10000 were received and not handled. All effects \
-        were cancelled. The next would have been .\(action).
+        .\(action) causes actions without end: 10000 were received and not handled. All effects \
+        were canceled. The next action would have been .\(action).
 
         To fix:
-        • Look at whether an action returns an effect that sends that action again.
-        • If a timer sends them, an “ImmediateClock()” lets it run on for ever: use a “TestClock()”.
+        • Check whether an action returns an effect that sends the same action again.
+        • If a timer sends them, it never ends with an “ImmediateClock()”: use a “TestClock()”.
         """)
   }
 
@@ -124,12 +124,11 @@ struct EffectTests {
     #expect(found.map(\.line) == [line])
     #expect(
       found.first?.message == """
-        The effects of .spin do not come to rest: after 200000 steps they still run. They were \
-        cancelled.
+        The effects of .spin do not end: they still run after 200000 steps. They were canceled.
 
         To fix:
-        • Look for a loop that only yields, or that waits by an “ImmediateClock()”.
-        • Let it wait by a “TestClock()”, and move that on.
+        • Look for a loop that only yields, or that waits for an “ImmediateClock()”.
+        • Let it wait for a “TestClock()”, and advance that clock.
         """)
   }
 
@@ -152,15 +151,15 @@ struct EffectTests {
     #expect(found.count == 1)
     #expect(
       found.first?.message == """
-        An effect threw an error that nobody catches: the “.run” at \
+        An effect threw an error that is not caught: the “.run” at \
         TintypeDoublesTests/CounterFeature.swift:\(found.first?.line ?? 0).
 
           Failure(code: 7)
 
         To fix:
-        • Catch it in the effect, and send an action that says so.
+        • Catch it in the effect, and send an action that reports it.
         • Catch it after the effect: “.run { send in … } catch: { error, send in … }”.
-        • If it comes of a dependency that the test should set, set it.
+        • If a dependency throws it, set that dependency in the test.
         """)
   }
 

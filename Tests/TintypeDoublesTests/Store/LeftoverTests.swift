@@ -17,12 +17,12 @@ struct LeftoverTests {
     #expect(
       found.first?.message == """
         2 received actions were not handled by the end of the test:
-          • .loaded("one") (of .loadTwo, sent at TintypeDoublesTests/LeftoverTests.swift:\(line))
-          • .loaded("two") (of .loadTwo, sent at TintypeDoublesTests/LeftoverTests.swift:\(line))
+          • .loaded("one") (effect of .loadTwo, sent at TintypeDoublesTests/LeftoverTests.swift:\(line))
+          • .loaded("two") (effect of .loadTwo, sent at TintypeDoublesTests/LeftoverTests.swift:\(line))
 
         To fix:
         • Receive each: “await store.receive(…)”.
-        • Pass them over: “await store.skipReceivedActions()”.
+        • Skip them: “await store.skipReceivedActions()”.
         • If the test is not about them, set “store.exhaustivity = .off”.
         """)
   }
@@ -60,10 +60,10 @@ struct LeftoverTests {
     }
     #expect(
       found.map(\.headline) == [
-        "The state is not as expected: .increment was sent.",
+        "The state differs from the expected state: .increment was sent.",
         """
-        Expected to receive .loaded("x"), but nothing is received, and no effect is in flight that \
-        could send it.
+        Expected to receive .loaded("x"), but no action was received, and no effect that could \
+        send it is in flight.
         """,
       ])
   }
@@ -81,7 +81,7 @@ struct LeftoverTests {
     #expect(log.entries.count == 2)
     #expect(
       log.entries.first == """
-        .increment was sent changed more than was asserted.
+        The state changed more than was asserted: .increment was sent.
 
           State(
         −   count: 0,
@@ -107,8 +107,8 @@ struct LeftoverTests {
     #expect(
       log.entries == [
         """
-        Effects in flight were skipped, and cancelled:
-          • of .wait, sent at TintypeDoublesTests/LeftoverTests.swift:\(line)
+        Effects in flight were skipped and canceled:
+          • effect of .wait, sent at TintypeDoublesTests/LeftoverTests.swift:\(line)
         """
       ])
   }

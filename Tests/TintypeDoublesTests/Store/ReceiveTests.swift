@@ -56,13 +56,13 @@ struct ReceiveTests {
     #expect(found.map(\.line) == [line])
     #expect(
       found.first?.message == """
-        Expected to receive .loaded("x"), but nothing is received, and no effect is in flight that \
-        could send it.
+        Expected to receive .loaded("x"), but no action was received, and no effect that could \
+        send it is in flight.
 
         To fix:
-        • Look at whether the reducer returns the effect that sends it, at the action before.
-        • Look at whether the test's dependencies let the effect come to the point where it sends.
-        • If it was received earlier, move this call up; if it should not be received, remove it.
+        • Check that the reducer returns the effect that sends it for the previous action.
+        • Check that the test's dependencies allow the effect to send it.
+        • If it was received earlier, move this call up. If it is not expected, remove this call.
         """)
   }
 
@@ -78,15 +78,15 @@ struct ReceiveTests {
     #expect(found.map(\.line) == [line + 1])
     #expect(
       found.first?.message == """
-        Expected to receive .loaded("x"), but nothing was received in 0.001 seconds. An effect is in \
-        flight:
-          • of .wait, sent at TintypeDoublesTests/ReceiveTests.swift:\(line)
+        Expected to receive .loaded("x"), but no action was received within 0.001 seconds. An \
+        effect is in flight:
+          • effect of .wait, sent at TintypeDoublesTests/ReceiveTests.swift:\(line)
 
         To fix:
-        • If an effect waits by a clock, give the store one that the test moves on: \
+        • If an effect waits for a clock, give the store one that the test advances: \
         “$0.continuousClock = TestClock()”, or one that does not wait: “ImmediateClock()”.
-        • If it waits for a dependency, give the store one that answers at once.
-        • If it has to take this long, wait longer: “store.receive(…, timeout: .seconds(…))”.
+        • If it waits for a dependency, give the store one that returns immediately.
+        • If it needs more time, increase the timeout: “store.receive(…, timeout: .seconds(…))”.
         """)
   }
 
@@ -124,7 +124,7 @@ struct ReceiveTests {
     }
     #expect(
       found.map(\.headline) == [
-        #"The test was cancelled while it waited for .loaded("x"). An effect is in flight:"#
+        #"The test was canceled while it waited for .loaded("x"). An effect is in flight:"#
       ])
   }
 
@@ -149,8 +149,8 @@ struct ReceiveTests {
 
         To fix:
         • If the received action is right, expect it.
-        • If it is not, look at what the effect sends.
-        • If the test is not about it, set “store.exhaustivity = .off”; then it is passed over.
+        • If it is not, check what the effect sends.
+        • If the test is not about it, set “store.exhaustivity = .off” to skip it.
         """
       ])
   }
@@ -178,12 +178,12 @@ struct ReceiveTests {
       found.map(\.message) == [
         """
         Expected to receive .loaded("two"), but another action was received before it:
-          • .loaded("one") (of .loadTwo, sent at TintypeDoublesTests/ReceiveTests.swift:\(line))
+          • .loaded("one") (effect of .loadTwo, sent at TintypeDoublesTests/ReceiveTests.swift:\(line))
 
         To fix:
         • Receive it first, in this order.
-        • Pass it over: “store.exhaustivity = .off”.
-        • If the order is wrong, look at which effect sends first.
+        • Skip it: “store.exhaustivity = .off”.
+        • If the order is wrong, check which effect sends first.
         """
       ])
   }
@@ -198,8 +198,7 @@ struct ReceiveTests {
     #expect(
       found.map(\.headline) == [
         """
-        The state was not expected to change, but it did: .loaded("x") was received, and there is no \
-        closure that says what changes.
+        The state changed unexpectedly: .loaded("x") was received, but no closure asserts a change.
         """
       ])
   }

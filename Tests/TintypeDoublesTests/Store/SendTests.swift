@@ -25,8 +25,7 @@ struct SendTests {
     #expect(found.map(\.line) == [line])
     #expect(
       found.first?.message == """
-        The state was not expected to change, but it did: .increment was sent, and there is no \
-        closure that says what changes.
+        The state changed unexpectedly: .increment was sent, but no closure asserts a change.
 
           State(
         −   count: 0,
@@ -37,8 +36,8 @@ struct SendTests {
         (Expected: −, Actual: +)
 
         To fix:
-        • Say what changes, in a closure after the action: “{ $0.… = … }”.
-        • If nothing should change, look at what the reducer does at this action.
+        • Assert the change in a closure after the action: “{ $0.… = … }”.
+        • If nothing should change, check what the reducer does for this action.
         • If the test is not about this, set “store.exhaustivity = .off”.
         """)
   }
@@ -54,7 +53,7 @@ struct SendTests {
     }
     #expect(
       found.first?.message == """
-        The state is not as expected: .increment was sent.
+        The state differs from the expected state: .increment was sent.
 
           State(
         −   count: 2,
@@ -66,9 +65,9 @@ struct SendTests {
         (Expected: −, Actual: +)
 
         To fix:
-        • If the actual state is right, say so in the closure after the action.
-        • If the expected state is right, look at what the reducer does at this action.
-        • If two values look alike here and are not equal, compare their “==” with what they hold.
+        • If the actual state is right, assert it in the closure after the action.
+        • If the expected state is right, check what the reducer does for this action.
+        • If two values look the same here but are not equal, check their “==”.
         """)
   }
 
@@ -80,12 +79,12 @@ struct SendTests {
     }
     #expect(
       found.first?.message == """
-        The state was expected to change, but it did not: .nothing was sent, and the closure after \
-        it leaves the state as it was.
+        Expected a change of the state, but neither the closure nor the action changed it: \
+        .nothing was sent.
 
         To fix:
-        • If no change is expected, leave the closure out.
-        • If one is, look at why the reducer makes none at this action.
+        • If no change is expected, omit the closure.
+        • If a change is expected, check why the reducer makes none for this action.
         """)
   }
 
@@ -97,20 +96,23 @@ struct SendTests {
     }
     #expect(
       found.first?.message == """
-        The closure that says what changes threw an error: .nothing was sent.
+        The closure that asserts the change threw an error: .nothing was sent.
 
           Failure(code: 7)
 
         To fix:
-        • Unwrap in it only what there is at this point of the test.
-        • Assert on values of the store's state outside of it.
+        • Unwrap only values that exist at this point of the test.
+        • Assert on values of the store's state outside the closure.
         """)
   }
 
   @Test("A wrong assertion of the state is reported")
   func assertion() async {
     let found = await issues { counterStore().assert { $0.count = 1 } }
-    #expect(found.map(\.headline) == ["The state is not as expected: an assertion was made."])
+    #expect(
+      found.map(\.headline) == [
+        "The state differs from the expected state: an assertion was made."
+      ])
   }
 
   @Test("Sending an action before received actions are handled is reported")
@@ -126,11 +128,11 @@ struct SendTests {
     #expect(
       found.first?.message == """
         A received action was not handled before .increment was sent:
-          • .loaded("x") (of .load("x"), sent at TintypeDoublesTests/SendTests.swift:\(line - 1))
+          • .loaded("x") (effect of .load("x"), sent at TintypeDoublesTests/SendTests.swift:\(line - 1))
 
         To fix:
         • Receive it first: “await store.receive(…)”.
-        • Pass it over: “await store.skipReceivedActions()”.
+        • Skip it: “await store.skipReceivedActions()”.
         • If the test is not about it, set “store.exhaustivity = .off”.
         """)
   }

@@ -124,7 +124,7 @@ struct StubTests {
     }
     #expect(
       found.map(\.headline) == [
-        "A stub was called more often than it has results for: this was call 2."
+        "A stub has no more results: this was call 2."
       ])
     #expect(found.first?.message.contains(#"With: "b""#) == true)
     #expect(found.first?.message.contains("Called by: exhausted()") == true)

@@ -37,7 +37,7 @@ struct UnconfiguredStubTests {
     #expect(found.count == 1)
     #expect(
       found.first?.message == """
-        The stub of MockStore.performAction(_:) was called, but no test has configured it.
+        The stub of MockStore.performAction(_:) was called, but the test has not configured it.
 
           Called by: performAction(_:)
           With: "buy"
@@ -45,9 +45,9 @@ struct UnconfiguredStubTests {
 
         To fix:
         • Configure it before it is called, as in “mock.performActionStub = Stub(…)”.
-        • If every test may call it, declare it with a default: “= Stub(…)” in place of \
+        • If every test may call it, declare it with a default: “= Stub(…)” instead of \
         “= .unconfigured()”.
-        • If it must not be called here, look at why the code under test does.
+        • If it must not be called here, check why the code under test calls it.
         """)
     #expect(store.performActionStub.callArguments == ["buy"])
   }
@@ -57,7 +57,7 @@ struct UnconfiguredStubTests {
     let found = await issues { MockStore().save(3) }
     #expect(
       found.map(\.headline) == [
-        "MockStore.saveStub was called, but no test has configured it."
+        "MockStore.saveStub was called, but the test has not configured it."
       ])
   }
 
@@ -66,7 +66,7 @@ struct UnconfiguredStubTests {
     let found = await issues { MockStore.reset() }
     #expect(
       found.map(\.headline) == [
-        "MockStore.resetStub was called, but no test has configured it."
+        "MockStore.resetStub was called, but the test has not configured it."
       ])
   }
 
@@ -93,7 +93,7 @@ struct UnconfiguredStubTests {
     let found = await issues { #expect(stub(1) == 0) }
     #expect(
       found.map(\.headline) == [
-        "The stub of local() was called, but no test has configured it."
+        "The stub of local() was called, but the test has not configured it."
       ])
   }
 
@@ -151,8 +151,9 @@ struct UnimplementedTests {
           Declared: TintypeDoublesTests/UnconfiguredStubTests.swift:\(found.first?.line ?? 0)
 
         To fix:
-        • Give it one for this test, as in “withDependencies { $0.client.member = … } operation: { … }”.
-        • If it must not be called here, look at why the code under test does.
+        • Implement it for this test, as in \
+        “withDependencies { $0.client.member = … } operation: { … }”.
+        • If it must not be called here, check why the code under test calls it.
         """)
   }
 

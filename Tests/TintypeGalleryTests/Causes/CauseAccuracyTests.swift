@@ -68,15 +68,15 @@ struct CauseAccuracyTests {
         count += 1
         if !change.isNamed(first) {
           misses.append(
-            "missed in \(subject.name): \(change.made)\nnamed: \(difference.summary(limit: 3))")
+            "missed in \(subject.name): \(change.made)\nreported: \(difference.summary(limit: 3))")
         }
         break
       }
     }
     print(
       """
-      Seed \(seed): of \(count) single changes, \(count - misses.count) were named first; drawn anew \
-      were \(ineffective) without any effect, and \(unusable) that a node does not allow.
+      Seed \(seed): of \(count) single changes, \(count - misses.count) were reported first. Replaced: \
+      \(ineffective) changes without an effect and \(unusable) invalid changes.
       """)
     for miss in misses { print(miss) }
     #expect(count == 200)

@@ -105,7 +105,7 @@ struct NodeChange {
     return NodeChange(
       tree: changed,
       made:
-        "move within \(name(tree.path(of: address))) from place \(from) to \(to)"
+        "move within \(name(tree.path(of: address))) from position \(from) to \(to)"
     ) {
       guard case .moved = $0.kind else { return false }
       return $0.path.map(paths.contains) == true

@@ -36,24 +36,24 @@ import TintypeImaging
   @Test(
     "Invalid arguments are rejected with a message",
     arguments: [
-      ([], "“” is not understood."),
-      (["show"], "“show” is not understood."),
-      (["--output"], "“--output” is not understood."),
+      ([], "“” is not a valid command."),
+      (["show"], "“show” is not a valid command."),
+      (["--output"], "“--output” is not a valid command."),
       (["--output", ""], "--output needs the name of a folder."),
-      (["check", "--extra-padding", "wide"], "“wide” is no number of points."),
-      (["check", "--extra-padding", "inf"], "“inf” is no number of points."),
+      (["check", "--extra-padding", "wide"], "“wide” is not a number of points."),
+      (["check", "--extra-padding", "inf"], "“inf” is not a number of points."),
       (["check", "--extra-padding"], "--extra-padding needs a value."),
-      (["check", "--all"], "“--all” is not understood."),
+      (["check", "--all"], "“--all” is not a valid option."),
       (
         ["check", "--color", "success=green"],
-        "“green” is no colour. Give six hexadecimal digits, as 7A2FD8."
+        "“green” is not a valid color. Give six hexadecimal digits, such as 7A2FD8."
       ),
       (
         ["check", "--color", "green=00FF00"],
-        "“green=00FF00” changes no colour. Give NAME=RRGGBB, where the name is one of alertPrimary, "
-          + "alertText, disabledBackground, disabledText, highlightPrimary, highlightSelected, "
-          + "highlightText, highlightTint, onHighlight, onSelected, success, surface, textPrimary, "
-          + "textSecondary, warning."
+        "“green=00FF00” names no color of GomaUI. Give NAME=RRGGBB, where the name is one of "
+          + "alertPrimary, alertText, disabledBackground, disabledText, highlightPrimary, "
+          + "highlightSelected, highlightText, highlightTint, onHighlight, onSelected, success, "
+          + "surface, textPrimary, textSecondary, warning."
       ),
     ] as [([String], String)])
   func misunderstood(arguments: [String], message: String) {

@@ -55,7 +55,7 @@ import TintypeImaging
       #expect(
         source?.contains("func \(row.test)(") == true, "\(row.label) has no test \(row.test).")
       #expect(row.path.hasSuffix(row.label))
-      #expect(!row.note.isEmpty, "\(row.test): it is not said how it was settled.")
+      #expect(!row.note.isEmpty, "\(row.test): the note is missing.")
     }
   }
 
@@ -68,8 +68,9 @@ import TintypeImaging
       let file = Documentation.folder.appendingPathComponent(String(image.2))
       #expect(
         FileManager.default.fileExists(atPath: file.standardizedFileURL.path),
-        "\(page.name) shows \(image.2), which is not there.")
-      #expect(image.1.count > 10, "\(page.name) does not say what is on \(image.2).")
+        "\(page.name) shows \(image.2), which does not exist.")
+      #expect(
+        image.1.count > 10, "\(page.name): the alternative text of \(image.2) is missing.")
     }
   }
 
@@ -88,7 +89,7 @@ import TintypeImaging
         count += 1
         #expect(
           try !PNGFile(bytes).isPreview,
-          "\(image.1) is shown and compact; run “tintype expand” on it.")
+          "\(image.1) is shown but compact; run “tintype expand” on it.")
       }
     }
     #expect(count > 40)

@@ -15,9 +15,9 @@ import TintypeGallery
       documents.map(\.name)
         == ["HImageViewer", "GomaUI", "DuplicatePhotos", "LifeSignal", "Shopper"])
     for document in documents {
-      #expect(!document.providers.isEmpty, "\(document.name) shows nothing.")
+      #expect(!document.providers.isEmpty, "\(document.name) has no previews.")
       for provider in document.providers {
-        #expect(!provider.previews.isEmpty, "\(provider.componentName) shows nothing.")
+        #expect(!provider.previews.isEmpty, "\(provider.componentName) has no previews.")
       }
     }
   }
@@ -48,7 +48,7 @@ import TintypeGallery
         "__Snapshots__/TintypeGalleryTests/\(snapshot.reference.suite)/\(snapshot.fileName)\(number).png"
       #expect(
         FileManager.default.fileExists(atPath: Documentation.package.path + "/" + file),
-        "There is no \(file).")
+        "The reference \(file) does not exist.")
     }
   }
 }

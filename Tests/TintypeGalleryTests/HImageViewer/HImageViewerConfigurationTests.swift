@@ -79,7 +79,7 @@ import XCTest
     let configuration = HImageViewerConfiguration(delegate: delegate)
     XCTAssertTrue(configuration.delegate === delegate)
     delegate = nil
-    XCTAssertNotNil(probe, "The configuration holds its delegate strongly.")
+    XCTAssertNotNil(probe, "The configuration retains its delegate.")
     withExtendedLifetime(configuration) {}
   }
 
@@ -94,7 +94,7 @@ import XCTest
       try screen(viewer).perform(.tap, on: "Save")
       XCTAssertTrue(delegate.didTapSaveCalled)
     }
-    XCTAssertNil(probe, "The viewer holds its delegate weakly, and so must not keep what holds it.")
+    XCTAssertNil(probe, "The viewer retains its delegate.")
     try screen(viewer).perform(.tap, on: "Save")
   }
 

@@ -12,7 +12,7 @@ import XCTest
     let host = try screen(PhotoAlbum(count: 0).viewer())
     XCTAssertTrue(host.says("No Photos"))
     XCTAssertFalse(host.shows("Select"))
-    XCTAssertFalse(host.shows("Edit"), "There is nothing to edit.")
+    XCTAssertFalse(host.shows("Edit"), "No photo can be edited.")
   }
 
   func test_singlePhotoMode_oneAsset() async throws {
@@ -110,7 +110,7 @@ import XCTest
   func test_shouldShowSave_multiMode_configFalse() async throws {
     let host = try screen(PhotoAlbum(count: 2).viewer(.init(showSaveButton: false)))
     XCTAssertFalse(host.shows("Save"))
-    XCTAssertFalse(host.shows("Select"), "What is chosen could not be removed.")
+    XCTAssertFalse(host.shows("Select"), "The selection could not be saved.")
   }
 
   func test_shouldShowSave_multiMode_ignoresEdits() async throws {
@@ -133,7 +133,7 @@ import XCTest
     album.photos[0].replace(with: try image(0xFF00_FF00))
     let host = try screen(viewer)
     try host.perform(.tap, on: "Edit")
-    XCTAssertFalse(viewer.wasImageEdited, "The editor may be left without a change.")
+    XCTAssertFalse(viewer.wasImageEdited, "The editor was closed without a change.")
     XCTAssertFalse(host.shows("Save"))
   }
 

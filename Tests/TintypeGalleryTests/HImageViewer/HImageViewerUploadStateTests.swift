@@ -17,7 +17,7 @@ final class HImageViewerUploadStateTests: XCTestCase {
     let state = HImageViewerUploadState()
     var count = 0
     let cancellable = state.objectWillChange.sink { [unowned state] in
-      XCTAssertNil(state.progress, "It is told before the change.")
+      XCTAssertNil(state.progress, "objectWillChange is sent before the change.")
       count += 1
     }
     state.progress = 0.5

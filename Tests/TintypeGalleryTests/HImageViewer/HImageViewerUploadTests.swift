@@ -35,8 +35,8 @@ import XCTest
       state.progress = end
       XCTAssertTrue(viewer.isDismissed)
       try host.update()
-      XCTAssertTrue(host.scene.commands.isEmpty, "Nothing of it is painted any more.")
-      XCTAssertFalse(delegate.didTapCloseCalled, "Nobody tapped.")
+      XCTAssertTrue(host.scene.commands.isEmpty, "The dismissed viewer is not painted.")
+      XCTAssertFalse(delegate.didTapCloseCalled, "The user did not tap Close.")
     }
   }
 

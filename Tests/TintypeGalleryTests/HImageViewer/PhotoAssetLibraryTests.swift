@@ -49,7 +49,7 @@ import XCTest
     library.answer(1, with: small)
     asset.loadThumbnail(targetSize: size) { answers.append($0) }
     XCTAssertEqual(library.requests.count, 1)
-    XCTAssertNil(asset.image, "A small picture does not pass for the whole one.")
+    XCTAssertNil(asset.image, "The thumbnail does not replace the full image.")
     asset.loadFullImage { answers.append($0) }
     library.answer(2, with: whole)
     XCTAssertEqual(answers, [small, small, whole])
@@ -88,7 +88,7 @@ import XCTest
     asset?.loadFullImage { answers.append($0) }
     XCTAssertEqual(answers, [image])
     asset = nil
-    XCTAssertEqual(library.cancelled, [], "What was answered needs no cancelling.")
+    XCTAssertEqual(library.cancelled, [], "A completed request is not canceled.")
   }
 
   func test_load_takesOneAnswer_ofALibraryThatGivesTwo() async throws {
@@ -135,7 +135,7 @@ import XCTest
     XCTAssertEqual(library.cancelled, [1])
     asset.loadFullImage { answers.append($0) }
     library.answer(1, with: late)
-    XCTAssertEqual(answers, [], "That was the answer to another request.")
+    XCTAssertEqual(answers, [], "The answer belongs to a canceled request.")
     library.answer(2, with: image)
     XCTAssertEqual(answers, [image])
   }

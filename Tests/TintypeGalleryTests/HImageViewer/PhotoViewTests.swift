@@ -22,7 +22,7 @@ import XCTest
     let asset = PhotoAsset(imageURL: url)
     let view = PhotoView(asset: asset, loader: loader)
     XCTAssertEqual(view.phase, .loading)
-    XCTAssertEqual(loader.urls, [], "Nothing is loaded before it appears.")
+    XCTAssertEqual(loader.urls, [], "The view loads nothing before it appears.")
     view.load()
     view.load()
     await settle { !loader.urls.isEmpty }
@@ -96,7 +96,7 @@ import XCTest
     XCTAssertTrue(loader.wasCancelled)
     loader.answer(with: .success(try image()))
     await settle()
-    XCTAssertEqual(view.phase, .loading, "What was given up is not shown.")
+    XCTAssertEqual(view.phase, .loading, "The result of a canceled request is not shown.")
     view.load()
     await settle { !loader.urls.isEmpty }
     let image = try image(0xFF00_FF00)
@@ -128,7 +128,7 @@ import XCTest
     first.load()
     second.load()
     first.cancel()
-    XCTAssertEqual(library.cancelled, [], "The other one still waits.")
+    XCTAssertEqual(library.cancelled, [], "The other view still waits.")
     first.load()
     second.cancel()
     let image = try image()
@@ -154,7 +154,7 @@ import XCTest
     try host.perform(.tap, on: "Close")
     XCTAssertEqual(library.cancelled, [2])
     viewer.load()
-    XCTAssertEqual(library.requests.count, 2, "What has gone loads nothing.")
+    XCTAssertEqual(library.requests.count, 2, "A dismissed view loads nothing.")
   }
 
   func test_viewer_afterDelete_loadsTheOnlyPhotoThatIsLeft_andGivesUpTheOthers() async throws {

@@ -25,7 +25,7 @@ import XCTest
     XCTAssertEqual(bitmap.height, Int(size.height * 3), file: file, line: line)
     let first = bitmap.pixels.first
     XCTAssertTrue(
-      bitmap.pixels.contains { $0 != first }, "The picture is blank.", file: file, line: line)
+      bitmap.pixels.contains { $0 != first }, "The image is blank.", file: file, line: line)
   }
 
   func test_progressRingOverlayView_renders() async throws {
@@ -73,7 +73,7 @@ import XCTest
     let scene = try Scene(of: album.viewer(), in: .device(.iPhone13), measuring: BlockText())
     let again = try Scene(
       of: PhotoAlbum(count: 3).viewer(), in: .device(.iPhone13), measuring: BlockText())
-    XCTAssertEqual(scene, again, "The same photos under other identities look and read the same.")
+    XCTAssertEqual(scene, again, "The identities of the photos change the scene.")
     for photo in album.photos {
       XCTAssertFalse(scene.outline.contains(photo.id.uuidString))
     }

@@ -67,7 +67,7 @@ import Testing
       }
       return String(match.1)
     }
-    #expect(types == [source.name], "One mock a file.")
+    #expect(types == [source.name], "A file contains exactly one mock.")
     // Type parameters follow the type's name and precede the protocol's.
     let match = try #require(
       source.text.firstMatch(of: /(?:class|struct|enum) Mock(\w+)(?:<\w+>)?: (\w+)/))
@@ -82,7 +82,7 @@ import Testing
       #expect(structure.hasSuffix("Arguments"))
       let function = structure.dropLast("Arguments".count)
       let name = function.prefix(1).lowercased() + function.dropFirst()
-      #expect(source.text.contains(Self.declaration(of: name)), "\(structure) has no function.")
+      #expect(source.text.contains(Self.declaration(of: name)), "\(structure): no such function")
     }
   }
 
@@ -95,12 +95,12 @@ import Testing
       let name = stub.dropLast("Stub".count)
       #expect(
         source.text.contains(Self.declaration(of: String(name)))
-          || source.text.contains("  var \(name): "), "\(stub) has no function.")
+          || source.text.contains("  var \(name): "), "\(stub): no such function")
       #expect(
         source.text.contains("nonisolated(unsafe)\n    var \(stub): ")
           || source.text.contains("nonisolated(unsafe)\n    static var \(stub): "))
       #expect(
-        source.names(after: "\(stub)(").count == 1, "It is called once: \(stub)")
+        source.names(after: "\(stub)(").count == 1, "\(stub) must be called exactly once.")
     }
   }
 

@@ -9,7 +9,7 @@ import TintypeImaging
 @testable import TintypeReports
 @testable import TintypeSnapshots
 
-/// A package whose tests take snapshots of a card, with references of some form.
+/// A package whose tests take snapshots of a card, with references in any form.
 struct CompactPackage {
   let package: PendingPackage
   let references: SnapshotTestingConfiguration.References
@@ -57,7 +57,7 @@ struct CompactPackage {
       painting: scene, by: { try renderer.paint($0) }, fingerprint: renderer.fingerprint)
   }
 
-  /// Takes a snapshot in a process of its own.
+  /// Takes a snapshot in a separate process.
   func verify(
     _ image: SnapshotImage, record: SnapshotTestingConfiguration.Record? = nil,
     diffing: Diffing<SnapshotImage> = .image

@@ -181,7 +181,7 @@ struct CompactReferenceTests {
     ]
     for file in files {
       try compact.package.write(file.bytes, to: CompactPackage.reference)
-      #expect(error(compact.verify(card))?.contains("the file was edited") == true)
+      #expect(error(compact.verify(card))?.contains("compact reference was edited") == true)
     }
   }
 

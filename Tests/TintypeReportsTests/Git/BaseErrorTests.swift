@@ -126,7 +126,7 @@ import TintypeTestSupport
     guard case .verb(let verb) = try TintypeCLI.Command(arguments: arguments),
       let compare = verb as? CompareVerb, case .base(let options) = compare.request
     else {
-      Issue.record("This is no comparison with a revision.")
+      Issue.record("The command is not a comparison with a revision.")
       return
     }
     #expect(

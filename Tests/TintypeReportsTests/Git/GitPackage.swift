@@ -13,7 +13,7 @@ import TintypeTestSupport
 @testable import TintypeReports
 @testable import TintypeSnapshots
 
-/// A package in a Git repository of its own, with settings that no machine changes.
+/// A package in a separate Git repository, with settings that do not depend on the machine.
 struct GitPackage {
   let package: PendingPackage
   var path: String { package.path }
@@ -23,7 +23,7 @@ struct GitPackage {
 
   init() throws { try self.init(adopting: PendingPackage()) }
 
-  /// Makes a repository of a package, and commits all of it.
+  /// Creates a repository in a package and commits all files.
   init(adopting package: PendingPackage) throws {
     self.package = package
     try package.write("/.build/\n/bin/\n", to: ".gitignore")
@@ -31,7 +31,7 @@ struct GitPackage {
     try commit("Begin")
   }
 
-  /// The variables of all processes: no settings of the user or the machine, fixed names and dates.
+  /// The environment of all processes: fixed names and dates, without settings of the machine.
   var environment: [String: String] {
     [
       "PATH": path + "/bin:/usr/bin:/bin", "HOME": path, "GIT_CONFIG_GLOBAL": "/dev/null",
@@ -94,7 +94,7 @@ struct GitPackage {
 
   // MARK: Tools
 
-  /// Runs a verb of the tool that paints, in this process.
+  /// Runs the verb compare of `tintype-paint` in this process.
   func compare(_ arguments: String..., in directory: String = "") -> CommandResult {
     compare(arguments, in: directory)
   }
@@ -104,12 +104,12 @@ struct GitPackage {
       .run(["compare"] + arguments)
   }
 
-  /// Runs a verb of the other tool, in this process.
+  /// Runs a verb of `tintype` in this process.
   func run(_ arguments: String..., in directory: String = "") -> CommandResult {
     TintypeCLI.Tool(environment: environment, currentDirectory: path + directory).run(arguments)
   }
 
-  /// The tool as it was built, beside the tests.
+  /// The built tool next to the tests.
   static var builtTool: String {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().path + "/tintype"
@@ -117,7 +117,7 @@ struct GitPackage {
 
   // MARK: References
 
-  /// The bytes of a full reference.
+  /// Returns the bytes of a full reference.
   static func full(_ image: SnapshotImage) throws -> [UInt8] {
     let file = try PNG.encode(image.bitmap, scale: image.scale)
     return try ReferenceManifest(of: image, in: file).inserted(into: file).bytes
@@ -141,14 +141,14 @@ struct GitPackage {
 }
 
 extension Redaction {
-  /// The numbers of pixels in which texts differ, which another version of a library changes.
+  /// Replaces the numbers of differing pixels of text, which depend on the versions of libraries.
   static var pixelCounts: Redaction {
     .matching(
       /[0-9,]+ of ([0-9,]+ pixels differ) \([^)]*\)|"differingPixels": [0-9]+/,
       with: "[count] pixels")
   }
 
-  /// The names of commits become `[commit]`.
+  /// Replaces the digests of commits with `[commit]`.
   static var commits: Redaction {
     .matching(/\b([0-9a-f]{40}|[0-9a-f]{12})\b/, with: "[commit]")
   }

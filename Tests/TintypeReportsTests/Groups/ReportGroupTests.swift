@@ -89,7 +89,7 @@ import TintypeComparison
     ]
     let groups = ReportGroup.groups(of: records)
     #expect(groups.map(\.members) == [[0, 1]])
-    #expect(groups.first?.reason == .changes(["colour “accent”"], of: ["Card"]))
+    #expect(groups.first?.reason == .changes(["color “accent”"], of: ["Card"]))
   }
 
   @Test("Changes with further, unexplained or omitted causes are not in the group")

@@ -28,7 +28,7 @@ import TintypeSourceEditing
     #"url: "\#(url)/", from: "1.17.0""#,
     #"url: "git@github.com:pointfreeco/swift-snapshot-testing.git", from: "1.17.0""#,
     #"url: "ssh://git@github.com/pointfreeco/swift-snapshot-testing", branch: "main""#,
-    #"url: "https://github.com/somebody/Swift-Snapshot-Testing", revision: "6bb6c9a""#,
+    #"url: "https://github.com/someone/Swift-Snapshot-Testing", revision: "6bb6c9a""#,
     #"url: "\#(url)", exact: "1.18.6""#,
     #"url: "\#(url)", .exact("1.7.2")"#,
     #"url: "\#(url)", .branch("main")"#,

@@ -222,7 +222,7 @@ import TintypeTestSupport
     // The chunk type of the manifest is sufficient.
     try package.write("....tySN....", to: directory + "AppTests/testImage.1.png")
     let output = run("--tintype", "Vendor/Tintype", "--dry-run").output
-    #expect(output.contains("  2 references stay in place, and are read as they are.\n"))
+    #expect(output.contains("  2 references stay in place, and are read without changes.\n"))
     #expect(output.contains("    \(directory)GoneTests/testGone.1.txt\n"))
     #expect(!output.contains("renamed"))
   }

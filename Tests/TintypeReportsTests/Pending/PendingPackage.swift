@@ -11,12 +11,12 @@ import TintypeImaging
 @testable import TintypeComparison
 import TintypeBase
 
-/// A package in the temporary directory, in which tests have found changes.
+/// A package in the temporary directory with pending changes.
 final class PendingPackage: Sendable {
   private let files: TemporaryOutput
   /// The package's root.
   var path: String { files.path }
-  /// Where its tests wrote.
+  /// The output directory of its tests.
   var output: OutputDirectory { OutputDirectory(path: path + "/.build/tintype") }
   var folder: PendingFolder { PendingFolder(output: output) }
 
@@ -40,7 +40,7 @@ final class PendingPackage: Sendable {
       arguments)
   }
 
-  /// What a command printed as JSON.
+  /// Returns the JSON that a command prints.
   func json(_ arguments: String...) throws -> [String: Any] {
     let result = run(arguments + ["--format", "json"])
     return try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any] ?? [:]
@@ -57,7 +57,7 @@ final class PendingPackage: Sendable {
       atPath: path + "/" + directory, withIntermediateDirectories: true)
   }
 
-  /// A file's text; `nil` where there is none.
+  /// Returns the text of a file; `nil` if it does not exist.
   func text(_ file: String) -> String? {
     FileManager.default.contents(atPath: path + "/" + file)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -76,19 +76,19 @@ final class PendingPackage: Sendable {
       atPath: path + "/" + file, withDestinationPath: destination)
   }
 
-  /// All files below a directory, by name.
+  /// Returns all files below a directory in the order of their names.
   func list(_ directory: String) -> [String] {
     let all = FileManager.default.subpaths(atPath: path + "/" + directory) ?? []
     return all.filter { !Directory.exists(at: "\(path)/\(directory)/\($0)") }.sorted()
   }
 
-  /// The files of all that waits.
+  /// The files of all pending changes.
   var waiting: [String] { list(".build/tintype/pending") }
 
   // MARK: Changes
 
-  /// Writes what a test that differs leaves behind, and its reference where there is one; `adjust`
-  /// changes what is told of it.
+  /// Writes the pending files of a changed snapshot, and its reference if there is one; `adjust`
+  /// modifies the change file.
   @discardableResult
   func change(
     _ name: String = "appearance.form", in suite: String = "LoginTests", from old: [UInt8]?,
@@ -119,7 +119,7 @@ final class PendingPackage: Sendable {
     var change = PendingChange(run: run, record: record)
     adjust(&change)
     try pending.describe(change)
-    // The journal of the run, as far as tests of decisions need it: it began and ended.
+    // Tests of decisions only need the events of the journal.
     let lines = try [JournalEvent(.began), JournalEvent(.ended)].map { try line($0) + "\n" }
     try files.write(lines.joined(), to: ".build/tintype/runs/\(run)/100.jsonl")
     try files.write(run + "\n", to: ".build/tintype/latest")
@@ -139,20 +139,20 @@ final class PendingPackage: Sendable {
       adjust: adjust)
   }
 
-  /// A reference of the suite that changes are in by default.
+  /// Returns the text of a reference in the default suite of changes.
   func reference(_ file: String = "appearance.form.txt", in suite: String = "LoginTests") -> String?
   {
     text("__Snapshots__/FormTests/\(suite)/\(file)")
   }
 }
 
-/// A picture of one colour.
+/// Returns an image of one color.
 func image(_ color: UInt32) throws -> [UInt8] {
   let pixels = [UInt32](repeating: 0xFF00_0000 | color, count: 16)
   return try PNG.encode(Bitmap(width: 4, height: 4, pixels: pixels)).bytes
 }
 
-/// Causes that are one change of an attribute.
+/// Returns causes with a single change of an attribute.
 func padding(_ old: Double, _ new: Double) -> DifferenceCauses {
   DifferenceCauses(changes: [
     DifferenceCauses.Cause(

@@ -18,11 +18,11 @@ struct ShardCoverageTests {
   }
 
   static let words: [([String], String, [JournalProblem.Reason])] = [
-    (["1/1"], "1 of 1 part", []),
-    (["1/4", "2/4", "3/4", "4/4"], "4 of 4 parts", []),
-    (["2/4"], "part 2 of 4", []),
+    (["1/1"], "1 of 1 shard", []),
+    (["1/4", "2/4", "3/4", "4/4"], "4 of 4 shards", []),
+    (["2/4"], "shard 2 of 4", []),
     (
-      ["1/4", "3/4"], "2 of 4 parts; missing: 2, 4",
+      ["1/4", "3/4"], "2 of 4 shards; missing: 2, 4",
       [.partsMissing(count: 2, of: 4, first: [2, 4])]
     ),
   ]
@@ -46,7 +46,7 @@ struct ShardCoverageTests {
   func aSinglePartIsIncompleteWhereItWasMerged() throws {
     let problem = MergeProblem.unmarked(directory: "d")
     let report = try report(["2/4"], merge: MergeNote(total: 4, parts: [], problems: [problem]))
-    #expect(report.shards?.words == "1 of 4 parts; missing: 1, 3, 4")
+    #expect(report.shards?.words == "1 of 4 shards; missing: 1, 3, 4")
     #expect(
       report.problems.map(\.reason)
         == [.merge(problem), .partsMissing(count: 3, of: 4, first: [1, 3, 4])])

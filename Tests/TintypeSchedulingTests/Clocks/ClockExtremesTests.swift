@@ -120,7 +120,7 @@ private let extremes: [Duration] = [
     }
     #expect(issues.issues.map(\.place?.line) == [7])
     let text = issues.messages.first ?? ""
-    #expect(text.hasPrefix("Advancing this TestClock stopped: 1000 sleeps have ended, and 9.22"))
+    #expect(text.hasPrefix("Advancing this TestClock stopped after 1000 sleeps, with 9.22"))
     #expect(text.hasSuffix("give the timer a longer interval, or cancel it."))
   }
 

@@ -178,14 +178,14 @@ struct ClockTimerTests {
       IssueReporter { message, place in log.note("\(place?.line ?? 0): \(message)") }
     ) {
       for await _ in ImmediateClock().timer(interval: .seconds(seconds), line: 42) {
-        Issue.record("There is no such time.")
+        Issue.record("The timer ticked.")
       }
     }
     #expect(
       log.entries == [
         """
-        42: A timer with an interval of \(seconds).0 seconds would never rest. It ends at once; \
-        give it an interval above zero.
+        42: A timer with an interval of \(seconds).0 seconds would fire endlessly, so it ends at \
+        once. Pass an interval greater than zero.
         """
       ])
   }

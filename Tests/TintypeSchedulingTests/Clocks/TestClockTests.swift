@@ -19,7 +19,7 @@ struct TestClockTests {
           try await clock.sleep(for: duration)
           log.note("\(name) at \(clock.now.offset)")
         } catch {
-          log.note("\(name) \(error is CancellationError ? "cancelled" : "failed")")
+          log.note("\(name) \(error is CancellationError ? "canceled" : "failed")")
         }
       }
     }
@@ -219,7 +219,7 @@ struct TestClockTests {
   func cancelled() throws {
     let task = sleeper("a", for: .seconds(1))
     TaskCapture.drain { task.cancel() }
-    #expect(log.entries == ["a cancelled"])
+    #expect(log.entries == ["a canceled"])
     try clock.checkSuspension()
     clock.run()
     #expect(clock.now.offset == .zero)
@@ -309,9 +309,9 @@ struct TestClockTests {
     #expect(
       told == [
         """
-        42: run() of this TestClock stopped: 10 sleeps have ended, and one task still sleeps. \
-        Something sleeps again and again, such as a timer: cancel it first, move the time by \
-        advance(by:), or give run(limit:) a higher limit.
+        42: run() of this TestClock stopped after 10 sleeps, and one task still sleeps. A task \
+        such as a timer sleeps repeatedly: cancel it first, use advance(by:) instead, or pass a \
+        higher limit to run(limit:).
         """
       ])
     #expect(clock.now.offset == .seconds(10))
@@ -337,7 +337,7 @@ struct TestClockTests {
     }
     let told = placedIssues { clock.advance(by: .seconds(1)) }
     #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("42: A task that this TestClock woke runs on and on") == true)
+    #expect(told.first?.hasPrefix("42: A task that this TestClock woke keeps running") == true)
     task.cancel()
     await task.value
   }
@@ -353,8 +353,9 @@ struct TestClockTests {
     let error = #expect(throws: SuspensionError.self) { try clock.checkSuspension() }
     #expect(
       error?.description == """
-        2 tasks sleep on the TestClock of TintypeSchedulingTests/TestClockTests.swift:42. The first \
-        wakes in 1.5 seconds: advance the clock that far, or cancel what is not needed.
+        2 tasks sleep on the TestClock created at TintypeSchedulingTests/TestClockTests.swift:42. \
+        The first wakes in 1.5 seconds: advance the clock by that time, or cancel tasks that are \
+        not needed.
         """)
     clock.run()
     try clock.checkSuspension()
@@ -417,9 +418,9 @@ struct TestClockTests {
     #expect(
       notes.entries == [
         """
-        The TestClock of TintypeSchedulingTests/TestClockTests.swift:\(line) was moved by 5.0 seconds \
-        while no task had slept on it yet. One that was started before, but had not come to its \
-        sleep, is not woken by that: start it in settled { … }, which returns when it sleeps.
+        The TestClock created at TintypeSchedulingTests/TestClockTests.swift:\(line) was advanced \
+        by 5.0 seconds before any task slept on it. A task that was started earlier but does not \
+        sleep yet is not woken: start it in settled { … }, which returns when the task sleeps.
         """
       ])
   }

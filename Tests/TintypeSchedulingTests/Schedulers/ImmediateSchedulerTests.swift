@@ -129,11 +129,11 @@ struct ImmediateRunawayTests {
     #expect(
       log.messages == [
         """
-        Actions that run at once schedule one another without end: an action on \
-        ImmediateScheduler (TintypeSchedulingTests/ImmediateSchedulerTests.swift:\(line)) was not \
-        run, and what else is scheduled until the outermost action returns is not run either. Give \
-        the code a scheduler whose time you move, such as DispatchQueue.test, or let the action \
-        stop scheduling itself.
+        Immediate actions schedule one another endlessly: an action on ImmediateScheduler \
+        (TintypeSchedulingTests/ImmediateSchedulerTests.swift:\(line)) was not run, nor is any \
+        action that is scheduled before the outermost action returns. Give the code a scheduler \
+        whose time the test advances, such as DispatchQueue.test, or stop the action from \
+        scheduling itself.
         """
       ])
     #expect(log.issues.first?.place?.line == line)

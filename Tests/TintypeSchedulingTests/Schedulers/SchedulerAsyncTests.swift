@@ -41,7 +41,7 @@ import TintypeScheduling
 
   @Test("A canceled sleep on a scheduler throws and is no longer tracked")
   func cancelled() async {
-    let scope = WorkTracker.Scope("sleep: cancelled")
+    let scope = WorkTracker.Scope("sleep: canceled")
     let task = WorkTracker.withScope(scope) { Task { try await scheduler.sleep(for: 1) } }
     await scheduler.advance()
     #expect(WorkTracker.waiting(in: scope).count == 1)
@@ -53,7 +53,7 @@ import TintypeScheduling
 
   @Test("A sleep of a canceled task on a scheduler does not begin")
   func cancelledBefore() async {
-    let scope = WorkTracker.Scope("sleep: cancelled before")
+    let scope = WorkTracker.Scope("sleep: canceled before")
     let task = WorkTracker.withScope(scope) { Task { try await scheduler.sleep(for: 1) } }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -62,7 +62,7 @@ import TintypeScheduling
 
   @Test("A sleep on a scheduler is tracked once until it ends, and is not pending before its date")
   func tracker() async throws {
-    let scope = WorkTracker.Scope("sleep: ledger")
+    let scope = WorkTracker.Scope("sleep: tracked")
     let (scheduler, line) = (WorkTracker.withScope(scope) { DispatchQueue.test }, #line + 1 as UInt)
     let task = Task { try await scheduler.sleep(for: 1) }
     await scheduler.advance()
@@ -162,10 +162,10 @@ struct TestSchedulerTaskTests {
     #expect(
       log.messages == [
         """
-        What an action on TestScheduler (TintypeSchedulingTests/SchedulerAsyncTests.swift:\(line)) \
-        started or resumed is still running after 100000 steps: a task that never ends, such as a \
-        loop around Task.yield(). The scheduler went on without it. Cancel the task, or let it \
-        sleep on the scheduler.
+        A task that was started or resumed by an action on TestScheduler \
+        (TintypeSchedulingTests/SchedulerAsyncTests.swift:\(line)) is still running after 100000 \
+        steps, for example in a loop around Task.yield(). The scheduler continued without it. \
+        Cancel the task, or let it sleep on the scheduler.
         """
       ])
   }
@@ -207,7 +207,7 @@ struct TestSchedulerTaskTests {
 
   @Test("A timer sequence ends with its task and is no longer tracked")
   func cancelled() async {
-    let scope = WorkTracker.Scope("timer: cancelled")
+    let scope = WorkTracker.Scope("timer: canceled")
     let scheduler = WorkTracker.withScope(scope) { DispatchQueue.test }
     let line: UInt = #line + 1
     let task = Task { for await _ in scheduler.timer(interval: 1) {} }

@@ -142,9 +142,9 @@ private let extremes: [Stride] = [
     #expect(
       issues.messages == [
         """
-        Advancing a test scheduler stopped: 1000 actions have run, and a timer on TestScheduler \
-        (TintypeSchedulingTests/SchedulerExtremesTests.swift:\(line)) is next. Move the time in \
-        smaller steps, schedule the action at a longer interval, or cancel it.
+        Advancing a test scheduler stopped after 1000 actions, and a timer on TestScheduler \
+        (TintypeSchedulingTests/SchedulerExtremesTests.swift:\(line)) is next. Advance the time in \
+        smaller steps, schedule the action with a longer interval, or cancel it.
         """
       ])
     timer.cancel()

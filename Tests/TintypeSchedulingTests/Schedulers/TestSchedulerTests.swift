@@ -286,8 +286,8 @@ struct TestSchedulerTimerTests {
       log.messages == [
         """
         The interval of a timer on TestScheduler \
-        (TintypeSchedulingTests/TestSchedulerTests.swift:\(line)) is too short to move the time, so \
-        it runs once only. Schedule it with an interval of more than zero.
+        (TintypeSchedulingTests/TestSchedulerTests.swift:\(line)) is too short to advance the \
+        time, so it runs only once. Schedule it with an interval greater than zero.
         """
       ])
     #expect(log.issues.first?.place?.line == line)
@@ -339,8 +339,8 @@ struct TestSchedulerEndlessTests {
       log.messages == [
         """
         A test scheduler has run 1000 actions, and a timer on TestScheduler \
-        (TintypeSchedulingTests/TestSchedulerTests.swift:\(line)) goes on for ever. The scheduler \
-        stopped there. Cancel the timer, or move the time by advance(by:) in place of run().
+        (TintypeSchedulingTests/TestSchedulerTests.swift:\(line)) repeats endlessly. The scheduler \
+        stopped. Cancel the timer, or use advance(by:) instead of run().
         """
       ])
     #expect(log.issues.first?.place?.line == line)
@@ -363,9 +363,9 @@ struct TestSchedulerEndlessTests {
       log.messages == [
         """
         A test scheduler has run 1000 actions, and an action on TestScheduler \
-        (TintypeSchedulingTests/TestSchedulerTests.swift:\(line)) is next. The scheduler stopped \
-        there. Let the action stop scheduling itself, move the time by advance(by:) in place of \
-        run(), or allow more by run(limit:).
+        (TintypeSchedulingTests/TestSchedulerTests.swift:\(line)) is next. The scheduler stopped. \
+        Stop the action from scheduling itself, use advance(by:) instead of run(), or pass a \
+        higher limit to run(limit:).
         """
       ])
   }
@@ -385,10 +385,11 @@ struct TestSchedulerEndlessTests {
     #expect(
       log.messages == [
         """
-        The time of a test scheduler does not get on: 100000 actions have run at one instant, and \
-        an action on TestScheduler (TintypeSchedulingTests/TestSchedulerTests.swift:\(line)) is due \
-        at the same one. The scheduler stopped there. Let the action stop scheduling itself, or \
-        schedule it after a time of more than zero.
+        The time of a test scheduler does not advance: 100000 actions have run at the same \
+        instant, and an action on TestScheduler \
+        (TintypeSchedulingTests/TestSchedulerTests.swift:\(line)) is due at it too. The scheduler \
+        stopped. Stop the action from scheduling itself, or schedule it with a delay greater than \
+        zero.
         """
       ])
   }

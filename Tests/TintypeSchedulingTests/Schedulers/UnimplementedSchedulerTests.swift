@@ -9,8 +9,8 @@ struct UnimplementedSchedulerTests {
   private typealias Unimplemented = UnimplementedSchedulerOf<DispatchQueue>
 
   private let advice = """
-    Give the code a scheduler that this test means, such as DispatchQueue.immediate or \
-    DispatchQueue.test, or do not let it come so far.
+    Give the code a scheduler for this test, such as DispatchQueue.immediate or \
+    DispatchQueue.test, or change the test so that no scheduler is used.
     """
 
   @Test("An unimplemented scheduler reports each use and runs the action")
@@ -30,11 +30,11 @@ struct UnimplementedSchedulerTests {
     #expect(ran == ["action", "later", "timer"])
     #expect(
       log.messages == [
-        "An unimplemented scheduler was asked for the time. \(advice)",
-        "An unimplemented scheduler was asked for its tolerance. \(advice)",
-        "An unimplemented scheduler was given an action to run. \(advice)",
-        "An unimplemented scheduler was given an action to run later. \(advice)",
-        "An unimplemented scheduler was given an action to run again and again. \(advice)",
+        "An unimplemented scheduler was used to read the current time. \(advice)",
+        "An unimplemented scheduler was used to read the minimum tolerance. \(advice)",
+        "An unimplemented scheduler was used to run an action. \(advice)",
+        "An unimplemented scheduler was used to run an action later. \(advice)",
+        "An unimplemented scheduler was used to run a repeating action. \(advice)",
       ])
   }
 
@@ -44,7 +44,7 @@ struct UnimplementedSchedulerTests {
     log.collect { AnySchedulerOf<DispatchQueue>.unimplemented("SearchModel").schedule {} }
     #expect(
       log.messages == [
-        "SearchModel: An unimplemented scheduler was given an action to run. \(advice)"
+        "SearchModel: An unimplemented scheduler was used to run an action. \(advice)"
       ])
   }
 
@@ -90,6 +90,6 @@ struct UnimplementedSchedulerTests {
     let scheduler = DispatchQueue.unimplemented
     func again() { scheduler.schedule { again() } }
     log.collect { again() }
-    #expect(log.messages.count { $0.contains("without end") } == 1)
+    #expect(log.messages.count { $0.contains("endlessly") } == 1)
   }
 }

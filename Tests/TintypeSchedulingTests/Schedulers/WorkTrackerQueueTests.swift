@@ -140,7 +140,7 @@
       let timer = queue.schedule(after: never, interval: .init(.never)) {}
       queue.schedule(after: never) {}
       queue.schedule(after: .init(DispatchTime(uptimeNanoseconds: 1 << 63))) {
-        Issue.record("This is never, not a time of the wall clock.")
+        Issue.record("The action ran, although its time never comes.")
       }
       queue.sync {}
       timer.cancel()

@@ -69,10 +69,10 @@ struct SettleTests {
     #expect(
       log.messages == [
         """
-        The condition of settle(until:) does not hold after 5 rounds. Waiting until the test advances \
-        a clock or a scheduler: a sleeping task on TestClock (TintypeSchedulingTests/\
-        SettleTests.swift:7). What waits for time or for another thread needs a clock or a scheduler \
-        of the test; a condition that never holds needs another one.
+        The condition of settle(until:) does not hold after 5 rounds. Waiting until the test \
+        advances a clock or a scheduler: a sleeping task on TestClock \
+        (TintypeSchedulingTests/SettleTests.swift:7). Give work that waits for time or for another \
+        thread a clock or a scheduler of the test, or correct the condition.
         """
       ])
   }

@@ -37,7 +37,7 @@ struct SettledOrderTests {
     let expected = Self.order()
     #expect(expected.count == 45)
     for _ in 0..<100 where Self.order() != expected {
-      Issue.record("Another order.")
+      Issue.record("The order differs.")
     }
   }
 

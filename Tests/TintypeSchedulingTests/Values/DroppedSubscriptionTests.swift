@@ -32,9 +32,9 @@ struct DroppedSubscriptionTests {
     #expect(
       told == [
         """
-        42: This subscription ended in the statement that made it, while its first value \
-        was still on its way through a scheduler, so that no value will ever arrive. Keep what it \
-        returns, such as by .store(in: &cancellables).
+        42: This subscription ended in the statement that created it, while its first value was \
+        pending on a scheduler, so no value will ever arrive. Keep the returned cancellable, for \
+        example with .store(in: &cancellables).
         """
       ])
   }

@@ -191,7 +191,7 @@ struct SubjectTests {
             if let first = values.first {
               #expect(values == Array(first..<first + values.count))
             } else {
-              Issue.record("There was no current value.")
+              Issue.record("The subscriber received no value.")
             }
           }
         }

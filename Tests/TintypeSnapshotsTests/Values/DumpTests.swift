@@ -37,7 +37,7 @@ struct DumpTests {
 
   enum Spoken: CustomStringConvertible {
     case word(Int)
-    var description: String { "spoken" }
+    var description: String { "described" }
   }
 
   private struct Hidden { var part = 0 }
@@ -94,7 +94,7 @@ struct DumpTests {
         Shape.box(width: 1, height: 2),
         "▿ Shape\n  ▿ box: (2 elements)\n    - width: 1\n    - height: 2\n"
       ),
-      Case(Spoken.word(1), "▿ spoken\n  - word: 1\n"),
+      Case(Spoken.word(1), "▿ described\n  - word: 1\n"),
       Case(Hidden(), "▿ Hidden\n  - part: 0\n"),
       Case(Empty(), "- Empty\n"),
       Case(Generic(part: Hidden()), "▿ Generic<Hidden>\n  ▿ part: Hidden\n    - part: 0\n"),

@@ -102,7 +102,7 @@ struct CommandTemplate: Hashable {
     }
     if mark != nil {
       throw BenchmarkError.usage(
-        "The command “\(text)” opens a quotation mark and never closes it.")
+        "The command “\(text)” has an unclosed quotation mark.")
     }
     return words + (word.map { [$0] } ?? [])
   }

@@ -12,7 +12,7 @@ struct BenchmarkChart: Component {
   /// Paints the comparisons of a report into a PNG file.
   static func write(_ report: BenchmarkReport, to path: String) throws {
     guard let data = ChartData(report) else {
-      throw BenchmarkError.usage("A chart shows the suite “compare”. Name it, or no suite.")
+      throw BenchmarkError.usage("A chart requires the suite “compare”. Specify it, or no suite.")
     }
     let renderer = try CairoRenderer.standard()
     let scene = try Scene(
@@ -153,7 +153,7 @@ extension ChartData {
   /// `nil` without such measurements.
   init?(_ report: BenchmarkReport) {
     let files = ", cairo’s files"
-    let shown = ["same bytes", "written anew", "slight", "heavy"]
+    let shown = ["same bytes", "re-encoded", "slight", "heavy"]
     let modes = ["exact", "pixelmatch", "perceptual"]
     panels = report.subjects.filter { $0.suite == "compare" }.compactMap { subject in
       let groups = shown.compactMap { name -> Group? in
@@ -168,8 +168,8 @@ extension ChartData {
     }
     guard !panels.isEmpty else { return nil }
     let competitor = report.rows.first { $0.suite == "compare" && $0.isCompetitor }?.by
-    title = competitor.map { "Comparing two pictures, beside \($0)" } ?? "Comparing two pictures"
-    let quotient = competitor.map { " Behind each, its share of \($0)’s." } ?? ""
+    title = competitor.map { "Comparing two images, next to \($0)" } ?? "Comparing two images"
+    let quotient = competitor.map { " With the ratio to the time of \($0)." } ?? ""
     subtitle =
       "Medians of whole processes, from start to end; less is better.\(quotient)\n"
       + "PNG files written by cairo. \(report.machine.processor), \(report.machine.cores) cores, "
@@ -177,7 +177,7 @@ extension ChartData {
   }
 
   private static let titles = [
-    "same bytes": "Same bytes", "written anew": "Same pixels,\nother bytes",
+    "same bytes": "Same bytes", "re-encoded": "Same pixels,\nother bytes",
     "slight": "A title and\na button", "heavy": "Dark and\nscrolled",
   ]
 }

@@ -8,7 +8,7 @@ extension BenchmarkReport {
   func markdown(command: String) -> String {
     var lines = ["```sh", command, "```", "", "Measured on \(machine.description)."]
     if !goals.isEmpty {
-      lines += ["", "| what | aim, at most | measured |", "|---|--:|--:|"]
+      lines += ["", "| ratio | target, at most | measured |", "|---|--:|--:|"]
       lines += goals.map { goal in
         let measured = goal.measured.map { Numbers.ratio($0) + (goal.isMet ? "" : " ✗") } ?? "–"
         return "| \(goal.name) | \(Numbers.ratio(goal.atMost)) | \(measured) |"
@@ -19,7 +19,7 @@ extension BenchmarkReport {
       lines += ["", "**\(subject.name)**", ""] + table("milliseconds", of: rows, cell: Self.time)
       guard rows.contains(where: { $0.peakMemory != nil }) else { continue }
       lines += [""] + table("processor milliseconds", of: rows, cell: Self.processorTime)
-      lines += [""] + table("most memory", of: rows, cell: Self.memory)
+      lines += [""] + table("peak memory", of: rows, cell: Self.memory)
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -162,13 +162,13 @@ extension BenchmarkReport.Row {
 extension BenchmarkReport.Goal {
   /// The target in the progress output.
   var line: String {
-    "aim  \(name): at most \(Numbers.ratio(atMost)), measured \(result)"
+    "target  \(name): at most \(Numbers.ratio(atMost)), measured \(result)"
   }
 
   /// The measured value, and whether it meets the target.
   var result: String {
-    guard let measured else { return "nothing, as what it is compared with was not named" }
-    return Numbers.ratio(measured) + (isMet ? "" : ", which is too much")
+    guard let measured else { return "nothing, because the compared program is not specified" }
+    return Numbers.ratio(measured) + (isMet ? "" : ", which exceeds the target")
   }
 }
 

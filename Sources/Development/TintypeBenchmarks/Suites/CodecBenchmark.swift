@@ -42,7 +42,7 @@ enum CodecBenchmark {
       ("decode, cairo’s file", "cairo", nil, { try CairoPNG.decode($0.cairos) }),
       ("encode", "Tintype", nil, { _ = try PNG.encode($0.bitmap, scale: $0.scale) }),
       ("encode", "cairo", nil, { _ = try CairoPNG.encode($0.bitmap) }),
-      ("read and check a reference that matches", "Tintype", nil, { try $0.pass() }),
+      ("read and check a matching reference", "Tintype", nil, { try $0.pass() }),
     ]
   }
 
@@ -102,8 +102,8 @@ enum CodecBenchmark {
     return [
       goal("encode", "the references: time to encode ÷ cairo_surface_write_to_png", "cairo", 0.25),
       goal(
-        "read and check a reference that matches",
-        "the references: what a passing assertion reads and checks ÷ decoding by libpng",
+        "read and check a matching reference",
+        "the references: reading and checking in a passing assertion ÷ decoding by libpng",
         "libpng, decoding", 0.1),
     ]
   }
@@ -123,7 +123,7 @@ private enum LibPNG {
           false, pixels.baseAddress, &message)
       }
     }
-    if !works { throw BenchmarkError.mismatch("libpng does not read what was written.") }
+    if !works { throw BenchmarkError.mismatch("libpng cannot read the file.") }
   }
 }
 
@@ -154,7 +154,9 @@ struct CodecImage {
   func pass() throws {
     let bytes = Array(try Data(contentsOf: reference))
     let verdict = try Diffing<SnapshotImage>.image.compare(bytes, SnapshotImage(bitmap: bitmap, scale: scale))
-    guard case .same = verdict else { throw BenchmarkError.mismatch("A picture and its file.") }
+    guard case .same = verdict else {
+      throw BenchmarkError.mismatch("an image differs from its file.")
+    }
   }
 
   /// Removes the reference.

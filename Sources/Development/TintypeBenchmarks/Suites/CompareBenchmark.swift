@@ -42,7 +42,7 @@ struct CompareBenchmark {
       Mode(name: "pixelmatch", options: ["--mode", "pixelmatch", "--no-antialiasing"]),
       // Other programs do not compute regions, movements and counts at several thresholds.
       Mode(
-        name: "pixelmatch, verdict alone",
+        name: "pixelmatch, verdict only",
         options: ["--mode", "pixelmatch", "--no-antialiasing", "--quiet"]),
       Mode(
         name: "pixelmatch without edges", options: ["--mode", "pixelmatch", "--antialiasing"]),
@@ -67,7 +67,7 @@ struct CompareBenchmark {
       let base = store.path(size, .base, writer)
       return [
         Pair(name: "same bytes, \(files)", a: base, b: store.copyPath(size, writer)),
-        Pair(name: "written anew, \(files)", a: base, b: store.path(size, .base, writer.other)),
+        Pair(name: "re-encoded, \(files)", a: base, b: store.path(size, .base, writer.other)),
       ]
         + changes.map { variant, name in
           Pair(name: "\(name), \(files)", a: base, b: store.path(size, variant, writer))
@@ -124,7 +124,7 @@ struct CompareBenchmark {
     return rows(
       readings, suite: "compare", subject: "1,000 pairs of phone screens",
       name: competitors.isEmpty
-        ? "a folder" : "a folder; others pair by pair, from \(some.count) of them",
+        ? "a directory" : "a directory; other tools extrapolated from \(some.count) pairs",
       own: modes.map(\.name))
   }
 

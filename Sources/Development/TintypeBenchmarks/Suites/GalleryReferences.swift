@@ -13,7 +13,8 @@ struct GalleryReferences {
   init() throws {
     let root = "__Snapshots__"
     guard let found = FileManager.default.enumerator(atPath: root) else {
-      throw BenchmarkError.usage("There is no folder “\(root)”. Run scripts/bench of the package.")
+      throw BenchmarkError.usage(
+        "There is no directory “\(root)”. Run scripts/bench in the package.")
     }
     paths = found.compactMap { $0 as? String }
       .filter { $0.hasSuffix(".png") && !$0.hasPrefix(ReferenceAssets.name + "/") }.sorted()
@@ -62,7 +63,7 @@ struct GalleryReferences {
     }
     return BenchmarkReport.Goal(
       suite: CodecBenchmark.suite,
-      name: "\(count) of the references: bytes without a manifest ÷ those of zopflipng",
+      name: "\(count) of the references: bytes without a manifest ÷ bytes by zopflipng",
       atMost: 1.2, measured: smallest == 0 ? nil : Double(own) / Double(smallest))
   }
 

@@ -100,7 +100,7 @@ enum KernelBenchmark {
           (name, "regions", { _ = found.analysis(reference: base, actual: bitmap) }))
         tasks.append(
           (
-            name, "difference picture",
+            name, "diff image",
             { _ = try Bitmap.difference(reference: base, actual: bitmap) }
           ))
       }

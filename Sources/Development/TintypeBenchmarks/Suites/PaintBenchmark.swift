@@ -29,11 +29,11 @@ enum PaintBenchmark {
     print("paint   Tintype, this build     \(mine)")
     guard competitor != nil else { return }
     let theirs = Sample.middle(of: other)
-    print("paint   the rival, by itself    \(theirs)")
+    print("paint   the compared program    \(theirs)")
     print(
       """
-      paint   Tintype takes           × \(mine.median.ratio(to: theirs.median)) by the medians, \
-      × \(mine.least.ratio(to: theirs.least)) by the least
+      paint   Tintype takes           × \(mine.median.ratio(to: theirs.median)) of the median, \
+      × \(mine.least.ratio(to: theirs.least)) of the minimum
       """)
   }
 }

@@ -21,7 +21,7 @@ enum SchedulingBenchmark {
         {
           let done = try body(count)
           guard done == count else {
-            throw BenchmarkError.mismatch("\(done) of \(count) \(name) were run.")
+            throw BenchmarkError.mismatch("\(done) of \(count) \(name) ran.")
           }
         }
       })

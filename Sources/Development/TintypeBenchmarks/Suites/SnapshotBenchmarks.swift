@@ -51,7 +51,7 @@ enum SnapshotBenchmark {
     print(
       """
       snapshot  \(name): \(times[0].milliseconds), of which painting \(times[1].milliseconds), \
-      layout \(times[2].milliseconds); not painting \(rest.ratio(to: times[0])) of it
+      layout \(times[2].milliseconds); the share without painting is \(rest.ratio(to: times[0]))
       """)
   }
 }

@@ -22,7 +22,8 @@ struct CommandLatency {
     let verb = try meter.run([program, "accept", "--help"])
     let canAccept = verb.code == 0 && names.count > rounds
     if !canAccept {
-      print("\(WorkflowBenchmark.suite)  accepting a change is not measured: there is no such verb")
+      print(
+        "\(WorkflowBenchmark.suite)  accepting a change is not measured: there is no verb accept")
     }
     var readings: [[ProcessMeter.Reading]] = []
     for round in 0...rounds {

@@ -31,7 +31,7 @@ struct WorkflowBenchmark {
   private func measureReport(_ report: inout BenchmarkReport) throws {
     let folder = WorkFolder.url("report/run")
     try? FileManager.default.removeItem(at: folder)
-    Log.note("making up a run of \(Self.subject)")
+    Log.note("generating a run of \(Self.subject)")
     let run = try SampleRun(entries: 10_000, changes: 300).write(to: folder.path)
     let page = run.output.path + "/report"
     var readings: [ProcessMeter.Reading] = []
@@ -46,9 +46,9 @@ struct WorkflowBenchmark {
       digests.insert(try FolderDigest.of(page))
     }
     guard digests.count == 1 else {
-      throw BenchmarkError.mismatch("reports of one journal, which should be the same bytes.")
+      throw BenchmarkError.mismatch("reports of one journal have different bytes.")
     }
-    print("\(Self.suite)  \(readings.count) reports of one journal: byte for byte the same")
+    print("\(Self.suite)  \(readings.count) reports of one journal with the same bytes")
     var row = BenchmarkReport.Row(
       suite: Self.suite, subject: Self.subject, name: "write the report", by: "tintype report",
       Sample(readings.map(\.time)))
@@ -60,7 +60,7 @@ struct WorkflowBenchmark {
 
   private func measurePage(_ path: String, _ report: inout BenchmarkReport) throws {
     guard Browser.find() != nil else {
-      Log.note("what the page takes is not measured: \(BrowserError.noBrowser)")
+      Log.note("the page is not measured: \(BrowserError.noBrowser)")
       return
     }
     let page = PageMeter(browser: try Browser.launch(), path: path)
@@ -70,8 +70,8 @@ struct WorkflowBenchmark {
     let openings = try (0..<max(rounds / 3, 3)).map { _ in try page.opening() }
     let strokes = try page.keystrokes()
     report.add([
-      row("open the page: the list is shown", openings.map(\.shown)),
-      row("open the page: a key is answered", openings.map(\.answered)),
+      row("open the page: first list", openings.map(\.shown)),
+      row("open the page: response to a key", openings.map(\.answered)),
       row("a keystroke in the filter", strokes),
       row("the slowest keystroke in the filter", [strokes.max() ?? 0]),
     ])
@@ -118,8 +118,8 @@ enum WorkflowGoals {
         "\(subject): the report, MB of memory", 500,
         written?.peakMemory.map { Double($0) * 1024 / 1e6 }),
       goal(
-        "\(subject): the page answers a key, seconds", 1,
-        page("open the page: a key is answered").map { $0 / 1000 }),
+        "\(subject): the page responds to a key, seconds", 1,
+        page("open the page: response to a key").map { $0 / 1000 }),
       goal(
         "\(subject): the slowest keystroke in the filter, milliseconds", 50,
         page("the slowest keystroke in the filter")),

@@ -159,18 +159,20 @@ extension AlbumDifference: CustomStringConvertible {
   /// A description of the difference on one line.
   var description: String {
     let count = Numbers.grouped(differingPixels)
-    let all = "all \(count) pixels count"
+    let all = "all \(count) pixels count as differing"
     switch kind {
     case .pixels(let total, let distance, let bounds, let cause):
       let place = bounds.map { " within \($0.width) × \($0.height) at \($0.x), \($0.y)" } ?? ""
       return "\(name): \(count) of \(Numbers.grouped(total)) pixels\(place), by up to "
         + "\(distance) of 255; \(cause.description)"
     case .missing: return "\(name): it was not painted; \(all)"
-    case .unexpected: return "\(name): it is not among the known pictures; \(all)"
+    case .unexpected: return "\(name): it is not a known image; \(all)"
     case .noReference: return "\(name): it has no reference; \(all)"
     case .notReproduced:
-      return "\(name): its compact reference has other pixels, which cannot be painted here; \(all)"
-    case .notKept: return "\(name): too many differed before it; \(all)"
+      return
+        "\(name): its compact reference has different pixels, which cannot be painted here; \(all)"
+    case .notKept:
+      return "\(name): its pixels are not stored, because too many images differ; \(all)"
     }
   }
 }
@@ -179,9 +181,9 @@ extension AlbumDifference.Cause: CustomStringConvertible {
   /// The cause as the end of a sentence.
   var description: String {
     switch self {
-    case .layout: "it is laid out otherwise"
-    case .painting: "it is laid out alike and painted otherwise"
-    case .unknown: "the other is a file"
+    case .layout: "it is laid out differently"
+    case .painting: "it has the same layout, but is painted differently"
+    case .unknown: "the other image is a file, without a scene"
     }
   }
 }

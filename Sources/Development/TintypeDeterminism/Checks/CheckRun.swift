@@ -43,7 +43,7 @@ struct CheckRun {
           images: known.paintings.count,
           differences: try comparison.differences(from: references))))
 
-    printLine("\nHostile environments, a process each")
+    printLine("\nHostile environments, with one process each")
     let files = HostileFiles(folder: folder + "/hostile")
     try files.write()
     try EnvironmentCheck(
@@ -52,11 +52,11 @@ struct CheckRun {
     )
     .run(HostileEnvironment.table(files), add)
 
-    printLine("\nPainters at once, each in an order of its own")
+    printLine("\nConcurrent painters, each with its own order")
     let painters = PainterCheck(comparison: comparison, folder: folder + "/painters")
     for count in [1, options.painters] { add(try painters.paint(subjects, by: count)) }
 
-    printLine("\nAgain and again")
+    printLine("\nRepeated painting")
     for result in try painters.paintAgain(Subject.busy, times: options.repeats) { add(result) }
 
     return summarise(results, others: try references.others(than: all.map(\.name)))
@@ -68,7 +68,7 @@ struct CheckRun {
     try PaintJob(subjects: subjects, folder: folder, known: nil).run(with: renderer)
     let album = try folder.album()
     let count = album.paintings.reduce(0) { $0 + $1.pixelCount }
-    printLine("\(Numbers.counted(album.paintings.count, "picture")), \(CheckResult.pixels(count))")
+    printLine("\(Numbers.counted(album.paintings.count, "image")), \(CheckResult.pixels(count))")
     printLine(album.fingerprint.libraries)
     return album
   }
@@ -80,7 +80,7 @@ struct CheckRun {
     for line in Limits.ofThisMachine(step: options.step, others: others) { printLine("  \(line)") }
     printLine(
       "\n\(CheckResult.pixels(pixels)) differ; \(results.count - failures) of "
-        + "\(Numbers.counted(results.count, "check")) held")
+        + "\(Numbers.counted(results.count, "check")) passed")
     return failures == 0
   }
 }
@@ -127,11 +127,11 @@ extension CheckResult: CustomStringConvertible {
     switch outcome {
     case .compared(let images, let differences):
       let line =
-        "\(name)  \(Numbers.counted(images, "picture")), "
+        "\(name)  \(Numbers.counted(images, "image")), "
         + "\(Self.pixels(differingPixels)) differ"
       return ([line] + differences.map { "    \($0)" }).joined(separator: "\n")
-    case .refused(let message): return "\(name)  refused, as it must be: \(message)"
-    case .notRefused: return "\(name)  FAILED: it was painted, and must be refused"
+    case .refused(let message): return "\(name)  refused, as expected: \(message)"
+    case .notRefused: return "\(name)  FAILED: it was painted, but must be refused"
     case .failed(let message): return "\(name)  FAILED: \(message)"
     }
   }

@@ -13,12 +13,12 @@ enum Limits {
   /// - Returns: A sentence or two for each limit.
   static func ofThisMachine(step: Int, others: [String]) -> [String] {
     var lines = [
-      "Other versions of the libraries: scripts/determinism --release NAME paints with those of "
-        + "another release of Debian.",
+      "Other versions of the libraries: scripts/determinism --release NAME paints with the "
+        + "libraries of another release of Debian.",
       architecture,
     ]
     if step > 1 {
-      lines.append("Every picture but one in \(step): leave out --quick to paint all.")
+      lines.append("Images other than one in \(step): omit --quick to paint all images.")
     }
     if !others.isEmpty {
       lines.append(
@@ -30,17 +30,17 @@ enum Limits {
   /// The limits of a comparison of two releases.
   static let ofTwoReleases = [
     architecture,
-    "Corners of lines that cairo rounds: 1.18 cuts flat ones off and 1.16 rounds them, so the toolkit "
-      + "lets the round ends of two lines meet there instead.",
-    "Blend modes that mix hue, saturation or colour: pixman 0.42 and 0.44 paint them differently, "
-      + "so the toolkit has none.",
-    "What no picture of the gallery shows, such as characters of fonts that it does not use.",
-    "Font files other than those that both releases carry: the fingerprints above name any that "
-      + "differ.",
+    "Corners of lines that cairo rounds: 1.18 cuts off flat corners, and 1.16 rounds them, so the "
+      + "toolkit draws the round ends of two lines there instead.",
+    "Blend modes that mix hue, saturation or color: pixman 0.42 and 0.44 paint them differently, "
+      + "so the toolkit does not support them.",
+    "Content that no image of the gallery shows, such as characters of fonts that it does not use.",
+    "Font files that only one of the releases contains: the fingerprints above list the font files "
+      + "that differ.",
   ]
 
   private static let architecture =
-    "Another processor architecture: this machine has one only."
+    "Other processor architectures: this machine has only one."
 }
 
 extension Fingerprint {

@@ -26,28 +26,28 @@ struct ReleaseComparison {
     let names = subjects.map(\.name)
     let references = References(packageRoot: packageRoot)
 
-    printLine("here: \(known.fingerprint.libraries)")
+    printLine("this machine: \(known.fingerprint.libraries)")
     printLine("\(options.title): \(other.fingerprint.libraries)\n")
     let results = [
       CheckResult(
-        name: "here against the references",
+        name: "this machine, compared with the references",
         outcome: .compared(
           images: known.paintings.count,
           differences: try comparison.differences(from: references))),
       CheckResult(
-        name: "\(options.title) against here",
+        name: "\(options.title), compared with this machine",
         outcome: .compared(
           images: other.paintings.count,
           differences: try comparison.differences(in: there, of: names))),
     ]
     for result in results { printLine("\(result)") }
 
-    printLine("\nWhat differs between the machines")
+    printLine("\nDifferences between the machines")
     for line in known.fingerprint.differences(to: other.fingerprint) { printLine("  \(line)") }
-    printLine("\nNot held or not compared")
+    printLine("\nNot guaranteed or not compared")
     let others = try references.others(than: names)
     if !others.isEmpty {
-      printLine("  References that are not pictures: \(others.joined(separator: ", ")).")
+      printLine("  References that are not images: \(others.joined(separator: ", ")).")
     }
     for line in Limits.ofTwoReleases { printLine("  \(line)") }
     printLine("\n\(CheckResult.pixels(results.reduce(0) { $0 + $1.differingPixels })) differ")

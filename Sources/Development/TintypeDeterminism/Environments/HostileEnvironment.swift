@@ -66,7 +66,7 @@ extension HostileEnvironment {
   /// Returns environments with other folders, and without inherited variables.
   static func machine(_ files: HostileFiles) -> [HostileEnvironment] {
     [
-      HostileEnvironment(name: "no variable at all", isEmpty: true),
+      HostileEnvironment(name: "no variables", isEmpty: true),
       HostileEnvironment(name: "no HOME", removed: ["HOME"]),
       HostileEnvironment(
         name: "another working directory, TMPDIR", variables: ["TMPDIR": "/no/such/folder"],

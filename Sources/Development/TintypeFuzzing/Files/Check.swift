@@ -29,7 +29,7 @@ struct Check {
     _ = file.colorSpace.description
     _ = (file.isOpaque, file.pixelsPerMeter, file.playCount)
     if (try? PNGFile(file.removing("tySN").bytes)) == nil {
-      return "without one of its chunks it is no PNG"
+      return "it is not a PNG after a chunk is removed"
     }
     for isStraight in [false, true] {
       if let fault = compareWays(of: file, isStraight: isStraight) { return fault }
@@ -45,7 +45,7 @@ struct Check {
     decodedCount += 1
     if let fault = compareWithPrevious(bytes) { return fault }
     guard let again = try? PNG.encode(bitmap), (try? PNG.decode(again)) == bitmap else {
-      return "written again, its pixels differ"
+      return "its pixels differ after it is written again"
     }
     return nil
   }
@@ -53,7 +53,7 @@ struct Check {
   /// Checks that a file has the same 8-bit pixels when it is read with 16 bits per sample.
   private func checkDepth(of file: PNGFile, _ bitmap: Bitmap?) -> String? {
     guard let bitmap, let deep = try? DeepBitmap(file) else { return nil }
-    return deep.bitmap == bitmap ? nil : "its 16-bit samples round to other pixels"
+    return deep.bitmap == bitmap ? nil : "its 16-bit samples round to different pixels"
   }
 
   /// Checks that a file without its end has the same pixels with it.
@@ -65,7 +65,7 @@ struct Check {
     var list = ChunkList(Array(file.bytes[..<end]))
     list.append("IEND", [])
     let whole = try? PNG.decode(PNGFile(list.bytes))
-    return whole == bitmap ? nil : "with `IEND` added, its pixels differ"
+    return whole == bitmap ? nil : "its pixels differ after `IEND` is added"
   }
 
   /// Checks that a file equals itself if it can be decoded, and is an error otherwise.
@@ -75,7 +75,8 @@ struct Check {
     let isDecodable = bitmap != nil && (!file.isAnimated || frames != nil)
     let comparison = try? PNGComparison(reference: file.bytes, actual: file.bytes, threads: .one)
     guard (comparison != nil) == isDecodable else {
-      return isDecodable ? "it cannot be compared with itself" : "it equals itself undecoded"
+      return isDecodable
+        ? "it cannot be compared with itself" : "it cannot be decoded, but can be compared"
     }
     return comparison?.isEqual == false ? "it differs from itself" : nil
   }
@@ -90,7 +91,7 @@ struct Check {
     guard there?.isEqual == back?.isEqual,
       there?.result.differingPixels == back?.result.differingPixels,
       there?.animation?.differingDelays == back?.animation?.differingDelays
-    else { return "it differs otherwise from the file before than that from it" }
+    else { return "its comparison with the previous file is not symmetric" }
     _ = there?.analysis
     return nil
   }

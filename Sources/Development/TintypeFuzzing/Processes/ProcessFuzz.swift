@@ -48,7 +48,7 @@ struct ProcessFuzz {
         try FileManager.default.removeItem(atPath: place)
       } else {
         try keep(process, ending, place)
-        printLine("\(title): run with seed \(runSeed): \(words(on: ending)); kept in \(place)")
+        printLine("\(title): run with seed \(runSeed): \(words(on: ending)); saved in \(place)")
       }
       if (run + 1).isMultiple(of: 100) { printLine("\(title): \(run + 1) of \(runs) runs") }
     }
@@ -69,8 +69,8 @@ struct ProcessFuzz {
 
   private func words(on ending: LimitedProcess.Ending) -> String {
     switch ending {
-    case .exit(let code): "ended with the code \(code)"
-    case .signal(let signal): "ended by the signal \(signal)"
+    case .exit(let code): "ended with exit code \(code)"
+    case .signal(let signal): "ended by signal \(signal)"
     case .hang: "did not end"
     }
   }

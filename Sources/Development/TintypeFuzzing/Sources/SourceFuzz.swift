@@ -37,7 +37,7 @@ struct SourceFuzz {
     }
     guard result.bytes == sample.after else {
       throw Fault(
-        description: "the result is not the expected one:\n"
+        description: "the result differs from the expected source:\n"
           + String(decoding: result.bytes, as: UTF8.self) + "\nexpected:\n"
           + String(decoding: sample.after, as: UTF8.self), source: sample.before)
     }
@@ -106,7 +106,7 @@ struct SourceFuzz {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw Fault(
-        description: "the compiler refuses the result: " + String(decoding: message, as: UTF8.self),
+        description: "the compiler rejects the result: " + String(decoding: message, as: UTF8.self),
         source: bytes)
     }
     parsed += 1

@@ -15,9 +15,9 @@ package struct ScenarioFamily: Sendable {
 
   /// All families; together, they cover all small journals.
   package static let all: [ScenarioFamily] = [
-    cells("1 snapshot, 2 parts, 2 attempts, 2 processes", parts: 2, attempts: 2, snapshots: 1),
-    cells("2 snapshots, 1 part, 2 attempts, 2 processes", parts: 1, attempts: 2, snapshots: 2),
-    cells("2 snapshots, 2 parts, 1 attempt, 2 processes", parts: 2, attempts: 1, snapshots: 2),
+    cells("1 snapshot, 2 shards, 2 attempts, 2 processes", parts: 2, attempts: 2, snapshots: 1),
+    cells("2 snapshots, 1 shard, 2 attempts, 2 processes", parts: 1, attempts: 2, snapshots: 2),
+    cells("2 snapshots, 2 shards, 1 attempt, 2 processes", parts: 2, attempts: 1, snapshots: 2),
     fates(parts: 1), fates(parts: 2),
     losses,
   ]
@@ -64,7 +64,7 @@ package struct ScenarioFamily: Sendable {
       parts == 1
       ? [attempts.count, choices.count] : [attempts.count, choices.count, attempts.count]
     return ScenarioFamily(
-      name: "crashes, exits, failures and filters, \(parts) part\(parts == 1 ? "" : "s")",
+      name: "crashes, exits, failures and filters, \(parts) shard\(parts == 1 ? "" : "s")",
       count: counts.reduce(1, *)
     ) { index in
       var digits = Digits(index)

@@ -8,7 +8,7 @@ extension DuplicatePhotos {
   package protocol PhotoAuthorizing: Sendable {
     /// Returns the current status.
     func authorizationStatus() -> AuthorizationStatus
-    /// Requests access from the user; the system asks only once and then repeats the answer.
+    /// Requests access; the system shows its dialog only once and then repeats the answer.
     func requestAuthorization() async -> AuthorizationStatus
   }
 

@@ -153,7 +153,7 @@ extension LifeSignal {
       state.isOverdue ? Palette.alarm : state.isDueSoon ? Palette.late : Palette.calm
     }
 
-    /// The accessibility text omits seconds, which are not useful when read aloud.
+    /// The accessibility text omits seconds, which are not useful when VoiceOver reads them.
     private var spoken: String {
       if state.expiration == nil { return say("No check-in") }
       if state.isOverdue { return say("Overdue") }

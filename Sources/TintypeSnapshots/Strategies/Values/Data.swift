@@ -60,7 +60,7 @@ struct DataDifference: CustomStringConvertible {
       : "Expected \(Self.counted(new)) to match \(Self.counted(old))"
     return """
       \(counts)
-      They differ from the byte at offset \(offset) on:
+      The first difference is at byte offset \(offset):
         reference: \(window(old))
         new:       \(window(new))
       """

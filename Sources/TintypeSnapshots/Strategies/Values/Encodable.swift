@@ -140,35 +140,36 @@ extension ValueError: CustomStringConvertible {
     switch self {
     case .notJSON(let path, let type):
       """
-      \(path.isEmpty ? "The value" : "What stands at \(path)") is of the type \(type) or has a value \
-      that JSON cannot hold. Make it of dictionaries with keys of the type String, of arrays, texts, \
-      finite numbers, Bool and NSNull; or make it Encodable.
+      The value\(path.isEmpty ? "" : " at \(path)") of the type \(type) cannot be represented in \
+      JSON. Use only dictionaries with keys of the type String, arrays, strings, finite numbers, \
+      Bool and NSNull; or make the value Encodable.
       """
     case .nestedTooDeep(let limit):
       """
-      The value is nested deeper than \(limit) levels, which is more than JSON is read back with. \
-      Take the snapshot of a part of it.
+      The value is nested deeper than \(limit) levels, the limit for reading JSON. Take a snapshot \
+      of a part of it.
       """
     case .notEncodable(let type, let format, let reason):
       """
-      A value of the type \(type) cannot be written as \(format). \(reason)\
+      A value of the type \(type) cannot be encoded as \(format). \(reason)\
       \(reason.hasSuffix(".") ? "" : ".") Change the value, or pass an encoder that writes it.
       """
     case .notText(let type, let format):
       """
-      What the encoder wrote as \(format) of a value of the type \(type) is not UTF-8. Pass an \
-      encoder that writes text, such as one with the output format xml.
+      A value of the type \(type) was encoded as \(format) that is not UTF-8 text. Pass an encoder \
+      that writes text, such as one with the output format xml.
       """
     case .dumpTooLarge(let type, let limit):
       """
-      The dump of a value of the type \(type) would be larger than \(Numbers.grouped(limit)) bytes or \
-      longer than \(Numbers.grouped(DumpLines.mostLines)) lines. \
-      Take the snapshot of a part of it, or make one of its types AnySnapshotStringConvertible, so \
-      that it is told in a line.
+      The dump of a value of the type \(type) would be larger than \(Numbers.grouped(limit)) bytes \
+      or longer than \(Numbers.grouped(DumpLines.mostLines)) lines. Take a snapshot of a part of \
+      it, or make one of its types AnySnapshotStringConvertible, so that it is described in one \
+      line.
       """
     case .requestWithoutURL:
       """
-      The request has no URL, so no command can load it. Set its URL, or take the snapshot as “raw”.
+      The request has no URL, which the curl command requires. Set its URL, or use the strategy \
+      “raw”.
       """
     }
   }

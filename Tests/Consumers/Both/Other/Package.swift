@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-// Stands for swift-snapshot-testing and a library of test helpers that imports it.
+// A replacement for swift-snapshot-testing, and a library of test helpers that imports it.
 let package = Package(
   name: "Other",
   products: [

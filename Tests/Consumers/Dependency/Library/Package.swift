@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-// A library of helpers for tests, as others publish them.
+// A library of test helpers, like published ones.
 let package = Package(
   name: "Library",
   platforms: [.macOS(.v15)],

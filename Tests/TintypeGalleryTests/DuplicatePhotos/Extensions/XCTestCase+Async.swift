@@ -13,7 +13,7 @@ extension XCTestCase {
     where condition: @escaping (Value) -> Bool,
     after action: () -> Void
   ) async {
-    let expectation = expectation(description: "A value that is meant is published.")
+    let expectation = expectation(description: "An expected value is published.")
     expectation.assertForOverFulfill = false
     let cancellable = publisher.sink { if condition($0) { expectation.fulfill() } }
     action()

@@ -73,7 +73,7 @@ final class GroupingTests: XCTestCase {
     texts.compactMap { text in
       let parts = text.split { $0 == "-" || $0 == " " }.map(String.init)
       guard parts.count == 3, let similarity = Float(parts[2]) else {
-        XCTFail("\(text) is no pair.")
+        XCTFail("\(text) is not a pair.")
         return nil
       }
       return (makeTestPhoto(id: parts[0]), makeTestPhoto(id: parts[1]), similarity)
@@ -118,7 +118,7 @@ final class GroupingTests: XCTestCase {
       [["9", "3", "7"], ["b", "a", "z"]])
     XCTAssertEqual(
       members(pairs("1-2 0.95", "3-4 0.95", "4-1 0.95")), [["1", "2", "3", "4"]],
-      "A pair that comes later joins two groups.")
+      "A later pair joins two groups.")
   }
 
   func testGroupSimilarPhotos_isTheSameEachTime() {

@@ -57,7 +57,7 @@ final class LibraryScannerTests: XCTestCase {
   func testScan_ofALibraryThatCannotBeRead_throws() async {
     do {
       _ = try await events(Scanner { throw DuplicatePhotos.ScanError.libraryUnavailable })
-      XCTFail("Nothing was thrown.")
+      XCTFail("No error was thrown.")
     } catch {
       XCTAssertEqual(error as? DuplicatePhotos.ScanError, .libraryUnavailable)
     }

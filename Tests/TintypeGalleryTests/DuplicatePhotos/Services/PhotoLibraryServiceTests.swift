@@ -51,7 +51,7 @@ import XCTest
       service.requestAccess()
       XCTAssertTrue(service.isRequesting)
       await settle { authorization.requests == 1 }
-      XCTAssertEqual(service.permissionState, .notDetermined, "Nobody has answered yet.")
+      XCTAssertEqual(service.permissionState, .notDetermined, "The request is still open.")
 
       await awaitValue(of: service.$permissionState, where: { $0 == state }) {
         authorization.answer(answer)
@@ -82,7 +82,7 @@ import XCTest
 
     authorization.set(.authorized)
     await settle()
-    XCTAssertEqual(service.permissionState, .denied, "Nothing tells an app that is away.")
+    XCTAssertEqual(service.permissionState, .denied, "An app in the background is not notified.")
 
     await awaitValue(of: service.$permissionState, where: { $0 == .authorized }) { appReturns() }
     XCTAssertEqual(service.permissionState, .authorized)

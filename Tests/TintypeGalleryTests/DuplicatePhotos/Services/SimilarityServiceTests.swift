@@ -86,7 +86,7 @@ final class SimilarityServiceTests: XCTestCase {
       let result = await sut.cosineSimilarity(a, b)
       XCTAssertEqual(result, expected, accuracy: epsilon)
       let swapped = await sut.cosineSimilarity(b, a)
-      XCTAssertEqual(swapped, result, "It does not matter which comes first.")
+      XCTAssertEqual(swapped, result, "The similarity is symmetric.")
     }
   }
 

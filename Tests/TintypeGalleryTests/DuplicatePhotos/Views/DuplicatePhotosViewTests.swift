@@ -40,7 +40,7 @@ import XCTest
     try host.perform(.tap, on: "Allow Access")
     await settle { authorization.requests == 1 }
     XCTAssertThrowsError(try host.perform(.tap, on: "Allow Access")) {
-      XCTAssertTrue("\($0)".contains("disabled"), "While the system asks there is no second time.")
+      XCTAssertTrue("\($0)".contains("disabled"), "The button is disabled during the request.")
     }
     authorization.answer(.authorized)
     await settle()
@@ -77,7 +77,7 @@ import XCTest
     let host = try host(authorization)
     assertSnapshot(of: host.component, as: .image(on: .iPhone13), named: "away")
     authorization.set(.authorized)
-    XCTAssertTrue(try shows("Open Settings", host), "Nothing tells an app that is away.")
+    XCTAssertTrue(try shows("Open Settings", host), "An app in the background is not notified.")
 
     center.post(name: DuplicatePhotos.PhotoLibraryService.didBecomeActive, object: nil)
     await settle { (try? shows("Start Scan", host)) == true }

@@ -41,7 +41,7 @@ import XCTest
     await start()
     XCTAssertEqual(
       WorkTracker.pending().map { "\($0)" }.filter { $0.contains("scan for duplicates") }.count, 1,
-      "A photograph of the screen would be refused.")
+      "A snapshot of the screen would be rejected.")
     scanner.report(.finished([]))
     await settle()
     XCTAssertEqual(model.phase, .empty)
@@ -131,7 +131,7 @@ import XCTest
       await settle()
       guard case .failed(let message) = model.phase else { return XCTFail("\(model.phase)") }
       XCTAssertTrue(message.contains(part), message)
-      XCTAssertTrue(message.contains("ry again"), "It says what can be done: \(message)")
+      XCTAssertTrue(message.contains("ry again"), "The message names no remedy: \(message)")
     }
   }
 

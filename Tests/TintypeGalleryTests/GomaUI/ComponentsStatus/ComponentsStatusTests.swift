@@ -70,13 +70,14 @@ import TintypeGallery
   @Test("The status table in the documentation matches the observed behavior of the components")
   func table() async throws {
     var lines = [
-      "| Component | A picture that is taken at once | Status | Next cure |", "|---|---|---|---|",
+      "| Component | Immediate snapshot | Status | Next fix |", "|---|---|---|---|",
     ]
     for component in components {
       let seen = try await component.observe()
       lines.append(
         "| \(component.name) | \(seen.image) | \(seen.status) | \(seen.nextCure) |")
-      #expect(seen.isDrawnLater, "\(component.name) is not drawn when nothing is left to run.")
+      #expect(
+        seen.isDrawnLater, "\(component.name) is not drawn after all pending work has finished.")
     }
     let table = lines.joined(separator: "\n")
     assertSnapshot(of: table, as: .lines)

@@ -66,7 +66,7 @@ extension ObservedComponent.Observation {
   var image: String {
     switch (isDrawnAtOnce, isRefused) {
     case (true, _): "drawn"
-    case (false, true): "refused, as it would be empty"
+    case (false, true): "rejected, because it would be empty"
     case (false, false): "empty"
     }
   }
@@ -80,11 +80,13 @@ extension ObservedComponent.Observation {
 
   /// The recommended next fix.
   var nextCure: String {
-    if isDrawnAtOnce { return "none is needed" }
+    if isDrawnAtOnce { return "not needed" }
     if let cure { return "\(cure.name): `\(cure.source)`" }
-    guard isDrawnLater else { return "unknown: it is not drawn when nothing is left to run" }
+    guard isDrawnLater else {
+      return "unknown: it is not drawn after all pending work has finished"
+    }
     return isRefused
       ? "in the test: `settled { … }`; then a scheduler, or `currentDisplayState`"
-      : "in the test: `settled { … }`; and `Ledger.beginLoad`, so that pictures wait for it"
+      : "in the test: `settled { … }`; and `WorkTracker.beginLoad`, so that snapshots wait for it"
   }
 }

@@ -40,7 +40,7 @@ final class SignInToProfileTests: XCTestCase {
     await store.send(try visitor.tap("Sign in")) {
       $0.auth.isLoading = true
     }
-    XCTAssertThrowsError(try visitor.tap("Signing in"), "The button waits.")
+    XCTAssertThrowsError(try visitor.tap("Signing in"), "The button is disabled while signing in.")
     await store.receive(.auth(.signInResponse(.success(.mock)))) {
       $0.auth.isLoading = false
       $0.auth.password = ""

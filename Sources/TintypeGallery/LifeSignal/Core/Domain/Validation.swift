@@ -123,15 +123,15 @@ extension LifeSignal {
     /// A description of the problem and the remedy.
     package var description: String {
       switch self {
-      case .noName: "There is no name. Enter one."
+      case .noName: "The name is empty. Enter a name."
       case .email(let entry):
-        "“\(entry)” is no email address. Enter one such as anna@example.com."
+        "“\(entry)” is not an email address. Enter an address such as anna@example.com."
       case .phoneNumber(let entry):
-        "“\(entry)” is no phone number. Enter it with the country's code, such as +44 7700 900123."
+        "“\(entry)” is not a phone number. Enter it with the country code, such as +44 7700 900123."
       case .profileImage(let url):
-        "“\(url.absoluteString)” is no address of a picture. Use one that begins with https://."
+        "“\(url.absoluteString)” is not an image URL. Use a URL that begins with https://."
       case .checkInInterval(let seconds):
-        "A check-in cannot last \(seconds) seconds. Choose from one hour to thirty days."
+        "An interval of \(seconds) seconds is invalid. Choose a value from one hour to thirty days."
       }
     }
   }

@@ -23,11 +23,12 @@ extension LifeSignal {
     package var description: String {
       switch self {
       case .missing(let path, let wanted):
-        "The field “\(path)” is missing; a \(wanted.rawValue) is wanted. Store it in the document."
+        "The field “\(path)” is missing; expected a \(wanted.rawValue). Store it in the document."
       case .wrongType(let path, let wanted, let found):
-        "The field “\(path)” is a \(found.rawValue); a \(wanted.rawValue) is wanted. Correct the document."
+        "The field “\(path)” is a \(found.rawValue); expected a \(wanted.rawValue). "
+          + "Correct the document."
       case .invalid(let path, let wanted, let found):
-        "The field “\(path)” is \(found); \(wanted) is wanted. Correct the document."
+        "The field “\(path)” is \(found); expected \(wanted). Correct the document."
       }
     }
   }

@@ -101,8 +101,9 @@ extension LifeSignal.DocumentValue: Codable {
         DecodingError.Context(
           codingPath: decoder.codingPath,
           debugDescription:
-            "A value has one type (\(Kind.allCases.map(\.rawValue).joined(separator: ", "))), "
-            + "not \(container.allKeys.count)."))
+            "A value must have exactly one type "
+            + "(\(Kind.allCases.map(\.rawValue).joined(separator: ", "))), not "
+            + "\(container.allKeys.count)."))
     }
     self =
       switch kind {

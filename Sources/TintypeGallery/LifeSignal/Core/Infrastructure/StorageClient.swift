@@ -244,17 +244,17 @@ extension LifeSignal {
     package var description: String {
       switch self {
       case .offline:
-        "There is no connection to the store. Try again when there is one."
+        "The store cannot be reached. Check the connection, and try again."
       case .notAuthenticated:
-        "The store refuses this user. Sign in, and ask only for what is the user's own."
+        "The store denied access. Sign in, and request only documents of this user."
       case .notFound(let path):
-        "There is no document “\(path)”. Look at how it is spelt, or store it first."
+        "The document “\(path)” does not exist. Check the spelling, or store it first."
       case .invalidReference(let path):
-        "“\(path)” names no document. Write collections and names in turn, with slashes between them."
+        "“\(path)” is not a document path. Alternate collections and names, separated by slashes."
       case .conflict(let path):
-        "Others keep changing the document “\(path)”. Try again later."
+        "The document “\(path)” was changed concurrently. Try again later."
       case .refused(let answer):
-        "The store answered “\(answer)”. Look at its log."
+        "The store returned the error “\(answer)”. Check its log."
       }
     }
   }

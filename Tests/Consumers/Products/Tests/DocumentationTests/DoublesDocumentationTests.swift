@@ -91,7 +91,7 @@ private struct ProfileView: Component {
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.contains(
-        "MockService.performAction(_:) was called, but no test has configured it.")
+        "MockService.performAction(_:) was called, but the test has not configured it.")
         && text.contains("With: \"save\"")
     }
   }
@@ -122,8 +122,7 @@ private struct ProfileView: Component {
       $0.userClient.current = { .mock }
     }
     let words = """
-      The state was not expected to change, but it did: .onAppear was sent, and there is no closure \
-      that says what changes.
+      The state changed unexpectedly: .onAppear was sent, but no closure asserts a change.
 
         State(
           … (1 line unchanged)

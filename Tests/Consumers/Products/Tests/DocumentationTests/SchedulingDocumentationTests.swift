@@ -111,7 +111,7 @@ private struct ToastView: Component {
   private(set) var posts: [String] = []
 
   func load(_ service: @escaping @Sendable () async -> [String]) {
-    Task { posts = await service() }  // in no ledger
+    Task { posts = await service() }  // untracked
   }
 }
 

@@ -106,11 +106,11 @@ struct ValidationTests {
     ]
     #expect(
       errors.map(\.description) == [
-        "There is no name. Enter one.",
-        "“anna” is no email address. Enter one such as anna@example.com.",
-        "“12” is no phone number. Enter it with the country's code, such as +44 7700 900123.",
-        "“http://example.com” is no address of a picture. Use one that begins with https://.",
-        "A check-in cannot last 60.0 seconds. Choose from one hour to thirty days.",
+        "The name is empty. Enter a name.",
+        "“anna” is not an email address. Enter an address such as anna@example.com.",
+        "“12” is not a phone number. Enter it with the country code, such as +44 7700 900123.",
+        "“http://example.com” is not an image URL. Use a URL that begins with https://.",
+        "An interval of 60.0 seconds is invalid. Choose a value from one hour to thirty days.",
       ])
   }
 }

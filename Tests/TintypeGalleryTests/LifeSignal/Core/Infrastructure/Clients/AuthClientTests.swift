@@ -59,7 +59,7 @@ final class AuthClientTests: XCTestCase {
     try await auth.signOut()
     do {
       _ = try await users.getCurrentUser()
-      XCTFail("Nobody is signed in.")
+      XCTFail("The call succeeded without a signed-in user.")
     } catch {
       XCTAssertEqual(error as? UserError, .notAuthenticated)
     }
@@ -85,12 +85,12 @@ final class AuthClientTests: XCTestCase {
 
   func testAddressThatIsNoneIsNotSentToTheProvider() async {
     let auth = AuthClient.live(storage: .mock, session: UserSession()) { email, _ in
-      XCTFail("The provider was asked for “\(email)”.")
+      XCTFail("The provider received “\(email)”.")
       return "123"
     }
     do {
       _ = try await auth.signIn("anna", "secret")
-      XCTFail("Somebody is signed in.")
+      XCTFail("The sign-in succeeded.")
     } catch {
       XCTAssertEqual(error as? UserError, .notAuthenticated)
     }
@@ -118,7 +118,7 @@ final class AuthClientTests: XCTestCase {
     let failing = AuthClient.mock(signOut: { throw UserError.offline })
     do {
       try await failing.signOut()
-      XCTFail("It did not throw.")
+      XCTFail("No error was thrown.")
     } catch {
       XCTAssertEqual(error as? UserError, .offline)
     }
@@ -145,7 +145,7 @@ final class AuthClientTests: XCTestCase {
       XCTAssertEqual(user.email, "anna@example.com")
       do {
         try await client.signOut()
-        XCTFail("It did not throw.")
+        XCTFail("No error was thrown.")
       } catch {
         XCTAssertEqual(error as? UserError, .offline)
       }

@@ -167,7 +167,7 @@ struct StorageClientTests {
     await #expect(throws: error) { try await client.update(reference) { _ in } }
     await #expect(throws: error) { try await client.delete(reference) }
     await #expect(throws: error) {
-      for try await _ in client.observe(reference) { Issue.record("There is no such document.") }
+      for try await _ in client.observe(reference) { Issue.record("The document does not exist.") }
     }
   }
 
@@ -315,12 +315,12 @@ struct StorageClientTests {
     ]
     #expect(
       errors.map(\.description) == [
-        "There is no connection to the store. Try again when there is one.",
-        "The store refuses this user. Sign in, and ask only for what is the user's own.",
-        "There is no document “users/1”. Look at how it is spelt, or store it first.",
-        "“users/” names no document. Write collections and names in turn, with slashes between them.",
-        "Others keep changing the document “users/1”. Try again later.",
-        "The store answered “internal”. Look at its log.",
+        "The store cannot be reached. Check the connection, and try again.",
+        "The store denied access. Sign in, and request only documents of this user.",
+        "The document “users/1” does not exist. Check the spelling, or store it first.",
+        "“users/” is not a document path. Alternate collections and names, separated by slashes.",
+        "The document “users/1” was changed concurrently. Try again later.",
+        "The store returned the error “internal”. Check its log.",
       ])
   }
 }

@@ -300,7 +300,7 @@ struct UserClientTests {
   @Test("Observing the user while no user is signed in yields nothing")
   func observeNobody() async {
     let client = UserClient.live(storage: .mock, session: UserSession())
-    for await _ in client.observeCurrentUser() { Issue.record("Nobody is signed in.") }
+    for await _ in client.observeCurrentUser() { Issue.record("No user is signed in.") }
   }
 
   @Test("An observer receives a check-in")

@@ -149,9 +149,9 @@ struct DocumentDataTests {
     #expect(errors.map(\.path) == ["name", "a.b", "interval"])
     #expect(
       errors.map(\.description) == [
-        "The field “name” is missing; a string is wanted. Store it in the document.",
-        "The field “a.b” is a list; a map is wanted. Correct the document.",
-        "The field “interval” is -1; a number above zero is wanted. Correct the document.",
+        "The field “name” is missing; expected a string. Store it in the document.",
+        "The field “a.b” is a list; expected a map. Correct the document.",
+        "The field “interval” is -1; expected a number above zero. Correct the document.",
       ])
   }
 

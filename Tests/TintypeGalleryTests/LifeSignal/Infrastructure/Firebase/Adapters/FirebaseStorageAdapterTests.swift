@@ -269,7 +269,9 @@ struct FirebaseStorageAdapterTests {
   @Test("Removing a listener twice does not affect other listeners")
   func registrations() async throws {
     let told = AsyncStream.makeStream(of: DocumentData?.self)
-    let silent = store.addSnapshotListener("users/2") { _ in Issue.record("It was ended.") }
+    let silent = store.addSnapshotListener("users/2") { _ in
+      Issue.record("The removed listener was called.")
+    }
     silent.remove()
     silent.remove()
     let registration = store.addSnapshotListener("users/1") { result in
