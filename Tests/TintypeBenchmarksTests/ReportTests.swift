@@ -52,6 +52,7 @@ extension BenchmarkReport {
     #expect(
       try report.json == """
         {
+          "format" : 1,
           "goals" : [
             {
               "atMost" : 0.2,
@@ -60,7 +61,6 @@ extension BenchmarkReport {
               "suite" : "compare"
             }
           ],
-          "format" : 1,
           "machine" : {
             "build" : "debug",
             "commit" : "abc123",
@@ -74,7 +74,7 @@ extension BenchmarkReport {
           "rows" : [
             {
               "by" : "exact",
-              "isRival" : false,
+              "isCompetitor" : false,
               "least" : 0.6075,
               "median" : 0.81,
               "name" : "same bytes, cairo’s files",

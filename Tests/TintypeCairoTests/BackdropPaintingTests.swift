@@ -22,7 +22,7 @@ import TintypeImaging
   private let half = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
 
   @Test("A backdrop over a single color keeps the color", arguments: [0.0, 3, 30, 400])
-  func oneColourBehindStaysThatColour(radius: Double) throws {
+  func backdropOverSingleColorKeepsColor(radius: Double) throws {
     let bitmap = try renderer.paint(
       scene(40, 40, background: red, .fill(outline(0, 0, 40, 40), backdrop(radius))))
     #expect(Set(bitmap.pixels) == [0xFFFF_0000])
@@ -32,7 +32,7 @@ import TintypeImaging
   }
 
   @Test("A backdrop blurs an edge behind it")
-  func anEdgeBehindIsBlurred() throws {
+  func backdropBlursEdgeBehindIt() throws {
     let bitmap = try renderer.paint(
       scene(
         40, 40, background: white, box(0, 0, 20, 40), .fill(outline(0, 0, 40, 20), backdrop(8))))
@@ -43,7 +43,7 @@ import TintypeImaging
   }
 
   @Test("A backdrop without saturation is gray")
-  func noSaturationIsGrey() throws {
+  func backdropWithoutSaturationIsGray() throws {
     let bitmap = try renderer.paint(
       scene(9, 9, background: red, .fill(outline(0, 0, 9, 9), backdrop(0, saturation: 0))))
     // The weight of red in the luma of Filter Effects.
@@ -51,7 +51,7 @@ import TintypeImaging
   }
 
   @Test("A backdrop in a group shows the content behind the group")
-  func whatLiesBehindAGroupShinesThrough() throws {
+  func backdropInGroupShowsContentBehindGroup() throws {
     let fill = PaintCommand.fill(outline(0, 0, 20, 20), backdrop(0, tint: half))
     let direct = try renderer.paint(scene(20, 20, background: red, box(0, 0, 10, 20, blue), fill))
     for effect in [
@@ -67,7 +67,7 @@ import TintypeImaging
   }
 
   @Test("A backdrop in a translucent group includes the group's opacity")
-  func aPaleGroupBehindIsAsPaleAsItWillBe() throws {
+  func backdropInTranslucentGroupIncludesGroupsOpacity() throws {
     let bitmap = try renderer.paint(
       scene(
         20, 20, background: white, .beginGroup(.opacity(0.5)), box(0, 0, 20, 20, black),
@@ -78,7 +78,7 @@ import TintypeImaging
   }
 
   @Test("A backdrop over translucent content does not paint the content twice")
-  func whatIsTransparentIsNotSeenTwice() throws {
+  func backdropOverTranslucentContentDoesNotPaintContentTwice() throws {
     let pale = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5)
     let bitmap = try renderer.paint(
       scene(20, 20, box(0, 0, 20, 20, pale), .fill(outline(0, 0, 10, 20), backdrop(0))))
@@ -86,7 +86,7 @@ import TintypeImaging
   }
 
   @Test("A backdrop with invalid numbers paints nothing")
-  func numbersThatAreNonePaintNothing() throws {
+  func backdropWithInvalidNumbersPaintsNothing() throws {
     for paint in [backdrop(.nan), backdrop(2, saturation: .nan)] {
       let bitmap = try renderer.paint(
         scene(9, 9, background: red, .fill(outline(0, 0, 9, 9), paint)))

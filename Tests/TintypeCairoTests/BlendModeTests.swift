@@ -40,7 +40,7 @@ import TintypeImaging
   }
 
   @Test("Opaque colors are blended by the formula of the blend mode", arguments: BlendMode.allCases)
-  func opaqueColoursMixByTheFormula(mode: BlendMode) throws {
+  func opaqueColorsAreBlendedByFormulaOfBlendMode(mode: BlendMode) throws {
     for source in [0, 0.2, 0.5, 0.8, 1] {
       for behind in [0, 0.1, 0.4, 0.8, 1] {
         func gray(_ value: Double) -> ResolvedColor {

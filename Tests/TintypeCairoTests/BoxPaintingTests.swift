@@ -20,7 +20,7 @@ import TintypeImaging
       (-2.5, 4, 1, 0, 2), (-0.51, 2, 1, 0, 1), (1, 2, 2, 2, 6), (0.25, 1, 2, 1, 3),
       (0.24, 1, 2, 0, 2), (1.0 / 3, 1, 3, 1, 4), (0.5, 0.5, 3, 2, 3), (0.1, 0.3, 3, 0, 1),
     ] as [(Double, Double, Double, Int, Int)])
-  func edgesLieOnWholePixels(
+  func edgesOfBoxesAreOnWholePixels(
     x: Double, width: Double, scale: Double, first: Int, end: Int
   ) throws {
     let across = try renderer.paint(scene(10, 10, scale: scale, box(x, 0, width, 1)))
@@ -30,7 +30,7 @@ import TintypeImaging
     #expect(Set(across.pixels) == [0, 0xFF00_0000])
   }
 
-  @Test("Adjacent boxes have no gap", arguments: [1.0, 2, 3, 1.7]) func neighboursLeaveNoGap(
+  @Test("Adjacent boxes have no gap", arguments: [1.0, 2, 3, 1.7]) func adjacentBoxesHaveNoGap(
     scale: Double
   ) throws {
     var commands: [PaintCommand] = []

@@ -66,7 +66,7 @@ import TintypeComponents
   }
 
   @Test("A font with an unsupported color table is rejected", arguments: ["COLR", "SVG ", "sbix"])
-  func colourThatIsNotPaintedIsRefused(table: String) throws {
+  func fontWithUnsupportedColorTableIsRejected(table: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.ttf", FontBuilder(extra: [table: [0, 0, 0, 0]]).data)
     #expect(
@@ -74,7 +74,7 @@ import TintypeComponents
   }
 
   @Test("A weight axis without two whole weights has a single weight")
-  func anAxisBetweenTwoWholeWeightsIsOneWeight() throws {
+  func weightAxisWithoutTwoWholeWeightsHasSingleWeight() throws {
     let fixed: [UInt8] = [
       0x01, 0x90, 0x99, 0x9A, 0x01, 0x90, 0xB3, 0x33, 0x01, 0x90, 0xE6, 0x66,
     ]  // 400.6, 400.7, 400.9
@@ -118,7 +118,7 @@ import TintypeComponents
   }
 
   @Test("A font file that is removed while in use is an error without a crash")
-  func aFontThatGoesWhileItIsUsedEndsNothing() throws {
+  func fontFileThatIsRemovedWhileInUseIsErrorWithoutCrash() throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.ttf", FontBuilder().data)
     let file = try FontFile(path: path)

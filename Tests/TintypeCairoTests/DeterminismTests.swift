@@ -49,20 +49,20 @@ import TintypeImaging
       (shapes, "07351e2a9f140a3478c74c936df2a4b6"),
       (opacity, "dc1e6c0c62909ee1293efc3cd14c4c70"),
     ])
-  func picturesAreTheseToThePixel(scene: Scene, digest: String) throws {
+  func paintedScenesHaveKnownDigests(scene: Scene, digest: String) throws {
     let actual = try renderer.paint(scene).digest.description
     #expect(actual == digest)
   }
 
   @Test("Painting a scene a hundred times gives the same image")
-  func aHundredPaintsAreOnePicture() throws {
+  func paintingSceneHundredTimesGivesSameImage() throws {
     var digests: Set<Digest128> = []
     for _ in 0..<100 { digests.insert(try renderer.paint(Self.text).digest) }
     #expect(digests.count == 1)
   }
 
   @Test("Concurrent tasks paint the same image")
-  func concurrentTasksPaintOnePicture() async throws {
+  func concurrentTasksPaintSameImage() async throws {
     // A new renderer, so that its engines are created at the same time.
     let renderer = try CairoRenderer(fonts: FontBook.standard())
     let results = try await withThrowingTaskGroup { group in

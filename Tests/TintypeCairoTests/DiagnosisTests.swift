@@ -34,7 +34,7 @@ import TintypeComponents
   }
 
   @Test("A variable that was reset is reported")
-  func aVariableThatWasTakenAwayIsTold() {
+  func variableThatWasResetIsReported() {
     let diagnosis = Diagnosis(variables: [:], unsetVariables: ["PANGO_LANGUAGE": "ja"])
     #expect(diagnosis.level == .ok)
     #expect(diagnosis.findings.contains(.unsetVariables(variable: "PANGO_LANGUAGE", value: "ja")))
@@ -42,7 +42,7 @@ import TintypeComponents
   }
 
   @Test("Disabling the fast paths of pixman is a problem, and the self-test does not run")
-  func pixmanWithoutItsFastPathsIsAProblemAndNothingIsPainted() {
+  func disablingFastPathsOfPixmanIsProblemAndSelfTestDoesNotRun() {
     let diagnosis = Diagnosis(variables: ["PIXMAN_DISABLE": "fast"], unsetVariables: [:])
     #expect(diagnosis.level == .problem)
     #expect(
@@ -101,7 +101,7 @@ import TintypeComponents
   }
 
   @Test("A self-test that cannot be painted is a problem")
-  func aSelfTestThatCannotBePaintedIsAProblem() throws {
+  func selfTestThatCannotBePaintedIsProblem() throws {
     let diagnosis = try diagnosis(fonts: ["Roboto-Thin.ttf"])
     guard case .selfTestFailed(let reason) = diagnosis.findings.last else {
       Issue.record("\(diagnosis.findings)")
@@ -186,7 +186,7 @@ import TintypeComponents
         "The font book has no families. Pass at least one family, or use FontBook.standard()."
       ),
     ] as [(Finding, Finding.Level, String)])
-  func aFindingSaysWhatToDo(finding: Finding, level: Finding.Level, words: String) {
+  func findingDescribesProblemAndNextStep(finding: Finding, level: Finding.Level, words: String) {
     #expect(finding.level == level)
     #expect(finding.description == words)
   }

@@ -73,7 +73,7 @@ import TintypeImaging
       ("effects", "cc69e3fc1de821c1597369279f7c3bf7"),
       ("images", "d96f51214e4a83cf11dd080c1d0ab562"),
     ])
-  func picturesAreTheseToThePixel(name: String, digest: String) throws {
+  func paintedGradientsEffectsAndImagesHaveKnownDigests(name: String, digest: String) throws {
     let image = try testImage(18, 12, alpha: 230)
     let commands =
       switch name {

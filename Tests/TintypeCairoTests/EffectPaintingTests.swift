@@ -37,7 +37,7 @@ import TintypeImaging
   }
 
   @Test("A blurred shadow is behind its content and symmetric")
-  func aShadowLiesBehindAndSumsUpToTheSilhouette() throws {
+  func blurredShadowIsBehindItsContentAndSymmetric() throws {
     let shadow = PaintCommand.Shadow(color: red, radius: 4, x: 0, y: 0)
     let bitmap = try grouped(.shadow(shadow), box(15, 15, 10, 10, black))
     #expect(bitmap[15, 15] == 0xFF00_0000)
@@ -51,7 +51,7 @@ import TintypeImaging
   }
 
   @Test("Content outside the visible area casts a visible shadow")
-  func whatLiesOutsideCastsAShadowIntoView() throws {
+  func contentOutsideVisibleAreaCastsVisibleShadow() throws {
     let shadow = PaintCommand.Shadow(color: red, radius: 0, x: 100, y: 0)
     #expect(try grouped(.shadow(shadow), box(-90, 5, 10, 10)).inkedColumns == Array(10..<20))
     let clipped = try renderer.paint(
@@ -96,7 +96,7 @@ import TintypeImaging
   }
 
   @Test("A blur with a tiny or negative radius changes nothing")
-  func noBlurChangesNothing() throws {
+  func blurWithTinyOrNegativeRadiusChangesNothing() throws {
     let shape = PaintCommand.fill(.ellipse(Rect(x: 3, y: 3, width: 30, height: 20)), red)
     for radius in [0, -3, 0.1] {
       #expect(try grouped(.blur(radius: radius), shape) == grouped(.layer, shape))
@@ -106,7 +106,7 @@ import TintypeImaging
   // MARK: Colors
 
   @Test("The identity color matrix changes no color")
-  func theIdentityChangesNoColour() throws {
+  func identityColorMatrixChangesNoColor() throws {
     let commands = [
       PaintCommand.fill(
         outline(0, 0, 40, 40),
@@ -121,7 +121,7 @@ import TintypeImaging
   }
 
   @Test("A color matrix applies to colors that are not premultiplied")
-  func aMatrixMixesColoursThatAreNotPremultiplied() throws {
+  func colorMatrixAppliesToColorsThatAreNotPremultiplied() throws {
     let swapped = ColorMatrix(values: [
       0, 0, 1, 0, 0, 0, 1, 0, 0, 0.2, 1, 0, 0, 0, 0, 0, 0, 0, 0.5, 0,
     ])
@@ -133,7 +133,7 @@ import TintypeImaging
   }
 
   @Test("A color matrix can fill transparent pixels")
-  func aMatrixCanFillWhatIsTransparent() throws {
+  func colorMatrixCanFillTransparentPixels() throws {
     var matrix = ColorMatrix.identity
     matrix.values[4] = 1
     matrix.values[19] = 1
@@ -145,7 +145,7 @@ import TintypeImaging
   // MARK: Clips and masks
 
   @Test("A clip on whole pixels is exact")
-  func aClipOnWholePixelsIsExact() throws {
+  func clipOnWholePixelsIsExact() throws {
     let bitmap = try grouped(.clip(outline(10, 5, 7, 9)), box(0, 0, 40, 40))
     #expect(bitmap == (try renderer.paint(scene(40, 40, box(10, 5, 7, 9)))))
   }
@@ -158,7 +158,7 @@ import TintypeImaging
   }
 
   @Test("Content that is blended inside a clip is blended with the content behind it")
-  func whatIsBlendedInsideAClipMixesWithWhatLiesBehind() throws {
+  func contentThatIsBlendedInsideClipIsBlendedWithContentBehind() throws {
     for clip in [outline(0, 0, 40, 40), .ellipse(Rect(x: 0, y: 0, width: 40, height: 40))] {
       let bitmap = try renderer.paint(
         scene(
@@ -182,7 +182,7 @@ import TintypeImaging
   }
 
   @Test("A mask with an empty or missing group shows nothing")
-  func aMaskWithoutAGroupOrWithAnEmptyOneShowsNothing() throws {
+  func maskWithEmptyOrMissingGroupShowsNothing() throws {
     #expect(try grouped(.mask, box(0, 0, 40, 40)).totalAlpha == 0)
     #expect(
       try grouped(.mask, .beginGroup(.layer), .endGroup, box(0, 0, 40, 40)).totalAlpha == 0)
@@ -204,7 +204,7 @@ import TintypeImaging
   }
 
   @Test("Groups that exceed the pixel limit are an error")
-  func moreGroupsThanThereIsRoomForAreAnError() throws {
+  func groupsThatExceedPixelLimitAreError() throws {
     let begin = PaintCommand.beginGroup(.layer)
     let nested = Array(repeating: begin, count: 100) + [box(0, 0, 3000, 3000)]
     let error = failure { _ = try renderer.paint(scene(3000, 3000, commands: nested)) }

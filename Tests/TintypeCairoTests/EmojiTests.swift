@@ -30,7 +30,7 @@ struct EmojiTests {
     arguments: [
       "👍", "👍🏽", "☝🏽", "👨‍👩‍👧‍👦", "❤️", "❤️‍🔥", "🇵🇹", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "#️⃣", "©️", "✅", "⚡", "☎️", "🧑🏻‍🚀",
     ])
-  func anEmojiIsOnePictureInColour(string: String) throws {
+  func emojiSequenceIsSingleColorGlyph(string: String) throws {
     let text = try renderer.typeset(string, font: Font(size: 20), width: nil)
     #expect(text.issues.isEmpty)
     #expect(text.lines[0].spans.map(\.font.family) == ["Noto Color Emoji"])
@@ -46,14 +46,14 @@ struct EmojiTests {
       ("#", "Roboto"),
       ("™︎", "Roboto"),
     ])
-  func whatIsUsuallyTextStaysText(string: String, family: String) throws {
+  func charactersWithTextPresentationByDefaultUseTextFont(string: String, family: String) throws {
     let text = try renderer.typeset(string, font: Font(size: 20), width: nil)
     #expect(text.issues.isEmpty)
     #expect(text.lines[0].spans.map(\.font.family) == [family])
   }
 
   @Test("The text's own font is preferred unless emoji presentation is requested")
-  func theFontOfATextIsPreferredUnlessAnEmojiIsAskedFor() throws {
+  func textsOwnFontIsPreferredUnlessEmojiPresentation() throws {
     let symbols = try #require(
       FontBook.standard().fallback.first { $0.name == "Noto Sans Symbols2" })
     let book = try FontBook(families: [symbols], fallback: FontBook.standard().fallback)
@@ -66,7 +66,7 @@ struct EmojiTests {
   }
 
   @Test("A font book without a color font uses the text glyph of an emoji")
-  func aBookWithoutColourShowsTheTextCharacter() throws {
+  func fontBookWithoutColorFontUsesTextGlyphOfEmoji() throws {
     let fallback = try FontBook.standard().fallback.filter { $0.name != "Noto Color Emoji" }
     let book = try FontBook(families: FontBook.standard().families, fallback: fallback)
     let text = try CairoRenderer(fonts: FontBook(families: [book.families[0]], fallback: fallback))
@@ -76,7 +76,7 @@ struct EmojiTests {
   }
 
   @Test("An emoji has its colors at every size", arguments: [1.0, 2, 3])
-  func anEmojiHasItsColoursAtEverySize(scale: Double) throws {
+  func emojiHasItsColorsAtEverySize(scale: Double) throws {
     for size in [5.0, 12, 17.5, 40] {
       let bitmap = try renderer.paint(
         scene(60, 60, scale: scale, line("❤️", y: 50, size: size, family: "Noto Color Emoji")))
@@ -89,7 +89,7 @@ struct EmojiTests {
   }
 
   @Test("Emoji are placed on whole pixels")
-  func anEmojiMovesByWholePixels() throws {
+  func emojiArePlacedOnWholePixels() throws {
     let first = try renderer.paint(scene(60, 40, scale: 2, emoji("👍🏽", x: 3.1)))
     let second = try renderer.paint(scene(60, 40, scale: 2, emoji("👍🏽", x: 3.6)))
     #expect(second.inkedColumns == first.inkedColumns.map { $0 + 1 })
@@ -98,7 +98,7 @@ struct EmojiTests {
   }
 
   @Test("The text color affects only the opacity of an emoji")
-  func ofATextsColourOnlyTheOpacityIsSeen() throws {
+  func textColorAffectsOnlyOpacityOfEmoji() throws {
     let whole = try renderer.paint(scene(30, 30, emoji("😀")))
     #expect(try renderer.paint(scene(30, 30, emoji("😀", color: red))) == whole)
     let faded = ResolvedColor(red: 0, green: 0, blue: 1, opacity: 0.4)
@@ -150,7 +150,7 @@ struct EmojiTests {
   }
 
   @Test("A font with damaged color bitmaps is an error")
-  func aDamagedPictureIsAnError() throws {
+  func fontWithDamagedColorBitmapsIsError() throws {
     let whole = try #require(FontBook.standard().fallback.first { $0.name == "Noto Color Emoji" })
     var bytes = try Data(contentsOf: URL(fileURLWithPath: whole.files[0].path))
     // The table of the color bitmaps, except its version.

@@ -60,7 +60,7 @@ import TintypeComponents
   @Test(
     "A path that is not a folder is an error",
     arguments: [("/none", "No such file or directory"), ("/a.ttf", "Not a directory")])
-  func whatIsNoFolderIsAnError(name: String, reason: String) throws {
+  func pathThatIsNotFolderIsError(name: String, reason: String) throws {
     try write("a.ttf")
     let path = folder.path + name
     #expect(
@@ -108,7 +108,7 @@ import TintypeComponents
   }
 
   @Test("Files with the same internal font name are distinguished")
-  func filesThatBearOneNameAreToldApart() throws {
+  func filesWithSameInternalFontNameAreDistinguished() throws {
     let thin = try FontFile(path: write("a.ttf", FontBuilder(isVariable: true)))
     let plain = try FontFile(path: write("b.ttf"))
     let book = try FontBook(

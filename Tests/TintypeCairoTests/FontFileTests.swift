@@ -7,7 +7,7 @@ import TintypeComponents
 
 @Suite struct FontFileTests {
   @Test("A font file has a family, a weight and a style")
-  func aFileKnowsWhatStandsInIt() throws {
+  func fontFileHasFamilyWeightAndStyle() throws {
     let file = try robotoFile("Roboto-MediumItalic.ttf")
     #expect(file.family == "Roboto")
     #expect(file.weight == .medium)
@@ -38,7 +38,7 @@ import TintypeComponents
   @Test(
     "A file that is not a font is an error",
     arguments: ["no font", "ttcf", "OTTO", "ttcf\0\0\0\0\0\0\0\u{1}~~~~", "true~~"])
-  func whatIsNoFontIsAnError(content: String) throws {
+  func fileThatIsNotFontIsError(content: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("None.ttf", Data(content.utf8))
     #expect(failure { _ = try FontFile(path: path) } == .invalidFont(path: path))
@@ -53,7 +53,7 @@ import TintypeComponents
 
   @Test(
     "A path that is not a regular file is an error", arguments: ["/", "/dev/null", "/dev/zero"])
-  func whatIsNoRegularFileIsAnError(path: String) {
+  func pathThatIsNotRegularFileIsError(path: String) {
     #expect(
       failure { _ = try FontFile(path: path) }
         == .unreadableFont(path: path, reason: "it is not a regular file"))

@@ -28,7 +28,7 @@ import TintypeImaging
   }
 
   @Test("Each pixel has the gradient's color at its center")
-  func aPixelHasTheColourOfItsMiddle() throws {
+  func eachPixelHasGradientsColorAtItsCenter() throws {
     let bitmap = try filled(255, 2, across(gradient((black, 0), (white, 1)), 255))
     for x in [0, 1, 100, 254] { #expect(bitmap.channels(x, 1) == [x + 1, x + 1, x + 1, 255]) }
     let down = try filled(
@@ -38,7 +38,7 @@ import TintypeImaging
   }
 
   @Test("The first and the last color extend beyond the ends of a linear gradient")
-  func theFirstAndTheLastColourGoOnBeyondTheEnds() throws {
+  func firstAndLastColorExtendBeyondEndsOfLinearGradient() throws {
     let paint = Paint.linearGradient(
       gradient((red, 0), (blue, 1)), from: Point(x: 10, y: 0), to: Point(x: 20, y: 0))
     let bitmap = try filled(30, 1, paint)
@@ -70,7 +70,7 @@ import TintypeImaging
   }
 
   @Test("A gradient without colors paints nothing, and one with a single color fills the area")
-  func noColourPaintsNothingAndOneEverything() throws {
+  func gradientWithoutColorsPaintsNothingAndOneWithSingleColor() throws {
     for paint in [across(gradient(), 9), around(gradient(), from: 0, to: 360)] {
       #expect(try filled(9, 9, paint).totalAlpha == 0)
     }
@@ -91,7 +91,7 @@ import TintypeImaging
   }
 
   @Test("A linear gradient of zero length shows its last color")
-  func aLineWithoutLengthShowsTheLastColour() throws {
+  func linearGradientOfZeroLengthShowsItsLastColor() throws {
     #expect(
       Set(try filled(9, 9, across(gradient((red, 0), (blue, 1)), 0)).pixels) == [0xFF00_00FF])
   }
@@ -151,7 +151,7 @@ import TintypeImaging
   }
 
   @Test("The rest of a turn is filled half with the last and half with the first color")
-  func whatIsLeftOfATurnIsHalfTheLastAndHalfTheFirstColour() throws {
+  func restOfTurnIsFilledHalfWithLastAndHalfWithFirstColor() throws {
     let bitmap = try filled(40, 40, around(gradient((red, 0), (blue, 1)), from: 0, to: 180))
     #expect(bitmap[5, 5] == 0xFF00_00FF)
     #expect(bitmap[35, 5] == 0xFFFF_0000)

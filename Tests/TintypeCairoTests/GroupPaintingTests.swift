@@ -13,7 +13,7 @@ import TintypeImaging
   }
 
   @Test("A translucent group is painted as a whole")
-  func aGroupIsPaintedAsAWhole() throws {
+  func translucentGroupIsPaintedAsWhole() throws {
     let bitmap = try renderer.paint(
       scene(
         30, 10, background: white,
@@ -24,7 +24,7 @@ import TintypeImaging
   }
 
   @Test("Content after a group is opaque")
-  func whatFollowsAGroupIsOpaque() throws {
+  func contentAfterGroupIsOpaque() throws {
     let bitmap = try renderer.paint(
       scene(10, 10, .beginGroup(opacity: 0.2), .endGroup, box(0, 0, 10, 10)))
     #expect(bitmap[5, 5] == 0xFF00_0000)

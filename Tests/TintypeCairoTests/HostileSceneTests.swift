@@ -23,7 +23,7 @@ import TintypeImaging
   }
 
   @Test("Random commands are painted identically each time", arguments: 0..<12)
-  func anyCommandsArePaintedAlikeEachTime(seed: Int) async throws {
+  func randomCommandsArePaintedIdenticallyEachTime(seed: Int) async throws {
     let image = try testImage(7, 5, alpha: 200)
     var random = RandomCommands(seed: UInt64(seed), image: image.reference)
     for _ in 0..<25 {
@@ -38,7 +38,7 @@ import TintypeImaging
   }
 
   @Test("Commands without a valid position are not painted")
-  func whatHasNoPlaceIsNotPainted() throws {
+  func commandsWithoutValidPositionAreNotPainted() throws {
     let path = Path { path in
       path.move(to: .zero)
       path.addLine(to: Point(x: .nan, y: 3))

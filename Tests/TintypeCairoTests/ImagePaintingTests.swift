@@ -56,7 +56,7 @@ import TintypeImaging
   }
 
   @Test("A part of an image is not mixed with pixels outside the part")
-  func aPartMixesWithNothingBeyondIt() throws {
+  func partOfImageIsNotMixedWithPixelsOutsidePart() throws {
     var pixels = Array(repeating: UInt32(0xFFFF_0000), count: 100)
     for index in pixels.indices where index % 10 > 4 { pixels[index] = 0xFF00_00FF }
     let image = try #require(ImageData(pixelWidth: 10, pixelHeight: 10, pixels: pixels))
@@ -71,7 +71,7 @@ import TintypeImaging
   @Test(
     "An image of one color keeps its color at any size", arguments: ImageInterpolation.allCases,
     [3.0, 17, 40, 39])
-  func oneColourStaysOneAtAnySize(interpolation: ImageInterpolation, side: Double) throws {
+  func imageOfOneColorKeepsItsColorAtAnySize(interpolation: ImageInterpolation, side: Double) throws {
     let bitmap = try painted(
       flat(23, 11, 0x8040_2010), Rect(x: 0, y: 0, width: side, height: side), interpolation)
     #expect(Set(bitmap.pixels).subtracting([0]) == [0x8040_2010])
@@ -123,7 +123,7 @@ import TintypeImaging
   }
 
   @Test("The visible part of an image does not depend on clipping by the canvas")
-  func whatIsCutOffByTheCanvasIsAsItWouldBe() throws {
+  func visiblePartOfImageDoesNotDependOnClippingByCanvas() throws {
     let image = try testImage(20, 20)
     let all = try painted(image, Rect(x: 0, y: 0, width: 90, height: 70), side: 100)
     let part = try painted(image, Rect(x: -30, y: -20, width: 90, height: 70))

@@ -152,7 +152,7 @@ import TintypeImaging
     arguments: [
       [0], [0, 0], [-1, 5], [.nan], [3, .nan], [.infinity, 2], [1e-9], [1e-300, 1e-300],
     ] as [[Double]])
-  func dashesThatCannotBeDrawnAreLeftOut(lengths: [Double]) throws {
+  func dashesThatCannotBeDrawnAreIgnored(lengths: [Double]) throws {
     #expect(try dashed(lengths) == Array(repeating: 255, count: 40))
   }
 

@@ -6,7 +6,7 @@ import TintypeComponents
 
 @Suite struct RenderingErrorTests {
   @Test("An error about an unpaintable scene names the node")
-  func whatCannotBePaintedIsNamed() throws {
+  func errorAboutUnpaintableSceneNamesNode() throws {
     let path = try #require(NodePath("Map/Path[0]"))
     let error = RenderingError.unpaintable(Diagnostic(kind: .tooComplex("fill"), path: path))
     #expect(
@@ -146,7 +146,7 @@ import TintypeComponents
           + "doctor” to check the libraries and fonts."
       ),
     ] as [(RenderingError, String)])
-  func anErrorSaysWhatToDo(error: RenderingError, words: String) {
+  func renderingErrorDescribesProblemAndNextStep(error: RenderingError, words: String) {
     #expect(error.description == words)
   }
 

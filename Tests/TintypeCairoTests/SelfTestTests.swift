@@ -9,19 +9,19 @@ import TintypeComponents
   ///
   /// Review the images before updating the digests.
   @Test("Each scene of the self-test has the known digest", arguments: SelfTest.allCases)
-  func aPictureHasThePixelsThatAreKnown(test: SelfTest) throws {
+  func eachSceneOfSelfTestHasKnownDigest(test: SelfTest) throws {
     let bitmap = try CairoRenderer.standard().paint(test.scene)
     #expect(bitmap.digest.description == test.digest)
     #expect(LibraryVersions.rendererRevision == 1)
   }
 
   @Test("No scene of the self-test differs on this machine")
-  func noPictureDiffersHere() throws {
+  func noSceneOfSelfTestDiffersOnThisMachine() throws {
     #expect(try SelfTest.differing(with: CairoRenderer.standard()).isEmpty)
   }
 
   @Test("Each scene of the self-test has a different digest")
-  func everyPictureIsAnother() {
+  func eachSceneOfSelfTestHasDifferentDigest() {
     #expect(Set(SelfTest.allCases.map(\.digest)).count == SelfTest.allCases.count)
   }
 }

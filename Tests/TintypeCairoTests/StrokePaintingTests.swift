@@ -27,7 +27,7 @@ import TintypeImaging
           path.closeSubpath()
         }, origin: rect.origin),
     ] as [PaintCommand.Outline])
-  func anInsideStrokePaintsNothingOutside(outline: PaintCommand.Outline) throws {
+  func insideStrokePaintsNothingOutsideItsOutline(outline: PaintCommand.Outline) throws {
     let filled = try renderer.paint(scene(28, 20, .fill(outline, black)))
     for width in [1.0, 2, 5, 8, 12, 30] {
       let line = try renderer.paint(scene(28, 20, stroke(outline, width: width, inside: true)))

@@ -37,7 +37,7 @@ import TintypeImaging
   }
 
   @Test("An underline is below the baseline on whole pixels")
-  func anUnderlineLiesBelowTheBaselineOnWholePixels() throws {
+  func underlineIsBelowBaselineOnWholePixels() throws {
     // Roboto's post table: the top of the line is 150/2048 below the baseline, its thickness is
     // 100/2048.
     let bitmap = try paint("    ", span(4, under: TextLineStyle()))
@@ -47,7 +47,7 @@ import TintypeImaging
   }
 
   @Test("The thickness of an underline is that of the font", arguments: [1.0, 2, 3])
-  func aLineIsAsThickAsTheFontSays(scale: Double) throws {
+  func thicknessOfUnderlineIsThatOfFont(scale: Double) throws {
     let bitmap = try paint("    ", span(4, size: 41, under: TextLineStyle()), scale: scale)
     let thickness: Double = 41 * scale * 100 / 2048
     #expect(bitmap.inkedRows.count == Int(thickness.rounded()))
@@ -55,7 +55,7 @@ import TintypeImaging
   }
 
   @Test("A strikethrough is above the baseline")
-  func aStrikethroughLiesAboveTheBaseline() throws {
+  func strikethroughIsAboveBaseline() throws {
     let bitmap = try paint("    ", span(4, through: TextLineStyle()))
     #expect(bitmap.inkedRows.count == 1)
     #expect(bitmap.inkedRows.allSatisfy { (22...26).contains($0) })
@@ -73,7 +73,7 @@ import TintypeImaging
   }
 
   @Test("The color of an underline is its own or that of its text")
-  func aLineHasAColourOfItsOwnOrThatOfItsCharacters() throws {
+  func colorOfUnderlineIsItsOwnOrThatOfItsText() throws {
     let own = try paint("    ", span(4, color: blue, under: TextLineStyle(color: red)))
     #expect(Set(own.pixels) == [0, 0xFFFF_0000])
     let theirs = try paint("    ", span(4, color: blue, under: TextLineStyle()))
@@ -81,7 +81,7 @@ import TintypeImaging
   }
 
   @Test("An underline is painted behind the text and a strikethrough in front")
-  func anUnderlineLiesBehindTheCharactersAndAStrikethroughInFront() throws {
+  func underlineIsPaintedBehindTextAndStrikethroughInFront() throws {
     let under = try paint("ggg", span(3, color: blue, under: TextLineStyle(color: red)))
     let through = try paint("HHH", span(3, color: blue, through: TextLineStyle(color: red)))
     #expect((5..<35).contains { under[$0, 31] == 0xFF00_00FF })
@@ -97,7 +97,7 @@ import TintypeImaging
   }
 
   @Test("Spans have their own sizes and colors")
-  func spansHaveTheirOwnSizesAndColours() throws {
+  func spansHaveTheirOwnSizesAndColors() throws {
     let bitmap = try paint("HH", span(1, size: 10, color: red), span(1, size: 30, color: blue))
     let rows = { (channel: UInt32) in
       (0..<bitmap.height).filter { y in
@@ -110,7 +110,7 @@ import TintypeImaging
   }
 
   @Test("Adjacent spans with equal attributes are painted as one")
-  func twoSpansThatLookAlikeAreOnePicture() throws {
+  func adjacentSpansWithEqualAttributesArePainted() throws {
     #expect(try paint("Wave ffi", span(3), span(5)) == paint("Wave ffi", span(8)))
   }
 
@@ -132,7 +132,7 @@ import TintypeImaging
   }
 
   @Test("Block text has the colors of its spans")
-  func blocksHaveTheColoursOfTheirSpans() throws {
+  func blockTextHasColorsOfItsSpans() throws {
     let text = Text("ab").foregroundColor(Color(red: 1, green: 0, blue: 0)) + Text("c d")
     for (direction, first) in [(LayoutDirection.leftToRight, 0), (.rightToLeft, 60)] {
       let scene = try Scene(

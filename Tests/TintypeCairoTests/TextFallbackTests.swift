@@ -19,7 +19,7 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     .requires(.fonts("Noto Sans Arabic", in: installed)),
     arguments: [("abc", [nil]), ("abc سلام", [nil, "Arabic"]), ("سلام\u{200D}", ["Arabic"])]
       as [(String, [String?])])
-  func theFirstFamilyWithAGlyphStandsIn(string: String, expected: [String?]) throws {
+  func firstFallbackFamilyWithGlyphIsUsed(string: String, expected: [String?]) throws {
     #expect(try families(string) == expected.map { $0.map { "Noto Sans " + $0 } ?? "Roboto" })
   }
 
@@ -45,7 +45,7 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
   }
 
   @Test("Fallback families are tried in their order")
-  func familiesAreAskedInTheirOrder() throws {
+  func fallbackFamiliesAreTriedInTheirOrder() throws {
     let latin = try FontBook.Family(files: [robotoFile("Roboto-Light.ttf")])
     let others = try FontBook.standard().fallback
     let book = try FontBook(families: [latin], fallback: others.reversed() + others + [latin])
@@ -63,7 +63,7 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
   @Test(
     "A line can contain text in both directions",
     .requires(.fonts("Noto Sans Arabic", in: installed)), arguments: LayoutDirection.allCases)
-  func bothDirectionsStandInOneLine(direction: LayoutDirection) throws {
+  func lineCanContainTextInBothDirections(direction: LayoutDirection) throws {
     let renderer = try CairoRenderer.standard()
     let scene = try Scene(
       of: Text("ab ") + Text("سل").foregroundColor(Color(red: 1, green: 0, blue: 0)),

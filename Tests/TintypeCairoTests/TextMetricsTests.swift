@@ -58,7 +58,7 @@ import TintypeComponents
   }
 
   @Test("A long word breaks inside, without hyphens")
-  func aLongWordBreaksInsideWithoutRoomForHyphens() throws {
+  func longWordBreaksInsideWithoutHyphens() throws {
     let word = "Donaudampfschifffahrt"
     let text = try renderer.typeset(word, font: Font(size: 16), width: 60)
     #expect(text.lines.map(\.string).joined() == word)
@@ -89,7 +89,7 @@ import TintypeComponents
   }
 
   @Test("No line with tracking is wider than the available width", arguments: [3.0, 0, 6])
-  func noTrackedLineIsWiderThanItsRoom(tracking: Double) throws {
+  func noLineWithTrackingIsWiderThanAvailableWidth(tracking: Double) throws {
     let style = ResolvedStyle.color(black)
     let runs = [(tracking, "The quick brown fox jumps over "), (9, "the lazy dog")].map {
       TextRun(string: $1, font: Font(size: 16), style: style, tracking: $0)
@@ -121,7 +121,7 @@ import TintypeComponents
   }
 
   @Test("Text after a NUL is typeset, and the NUL is reported")
-  func whatFollowsANULIsSetAndTheNULReported() throws {
+  func textAfterNULIsTypesetAndNULIsReported() throws {
     let text = try renderer.typeset("\0\0aaa bbb ccc", font: Font(size: 16), width: 60)
     #expect(text.lines.map(\.string) == ["\0\0aaa", "bbb ccc"])
     #expect(text.issues == [.missingGlyphs([0])])
@@ -134,7 +134,7 @@ import TintypeComponents
   }
 
   @Test("A line that Pango cannot measure is an error")
-  func aLineThatPangoCannotMeasureIsAnError() throws {
+  func lineThatPangoCannotMeasureIsError() throws {
     let text = String(repeating: "lorem ", count: 60_000)
     #expect(
       failure { _ = try renderer.typeset(text, font: Font(size: 16), width: nil) }

@@ -13,7 +13,7 @@ import TintypeImaging
   }
 
   @Test("Text that is moved by a whole pixel is painted identically", arguments: [1.0, 2, 3])
-  func textMovedByAPixelIsTheSamePicture(scale: Double) throws {
+  func textThatIsMovedByWholePixelIsPaintedIdentically(scale: Double) throws {
     let first = try renderer.paint(scene(80, 30, scale: scale, line("Wave, Toy", x: 3.3, y: 19.7)))
     let pixel = 1 / scale
     let second = try renderer.paint(
@@ -34,7 +34,7 @@ import TintypeImaging
   }
 
   @Test("Text is painted in its color")
-  func textHasItsColour() throws {
+  func textIsPaintedInItsColor() throws {
     let bitmap = try renderer.paint(scene(60, 60, line("HI", y: 40, size: 40, color: red)))
     #expect(bitmap.pixels.contains(0xFFFF_0000))
     #expect(bitmap.pixels.allSatisfy { $0 & 0xFFFF == 0 && $0 >> 24 == $0 >> 16 & 0xFF })
@@ -120,7 +120,7 @@ import TintypeImaging
   }
 
   @Test("Large text looks the same on both sides of the limit for glyph masks")
-  func largeTextLooksAlikeOnEitherSideOfTheLimitOfMasks() throws {
+  func largeTextLooksSameOnBothSidesOfLimitForGlyphMasks() throws {
     // Above 1,024 pixels per em, glyphs are filled as paths.
     let images = try [1024.0, 1024.0001].map {
       try renderer.paint(scene(700, 800, line("R", x: 0, y: 780, size: $0)))

@@ -65,7 +65,7 @@ import TintypeComponents
 
   @Test(
     "The largest tracking is measured, and longer text is an error", arguments: [4096.0, -4096])
-  func theGreatestTrackingIsMeasured(tracking: Double) throws {
+  func largestTrackingIsMeasuredAndLongerTextIsError(tracking: Double) throws {
     let text = run(String(repeating: "a", count: 400), tracking: tracking)
     #expect(try set([text]).lines[0].width.magnitude > 1_000_000)
     let longer = run(String(repeating: "a", count: 4000), tracking: tracking)
@@ -73,7 +73,7 @@ import TintypeComponents
   }
 
   @Test("Kerning and ligatures apply across runs with equal attributes")
-  func kerningAndLigaturesGoOnAcrossRunsThatLookAlike() throws {
+  func kerningAndLigaturesApplyAcrossRunsWithEqualAttributes() throws {
     let whole = try set([run("AVATAR office")]).lines[0].width
     #expect(try set([run("AV"), run("ATAR of"), run("fice")]).lines[0].width == whole)
   }
@@ -87,7 +87,7 @@ import TintypeComponents
   }
 
   @Test("Lines beyond the maximum number of lines are omitted", arguments: [1, 2, 3])
-  func theRestIsLeftOutBehindTheGreatestNumberOfLines(
+  func linesBeyondMaximumNumberOfLinesAreOmitted(
     count: Int
   ) throws {
     let all = try set([run("one two three\n\nfour")], width: 30).lines

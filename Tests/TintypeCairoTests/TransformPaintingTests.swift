@@ -35,7 +35,7 @@ import TintypeImaging
   @Test(
     "A translation by whole pixels equals painting at the new position",
     arguments: [(1.0, 5.0, 9.0), (2, 3.5, -2), (3, 7.0 / 3, 2)] as [(Double, Double, Double)])
-  func aMoveByWholePixelsIsAsIfPaintedThere(scale: Double, x: Double, y: Double) throws {
+  func translationByWholePixelsEqualsPaintingAtNewPosition(scale: Double, x: Double, y: Double) throws {
     let image = try testImage(12, 10)
     let direct = scene(
       90, 80, scale: scale, background: white, images: [image], commands: everything(x, y, image))
@@ -107,7 +107,7 @@ import TintypeImaging
       Transform2D(a: 1, b: 0, c: 0, d: 1, tx: .infinity, ty: 0),
       Transform2D(a: 1e300, b: 0, c: 0, d: 1e300, tx: 0, ty: 0),
     ])
-  func whatHasNoAreaOrNoPlaceIsNotPainted(transform: Transform2D) throws {
+  func contentWithSingularOrInvalidTransformIsNotPainted(transform: Transform2D) throws {
     let bitmap = try renderer.paint(
       scene(
         9, 9, .beginGroup(.transform(transform)), .beginGroup(.opacity(0.5)), box(0, 0, 9, 9),

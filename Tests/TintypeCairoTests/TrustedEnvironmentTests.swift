@@ -27,7 +27,7 @@ import TintypeComponents
   }
 
   @Test("Every library has a version and a file")
-  func everyLibraryTellsItsVersionAndItsFile() {
+  func everyLibraryHasVersionAndFile() {
     for library in Fingerprint.Library.allCases {
       #expect(LibraryVersions.loaded[library].flatMap { LibraryVersion($0) } != nil)
       for function in library.functions {
@@ -53,7 +53,7 @@ import TintypeComponents
   }
 
   @Test("A library of unknown version is accepted")
-  func aVersionThatIsNotKnownIsNotRefused() {
+  func libraryOfUnknownVersionIsAccepted() {
     #expect(failure(versions: [.cairo: "unknown", .freetype: "1.0"]) == nil)
   }
 
@@ -68,7 +68,7 @@ import TintypeComponents
   }
 
   @Test("A function whose library is unknown is accepted")
-  func aFunctionThatNobodyKnowsIsNotRefused() {
+  func functionWhoseLibraryIsUnknownIsAccepted() {
     #expect(failure { $0 == "cairo_fill" ? nil : "/usr/lib/all.so" } == nil)
   }
 

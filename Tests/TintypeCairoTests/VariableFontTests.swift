@@ -34,7 +34,7 @@ import TintypeImaging
   }
 
   @Test("A variable font file has axes")
-  func aFileKnowsItsAxes() throws {
+  func variableFontFileHasAxes() throws {
     let file = try FontFile(path: path)
     #expect(file.axes.map(\.tag) == ["wght", "wdth"])
     #expect(file.axes.map(\.range) == [100...900, 50...200])
@@ -70,7 +70,7 @@ import TintypeImaging
       (["wdth": 200], 60, 25..<35), (["wdth": 50], 20, 5..<15), (["wdth": 100], 30, 10..<20),
       (["wght": 900], 45, 10..<35), (["wght": 900, "wdth": 200], 75, 25..<50),
     ] as [([String: Double], Double, Range<Int>)])
-  func aFileStandsWhereItsVariationsSay(
+  func variableFontFileUsesItsVariations(
     variations: [String: Double], advance: Double, columns: Range<Int>
   ) throws {
     let file = try FontFile(path: path, variations: variations)

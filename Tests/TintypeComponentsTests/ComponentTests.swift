@@ -96,7 +96,7 @@ struct ComponentTests {
   }
 
   @Test("A tree of the maximum depth can be laid out in a task and on a custom thread")
-  func greatestDepth() async {
+  func treeOfMaximumDepthCanBeLaidOutInTaskAndOnCustomThread() async {
     let inTask = await Task.detached { Self.nodeCountOfMaximumDepth() }.value
     #expect(inTask == Node.maximumDepth)
     let onThread = await withCheckedContinuation { continuation in

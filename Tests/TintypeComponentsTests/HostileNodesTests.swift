@@ -18,7 +18,7 @@ struct HostileNodesTests {
   @Test(
     "Lengths that JSON has no number for are encoded as strings",
     arguments: [(Double.infinity, "infinity"), (-.infinity, "-infinity"), (.nan, "nan")])
-  func lengthWords(points: Double, word: String) throws {
+  func lengthsThatJSONHasNoNumberForAreEncodedAsStrings(points: Double, word: String) throws {
     let json = try JSONEncoder().encode([Length(points)])
     #expect(String(decoding: json, as: UTF8.self) == "[\"\(word)\"]")
     #expect(try throughJSON(Length(points)) == Length(points))

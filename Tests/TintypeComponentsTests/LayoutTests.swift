@@ -127,7 +127,7 @@ struct LayoutTests {
   @Test(
     "A custom layout that places a component at an invalid position is reported",
     arguments: [Point(x: .nan, y: 0), Point(x: 0, y: .infinity), Point(x: -.infinity, y: .nan)])
-  func nonsensePlace(position: Point) throws {
+  func customLayoutThatPlacesComponentAtInvalidPosition(position: Point) throws {
     for traits in [Traits(), .rightToLeft] {
       let scene = try lay(Stubborn(position: position)() { Text("a") }, traits: traits)
       #expect(scene.diagnostics.map(\.kind) == [.invalidLayoutSize])

@@ -244,7 +244,7 @@ struct SceneDifferenceTests {
   }
 
   @Test("Changes of the canvas and of each occurrence of a diagnostic are reported")
-  func wholeScene() {
+  func changesOfCanvasAndOfEachOccurrenceOfDiagnostic() {
     var (old, new) = (Self.scene(), Self.scene())
     let diagnostics = [1.0, 2, 3].map { value in
       Diagnostic(

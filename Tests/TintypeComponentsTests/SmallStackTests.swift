@@ -45,7 +45,7 @@ struct SmallStackTests {
   }
 
   @Test("The maximum depth is laid out on a stack of 8 MiB")
-  func greatestDepth() async {
+  func maximumDepthIsLaidOutOnStackOf8MiB() async {
     let outcome = await Self.outcome(8 << 20) {
       try lay(Self.node(Node.maximumDepth)).nodes.count
     }

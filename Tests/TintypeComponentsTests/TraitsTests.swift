@@ -133,7 +133,7 @@ struct TraitsTests {
       "en", "en_US", "en-GB", "en_US_POSIX", "es_419", "en_001", "zh-Hant-TW", "sr_Latn_RS", "fil",
       "haw_US", "ar-SA-u-nu-latn", "de_DE@calendar=buddhist", "en_XA", "ar_XB",
     ])
-  func knownLocale(identifier: String) throws {
+  func knownLanguagesAndRegionsAreAccepted(identifier: String) throws {
     try Traits.locale(identifier).check()
     var environment = EnvironmentValues()
     Traits.locale(identifier).apply(to: &environment)

@@ -122,7 +122,7 @@ import TintypeSnapshots
         "The program /a cannot be started: no. Build it again with scripts/determinism."
       ),
     ] as [(DeterminismError, String)])
-  func inWords(error: DeterminismError, words: String) {
+  func errorsOfDeterminismCheckHaveDescriptions(error: DeterminismError, words: String) {
     #expect(error.description == words)
   }
 }

@@ -13,7 +13,7 @@ struct KeptSeedTests {
   static let seeds: [UInt64] = Array(1...1500)
 
   @Test("The initial images are valid")
-  func seedPictures() throws {
+  func initialImagesAreValid() throws {
     for bytes in try SeedImages.all() {
       #expect(throws: Never.self) { try PNG.decodeFrames(PNGFile(bytes)) }
     }

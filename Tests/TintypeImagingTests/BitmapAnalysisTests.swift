@@ -234,7 +234,7 @@ struct BitmapAnalysisTests {
   }
 
   @Test("Images of other sizes than the compared ones have no regions")
-  func otherPictures() throws {
+  func imagesOfOtherSizesThanComparedOnesHaveNoRegions() throws {
     let comparison = BitmapComparison(
       reference: try Self.white.bitmap, actual: try Drawing(120, 90, 0).bitmap)
     let other = try Drawing(10, 10).bitmap

@@ -82,7 +82,7 @@ struct BitmapComparisonLawsTests {
   }
 
   @Test("The test cases contain antialiased edges and noise")
-  func casesAreTelling() throws {
+  func testCasesContainAntialiasedEdgesAndNoise() throws {
     for isOpaque in [true, false] {
       let (reference, actual) = try Case(
         width: 200, height: 23, isOpaque: isOpaque, seed: isOpaque ? 10 : 60

@@ -126,7 +126,7 @@ struct BitmapFindingTests {
   }
 
   @Test("Images that were not compared are rejected")
-  func otherPictures() throws {
+  func imagesThatWereNotComparedAreRejected() throws {
     let (small, large) = (try Drawing(2, 3).bitmap, try Drawing(4, 5).bitmap)
     let comparison = BitmapComparison(reference: small, actual: small)
     #expect(throws: ImagingError.comparisonMismatch(reference: small.size, actual: large.size)) {

@@ -39,7 +39,7 @@ import TintypeImaging
   }
 
   @Test("A portrait differs for other old or new colors and for the reverse change")
-  func otherColours() throws {
+  func portraitDiffersForOtherOldOrNewColorsAndForReverseChange() throws {
     let square = [(side: 20, x: 5, y: 5)]
     let first = features(try image(0xFF33_66CC, square), try image(0xFFCC_3333, square))
     for (old, new) in [

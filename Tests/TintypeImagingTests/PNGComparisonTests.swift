@@ -46,7 +46,7 @@ struct PNGComparisonTests {
   }
 
   @Test("The pixelmatch mode compares the colors of transparent pixels, other modes do not")
-  func straightColours() throws {
+  func pixelmatchModeComparesColorsOfTransparentPixelsOther() throws {
     func image(_ color: [UInt8]) -> [UInt8] {
       HandmadePNG.file(
         header: HandmadePNG.header(2, 1, depth: 8, colorType: 6),
@@ -75,7 +75,7 @@ struct PNGComparisonTests {
   }
 
   @Test("An invalid file that is compared with itself is an error")
-  func faultTwice() throws {
+  func invalidFileThatIsComparedWithItselfIsError() throws {
     let cut = try Array(file(Bitmap(width: 3, height: 3)).dropLast(13))
     let failure = #expect(throws: PNGComparison.Failure.self) {
       try PNGComparison(reference: cut, actual: cut)

@@ -71,7 +71,7 @@ struct PNGDecodingTests {
   ]
 
   @Test("Every color type and bit depth can be decoded", arguments: samples)
-  func colourTypes(sample: Sample) throws {
+  func everyColorTypeAndBitDepthCanBeDecoded(sample: Sample) throws {
     let bytes = HandmadePNG.file(
       header: sample.header, chunks: sample.chunks, scanlines: sample.scanlines)
     #expect(try PNG.decode(bytes).pixels == sample.pixels)
@@ -131,7 +131,7 @@ struct PNGDecodingTests {
   }
 
   @Test("Samples are decoded as sRGB, whatever gamma or profile the file has")
-  func ignoresColourSpace() throws {
+  func samplesAreDecodedAsSRGBWhateverGammaOrProfileFile() throws {
     let bytes = HandmadePNG.file(
       header: HandmadePNG.header(1, 1, depth: 8, colorType: 0),
       chunks: [("gAMA", [0, 0, 0xB1, 0x8F]), ("iCCP", [1, 2, 3])], scanlines: [0, 77])

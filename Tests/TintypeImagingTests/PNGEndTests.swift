@@ -18,7 +18,7 @@ struct PNGEndTests {
   }
 
   @Test("A complete file has no warning")
-  func wholeFile() throws {
+  func completeFileHasNoWarning() throws {
     #expect(try PNGFile(Self.whole).warnings.isEmpty)
   }
 

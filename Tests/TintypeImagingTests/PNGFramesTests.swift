@@ -86,7 +86,7 @@ struct PNGFramesTests {
   }
 
   @Test("A still image that is not a frame is omitted from the frames")
-  func separatePicture() throws {
+  func stillImageThatIsNotFrameIsOmittedFromFrames() throws {
     var animation = Animation(frameCount: 1)
     animation.data([1, 255, 2, 255], isFirst: true)
     animation.control()

@@ -34,7 +34,7 @@ struct PNGRoundTripTests {
   }
 
   @Test("Colors above their alpha are clamped instead of wrapped")
-  func coloursAboveAlpha() throws {
+  func colorsAboveTheirAlphaAreClampedInsteadOfWrapped() throws {
     let bitmap = try Bitmap(width: 2, height: 1, pixels: [0x40FF_4000, 0x00FF_FFFF])
     #expect(try PNG.decode(PNG.encode(bitmap)).pixels == [0x4040_4000, 0])
   }

@@ -42,7 +42,7 @@ struct PNGSoundnessTests {
   }()
 
   @Test("Comparing a damaged file with a file of the same bytes is an error", arguments: damaged)
-  func besideItself(name: String, bytes: [UInt8]) throws {
+  func comparingDamagedFileWithFileOfSameBytesIsError(name: String, bytes: [UInt8]) throws {
     for mode in Tolerance.Mode.allCases {
       let failure = #expect(throws: PNGComparison.Failure.self) {
         try PNGComparison(reference: bytes, actual: bytes, tolerance: Tolerance(mode: mode))
@@ -52,7 +52,7 @@ struct PNGSoundnessTests {
   }
 
   @Test("Comparing a damaged file with another file is an error", arguments: damaged)
-  func besideAnother(name: String, bytes: [UInt8]) {
+  func comparingDamagedFileWithAnotherFileIsError(name: String, bytes: [UInt8]) {
     #expect(throws: PNGComparison.Failure.self) {
       try PNGComparison(reference: Self.file(Self.data), actual: bytes)
     }

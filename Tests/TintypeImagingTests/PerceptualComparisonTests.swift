@@ -59,7 +59,7 @@ struct PerceptualComparisonTests {
 
   @Test(
     "An edge that is shifted by a whole pixel or more is a difference", arguments: [1.0, 1.5, 3])
-  func wholePixel(shift: Double) throws {
+  func edgeThatIsShiftedByWholePixelOrMoreIsDifference(shift: Double) throws {
     let found = try compare(
       SampledDrawing.disc(atX: 32).bitmap(), SampledDrawing.disc(atX: 32 + shift).bitmap())
     #expect(!found.isEqual)

@@ -60,7 +60,7 @@ import TintypeTestSupport
     }
 
     @Test("A closed output pipe does not change the exit code")
-    func aReaderThatHasGoneChangesNothing() throws {
+    func closedOutputPipeDoesNotChangeExitCode() throws {
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()
       let run = try run(
@@ -70,7 +70,7 @@ import TintypeTestSupport
     }
 
     @Test("A write error on standard output is an error", arguments: ["a.png", "b.png"])
-    func anOutputThatTakesNothingIsTrouble(actual: String) throws {
+    func writeErrorOnStandardOutputIsError(actual: String) throws {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
       let run = try run(directory + "/tintype", ["compare", "a.png", actual], output: full)
       #expect(run.code == 2)

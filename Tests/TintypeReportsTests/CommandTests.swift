@@ -97,7 +97,7 @@ struct CommandTests {
   ]
 
   @Test("Invalid command lines are rejected with a message")
-  func refusesAndSaysWhy() {
+  func invalidCommandLinesAreRejectedWithMessage() {
     assertTexts(
       Self.mistakes.map { arguments, mistake in
         #expect(
@@ -111,7 +111,7 @@ struct CommandTests {
   }
 
   @Test("--version prints the versions of both programs")
-  func saysItsVersion() {
+  func versionPrintsVersionsOfBothPrograms() {
     let alone = Tool(environment: [:], currentDirectory: "/").run(["--version"])
     #expect(alone.output.hasPrefix("tintype 0.1.0\ntintype-paint: "))
     assertText(alone.output)
@@ -185,7 +185,7 @@ struct PaintingVerbTests {
   ]
 
   @Test("A missing tintype-paint is reported with instructions")
-  func saysWhatToDoWhereItIsNotThere() {
+  func missingTintypePaintIsReportedWithInstructions() {
     assertTexts(
       Self.errors.map { name, error in
         let tool = Tool(environment: [:], currentDirectory: "/", paint: { _ in error })

@@ -163,7 +163,7 @@ struct CompareBadInputTests {
   @Test(
     "Comparing a folder without images is an error",
     arguments: [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "b")])
-  func aFolderWithoutPictures(reference: String, actual: String, empty: String) throws {
+  func comparingFolderWithoutImagesIsError(reference: String, actual: String, empty: String) throws {
     try folder.write("a/x.png")
     try folder.output.write("text", to: "b/deep/x.txt")
     let result = folder.compare(reference, actual)
@@ -191,7 +191,7 @@ struct CompareBadInputTests {
   }
 
   @Test("A pipe among compared images is an error")
-  func aPipeAmongPictures() throws {
+  func pipeAmongComparedImagesIsError() throws {
     try folder.write("a/x.png")
     try folder.write("b/x.png")
     #expect(mkfifo(folder.path + "/a/pipe.png", 0o600) == 0)
@@ -221,7 +221,7 @@ struct CompareBadInputTests {
   @Test(
     "--diff must not write into the compared folders",
     arguments: [".", "in", "in/a", "in/a/deep", "in/new/../b/x", "link"])
-  func differencesAmongWhatIsCompared(path: String) throws {
+  func diffMustNotWriteIntoComparedFolders(path: String) throws {
     try folder.write("in/a/x.png")
     try folder.write("in/b/x.png", width: 5)
     #expect(symlink("in/b", folder.path + "/link") == 0)
@@ -233,7 +233,7 @@ struct CompareBadInputTests {
   }
 
   @Test("A diff image that cannot be written is an error")
-  func aDifferenceThatCannotBeWritten() throws {
+  func diffImageThatCannotBeWrittenIsError() throws {
     try folder.write("b.png", width: 5)
     try folder.output.write("", to: "file")
     let result = folder.compare("a.png", "b.png", "--diff", "file/d.png")

@@ -59,7 +59,7 @@ struct CompareCommandTests {
   }
 
   @Test("Arguments after -- are paths")
-  func takesWhatFollowsTwoHyphensForPaths() throws {
+  func argumentsAfterArePaths() throws {
     #expect(
       try Self.parsed(["--", "--json", "-b.png"])
         == CompareOptions(reference: "--json", actual: "-b.png"))
@@ -73,7 +73,7 @@ struct CompareCommandTests {
   ]
 
   @Test("Invalid command lines of compare are rejected with a message")
-  func refusesAndSaysWhy() {
+  func invalidCommandLinesOfCompareAreRejectedWithMessage() {
     assertTexts(
       Self.mistakes.map { arguments in
         let result = Tool(environment: [:], currentDirectory: "/").run(["compare"] + arguments)

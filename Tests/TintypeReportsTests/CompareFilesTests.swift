@@ -15,7 +15,7 @@ struct CompareFilesTests {
   init() throws { folder = try ComparedFolder() }
 
   @Test("Equal images match")
-  func theSamePicture() throws {
+  func equalImagesMatch() throws {
     try folder.write("a.png")
     try folder.write("b.png")
     assertText(folder.compare("a.png", "b.png").output)
@@ -34,7 +34,7 @@ struct CompareFilesTests {
   }
 
   @Test("--explain lists the largest regions")
-  func explainsTheGreatestRegions() throws {
+  func explainListsLargestRegions() throws {
     try folder.write("a.png", width: 200, height: 100)
     let squares = (0..<7).map { PixelRect(x: $0 * 28, y: 10, width: $0 + 1, height: $0 + 1) }
     try folder.write("b.png", width: 200, height: 100, black: squares)
@@ -50,7 +50,7 @@ struct CompareFilesTests {
   }
 
   @Test("--explain reports a region that moved by a few pixels")
-  func namesWhatMovedALittle() throws {
+  func explainReportsRegionThatMovedByFewPixels() throws {
     try folder.write("a.png", width: 100, height: 100, black: angle(atY: 10))
     try folder.write("b.png", width: 100, height: 100, black: angle(atY: 15))
     assertText(folder.compare("a.png", "b.png", "--explain").output)
@@ -64,7 +64,7 @@ struct CompareFilesTests {
   }
 
   @Test("--explain reports a region that moved far")
-  func namesWhatMovedAway() throws {
+  func explainReportsRegionThatMovedFar() throws {
     try folder.write("a.png", width: 100, height: 100, black: angle(atY: 10))
     try folder.write("b.png", width: 100, height: 100, black: angle(atY: 60))
     assertText(folder.compare("a.png", "b.png", "--explain").output)
@@ -80,7 +80,7 @@ struct CompareFilesTests {
   }
 
   @Test("A color space other than sRGB is reported")
-  func aColourSpaceThatIsNotSRGBIsTold() throws {
+  func colorSpaceOtherThanSRGBIsReported() throws {
     try folder.write("a.png")
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.png"))
     let linear = try PNGFile([UInt8](bytes)).removing("sRGB").inserting("gAMA", [0, 1, 0x86, 0xA0])
@@ -93,7 +93,7 @@ struct CompareFilesTests {
   }
 
   @Test("Differences within the allowance match and write no diff image")
-  func whatIsToleratedIsSame() throws {
+  func differencesWithinAllowanceMatchAndWriteNoDiffImage() throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 0, y: 0, width: 2, height: 1)])
     let result = folder.compare("a.png", "b.png", "--allow", "1%", "--diff", "d.png")
@@ -108,7 +108,7 @@ struct CompareFilesTests {
   }
 
   @Test("Masked pixels are not compared")
-  func whatLiesBehindAMaskIsNotCompared() throws {
+  func maskedPixelsAreNotCompared() throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 2, y: 2, width: 2, height: 2)])
     let result = folder.compare("a.png", "b.png", "--mask", "0,0,3,10", "--mask", "3,0,1,10")
@@ -118,7 +118,7 @@ struct CompareFilesTests {
   }
 
   @Test("A mask outside the image is an error", arguments: ["a.png", "b.png"])
-  func aMaskOffThePicture(actual: String) throws {
+  func maskOutsideImageIsError(actual: String) throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 2, y: 2, width: 2, height: 2)])
     let result = folder.compare("a.png", actual, "--mask", "20,0,1,1")
@@ -141,7 +141,7 @@ struct CompareFilesTests {
   }
 
   @Test("--quiet prints nothing")
-  func quietlySaysNothing() throws {
+  func quietPrintsNothing() throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 0, y: 0, width: 1, height: 1)])
     #expect(
@@ -151,7 +151,7 @@ struct CompareFilesTests {
   }
 
   @Test("A diff image is written only if the images differ")
-  func writesThePictureOfTheDifferenceOnlyWhereThereIsOne() throws {
+  func diffImageIsWrittenOnlyIfImagesDiffer() throws {
     try folder.write("a.png")
     try folder.write("b.png", black: [PixelRect(x: 0, y: 0, width: 1, height: 1)])
     #expect(folder.compare("a.png", "a.png", "--diff", "new/d.png").exitCode == .success)

@@ -28,7 +28,7 @@ struct CompareFoldersTests {
   }
 
   @Test("All images that differ are listed")
-  func listsWhatIsNotTheSame() throws {
+  func allImagesThatDifferAreListed() throws {
     try writeFolders()
     let result = folder.compare("a", "b")
     assertText(result.output)
@@ -45,13 +45,13 @@ struct CompareFoldersTests {
   }
 
   @Test("An added or removed image is a difference", arguments: ["a/extra.png", "b/extra.png"])
-  func onePictureMoreIsADifference(file: String) throws {
+  func addedOrRemovedImageIsDifference(file: String) throws {
     for name in ["a/same.png", "b/same.png", file] { try folder.write(name) }
     #expect(folder.compare("a", "b", "--quiet").exitCode == .different)
   }
 
   @Test("Diff images are written to the relative paths of the images")
-  func writesPicturesOfDifferencesToTheSamePaths() throws {
+  func diffImagesAreWrittenToRelativePathsOfImages() throws {
     try writeFolders()
     let before = try folder.files()
     #expect(folder.compare("a", "b", "--diff", "d").exitCode == .different)
@@ -91,7 +91,7 @@ struct CompareFoldersTests {
   }
 
   @Test("An unreadable image is an error and the other images are compared")
-  func aPictureThatCannotBeReadIsTroubleAndTheOthersAreCompared() throws {
+  func unreadableImageIsErrorAndOtherImagesAreCompared() throws {
     try writeFolders()
     try folder.output.write("no", to: "b/same.png")
     let result = folder.compare("a", "b")
@@ -117,7 +117,7 @@ struct CompareFoldersTests {
   }
 
   @Test("The progress line is updated and finally erased")
-  func tellsHowFarItIsAndCleansUp() throws {
+  func progressLineIsUpdatedAndFinallyErased() throws {
     for index in 0..<250 {
       try folder.write("a/\(index).png", width: 1, height: 1)
       try folder.write("b/\(index).png", width: 1, height: 1)
@@ -174,7 +174,7 @@ struct CompareFoldersTests {
   #endif
 
   @Test("Color spaces other than sRGB are reported")
-  func coloursThatAreNotSRGBAreTold() throws {
+  func colorSpacesOtherThanSRGBAreReported() throws {
     try folder.write("a/x.png")
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a/x.png"))
     let linear = try PNGFile([UInt8](bytes)).removing("sRGB").inserting("gAMA", [0, 1, 0x86, 0xA0])

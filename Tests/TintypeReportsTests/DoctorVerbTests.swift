@@ -41,7 +41,7 @@ struct DoctorVerbTests {
   }
 
   @Test("The fingerprint and the findings are printed")
-  func printsTheFingerprintAndWhatWasFound() {
+  func fingerprintAndFindingsArePrinted() {
     let result = run([])
     #expect(result == Tool.Result(output: result.output))
     assertText(result.output)
@@ -65,7 +65,7 @@ struct DoctorVerbTests {
   @Test(
     "Only the doctor verb inspects the machine",
     arguments: [["help"], ["help", "doctor"], ["--version"], ["doctor", "--help"]])
-  func nothingButTheDoctorLooksAtTheMachine(arguments: [String]) {
+  func onlyDoctorVerbInspectsMachine(arguments: [String]) {
     let tool = Tool(environment: [:], currentDirectory: output.path) { _ in
       Issue.record("The machine was inspected.")
       return Diagnosis(system: "", fingerprint: Fingerprint(parts: [:]), findings: [])
@@ -85,7 +85,7 @@ struct DoctorVerbTests {
   }
 
   @Test("An environment variable that would change pixels is a problem")
-  func anEnvironmentThatCannotBeTrustedIsTold() {
+  func environmentVariableThatWouldChangePixelsIsProblem() {
     let tool = Tool(environment: ["PIXMAN_DISABLE": "fast"], currentDirectory: "/")
     let result = tool.run(["doctor"])
     #expect(result.exitCode == .different)
@@ -123,7 +123,7 @@ struct DoctorVerbTests {
   }
 
   @Test("A reference of the same environment has no differences")
-  func saysThatNothingDiffers() throws {
+  func referenceOfSameEnvironmentHasNoDifferences() throws {
     try write(Self.parts, to: "a.png")
     let result = run(["a.png"])
     assertText(result.output)
@@ -131,7 +131,7 @@ struct DoctorVerbTests {
   }
 
   @Test("References of a directory with the same environment are summarized")
-  func gathersWhatTheReferencesOfADirectoryHaveInCommon() throws {
+  func referencesOfDirectoryWithSameEnvironmentAreSummarized() throws {
     let older = Self.parts.merging(["pixman": "0.42.2"]) { $1 }
     try write(older, to: "all/b/1.png")
     try write(older, to: "all/a.PNG")
@@ -145,7 +145,7 @@ struct DoctorVerbTests {
   }
 
   @Test("--compare compares two references and ignores the machine")
-  func comparesTwoReferencesAndNothingElse() throws {
+  func compareComparesTwoReferencesAndIgnoresMachine() throws {
     try write(["renderer": "1", "cairo": "1.16.0"], to: "a.png")
     try write(["renderer": "2", "cairo": "1.16.0"], to: "b.png")
     let result = run(["--compare", "a.png", "b.png"], findings: [.refused(.emptyFontBook)])
@@ -155,7 +155,7 @@ struct DoctorVerbTests {
   }
 
   @Test("References without a fingerprint are not compared")
-  func doesNotCompareReferencesThatTellNothing() throws {
+  func referencesWithoutFingerprintAreNotCompared() throws {
     try write(nil, to: "a.png")
     try write(Self.parts, to: "b.png")
     let result = run(["--compare", "a.png", "b.png"])
@@ -180,7 +180,7 @@ struct DoctorVerbTests {
       JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     #expect(
       json.matches(of: /\n  "(\w+)" :/).map { String($0.1) } == [
-        "checks", "fingerprint", "fonts", "format", "references", "system", "troubles",
+        "checks", "errors", "fingerprint", "fonts", "format", "references", "system",
       ])
     #expect(document["format"] as? Int == 1)
     #expect(document["fingerprint"] as? [String: String] == ["pixman": "0.44.0"])

@@ -49,7 +49,7 @@ struct HTMLReportTests {
   }
 
   @Test("The verdict counts groups and ungrouped changes")
-  func countsGroupsAndWhatIsInNone() throws {
+  func verdictCountsGroupsAndUngroupedChanges() throws {
     let fingerprints = [[9, 1], [9, 1], [1, 9]]
     assertTexts(
       try [1, 2, 3].map { count in
@@ -70,7 +70,7 @@ struct HTMLReportTests {
   ]
 
   @Test("The page lists the shards of the run")
-  func saysWhichPartsAreHere() throws {
+  func pageListsShardsOfRun() throws {
     assertTexts(
       try Self.parts.map { parts, isIncomplete in
         let suite = try Self()
@@ -100,7 +100,7 @@ struct HTMLReportTests {
   }
 
   @Test("A run whose journal has problems is reported as incomplete")
-  func doesNotCallARunGoodWhoseJournalHasProblems() throws {
+  func runWhoseJournalHasProblemsIsReportedAsIncomplete() throws {
     try output.journal(wholeJournal([record()]) + ["garbage"])
     let warning = try warning()
     #expect(warning.contains("<li>runs/run/1.jsonl, line 4: \(JournalProblem.Reason.notJSON)</li>"))
@@ -117,13 +117,13 @@ struct HTMLReportTests {
   }
 
   @Test("A journal without readable lines is reported")
-  func saysThatNothingCouldBeRead() throws {
+  func journalWithoutReadableLinesIsReported() throws {
     try output.journal(["garbage"])
     assertText(try verdict(isIncomplete: true))
   }
 
   @Test("The page without scripts states that it needs them")
-  func saysWithoutScriptsThatItNeedsThem() throws {
+  func pageWithoutScriptsStatesThatItNeedsThem() throws {
     try output.journal([record()])
     let page = try output.page()
     #expect(page.contains("<noscript>\n<p>"))
@@ -131,7 +131,7 @@ struct HTMLReportTests {
   }
 
   @Test("The page loads only its own files")
-  func loadsItsOwnFilesAndNothingElse() throws {
+  func pageLoadsOnlyItsOwnFiles() throws {
     try output.journal([record()])
     let page = try output.page()
     let policy = """

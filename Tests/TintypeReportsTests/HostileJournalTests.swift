@@ -61,7 +61,7 @@ struct HostileJournalTests {
   }
 
   @Test("Emoji and non-Latin texts are written unchanged")
-  func textsThatAreHarmlessStayAsTheyAre() throws {
+  func emojiAndNonLatinTextsAreWrittenUnchanged() throws {
     try output.journal([hostile("👩‍👩‍👧 ä 日本")])
     #expect(try WrittenReport(output).text("data/index.js").contains("👩‍👩‍👧 ä 日本"))
   }
@@ -121,7 +121,7 @@ struct HostileJournalTests {
   @Test(
     "An image that is not a PNG is rejected",
     arguments: ["", "GIF89a", "<svg onload=x>", "\u{89}PNG"])
-  func refusesAPictureThatIsNoPNG(content: String) throws {
+  func imageThatIsNotPNGIsRejected(content: String) throws {
     try output.write(content, to: "a.PNG")
     let reader = ArtifactReader(output: output.directory)
     #expect(reader.artifact(at: "a.PNG") == .unavailable(.notAImage))

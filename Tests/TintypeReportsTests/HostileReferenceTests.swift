@@ -102,7 +102,7 @@ struct HostileReferenceTests {
   }
 
   @Test("tintype doctor lists valid references of a directory with an invalid one")
-  func aGoodReferenceBesideABadOne() throws {
+  func tintypeDoctorListsValidReferencesOfDirectoryWithInvalid() throws {
     try output.write(Data(good.bytes), to: "all/a.png")
     try output.write("no", to: "all/b.png")
     let result = run("all")
@@ -118,7 +118,7 @@ struct HostileReferenceTests {
   }
 
   @Test("tintype doctor reports an image without a manifest")
-  func aPictureWithoutAManifest() throws {
+  func tintypeDoctorReportsImageWithoutManifest() throws {
     assertText(try silence(good.removing("tySN")), named: "reference")
   }
 
@@ -137,13 +137,13 @@ struct HostileReferenceTests {
   }
 
   @Test("tintype doctor reports an image that was edited after it was recorded")
-  func aPictureThatWasChangedSince() throws {
+  func tintypeDoctorReportsImageThatWasEditedAfterItWasRecorded() throws {
     assertText(
       try silence(good.inserting("tEXt", Array("Comment\u{0}changed".utf8))), named: "reference")
   }
 
   @Test("tintype doctor escapes control characters in manifests")
-  func whatAManifestSaysDoesNotControlTheTerminal() throws {
+  func tintypeDoctorEscapesControlCharactersInManifests() throws {
     let image = SnapshotImage(
       bitmap: try Bitmap(width: 2, height: 2, filledWith: 0xFF00_0000),
       fingerprint: Fingerprint(parts: ["cairo": "\u{1B}[31m", "font \u{1B}": "\n"]))

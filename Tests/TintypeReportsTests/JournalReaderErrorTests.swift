@@ -52,7 +52,7 @@ struct JournalReaderErrorTests {
   }
 
   @Test("Unreadable lines are a problem, not an empty run")
-  func doesNotTakeUnreadableLinesForNothing() throws {
+  func unreadableLinesAreProblemNotEmptyRun() throws {
     try output.journal(["garbage"])
     let journal = try output.reader.read()
     #expect(journal.records.isEmpty)

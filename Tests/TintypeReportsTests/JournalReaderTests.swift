@@ -29,7 +29,7 @@ struct JournalReaderTests {
   }
 
   @Test("The latest run is read by default")
-  func readsTheLatestRunUnlessTold() throws {
+  func latestRunIsReadByDefault() throws {
     try output.journal([record("old")], run: "first")
     try output.journal([record("new")], run: "second")
     #expect(try output.reader.read().records.map(\.snapshot.test) == ["new"])
@@ -72,7 +72,7 @@ struct JournalReaderTests {
   }
 
   @Test("Events of processes are read with their attempt and shard")
-  func readsWhatProcessesTellOfThemselves() throws {
+  func eventsOfProcessesAreReadWithTheirAttemptAndShard() throws {
     let shard = try #require(Shard(index: 2, total: 4))
     func event(_ kind: JournalEvent.Kind) -> JournalEvent {
       JournalEvent(kind, attempt: 2, shard: shard)

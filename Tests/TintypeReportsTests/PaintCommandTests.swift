@@ -47,7 +47,7 @@ struct PaintCommandTests {
   ]
 
   @Test("Invalid command lines of tintype-paint are rejected with a message")
-  func refusesAndSaysWhy() {
+  func invalidCommandLinesOfTintypePaintAreRejectedWithMessage() {
     assertTexts(
       Self.mistakes.map { arguments, mistake in
         #expect(
@@ -61,7 +61,7 @@ struct PaintCommandTests {
   }
 
   @Test("--version prints the version")
-  func saysItsVersion() {
+  func versionPrintsVersion() {
     let result = Tool(environment: [:], currentDirectory: "/").run(["--version"])
     #expect(result == Tool.Result(output: "tintype-paint 0.1.0\n"))
   }

@@ -90,7 +90,7 @@ struct ReportTests {
   }
 
   @Test("An image and a text of one name are two entries")
-  func tellsAPictureAndATextOfOneNameApart() throws {
+  func imageAndTextOfOneNameAreTwoEntries() throws {
     func file(_ pathExtension: String) -> JournalRecord {
       var record = record("a")
       record.reference = "__Snapshots__/T/a.1.\(pathExtension)"
@@ -104,7 +104,7 @@ struct ReportTests {
   }
 
   @Test("Two different images with one name are a problem")
-  func reportsTwoPicturesUnderOneName() throws {
+  func twoDifferentImagesWithOneNameAreProblem() throws {
     let records = [
       record(line: 4, digest: "aa"), record("other", digest: "bb"), record(line: 9, digest: "bb"),
       record(line: 4, digest: "aa"),
@@ -119,7 +119,7 @@ struct ReportTests {
   }
 
   @Test("Every further image with one name is reported once, in the order of names")
-  func reportsEachFurtherPictureOnceInTheOrderOfNames() throws {
+  func everyFurtherImageWithOneNameIsReportedOnceInOrderOfNames() throws {
     let records = ["b", "a"].flatMap { name in
       ["1", "2", "3", "2"].map { record(name, digest: $0) }
     }
@@ -131,7 +131,7 @@ struct ReportTests {
   }
 
   @Test("Equal images with one name and records without digests are accepted")
-  func acceptsTheSamePictureTwiceAndRecordsWithoutDigests() throws {
+  func equalImagesWithOneNameAndRecordsWithoutDigests() throws {
     let records = [record(digest: "aa"), record(), record(digest: "aa")]
     #expect(try report(records).problems.isEmpty)
   }

@@ -37,7 +37,7 @@ struct ReportVerbTests {
 
   @Test(
     "tintype report writes the page and prints its location", arguments: ["", "/Sources/Deep/Down"])
-  func writesThePageAndSaysWhereItIs(folder: String) throws {
+  func tintypeReportWritesPageAndPrintsItsLocation(folder: String) throws {
     try writePackage()
     let result = run(in: output.path + folder)
     let path = ".build/tintype/report/index.html"
@@ -50,7 +50,7 @@ struct ReportVerbTests {
   }
 
   @Test("tintype report writes to the given folder")
-  func writesWhereItIsTold() throws {
+  func tintypeReportWritesToGivenFolder() throws {
     try output.journal([record()])
     try output.journal([record("other")], run: "second")
     let result = run(
@@ -97,7 +97,7 @@ struct ReportVerbTests {
   }
 
   @Test("tintype report fails if no journal could be read")
-  func isInTroubleIfNothingCouldBeRead() throws {
+  func tintypeReportFailsIfNoJournalCouldBeRead() throws {
     try output.journal(["garbage"])
     #expect(run(["--output-directory", "."]).exitCode == .error)
     #expect(
@@ -105,7 +105,7 @@ struct ReportVerbTests {
   }
 
   @Test("tintype report fails if no test ran")
-  func failsWhereNothingRan() throws {
+  func tintypeReportFailsIfNoTestRan() throws {
     #expect(run(["--output-directory", "none"]).exitCode == .nothingRan)
     #expect(run(["--output-directory", "."]).exitCode == .nothingRan)
     try output.journal([JournalRecord]())
@@ -125,7 +125,7 @@ struct ReportVerbTests {
   }
 
   @Test("tintype report fails if the requested run is missing")
-  func failsWithoutTheRunThatWasAskedFor() throws {
+  func tintypeReportFailsIfRequestedRunIsMissing() throws {
     try output.journal([record()])
     #expect(run(["--output-directory", ".", "--run", "none"]).exitCode == .error)
     #expect(run(["--output-directory", ".", "--run", "../x"]).exitCode == .usage)
@@ -134,7 +134,7 @@ struct ReportVerbTests {
   @Test(
     "tintype report fails and leaves no files if it cannot write",
     arguments: ["folder", "file/report", "folder/", "file", "/dev/null"])
-  func failsWhereItCannotWriteAndLeavesNothingBehind(destination: String) throws {
+  func tintypeReportFailsAndLeavesNoFilesIfItCannotWrite(destination: String) throws {
     try output.journal([record()])
     try output.write("", to: "folder/inside")
     try output.write("", to: "file")

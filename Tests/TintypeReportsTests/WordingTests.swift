@@ -8,7 +8,7 @@ import TintypeTestSupport
 
 struct WordingTests {
   @Test("Errors state what is wrong, where, and what to do")
-  func errorsSayWhatIsWrongWhereAndWhatToDo() throws {
+  func errorsStateWhatIsWrongWhereAndWhat() throws {
     let run = try RunName("r1")
     let errors: [(name: String, error: ReportError)] = [
       ("outputDirectoryMissing", .outputDirectoryMissing(path: "/o")),
@@ -53,7 +53,7 @@ struct WordingTests {
   ]
 
   @Test("Problems state what is wrong, where, and what to do")
-  func problemsSayWhatIsWrongWhereAndWhatToDo() {
+  func problemsStateWhatIsWrongWhereAndWhat() {
     let texts = Self.problems.map { problem in
       (problem.name, JournalProblem(file: "f", line: 3, reason: problem.reason).description)
     }
@@ -109,7 +109,7 @@ struct WordingTests {
   ]
 
   @Test("Artifacts that are not shown have a reason")
-  func artifactsThatAreNotShownSayWhy() {
+  func artifactsThatAreNotShownHaveReason() {
     assertTexts(Self.artifacts.map { ($0.name, $0.error.description) })
   }
 }

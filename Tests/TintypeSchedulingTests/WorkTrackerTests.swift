@@ -9,7 +9,7 @@ import Testing
 struct WorkTrackerTests {
   /// Runs a closure in a separate scope.
   private func alone<R>(_ name: String = #function, _ body: () throws -> R) rethrows -> R {
-    try WorkTracker.withScope(WorkTracker.Scope("LedgerTests \(name)"), operation: body)
+    try WorkTracker.withScope(WorkTracker.Scope("WorkTrackerTests \(name)"), operation: body)
   }
 
   @Test("Pending work is listed in order until it ends")
@@ -40,7 +40,7 @@ struct WorkTrackerTests {
 
   @Test("Scopes have separate pending work")
   func scopes() {
-    let outer = WorkTracker.Scope("LedgerTests outer")
+    let outer = WorkTracker.Scope("WorkTrackerTests outer")
     WorkTracker.withScope(outer) {
       let token = WorkTracker.begin(PendingWork(.load, name: "outer"))
       alone {
@@ -93,14 +93,14 @@ struct WorkTrackerTests {
       let load = WorkTracker.beginLoad("avatar.png", owner: owner)
       #expect(
         "\(WorkTracker.pending()[0])"
-          == "a load “avatar.png”, for Owner (TintypeSchedulingTests/LedgerTests.swift:\(line))")
+          == "a load “avatar.png”, for Owner (TintypeSchedulingTests/WorkTrackerTests.swift:\(line))")
       load?.end()
     }
   }
 
   @Test("Tracked work is pending while it runs, also if it throws")
   func tracking() async {
-    await WorkTracker.withScope(WorkTracker.Scope("LedgerTests tracking")) {
+    await WorkTracker.withScope(WorkTracker.Scope("WorkTrackerTests tracking")) {
       await #expect(throws: Failure.self) {
         try await WorkTracker.tracking("sync") {
           #expect(WorkTracker.pending().map(\.name) == ["sync"])
@@ -114,7 +114,7 @@ struct WorkTrackerTests {
 
   @Test("Tasks of a test track their work in the test's scope")
   func tasks() async {
-    await WorkTracker.withScope(WorkTracker.Scope("LedgerTests tasks")) {
+    await WorkTracker.withScope(WorkTracker.Scope("WorkTrackerTests tasks")) {
       let tokens = await withTaskGroup(of: WorkTracker.Token?.self) { group in
         for n in 0..<100 { group.addTask { WorkTracker.beginLoad("\(n)") } }
         return await group.reduce(into: []) { $0.append($1) }

@@ -66,7 +66,7 @@ struct FailureMessageTests {
   }
 
   @Test("An environment that affects no pixels is not given as a reason")
-  func harmlessEnvironment() throws {
+  func environmentThatAffectsNoPixelsIsNotGivenAsReason() throws {
     let old = try SnapshotImage.filled(0, environment: ["pixman": "0.42.2"])
     try package.writeReference(Diffing.image.encode(old))
     let new = try SnapshotImage.filled(1, environment: ["pixman": "0.44.0"])

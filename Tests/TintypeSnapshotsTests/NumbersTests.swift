@@ -22,7 +22,7 @@ struct NumbersTests {
       (1, 1_000_000, "less than 0.01 %"), (999_999, 1_000_000, "more than 99.99 %"),
       (1, 0, nil), (-1, 10, nil), (11, 10, nil), (.max, .max, "100 %"),
     ])
-  func saysHowMuchOfAWhole(part: Int, total: Int, text: String?) {
+  func shareIsPercentageWithTwoDigits(part: Int, total: Int, text: String?) {
     #expect(Numbers.share(part, of: total) == text)
   }
 }

@@ -90,7 +90,7 @@ struct PendingWorkTests {
   }
 
   @Test("The manifest does not mention pending work if there was none")
-  func nothingPending() throws {
+  func manifestDoesNotMentionPendingWorkIfThereWasNone() throws {
     let image = try SnapshotImage.filled(0x336699)
     _ = verify(image, as: .image, record: .all, pending: [], allowPending: "Skeleton.")
     let bytes = try #require(

@@ -81,7 +81,7 @@ struct RecordModeTests {
       Wishes(configuration: false, variables: ["CI": "true"], outcome: "missing"),
       Wishes(configuration: false, outcome: "recorded"),
     ])
-  func falseSaysNothing(wishes: Wishes) throws {
+  func falseIsIgnoredInArgumentsAndConfigurations(wishes: Wishes) throws {
     try precedence(wishes: wishes)
   }
 

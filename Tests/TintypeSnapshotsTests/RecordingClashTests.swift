@@ -76,7 +76,7 @@ struct RecordingClashTests {
   }
 
   @Test("An equal reference that another process recorded meanwhile counts as recorded")
-  func recordedAlike() {
+  func equalReferenceThatAnotherProcessRecordedMeanwhileCounts() {
     #expect(
       package.verify("same", as: interrupted(by: "same"), record: .missing).outcome == "recorded")
   }

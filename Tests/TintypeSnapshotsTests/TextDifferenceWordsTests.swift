@@ -100,7 +100,7 @@ struct TextDifferenceWordsTests {
   }
 
   @Test("Long words are abbreviated in the middle")
-  func longWords() throws {
+  func longWordsAreAbbreviatedInMiddle() throws {
     let (long, other) = (String(repeating: "a", count: 50), String(repeating: "b", count: 50))
     #expect(
       try words(long, other) == [
@@ -109,7 +109,7 @@ struct TextDifferenceWordsTests {
   }
 
   @Test("Long words are abbreviated around their differing middle")
-  func longWordsWithEqualEnds() throws {
+  func longWordsAreAbbreviatedAroundTheirDifferingMiddle() throws {
     let long = String(repeating: "a", count: 50)
     let sentence = try #require(words(long + "1" + long, long + "2" + long).first)
     #expect(

@@ -22,7 +22,7 @@ struct AssertionTests {
   }
 
   @Test("An assertion compares images on a device")
-  func pictureOnDevice() {
+  func assertionComparesImagesOnDevice() {
     assertSnapshot(
       of: Badge(), as: .image(on: .iPhone13, size: CGSize(width: 80, height: 140), traits: .dark))
   }

@@ -14,11 +14,11 @@ final class AssertionXCTests: XCTestCase {
     }
   }
 
-  func testPicture() {
+  func testImage() {
     assertSnapshot(of: Badge(), as: .image)
   }
 
-  func testPictureOnDevice() {
+  func testImageOnDevice() {
     assertSnapshot(
       of: Badge(), as: .image(on: .iPhone13, size: CGSize(width: 80, height: 140), traits: .dark))
   }

@@ -44,7 +44,7 @@ extension Node {
 
   /// A node without semantics that contains this one.
   fileprivate var enclosed: Node {
-    Node(type: "Silent", children: [self], layoutDirection: layoutDirection)
+    Node(type: "AccessibilityHidden", children: [self], layoutDirection: layoutDirection)
   }
 }
 

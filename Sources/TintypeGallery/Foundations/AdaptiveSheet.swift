@@ -24,11 +24,11 @@ extension Foundations {
         for width in [320.0, 160, 70] {
           ViewThatFits(in: .horizontal) {
             HStack(spacing: 6) {
-              Tile("Add to favourites")
+              Tile("Add to favorites")
               Tile("Share with friends", tint: .purple)
             }
             VStack(spacing: 6) {
-              Tile("Add to favourites")
+              Tile("Add to favorites")
               Tile("Share with friends", tint: .purple)
             }
             HStack(spacing: 6) {

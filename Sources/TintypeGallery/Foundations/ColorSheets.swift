@@ -10,14 +10,14 @@ extension Foundations {
 
     /// The sheet.
     package var body: some Component {
-      SnapshotSheet("Colours", style: .foundations) {
+      SnapshotSheet("Colors", style: .foundations) {
         LabeledVariant("Palette") {
           swatches([
             .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
             .brown, .accentColor,
           ])
         }
-        LabeledVariant("Greys") {
+        LabeledVariant("Grays") {
           swatches([.gray, .gray2, .gray3, .gray4, .gray5, .gray6], inRow: 6)
         }
         LabeledVariant("Labels") { labels }
@@ -115,10 +115,10 @@ extension Foundations {
 
     /// The sheet.
     package var body: some Component {
-      SnapshotSheet("Blending and Colour", style: .foundations) {
+      SnapshotSheet("Blending and Color", style: .foundations) {
         LabeledVariant("Blend Modes") { modes }
         LabeledVariant("Compositing Groups") { groups }
-        LabeledVariant("Colour Adjustments") { adjustments }
+        LabeledVariant("Color Adjustments") { adjustments }
       }
     }
 

@@ -52,7 +52,7 @@ extension Foundations {
       Shelf(spacing: 0) {
         Specimen("radius 2, y 1") { card().shadow(radius: 2, y: 1).padding(10) }
         Specimen("radius 10, y 6") { card().shadow(radius: 10, y: 6).padding(10) }
-        Specimen("coloured") {
+        Specimen("colored") {
           card(.blue).shadow(color: .blue.opacity(0.6), radius: 8, y: 6).padding(10)
         }
         Specimen("hard") {

@@ -130,7 +130,7 @@ extension Foundations {
 
     private var backgrounds: some Component {
       HStack(spacing: 16) {
-        Text("colour").padding(8).background(Color.yellow.opacity(0.4))
+        Text("color").padding(8).background(Color.yellow.opacity(0.4))
         Text("shape").padding(8).background(Color.green.opacity(0.3), in: Capsule())
         Text("gradient").padding(8)
           .background(

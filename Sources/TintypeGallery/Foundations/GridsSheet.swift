@@ -120,7 +120,7 @@ extension Foundations {
 
     private static let words = [
       "Swift", "snapshot", "tests", "for", "components", "of", "every", "kind", "with", "light",
-      "and", "dark", "colours",
+      "and", "dark", "colors",
     ]
 
     private var flows: some Component {

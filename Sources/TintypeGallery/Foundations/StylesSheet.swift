@@ -66,7 +66,7 @@ extension Foundations {
             )
             .cornerRadius(8)
         }
-        Specimen("greys") {
+        Specimen("grays") {
           box(LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
         }
       }

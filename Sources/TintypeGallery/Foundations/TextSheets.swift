@@ -104,7 +104,7 @@ extension Foundations {
         Text("A text of runs breaks its lines as one: ")
           + Text("bold words").bold()
           + Text(", ")
-          + Text("coloured ones").foregroundStyle(Color.pink)
+          + Text("colored ones").foregroundStyle(Color.pink)
           + Text(" and ")
           + Text("underlined ones").underline(pattern: .dot, color: .teal)
           + Text(" flow together.")

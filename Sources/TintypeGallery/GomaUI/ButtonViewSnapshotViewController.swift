@@ -74,7 +74,7 @@ extension GomaUI {
         ]
       case .interactionStates:
         [
-          ("Selected", .button("Favourite", .bordered, phase: .selected)),
+          ("Selected", .button("Favorite", .bordered, phase: .selected)),
           ("Loading", .button("Signing in", phase: .loading)),
           ("Loading - Bordered", .button("Refreshing", .bordered, phase: .loading)),
           (

@@ -20,7 +20,7 @@ extension Kit {
             Badge(0)
           }
         }
-        LabeledVariant("Roles: alert, accent, neutral, own colours") {
+        LabeledVariant("Roles: alert, accent, neutral, own colors") {
           FlowLayoutRow {
             Badge("New")
             Badge("Beta", role: .accent)

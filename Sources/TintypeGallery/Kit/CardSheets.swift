@@ -15,7 +15,7 @@ extension Kit {
           LabeledVariant(style.rawValue.prefix(1).uppercased() + style.rawValue.dropFirst()) {
             Card {
               Text("Weekly goal").font(.headline)
-              Text("You have walked 31 of 40 kilometres.")
+              Text("You have walked 31 of 40 kilometers.")
                 .font(.subheadline)
             }
             .cardStyle(style)
@@ -66,7 +66,7 @@ extension Kit {
             Avatar(name: "Ada Lovelace", size: .extraLarge)
           }
         }
-        LabeledVariant("Colours follow from names") {
+        LabeledVariant("Colors follow from names") {
           FlowLayoutRow {
             for name in Self.names { Avatar(name: name) }
           }

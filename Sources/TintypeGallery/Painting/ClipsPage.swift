@@ -103,7 +103,7 @@ extension Painting {
           }
         }
       }
-      Plate("colour is ignored") {
+      Plate("color is ignored") {
         quilt.mask {
           HStack(spacing: 0) {
             for color in [Color.white, .black, .red, .black.opacity(0.5)] { color }

@@ -97,7 +97,7 @@ extension Painting {
     }
 
     @ComponentBuilder private var tints: ComponentList {
-      Plate("a colour") { icon("bell.fill").foregroundStyle(Color.orange) }
+      Plate("a color") { icon("bell.fill").foregroundStyle(Color.orange) }
       Plate("a gradient") {
         icon("heart.fill")
           .foregroundStyle(

@@ -11,7 +11,7 @@ extension Painting {
     /// The page.
     package var body: some Component {
       Page(
-        "Groups and Blending", "Discs of red, green and grey over a ramp of colours."
+        "Groups and Blending", "Discs of red, green and gray over a ramp of colors."
       ) {
         Shelf("Opacity") { opacities }
         Shelf("Blend Modes") { modes }
@@ -99,8 +99,8 @@ extension Painting {
 
     /// The page.
     package var body: some Component {
-      Page("Colour and Redaction", "A photo above a wheel of colours and a ramp of greys.") {
-        Shelf("Colour Adjustments") { adjustments }
+      Page("Color and Redaction", "A photo above a wheel of colors and a ramp of grays.") {
+        Shelf("Color Adjustments") { adjustments }
         Shelf("Redaction") { redaction }
       }
     }

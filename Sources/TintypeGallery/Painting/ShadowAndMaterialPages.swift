@@ -61,7 +61,7 @@ extension Painting {
       Plate("clipped after") {
         Foundations.Photo().frame(width: 60, height: 42).blur(radius: 4).clipped()
       }
-      Plate("colours apart") {
+      Plate("colors apart") {
         HStack(spacing: 0) {
           Color.red
           Color.green

@@ -4,7 +4,7 @@ extension WorkTracker {
   /// Registers the load of a resource, such as an image, as pending work.
   ///
   /// ```swift
-  /// let load = Ledger.beginLoad("avatar.png", owner: self)
+  /// let load = WorkTracker.beginLoad("avatar.png", owner: self)
   /// loader.load(url) { [weak self] picture in
   ///   self?.show(picture)
   ///   load?.end()

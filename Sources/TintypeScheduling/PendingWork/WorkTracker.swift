@@ -8,8 +8,8 @@ import Synchronization
 /// canceled. Code that starts work by other means registers it here:
 ///
 /// ```swift
-/// let picture = try await Ledger.tracking("avatar.png", owner: self) {
-///   try await loader.picture(at: url)
+/// let image = try await WorkTracker.tracking("avatar.png", owner: self) {
+///   try await loader.image(at: url)
 /// }
 /// ```
 ///

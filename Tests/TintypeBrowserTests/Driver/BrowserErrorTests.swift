@@ -61,7 +61,7 @@ struct BrowserErrorTests {
   ]
 
   @Test("Errors of the browser have descriptions", arguments: wordings)
-  func saysWhatIsWrong(error: BrowserError, words: String) {
+  func errorsOfBrowserHaveDescriptions(error: BrowserError, words: String) {
     #expect("\(error)" == words)
   }
 }

@@ -39,7 +39,7 @@ struct FindingBrowserTests {
   }
 
   @Test("A missing program in TINTYPE_BROWSER is not replaced by another one")
-  func nothingStandsInForWhatTheVariableNames() throws {
+  func missingProgramInTINTYPEBROWSERIsNotReplacedByAnother() throws {
     _ = try program("chromium")
     let environment = ["PATH": folder.path, "TINTYPE_BROWSER": folder.path + "/missing"]
     #expect(Browser.find(in: environment) == nil)
@@ -47,7 +47,7 @@ struct FindingBrowserTests {
 
   #if os(Linux)
     @Test("A file that is not executable is not found")
-    func whatCannotBeRunIsNotFound() throws {
+    func fileThatIsNotExecutableIsNotFound() throws {
       _ = try folder.write("no program", to: "chromium")
       #expect(Browser.find(in: ["PATH": folder.path]) == nil)
       #expect(Browser.find(in: [:]) == nil)
@@ -55,14 +55,14 @@ struct FindingBrowserTests {
   #endif
 
   @Test("A missing program is an error")
-  func aMissingProgramIsToldOf() {
+  func missingProgramIsError() {
     let error = error { () throws(BrowserError) in try Browser.launch(folder.path + "/missing") }
     #expect(
       error == .cannotStart(program: folder.path + "/missing", reason: "No such file or directory"))
   }
 
   @Test("A program that exits is an error with its standard error")
-  func aProgramThatEndsIsToldOfWithItsLastWords() throws {
+  func programThatExitsIsErrorWithItsStandardError() throws {
     let path = try program("broken", "echo 'a library is missing' >&2")
     let error = error { () throws(BrowserError) in
       try Browser.launch(path, timeout: .seconds(3600))
@@ -71,7 +71,7 @@ struct FindingBrowserTests {
   }
 
   @Test("A program that does not answer times out")
-  func aProgramThatSaysNothingIsNotWaitedForForever() throws {
+  func programThatDoesNotAnswerTimesOut() throws {
     // The program reads requests and never answers.
     let path = try program("silent", "exec cat <&3 >/dev/null")
     let error = error { () throws(BrowserError) in
@@ -81,7 +81,7 @@ struct FindingBrowserTests {
   }
 
   @Test("An invalid answer of a program is an error")
-  func aProgramThatTalksNonsenseIsToldOf() throws {
+  func invalidAnswerOfProgramIsError() throws {
     let path = try program("other", "printf 'hello\\000' >&4\nexec cat <&3")
     let error = error { () throws(BrowserError) in
       try Browser.launch(path, timeout: .seconds(3600))

@@ -33,7 +33,7 @@ struct PageTests {
   // MARK: Scripts
 
   @Test("The value of a script is decoded")
-  func readsWhatAScriptGives() throws {
+  func valueOfScriptIsDecoded() throws {
     try open("<p>a<p>b")
     #expect(try page.evaluate("document.querySelectorAll('p').length") == 2)
     #expect(
@@ -45,7 +45,7 @@ struct PageTests {
   }
 
   @Test("A failing script is an error with its message")
-  func aScriptThatFailsIsAnErrorWithItsWords() throws {
+  func failingScriptIsErrorWithItsMessage() throws {
     try open("")
     let thrown = error { () throws(BrowserError) in try page.run("nothing.here") }
     let rejected = error { () throws(BrowserError) in
@@ -109,7 +109,7 @@ struct PageTests {
   }
 
   @Test("A new fragment does not reload the page")
-  func aNewFragmentLoadsNothing() throws {
+  func newFragmentDoesNotReloadPage() throws {
     try open("<p>a", fragment: "one")
     try page.run("window.mark = 1")
     try page.open(folder.path + "/page.html", fragment: "two")
@@ -117,7 +117,7 @@ struct PageTests {
   }
 
   @Test("Scripts are loaded when a page has opened")
-  func scriptsAndPicturesHaveLoaded() throws {
+  func scriptsAreLoadedWhenPageHasOpened() throws {
     _ = try folder.write("window.loaded = 1", to: "a.js")
     try open("<script src=a.js></script>")
     #expect(try page.evaluate("window.loaded") == 1)
@@ -184,7 +184,7 @@ struct PageTests {
       ("1", "1 Digit1 49 0"), ("+", "+ Equal 187 1"), ("Escape", "Escape Escape 27 0"),
       ("ArrowDown", "ArrowDown ArrowDown 40 0"), (" ", "  Space 32 0"),
     ])
-  func aKeyIsHeardAsItself(name: String, heard: String) throws {
+  func keyEventsHaveKeyCodeAndModifiers(name: String, heard: String) throws {
     try open("")
     try page.run(
       """
@@ -235,21 +235,21 @@ struct PageTests {
   }
 
   @Test("An element is scrolled into view before it is clicked")
-  func clicksWhatMustBeScrolledTo() throws {
+  func elementIsScrolledIntoViewBeforeItIsClicked() throws {
     try open("<div style='height:2000px'></div><button onclick='window.clicked=1'>A</button>")
     try page.click("button")
     #expect(try page.evaluate("window.clicked") == 1)
   }
 
   @Test("Missing and hidden elements cannot be clicked", arguments: ["#missing", "#hidden"])
-  func whatIsNotShownCannotBeClicked(selector: String) throws {
+  func missingAndHiddenElementsCannotBeClicked(selector: String) throws {
     try open("<button id=hidden hidden>A</button>")
     let error = error { () throws(BrowserError) in try page.click(selector) }
     #expect(error == .noElement(selector: selector))
   }
 
   @Test("Covered elements cannot be clicked")
-  func whatIsCoveredCannotBeClicked() throws {
+  func coveredElementsCannotBeClicked() throws {
     try open("<button>A</button><div class=top style='position:fixed;inset:0'></div>")
     let error = error { () throws(BrowserError) in try page.click("button") }
     #expect(error == .covered(selector: "button", by: "div.top"))
@@ -286,7 +286,7 @@ struct PageTests {
   @Test(
     "The page has the emulated color scheme and motion preference",
     arguments: Browser.ColorScheme.allCases, [false, true])
-  func whatTheUserPrefersIsKnown(scheme: Browser.ColorScheme, reducedMotion: Bool) throws {
+  func pageHasEmulatedColorSchemeAndMotionPreference(scheme: Browser.ColorScheme, reducedMotion: Bool) throws {
     try page.emulate(width: 400, height: 300, colorScheme: scheme, reducedMotion: reducedMotion)
     try open("")
     let isDark: Bool = try page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
@@ -297,7 +297,7 @@ struct PageTests {
   }
 
   @Test("Accessible nodes have roles and names")
-  func tellsWhatAScreenReaderHears() throws {
+  func accessibleNodesHaveRolesAndNames() throws {
     try open("<button>Save</button><button></button>")
     let buttons = try page.accessibleNodes().filter { $0.role == "button" }
     #expect(buttons.map(\.name) == ["Save", ""])
@@ -314,7 +314,7 @@ struct PageTests {
   // MARK: Closing
 
   @Test("A page with a beforeunload handler can be left")
-  func aPageMayBeLeftThatAsksBefore() throws {
+  func pageWithBeforeunloadHandlerCanBeLeft() throws {
     try open("<button>A</button>")
     try page.run("addEventListener('beforeunload', (event) => event.preventDefault())")
     try page.click("button")
@@ -324,7 +324,7 @@ struct PageTests {
   }
 
   @Test("Pages share no storage")
-  func pagesShareNothing() throws {
+  func pagesShareNoStorage() throws {
     try open("<script>sessionStorage.setItem('a', '1'); localStorage.setItem('a', '1')</script>")
     let other = try Self.browser.get().page()
     try other.open(folder.path + "/page.html")
@@ -333,7 +333,7 @@ struct PageTests {
   }
 
   @Test("A browser that was closed rejects requests")
-  func nothingIsAskedOfABrowserThatHasEnded() throws {
+  func browserThatWasClosedRejectsRequests() throws {
     let other = try Browser.launchForTests()
     let page = try other.page()
     other.close()

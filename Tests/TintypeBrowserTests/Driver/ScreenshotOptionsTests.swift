@@ -17,7 +17,7 @@ struct ScreenshotOptionsTests {
   }
 
   @Test("Options of a screenshot are parsed")
-  func readsHowThePageIsLookedAt() throws {
+  func optionsOfScreenshotAreParsed() throws {
     let options = try ScreenshotOptions([
       "--dark", "--size", "800x600", "/a.html", "--scale", "2", "b.png", "--press", "j", "--wait",
       "true", "--press", "5",
@@ -36,12 +36,12 @@ struct ScreenshotOptionsTests {
       ["a.html", "b.png", "--size", "800"], ["a.html", "b.png", "--size", "0x5"],
       ["a.html", "b.png", "--scale", "-1"], ["a.html", "b.png", "--wide"],
     ])
-  func refusesWhatItDoesNotUnderstand(arguments: [String]) {
+  func invalidArgumentsOfScreenshotAreRejected(arguments: [String]) {
     #expect(throws: ScreenshotError.self) { try ScreenshotOptions(arguments) }
   }
 
   @Test("Errors of a screenshot have descriptions")
-  func saysWhatIsWrongWithAPage() {
+  func errorsOfScreenshotHaveDescriptions() {
     #expect("\(ScreenshotError.consoleErrors([]))" == "The page reported errors:\n")
     #expect(
       "\(ScreenshotError.usage)".hasPrefix("Usage: BrowserCommand FILE.html[#FRAGMENT] OUT.png"))

@@ -19,7 +19,7 @@ struct AccessibilityTests {
   @Test(
     "Every accessible element that can be operated has a name",
     arguments: ["1", "2", "3", "4", "5", "6", "7"])
-  func whatCanBeOperatedHasAName(mode: String) throws {
+  func everyAccessibleElementThatCanBeOperatedHasName(mode: String) throws {
     try page.press(mode)
     let operable: Set = [
       "button", "link", "textbox", "searchbox", "slider", "checkbox", "tree", "dialog", "image",
@@ -31,7 +31,7 @@ struct AccessibilityTests {
   }
 
   @Test("Every image has a description")
-  func everyPictureSaysWhatItShows() throws {
+  func everyImageHasDescription() throws {
     let names: [String] = try page.page.evaluate(
       """
       [...document.querySelectorAll("canvas, img")].map((image) =>
@@ -43,7 +43,7 @@ struct AccessibilityTests {
   }
 
   @Test("The image's description contains the change")
-  func whatChangedIsPartOfThePicturesName() throws {
+  func imagesDescriptionContainsChange() throws {
     let known = try #require(report.known)
     let page = try ReportPage(report, fragment: "e=\(known.id)")
     let name = try page.attribute("aria-label", of: "#stage canvas[data-side=new]")
@@ -95,7 +95,7 @@ struct AccessibilityTests {
   }
 
   @Test("Rows of the list have a level and a position")
-  func theTreeTellsLevelsAndPlaces() throws {
+  func rowsOfListHaveLevelAndPosition() throws {
     let rows: [[String?]] = try page.page.evaluate(
       """
       [...document.querySelectorAll("#list [role=treeitem]")].map((row) =>
@@ -127,14 +127,14 @@ struct AccessibilityTests {
   }
 
   @Test("Text has sufficient contrast", arguments: Browser.ColorScheme.allCases)
-  func textsStandOutFromTheirGround(scheme: Browser.ColorScheme) throws {
+  func textHasSufficientContrast(scheme: Browser.ColorScheme) throws {
     let page = try ReportPage(report, colorScheme: scheme)
     let faint: [String] = try page.page.evaluate(Self.faintTexts)
     #expect(faint == [])
   }
 
   @Test("Elements that can be clicked are large enough")
-  func whatIsClickedIsLargeEnough() throws {
+  func elementsThatCanBeClickedAreLargeEnough() throws {
     let small: [String] = try page.page.evaluate(
       """
       [...document.querySelectorAll("button, input, [role=treeitem]")]

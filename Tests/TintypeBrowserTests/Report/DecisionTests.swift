@@ -93,7 +93,7 @@ struct DecisionTests {
   }
 
   @Test("A capital A accepts the whole group of a member")
-  func capitalADecidesTheWholeGroupOfAMember() throws {
+  func capitalAcceptsWholeGroupOfMember() throws {
     let group = try #require(report.report.groups.first)
     try open("e=\(report.report.entries[group.members[1]].id)")
     try page.press("A")
@@ -101,7 +101,7 @@ struct DecisionTests {
   }
 
   @Test("A matched snapshot cannot be accepted")
-  func whatMatchesCannotBeAccepted() throws {
+  func matchedSnapshotCannotBeAccepted() throws {
     let entry = try #require(report.entry(.matched))
     try open("e=\(entry.id)")
     try page.press("a")
@@ -169,7 +169,7 @@ struct DecisionTests {
   }
 
   @Test("No change is left when all are decided")
-  func nothingIsLeftWhenAllIsDecided() throws {
+  func noChangeIsLeftWhenAllAreDecided() throws {
     let one = try SharedReport.one.get()
     let page = try ReportPage(one)
     try page.press("a")

@@ -83,7 +83,7 @@ struct HostilePageTests {
   }
 
   @Test("No injected code runs while all entries are viewed")
-  func nothingIsRunWhileEverythingIsLookedAt() throws {
+  func noInjectedCodeRunsWhileAllEntriesAreViewed() throws {
     for _ in report.entries.indices { try page.press("j") }
     for key in ["1", "2", "5", "7", "y", "a", "x", "?", "Escape"] { try page.press(key) }
     try page.page.run("dispatchEvent(new Event('beforeprint'))")
@@ -92,7 +92,7 @@ struct HostilePageTests {
   }
 
   @Test("No injected code runs from the filter")
-  func nothingIsRunThatIsTypedOrLinked() throws {
+  func noInjectedCodeRunsFromFilter() throws {
     for text in Self.texts.prefix(12) {
       try page.page.run("document.querySelector('#filter').value = ''")
       try page.filter(text.replacingOccurrences(of: "\n", with: " "))
@@ -102,7 +102,7 @@ struct HostilePageTests {
   }
 
   @Test("No text becomes an element or a handler")
-  func nothingBecomesAnElement() throws {
+  func noTextBecomesElementOrHandler() throws {
     for _ in 0..<6 { try page.press("j") }
     #expect(
       try page.count("svg, iframe, object, embed, base, form[action], #app style, #app script") == 0
@@ -116,7 +116,7 @@ struct HostilePageTests {
   }
 
   @Test("No hostile text causes a request outside the report's folder")
-  func nothingIsAskedOfAnotherPlace() throws {
+  func noHostileTextCausesRequestOutsideReportsFolder() throws {
     for _ in report.entries.indices { try page.press("j") }
     let place = URL(fileURLWithPath: folder.path + "/report").absoluteString
     #expect(
@@ -124,7 +124,7 @@ struct HostilePageTests {
   }
 
   @Test("Direction marks are escaped")
-  func directionMarksAreShownAsWhatTheyAre() throws {
+  func directionMarksAreEscaped() throws {
     let index = try #require(
       report.entries.firstIndex { $0.record.snapshot.test.contains("\u{202E}") })
     try page.page.open(

@@ -46,7 +46,7 @@ struct LargeReportTests {
   }
 
   @Test("Only data and images of viewed entries are loaded")
-  func whatIsNotLookedAtIsNotLoaded() throws {
+  func onlyDataAndImagesOfViewedEntriesAreLoaded() throws {
     let images = files(in: "pictures").count
     // Images of the first and the next entry.
     #expect(images <= 4)

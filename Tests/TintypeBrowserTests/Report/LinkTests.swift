@@ -56,7 +56,7 @@ struct LinkTests {
       "e=__proto__",
       "<script>pwn()</script>",
     ])
-  func nonsenseOpensTheFirst(fragment: String) throws {
+  func invalidAddressOpensFirstEntry(fragment: String) throws {
     let page = try ReportPage(report, fragment: fragment)
     #expect(try page.shown() != nil)
     #expect(page.page.consoleErrors == [])
@@ -66,7 +66,7 @@ struct LinkTests {
   @Test(
     "A filter without matches shows no entries",
     arguments: ["q=%", "q=constructor%3Ax", "q=__proto__"])
-  func aFilterThatHoldsNothingShowsNothing(fragment: String) throws {
+  func filterWithoutMatchesShowsNoEntries(fragment: String) throws {
     let page = try ReportPage(report, fragment: fragment)
     #expect(try page.shownCount() == "0 of 300 shown")
     #expect(page.page.consoleErrors == [])

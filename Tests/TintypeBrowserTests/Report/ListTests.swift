@@ -74,7 +74,7 @@ struct ListTests {
   }
 
   @Test("The title of a group is its common change")
-  func aGroupSaysWhatItsMembersHaveInCommon() throws {
+  func titleOfGroupIsItsCommonChange() throws {
     let titles = try page.texts("#list [data-group] .title")
     #expect(titles.contains { $0.contains("padding") && $0.contains("→") }, "\(titles)")
   }
@@ -186,7 +186,7 @@ struct ListTests {
   }
 
   @Test("Text that is not a filter term is searched for")
-  func whatIsNoFilterIsAWord() throws {
+  func textThatIsNotFilterTermIsSearched() throws {
     try page.filter("nothing:here")
     #expect(try page.shownCount() == "0 of 300 shown")
     try page.filter("(((\"")
@@ -194,7 +194,7 @@ struct ListTests {
   }
 
   @Test("A button filters by outcome")
-  func aButtonAsksForAnOutcome() throws {
+  func buttonFiltersByOutcome() throws {
     try page.click("[data-outcome=missing]")
     #expect(try page.attribute("aria-pressed", of: "[data-outcome=missing]") == "true")
     #expect(try page.shownCount() == "3 of 300 shown")

@@ -33,7 +33,7 @@ struct OpeningTests {
   }
 
   @Test("The page shows the number of entries of each outcome", arguments: Size.allCases)
-  func saysHowManyThereAre(size: Size) throws {
+  func pageShowsNumberOfEntriesOfEachOutcome(size: Size) throws {
     let report = try size.report
     let page = try ReportPage(report)
     for outcome in JournalRecord.Outcome.allCases {
@@ -45,7 +45,7 @@ struct OpeningTests {
   }
 
   @Test("No text is undefined, null or NaN", arguments: Size.allCases)
-  func nothingIsShownThatIsNoWord(size: Size) throws {
+  func noTextIsUndefinedNullOrNaN(size: Size) throws {
     let page = try ReportPage(try size.report)
     let found: [String] = try page.page.evaluate(
       """
@@ -64,7 +64,7 @@ struct OpeningTests {
   }
 
   @Test("No request leaves the report's folder", arguments: Size.allCases)
-  func nothingLeavesTheFolder(size: Size) throws {
+  func noRequestLeavesReportsFolder(size: Size) throws {
     let report = try size.report
     let page = try ReportPage(report)
     try page.press("j", "j", "7", "J")
@@ -76,7 +76,7 @@ struct OpeningTests {
   }
 
   @Test("The first change is shown at once", arguments: Size.allCases)
-  func showsWhatChangedAtOnce(size: Size) throws {
+  func firstChangeIsShownAtOnce(size: Size) throws {
     let page = try ReportPage(try size.report)
     #expect(try page.attribute("data-state", of: "#viewer") == "pictures")
     #expect(try page.chosen() != nil)
@@ -86,7 +86,7 @@ struct OpeningTests {
   @Test(
     "The page is never wider than the window", arguments: Size.allCases,
     [(1440, 900), (1024, 700), (390, 844)])
-  func nothingIsWiderThanTheWindow(size: Size, window: (width: Int, height: Int)) throws {
+  func pageIsNeverWiderThanWindow(size: Size, window: (width: Int, height: Int)) throws {
     let page = try ReportPage(try size.report, width: window.width, height: window.height)
     let width: Double = try page.page.evaluate("document.documentElement.scrollWidth")
     #expect(width <= Double(window.width))
@@ -94,7 +94,7 @@ struct OpeningTests {
 
   @Test(
     "The page is painted in the preferred color scheme", arguments: Browser.ColorScheme.allCases)
-  func thePageIsPaintedInTheColoursThatAreWanted(scheme: Browser.ColorScheme) throws {
+  func pageIsPaintedInPreferredColorScheme(scheme: Browser.ColorScheme) throws {
     let page = try ReportPage(try SharedReport.some.get(), colorScheme: scheme)
     let image = try PNG.decode(try page.page.screenshot())
     #expect(image.size == PixelSize(width: 1440, height: 900))

@@ -110,7 +110,7 @@ struct ViewerTests {
   }
 
   @Test("The blink mode has no animation with reduced motion")
-  func whoWantsLessMotionGetsNoBlinking() throws {
+  func blinkModeHasNoAnimationWithReducedMotion() throws {
     #expect(
       try {
         try page.press("4"); return try page.count("#blink")
@@ -169,7 +169,7 @@ struct ViewerTests {
   }
 
   @Test("Arrow keys show pixel values of a focused image")
-  func arrowsReadPixelsOfAFocusedPicture() throws {
+  func arrowKeysShowPixelValuesOfFocusedImage() throws {
     try page.page.run("document.querySelector('#stage canvas[data-side=old]').focus()")
     try page.press("ArrowRight")
     let start = try #require(Int(try page.attribute("data-x", of: "#inspector") ?? ""))
@@ -207,7 +207,7 @@ struct ViewerTests {
   // MARK: The tree
 
   @Test("The tree shows nodes and changes")
-  func theTreeShowsTheNodesAndWhatChanged() throws {
+  func treeShowsNodesAndChanges() throws {
     try page.press("7")
     #expect(try page.texts("#tree .element") == ["Card", "Square#known", "Line[0]"])
     #expect(try page.text("#tree [aria-selected=true] .element") == "Square#known")
@@ -217,7 +217,7 @@ struct ViewerTests {
   }
 
   @Test("The selected node is outlined in the image")
-  func aNodeOfTheTreeIsOutlinedInThePicture() throws {
+  func selectedNodeIsOutlinedInImage() throws {
     try page.press("7")
     let index = 2
     try page.click("#tree [data-node='\(index)']")
@@ -228,7 +228,7 @@ struct ViewerTests {
   }
 
   @Test("A click in the image selects the node there")
-  func aPlaceInThePictureChoosesItsNode() throws {
+  func clickInImageSelectsNodeThere() throws {
     try page.press("7")
     try page.click("#tree [data-node='0']")
     let place: [Double] = try page.page.evaluate(
@@ -265,7 +265,7 @@ struct ViewerTests {
   }
 
   @Test("A missing reference is reported")
-  func aMissingReferenceIsSaid() throws {
+  func missingReferenceIsReported() throws {
     let report = try SharedReport.some.get()
     let entry = try #require(report.entry(.missing))
     let page = try ReportPage(report, fragment: "e=\(entry.id)")
@@ -277,7 +277,7 @@ struct ViewerTests {
   }
 
   @Test("A failure is shown with its message")
-  func aFailureIsShownByItsWords() throws {
+  func failureIsShownWithItsMessage() throws {
     let report = try SharedReport.some.get()
     let entry = try #require(report.entry(.failed))
     let page = try ReportPage(report, fragment: "e=\(entry.id)")
@@ -285,7 +285,7 @@ struct ViewerTests {
   }
 
   @Test("A matched entry has no comparison")
-  func aMatchHasNothingToCompare() throws {
+  func matchedEntryHasNoComparison() throws {
     let report = try SharedReport.some.get()
     let entry = try #require(report.entry(.matched))
     let page = try ReportPage(report, fragment: "e=\(entry.id)")
@@ -293,7 +293,7 @@ struct ViewerTests {
   }
 
   @Test("The help lists the keys and is closed by Escape")
-  func helpTellsTheKeysAndIsLeftByEscape() throws {
+  func helpListsKeysAndIsClosedByEscape() throws {
     try page.press("?")
     #expect(try page.page.evaluate("document.querySelector('#help').open") == true)
     #expect(try page.count("#help kbd") > 12)

@@ -24,7 +24,7 @@ struct SampleRunTests {
   }
 
   @Test("A run has entries of every kind")
-  func holdsWhatRunsHold() throws {
+  func runHasEntriesOfEveryKind() throws {
     let folder = try TemporaryFolder()
     let contents = try SampleRun(entries: 300, changes: 100, scale: 0.5).write(to: folder.path)
     let report = Report(try JournalReader(output: contents.output).read())

@@ -35,7 +35,7 @@ struct BadgeTests {
   }
 
   @Test("A dot badge has the accessibility label “New”")
-  func speaksDots() throws {
+  func dotBadgeHasAccessibilityLabelNew() throws {
     let scene = try lay(Badge())
 
     #expect(scene.accessibilityText.contains("New"))
@@ -47,7 +47,7 @@ struct BadgeTests {
     arguments: [
       (LayoutDirection.leftToRight, 40.0), (.rightToLeft, 0.0),
     ])
-  func standsAtCorner(direction: LayoutDirection, edge: Double) throws {
+  func badgeIsAtTrailingCornerAndDoesNotChangeSizeOfItsContent(direction: LayoutDirection, edge: Double) throws {
     let component = Boundary {
       Rectangle().frame(width: 40, height: 40).badge(Badge()).id("box")
     }

@@ -52,7 +52,7 @@ struct BarTests {
   }
 
   @Test("The accessibility text of a tab includes its badge and its position")
-  func speaksTabs() throws {
+  func accessibilityTextOfTabIncludesItsBadgeAndItsPosition() throws {
     let text = try lay(tabBar(Model()), in: Size(390, 60)).accessibilityText
 
     #expect(text.contains("Inbox"))
@@ -74,7 +74,7 @@ struct BarTests {
   }
 
   @Test("An inline title is centered if there is enough space")
-  func centresTitle() throws {
+  func inlineTitleIsCenteredIfThereIsEnoughSpace() throws {
     let scene = try lay(
       NavigationBar("Inbox") {
         Text("Back")

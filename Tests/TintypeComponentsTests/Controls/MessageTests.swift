@@ -17,7 +17,7 @@ struct MessageTests {
       (BannerStyle.info, "Saved, Twice"), (.success, "Success, Saved, Twice"),
       (.warning, "Warning, Saved, Twice"), (.error, "Error, Saved, Twice"),
     ])
-  func speaksStyle(style: BannerStyle, spoken: String) throws {
+  func accessibilityLabelOfBannerBeginsWithItsStyleExcept(style: BannerStyle, spoken: String) throws {
     let scene = try lay(Banner("Saved", message: "Twice", style: style), in: Size(390, 200))
 
     #expect(scene.labeled(spoken) != nil)
@@ -39,7 +39,7 @@ struct MessageTests {
   }
 
   @Test("Banner icons and text have enough contrast in every style and scheme")
-  func iconsStandOut() throws {
+  func bannerIconsAndTextHaveEnoughContrastInEveryStyle() throws {
     for traits in [Traits.light, .dark] {
       for style in BannerStyle.allCases {
         let scene = try lay(Banner("A", style: style), in: Size(390, 100), traits: traits)
@@ -83,7 +83,7 @@ struct MessageTests {
   }
 
   @Test("A toast is within the safe area, 16 points above the bottom")
-  func liesInSafeArea() throws {
+  func toastIsWithinSafeArea16PointsAboveBottom() throws {
     let component = Color.white.toast(isPresented: true) { Toast("Saved") }
     let scene = try Scene(
       of: component, in: .fixed(Size(390, 800)),

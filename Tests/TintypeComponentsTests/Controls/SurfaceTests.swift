@@ -49,7 +49,7 @@ struct SurfaceTests {
   }
 
   @Test("A content-unavailable view shows its title in the center")
-  func centresEmptyState() throws {
+  func contentUnavailableViewShowsItsTitleInCenter() throws {
     let scene = try lay(
       ContentUnavailableView("No Mail", systemImage: "tray", description: "Later."),
       in: Size(390, 600))

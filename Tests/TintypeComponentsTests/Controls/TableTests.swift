@@ -37,7 +37,7 @@ struct TableTests {
   }
 
   @Test("A row is one accessibility element that has each value after its column header")
-  func speaksRows() throws {
+  func rowIsOneAccessibilityElementThatHasEachValue() throws {
     let text = try lay(table, in: Size(390, 400)).accessibilityText
 
     #expect(text.contains("Item: Figs, Kilograms: 12.5"))

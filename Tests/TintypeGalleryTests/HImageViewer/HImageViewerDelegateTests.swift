@@ -64,7 +64,7 @@ import XCTest
     for button in ["Save", "Edit", "Close"] { try host.perform(.tap, on: button) }
   }
 
-  func test_save_ofManyPhotos_tellsAllOfThem() async throws {
+  func test_save_ofManyPhotos_passesAllOfThem() async throws {
     let delegate = MockDelegate()
     let album = try PhotoAlbum(count: 3)
     try screen(album.viewer(.init(delegate: delegate))).perform(.tap, on: "Save")

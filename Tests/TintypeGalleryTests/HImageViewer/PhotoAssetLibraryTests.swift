@@ -11,7 +11,7 @@ import XCTest
 @MainActor final class PhotoAssetLibraryTests: HImageViewerTestCase {
   private let size = Size(width: 100, height: 80)
 
-  func test_initWithPhAsset_asksForNothing() async {
+  func test_initWithPhAsset_startsNoRequest() async {
     let library = FakePhotoLibrary()
     let asset = PhotoAsset(
       phAsset: FakeLibraryAsset(localIdentifier: "lake"), imageManager: library)
@@ -21,7 +21,7 @@ import XCTest
     XCTAssertEqual(library.requests.count, 0)
   }
 
-  func test_loadFullImage_asksTheLibrary_andKeepsTheAnswer() async throws {
+  func test_loadFullImage_requestsIt_andKeepsTheResult() async throws {
     let library = FakePhotoLibrary()
     let asset = PhotoAsset(
       phAsset: FakeLibraryAsset(localIdentifier: "lake"), imageManager: library)
@@ -39,7 +39,7 @@ import XCTest
     XCTAssertEqual(library.requests.count, 1)
   }
 
-  func test_loadThumbnail_keepsTheSmallPictureApart() async throws {
+  func test_loadThumbnail_storesTheSmallImageSeparately() async throws {
     let library = FakePhotoLibrary()
     let asset = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
     let (small, whole) = try (image(0xFF11_1111), image(0xFF22_2222))
@@ -103,7 +103,7 @@ import XCTest
     XCTAssertEqual(asset.image, image)
   }
 
-  func test_deinit_cancelsWhatIsStillAsked() async throws {
+  func test_deinit_cancelsPendingRequests() async throws {
     let library = FakePhotoLibrary()
     var asset: PhotoAsset? = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
     var answers: [ImageData?] = []
@@ -140,7 +140,7 @@ import XCTest
     XCTAssertEqual(answers, [image])
   }
 
-  func test_snapshot_isRefused_whileTheLibraryIsAsked() async throws {
+  func test_snapshot_fails_whileARequestIsPending() async throws {
     let library = FakePhotoLibrary()
     let asset = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
     asset.loadFullImage { _ in }

@@ -105,7 +105,7 @@ import XCTest
     XCTAssertEqual(view.phase, .loaded(image))
   }
 
-  func test_libraryPhoto_asThumbnail_asksForALittle_andWholeForAll() async throws {
+  func test_libraryPhoto_asThumbnail_requestsASmallSize_andTheFullSizeOtherwise() async throws {
     let library = FakePhotoLibrary()
     let asset = PhotoAsset(phAsset: FakeLibraryAsset(), imageManager: library)
     let small = PhotoView(asset: asset, purpose: .thumbnail)

@@ -8,7 +8,7 @@ import TintypeTestSupport
 
 struct AnnotationsTests {
   @Test("Each group and each ungrouped change gets one annotation")
-  func oneForEachGroupAndEachThatStandsAlone() throws {
+  func eachGroupAndEachUngroupedChangeGetsOneAnnotation() throws {
     let report = try report([
       changed("a", [padding]), changed("b", [padding]),
       record("c", .changed, line: 40, pixels: someThatDiffer), record("d", .missing), record("e"),
@@ -34,7 +34,7 @@ struct AnnotationsTests {
   }
 
   @Test("Incomplete results are reported before all other annotations")
-  func whatCannotBeReliedOnComesFirst() throws {
+  func incompleteResultsAreReportedBeforeAllOtherAnnotations() throws {
     let problems = [1, 2, 3].map { JournalProblem(file: "f", line: $0, reason: .notJSON) }
     let lines = Annotations(report: try report([record("a", .changed)], problems: problems)).lines()
     #expect(lines.count == 2)
@@ -47,7 +47,7 @@ struct AnnotationsTests {
     [(9, 9, nil), (10, 10, nil), (11, 10, 2), (500, 10, 491)] as [(Int, Int, Int?)]
 
   @Test("The last annotation states how many are hidden", arguments: counts)
-  func theLastOneSaysHowManyAreHidden(count: Int, shown: Int, hidden: Int?) throws {
+  func lastAnnotationStatesHowManyAreHidden(count: Int, shown: Int, hidden: Int?) throws {
     let records = (0..<count).map { record("t\($0)", .failed) }
     let lines = Annotations(report: try report(records)).lines()
     #expect(lines.count == shown)
@@ -60,7 +60,7 @@ struct AnnotationsTests {
   }
 
   @Test("Names, paths and messages cannot forge workflow commands")
-  func nothingLeavesItsPlace() throws {
+  func namesPathsAndMessagesCannotForgeWorkflowCommands() throws {
     var hostile = record("a,b::c%0A", .failed, message: "x::y\r\n::error::forged %\u{202E}")
     hostile.location.file = "a:b,line=1\n::error::x"
     let lines = Annotations(report: try report([hostile])).lines()

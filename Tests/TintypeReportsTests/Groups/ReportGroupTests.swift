@@ -138,7 +138,7 @@ import TintypeComparison
   }
 
   @Test("Changes without causes or comparable fingerprints form no group")
-  func nothingKnown() {
+  func changesWithoutCausesOrComparableFingerprintsFormNoGroup() {
     let records = [
       change("a"), change("b"), change("c", fingerprint: [0, 0]),
       change("d", fingerprint: [0, 0]), change("e", fingerprint: [1, 2]),

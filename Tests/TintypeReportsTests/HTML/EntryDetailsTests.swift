@@ -74,7 +74,7 @@ struct EntryDetailsTests {
   }
 
   @Test("The error of a damaged image has a description with a recovery suggestion")
-  func damagedPicture() {
+  func errorOfDamagedImageHasDescriptionWithRecoverySuggestion() {
     assertText(Artifact.Failure.damaged(.emptyFile).description)
   }
 

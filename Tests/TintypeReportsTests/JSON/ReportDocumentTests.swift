@@ -17,7 +17,7 @@ struct ReportDocumentTests {
   }
 
   @Test("The document contains all properties of the report")
-  func tellsAllOfTheReport() throws {
+  func documentContainsAllPropertiesOfReport() throws {
     var split = record("fine")
     split.shard = Shard(index: 2, total: 2)
     let digests = JournalRecord.Digests(reference: "aa", actual: "bb")
@@ -64,7 +64,7 @@ struct ReportDocumentTests {
   @Test(
     "The document escapes hidden characters and preserves every text",
     arguments: HostileJournalTests.texts)
-  func hidesNothingAndLosesNothing(text: String) throws {
+  func documentEscapesHiddenCharactersAndPreservesEveryText(text: String) throws {
     let report = try report([record("a", .failed, message: text)])
     let json = json(report)
     let hidden = json.unicodeScalars.filter { $0 != "\n" && VisibleText.isHidden($0) }

@@ -9,7 +9,7 @@ import TintypeTestSupport
 
 struct JUnitReportTests {
   @Test("Every snapshot and every problem is listed")
-  func tellsEverySnapshotAndEveryProblem() throws {
+  func everySnapshotAndEveryProblemIsListed() throws {
     var matched = record("plain")
     matched.microseconds = 1_234_567
     let artifacts = JournalRecord.Artifacts(
@@ -63,7 +63,7 @@ struct JUnitReportTests {
   ]
 
   @Test("Differences are failures and errors are errors", arguments: elements)
-  func aPictureIsAFailureAndTroubleAnError(
+  func differencesAreFailuresAndErrorsAreErrors(
     outcome: JournalRecord.Outcome, element: String?
   ) throws {
     let xml = JUnitReport(report: try report([record("a", outcome)])).xml()
@@ -112,14 +112,14 @@ struct JUnitReportTests {
   @Test(
     "Files outside the output directory are not attached",
     arguments: ["../a.png", "/etc/passwd", "pending/../../x", ""])
-  func attachesNothingFromElsewhere(path: String) throws {
+  func filesOutsideOutputDirectoryAreNotAttached(path: String) throws {
     let artifacts = JournalRecord.Artifacts(actual: path)
     let xml = JUnitReport(report: try report([record("a", .changed, artifacts: artifacts)])).xml()
     #expect(!xml.contains("ATTACHMENT"))
   }
 
   @Test("Long messages are truncated with a note")
-  func whatIsTooLongIsCutAndSaysSo() throws {
+  func longMessagesAreTruncatedWithNote() throws {
     let long = String(repeating: "<", count: 100_000)
     let report = try report((1...50).map { record("t\($0)", .changed, message: long) })
     let whole = JUnitReport(report: report).xml()

@@ -8,7 +8,7 @@ import TintypeTestSupport
 
 struct MarkdownSummaryTests {
   @Test("Groups are listed first, then ungrouped changes")
-  func groupsComeFirstThenWhatStandsAlone() throws {
+  func groupsAreListedFirstThenUngroupedChanges() throws {
     var retried = record("unsteady")
     retried.attempt = 2
     let records = [
@@ -43,7 +43,7 @@ struct MarkdownSummaryTests {
   }
 
   @Test("Missing shards are reported in the title")
-  func whatIsMissingStandsInTheTitle() throws {
+  func missingShardsAreReportedInTitle() throws {
     let problem = JournalProblem(reason: .partsMissing(count: 1, of: 4, first: [2]))
     let text = MarkdownSummary(report: try report([record()], problems: [problem])).markdown()
     #expect(text.contains("\n- `\(problem)`\n"))
@@ -62,7 +62,7 @@ struct MarkdownSummaryTests {
   }
 
   @Test("Hostile names contain no markup")
-  func nothingOfAHostileNameIsMarkup() throws {
+  func hostileNamesContainNoMarkup() throws {
     let text = "`<script>`|@octocat\n# title [x](http://example.org)"
     var hostile = record(text, .failed, identifier: text, suite: text, message: text)
     hostile.snapshot.target = text

@@ -145,7 +145,7 @@ struct MergeVerbTests {
 
   @Test(
     "A shard that occurs twice is reported", arguments: [["1", "2", "2"], ["1", "2", "copy"]])
-  func aPartThatIsThereTwiceIsNamed(directories: [String]) throws {
+  func shardThatOccursTwiceIsReported(directories: [String]) throws {
     try part("1", "1/2", [record("a")], status: 0)
     try part("2", "2/2", [record("b", .changed)], status: 1)
     try part("copy", "2/2", [record("b", .changed)], status: 1, run: "other", content: "other")
@@ -222,7 +222,7 @@ struct MergeVerbTests {
   }
 
   @Test("A crash is ignored if a later attempt of the shard succeeded")
-  func aCrashThatALaterAttemptMadeGoodIsNone() throws {
+  func crashIsIgnoredIfLaterAttemptOfShardSucceeded() throws {
     try part("1", "1/2", [record("a")], status: 0)
     try part("2", "2/2", [record("b")])
     let began = JournalEvent(.began, shard: Shard(index: 2, total: 2))
@@ -296,7 +296,7 @@ struct MergeVerbTests {
   ]
 
   @Test("Files outside the shard's output are not copied")
-  func copiesNothingFromElsewhere() throws {
+  func filesOutsideShardsOutputAreNotCopied() throws {
     assertTexts(
       try Self.paths.map { path in
         let suite = try Self()
@@ -370,7 +370,7 @@ struct MergeVerbTests {
   ]
 
   @Test("Invalid options of merge are rejected")
-  func refusesWhatMakesNoSense() throws {
+  func invalidOptionsOfMergeAreRejected() throws {
     try part("1", "1/1", [record("a")])
     assertTexts(
       Self.refusals.map { arguments, code in

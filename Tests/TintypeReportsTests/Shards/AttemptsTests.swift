@@ -36,7 +36,7 @@ struct AttemptsTests {
   }
 
   @Test("A later complete attempt supersedes a crash")
-  func aLaterWholeAttemptMakesAnEarlierOneGood() throws {
+  func laterCompleteAttemptSupersedesCrash() throws {
     try crash()
     #expect(try output.reader.read().problems.count == 2)
     try end(attempt: 2, isWhole: true)
@@ -60,7 +60,7 @@ struct AttemptsTests {
   }
 
   @Test("A run without records is read only if that is allowed")
-  func aRunOfNothingIsReadWhereThatIsAllowed() throws {
+  func runWithoutRecordsIsReadOnlyIfThatIsAllowed() throws {
     try output.journal(
       [
         try line(JournalEvent(.started)), try line(JournalEvent(.tested, status: 0, isWhole: true)),
@@ -113,7 +113,7 @@ struct AttemptsTests {
   ]
 
   @Test("Problems of shards have a description with a recovery suggestion")
-  func problemsSayWhatIsWrongAndWhatToDo() {
+  func problemsOfShardsHaveDescriptionWithRecoverySuggestion() {
     assertTexts(Self.problems.map { ($0.name, $0.reason.description) })
   }
 }

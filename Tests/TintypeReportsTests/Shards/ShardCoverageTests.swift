@@ -28,7 +28,7 @@ struct ShardCoverageTests {
   ]
 
   @Test("The shards of a run and the missing ones are described", arguments: words)
-  func saysWhichPartsAreHere(
+  func shardsOfRunAndMissingOnesAreDescribed(
     shards: [String], words: String, reasons: [JournalProblem.Reason]
   ) throws {
     let report = try report(shards)

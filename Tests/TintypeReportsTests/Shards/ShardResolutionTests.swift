@@ -43,7 +43,7 @@ struct ShardResolutionTests {
   ]
 
   @Test("The first source that gives a shard decides", arguments: found)
-  func theFirstThatSaysSomethingDecides(
+  func firstSourceThatGivesShardDecides(
     option: String?, variables: Variables, shard: String?, source: String
   ) throws {
     let resolution = try ShardResolution(option: option, environment: variables)
@@ -52,7 +52,7 @@ struct ShardResolutionTests {
   }
 
   @Test("The chosen shard is described")
-  func saysWhatWasDecided() {
+  func chosenShardIsDescribed() {
     let shard = Shard(index: 2, total: 4)
     assertTexts([
       ("a part", ShardResolution(shard: shard, source: "--shard").description),
@@ -100,7 +100,7 @@ struct ShardResolutionTests {
   ]
 
   @Test("Values that give no valid shard are rejected", arguments: refused)
-  func whatNamesNoPartIsRefused(option: String?, variables: Variables, expected: ShardError) {
+  func valuesThatGiveNoValidShardAreRejected(option: String?, variables: Variables, expected: ShardError) {
     let found = error { () throws(ShardError) in
       try ShardResolution(option: option, environment: variables)
     }
@@ -126,7 +126,7 @@ struct ShardResolutionTests {
   ]
 
   @Test("Invalid attempts are rejected", arguments: refusedAttempts)
-  func whatIsNoAttemptIsRefused(
+  func invalidAttemptsAreRejected(
     option: String?, variables: Variables, source: String, value: String
   ) {
     let found = error { () throws(ShardError) in
@@ -147,7 +147,7 @@ struct ShardResolutionTests {
   ]
 
   @Test("Errors of shards have a description with a recovery suggestion")
-  func errorsSayWhatIsWrongAndWhatToDo() {
+  func errorsOfShardsHaveDescriptionWithRecoverySuggestion() {
     assertTexts(Self.errors.map { ($0.name, $0.error.description) })
   }
 }

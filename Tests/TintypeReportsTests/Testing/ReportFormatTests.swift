@@ -72,7 +72,7 @@ struct ReportFormatTests {
   }
 
   @Test("A step summary that is full is an error")
-  func aFullSummaryIsTold() throws {
+  func stepSummaryThatIsFullIsError() throws {
     try output.write(Data(repeating: 0x61, count: StepSummary.limit), to: "summary.md")
     let place = output.path + "/summary.md"
     let result = run(["--format", "github"], environment: ["GITHUB_STEP_SUMMARY": place])
@@ -99,7 +99,7 @@ struct ReportFormatTests {
   ]
 
   @Test("Invalid options of report --format are rejected")
-  func refusesWhatMakesNoSense() {
+  func invalidOptionsOfReportFormatAreRejected() {
     assertTexts(
       Self.refusals.map { arguments, code in
         let result = run(arguments)

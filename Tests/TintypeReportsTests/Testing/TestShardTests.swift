@@ -52,7 +52,7 @@ struct TestShardTests {
   @Test(
     "The filters select the shard's tests and no others", arguments: [1, 2, 3],
     ["", "/New.swift:7:4"])
-  func theFiltersChooseThePartAndNothingElse(index: Int, place: String) throws {
+  func filtersSelectShardsTestsAndNoOthers(index: Int, place: String) throws {
     let part = TestShard(try #require(Shard(index: index, total: 3)), of: Self.names)
     #expect(try chosen(part.filters(), place: place) == part.tests)
     #expect(part.filters().count == 2)
@@ -70,7 +70,7 @@ struct TestShardTests {
   }
 
   @Test("No tests give no filters")
-  func nothingIsChosenOfNothing() throws {
+  func noTestsGiveNoFilters() throws {
     #expect(TestShard(try #require(Shard(index: 1, total: 1)), of: []).filters().isEmpty)
   }
 
@@ -113,7 +113,7 @@ struct TestShardTests {
   ]
 
   @Test("Arguments for swift test are interpreted", arguments: arguments)
-  func understandsWhatIsForSwiftTest(expected: Case) {
+  func argumentsForSwiftTestAreInterpreted(expected: Case) {
     let arguments = SwiftTestArguments(all: expected.given)
     #expect(arguments.isWhole == expected.isWhole)
     #expect(arguments.forList == expected.list)

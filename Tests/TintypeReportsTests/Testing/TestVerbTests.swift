@@ -102,7 +102,7 @@ import TintypeTestSupport
   ]
 
   @Test("The exit code distinguishes changed snapshots from failing tests", arguments: endings)
-  func theExitCodeTellsPicturesFromTests(
+  func exitCodeDistinguishesChangedSnapshotsFromFailingTests(
     records: [JournalRecord], status: Int32, code: ExitCode
   ) throws {
     try swift(records.isEmpty ? "exit \(status)" : writing(records, status: status))
@@ -194,7 +194,7 @@ import TintypeTestSupport
   }
 
   @Test("A test process that ends by a signal is a failure")
-  func aSignalIsTrouble() throws {
+  func testProcessThatEndsBySignalIsFailure() throws {
     try swift("kill -KILL $$")
     #expect(run().exitCode == .error)
     #expect(try tested().status == 137)
@@ -205,7 +205,7 @@ import TintypeTestSupport
   ]
 
   @Test("SIGINT and SIGTERM are forwarded to the tests", arguments: signals)
-  func whatAsksItToEndEndsTheTests(signal: String, status: Int, code: ExitCode) throws {
+  func sigintAndSIGTERMAreForwardedToTests(signal: String, status: Int, code: ExitCode) throws {
     // This process reads forever and ends only if the signal is forwarded to it.
     try swift("kill -\(signal) $PPID; exec tail -f /dev/null")
     let result = run()
@@ -224,13 +224,13 @@ import TintypeTestSupport
   }
 
   @Test("--allow-empty allows a run without snapshots")
-  func nothingMayBeAllowed() throws {
+  func allowEmptyAllowsRunWithoutSnapshots() throws {
     try swift("exit 0")
     #expect(run(["--allow-empty"]).exitCode == .success)
   }
 
   @Test("Options are passed to the tests as environment variables")
-  func tellsTheTestsWhereTheyAre() throws {
+  func optionsArePassedToTestsAsEnvironmentVariables() throws {
     try swift(writing([record("a")], status: 0))
     _ = run(
       [
@@ -263,7 +263,7 @@ import TintypeTestSupport
   }
 
   @Test("The output summarizes the run and suggests the next commands")
-  func sumsUpAndSaysWhatToTypeNext() throws {
+  func outputSummarizesRunAndSuggestsNextCommands() throws {
     try swift(writing([record("a", .changed, message: "It differs."), record("b")], status: 1))
     let result = run(["--output-directory", "it's out"])
     let page = try #require(FilePath.resolved(output.path + "/it's out/report/index.html"))
@@ -397,7 +397,7 @@ import TintypeTestSupport
   }
 
   @Test("A summary that cannot be written is reported")
-  func aSummaryThatCannotBeWrittenIsTold() throws {
+  func summaryThatCannotBeWrittenIsReported() throws {
     try swift(writing([record("a")], status: 0))
     let result = run(environment: [
       "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": output.path + "/none/summary.md",
@@ -419,7 +419,7 @@ import TintypeTestSupport
   ]
 
   @Test("Invalid options of test are rejected")
-  func refusesWhatMakesNoSense() throws {
+  func invalidOptionsOfTestAreRejected() throws {
     try swift("exit 0", list: ["T.S/a()"])
     assertTexts(
       Self.refusals.map { arguments, environment, code in
@@ -432,7 +432,7 @@ import TintypeTestSupport
   }
 
   @Test("A page that cannot be written does not hide the verdict")
-  func aPageThatCannotBeWrittenHidesNoVerdict() throws {
+  func pageThatCannotBeWrittenDoesNotHideVerdict() throws {
     try swift(writing([record("a")], status: 0))
     try output.write("mine", to: ".build/tintype/report/mine.txt")
     let result = run()
@@ -451,7 +451,7 @@ import TintypeTestSupport
   ]
 
   @Test("Errors of test have a description with a recovery suggestion")
-  func errorsSayWhatIsWrongAndWhatToDo() {
+  func errorsOfTestHaveDescriptionWithRecoverySuggestion() {
     assertTexts(Self.errors.map { ($0.name, $0.error.description) })
   }
 }

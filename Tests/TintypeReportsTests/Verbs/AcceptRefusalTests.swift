@@ -94,13 +94,13 @@ import TintypeTestSupport
   }
 
   @Test("A new file that is not a PNG is not accepted")
-  func noPicture() throws {
+  func newFileThatIsNotPNGIsNotAccepted() throws {
     try package.change(from: try image(0), to: Array("GIF89a".utf8), as: "png")
     assertText(try refusal())
   }
 
   @Test("A truncated image is not accepted")
-  func truncatedPicture() throws {
+  func truncatedImageIsNotAccepted() throws {
     try package.change(from: try image(0), to: try image(1).dropLast(20), as: "png")
     assertText(try refusal(), redacting: [.byteCounts])
   }

@@ -71,7 +71,7 @@ import TintypeTestSupport
   }
 
   @Test("A complete name takes precedence over the end of another name")
-  func wholeName() throws {
+  func completeNameTakesPrecedenceOverEndOfAnotherName() throws {
     try package.change("a.1", in: "LoginTests", from: "old", to: "new")
     try package.change("a.1", in: "FormTests/LoginTests", from: "old", to: "new")
     #expect(package.run("accept", "FormTests/LoginTests/a.1").exitCode == .success)
@@ -190,7 +190,7 @@ import TintypeTestSupport
   }
 
   @Test("tintype accept --all succeeds if no change is pending")
-  func nothingWaits() throws {
+  func tintypeAcceptAllSucceedsIfNoChangeIsPending() throws {
     let result = package.run("accept", "--all")
     #expect(result == CommandResult(output: result.output))
     assertText(result.output)

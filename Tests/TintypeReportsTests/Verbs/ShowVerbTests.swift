@@ -124,7 +124,7 @@ import TintypeComparison
     ([], .usage), (["a", "b"], .usage), (["*.1"], .usage), (["a.3"], .error), (["c.1"], .error),
   ]
 
-  @Test("tintype show reports an unknown or ambiguous name") func refusesAndSaysWhy() throws {
+  @Test("tintype show reports an unknown or ambiguous name") func tintypeShowReportsUnknownOrAmbiguousName() throws {
     assertTexts(
       try Self.mistakes.map { arguments, code in
         let suite = try Self()
@@ -143,7 +143,7 @@ import TintypeComparison
   }
 
   @Test("tintype show fails if no test ran")
-  func nothingRan() throws {
+  func tintypeShowFailsIfNoTestRan() throws {
     #expect(package.run("show", "a.1").exitCode == .nothingRan)
     try package.remove(".build/tintype")
     #expect(package.run("show", "a.1").exitCode == .nothingRan)

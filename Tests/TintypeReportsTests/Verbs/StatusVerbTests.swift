@@ -129,7 +129,7 @@ import TintypeComparison
   }
 
   @Test("tintype status fails if no run wrote any output", arguments: [true, false])
-  func nothingRan(exists: Bool) throws {
+  func tintypeStatusFailsIfNoRunWroteAnyOutput(exists: Bool) throws {
     if !exists { try package.remove(".build/tintype") }
     let result = package.run("status")
     #expect(result.exitCode == .nothingRan)

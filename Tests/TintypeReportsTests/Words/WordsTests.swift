@@ -39,7 +39,7 @@ func report(
 
 struct WordsTests {
   @Test("The headline of an entry is the change in its scene")
-  func anEntryIsWhatChangedInItsScene() throws {
+  func headlineOfEntryIsChangeInItsScene() throws {
     let form = try #require(NodePath("Form"))
     let entry = ReportEntry(
       changed("a", [padding, .moved(from: form, oldPlace: 0, newPlace: 1)]))
@@ -72,7 +72,7 @@ struct WordsTests {
   }
 
   @Test("The headline of an entry without causes is its first line")
-  func aLineIsTheFirstOfThemWhereNoCauseIsKnown() {
+  func headlineOfEntryWithoutCausesIsItsFirstLine() {
     for (name, record) in Self.entries.dropFirst() {
       let entry = ReportEntry(record)
       #expect(entry.headline == entry.lines(limit: 2).first, "\(name)")
@@ -80,7 +80,7 @@ struct WordsTests {
   }
 
   @Test("Messages in headlines are escaped and truncated")
-  func whatTheTestSaidIsVisibleAndShort() {
+  func messagesInHeadlinesAreEscapedAndTruncated() {
     let message = "a\u{202E}b\u{1B}" + String(repeating: "x", count: 10_000)
     let headline = ReportEntry(record("a", .failed, message: message)).headline
     #expect(headline.hasPrefix("a\\u{202E}b\\u{1B}xxx"))
@@ -100,7 +100,7 @@ struct WordsTests {
   }
 
   @Test("The title of a group of similar appearance has its suites")
-  func aGroupThatLooksAlikeNamesItsSuites() throws {
+  func titleOfGroupOfSimilarAppearanceHasItsSuites() throws {
     let records = ["Z", "A", "A"].enumerated().map { index, suite in
       var result = record("t\(index)", .changed, suite: suite)
       result.fingerprint = [1, 2, 3]

@@ -74,7 +74,7 @@ struct AnySchedulerTests {
   }
 
   @Test("Erasing a type-erased scheduler does not wrap it again")
-  func erasedTwice() {
+  func erasingTypeErasedSchedulerDoesNotWrapItAgain() {
     let any = DispatchQueue.test.eraseToAnyScheduler().eraseToAnyScheduler()
     #expect(SchedulerName.of(any) == "TestScheduler")
   }

@@ -18,7 +18,7 @@
       #expect(
         WorkTracker.pending(in: scope).map(\.description) == [
           "an action on DispatchQueue “score” "
-            + "(TintypeSchedulingTests/LedgerOfQueuesTests.swift:\(line))"
+            + "(TintypeSchedulingTests/WorkTrackerQueueTests.swift:\(line))"
         ])
       queue.resume()
       queue.sync {}
@@ -160,7 +160,7 @@
       #expect(
         WorkTracker.pending(in: scope).map(\.description) == [
           "an action on OperationQueue “loads” "
-            + "(TintypeSchedulingTests/LedgerOfQueuesTests.swift:\(line))"
+            + "(TintypeSchedulingTests/WorkTrackerQueueTests.swift:\(line))"
         ])
       queue.isSuspended = false
       queue.waitUntilAllOperationsAreFinished()

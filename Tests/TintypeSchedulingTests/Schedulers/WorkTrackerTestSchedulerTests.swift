@@ -32,7 +32,7 @@ struct WorkTrackerTestSchedulerTests {
     #expect(
       descriptions(scope) == [
         "an action on TestScheduler "
-          + "(TintypeSchedulingTests/LedgerOfTestSchedulerTests.swift:\(line))"
+          + "(TintypeSchedulingTests/WorkTrackerTestSchedulerTests.swift:\(line))"
       ])
     #expect(waiting(scope).isEmpty)
     scheduler.advance()
@@ -53,7 +53,7 @@ struct WorkTrackerTestSchedulerTests {
     #expect(
       waiting(scope).last
         == "an action on TestScheduler "
-        + "(TintypeSchedulingTests/LedgerOfTestSchedulerTests.swift:\(line))")
+        + "(TintypeSchedulingTests/WorkTrackerTestSchedulerTests.swift:\(line))")
     scheduler.advance(by: 1)
     #expect(descriptions(scope) + waiting(scope) == [])
   }
@@ -66,7 +66,7 @@ struct WorkTrackerTestSchedulerTests {
     let timer = scheduler.schedule(after: scheduler.now, interval: 1) {}
     let text =
       "a timer on TestScheduler "
-      + "(TintypeSchedulingTests/LedgerOfTestSchedulerTests.swift:\(line))"
+      + "(TintypeSchedulingTests/WorkTrackerTestSchedulerTests.swift:\(line))"
     #expect(descriptions(scope) == [text])
     scheduler.advance(by: 5)
     #expect(descriptions(scope).isEmpty)

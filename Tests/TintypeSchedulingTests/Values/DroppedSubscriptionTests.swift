@@ -49,7 +49,7 @@ struct DroppedSubscriptionTests {
   }
 
   @Test("A dropped subscription without undelivered values is not reported")
-  func nothingWaits() {
+  func droppedSubscriptionWithoutUndeliveredValuesIsNotReported() {
     let told = issuesOfTest {
       _ = model.receive(on: AtOnce()).sink { _ in }
       _ = model.sink { _ in }

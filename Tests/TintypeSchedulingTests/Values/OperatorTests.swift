@@ -25,7 +25,7 @@ struct OperatorTests {
   }
 
   @Test("dropFirst counts the values of each subscription separately")
-  func dropFirstTwice() {
+  func dropFirstCountsValuesOfEachSubscriptionSeparately() {
     let subject = CurrentValue(1)
     let publisher = subject.dropFirst()
     var values: [Int] = []

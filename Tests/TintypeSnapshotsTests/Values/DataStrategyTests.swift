@@ -58,7 +58,7 @@ struct DataStrategyTests {
     let old = [UInt8](repeating: 7, count: 10_000)
     var new = old
     new[offset] = 8
-    #expect(try difference(old, new)?.contains(" \(offset) ") == true)
+    #expect(try difference(old, new)?.contains(" \(offset):") == true)
   }
 
   @Test("A slice of data can be compared")

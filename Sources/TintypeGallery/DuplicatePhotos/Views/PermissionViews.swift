@@ -92,7 +92,7 @@ extension DuplicatePhotos {
       } description: {
         Text(
           """
-          Parental controls or the rules of your organisation keep apps from your photos. Ask \
+          Parental controls or the rules of your organization keep apps from your photos. Ask \
           whoever manages this device.
           """)
       }

@@ -38,7 +38,7 @@ final class LibraryScannerTests: XCTestCase {
     XCTAssertEqual(groups, [])
   }
 
-  func testScan_tellsItsProgressAfterEachPhoto() async throws {
+  func testScan_reportsItsProgressAfterEachPhoto() async throws {
     let photos = ["a", "b"].map { PhotoAsset(id: $0, embedding: [1, 0]) }
     let events = try await events(Scanner(threshold: 0.9) { photos })
     XCTAssertEqual(
@@ -63,14 +63,14 @@ final class LibraryScannerTests: XCTestCase {
     }
   }
 
-  func testFingerprint_ofAPictureOfOneColour_saysNothing() throws {
+  func testFingerprint_ofAnImageOfOneColor_isZero() throws {
     let image = try XCTUnwrap(
       ImageData(pixelWidth: 16, pixelHeight: 16, pixels: Array(repeating: 0xFF80_4020, count: 256)))
     let photo = PhotoAsset(id: "grey", image: image)
     XCTAssertEqual(photo.embedding, Array(repeating: 0, count: 192))
   }
 
-  func testFingerprint_ofAPictureSmallerThanItsFields_isFinite() throws {
+  func testFingerprint_ofAnImageSmallerThanItsFields_isFinite() throws {
     let image = try XCTUnwrap(
       ImageData(pixelWidth: 1, pixelHeight: 2, pixels: [0xFF00_00FF, 0xFFFF_0000]))
     let photo = PhotoAsset(id: "small", image: image)
@@ -78,7 +78,7 @@ final class LibraryScannerTests: XCTestCase {
     XCTAssertTrue(photo.embedding.allSatisfy(\.isFinite))
   }
 
-  func testFingerprint_ofNoPicture_isNone() {
+  func testFingerprint_ofNoImage_isNone() {
     XCTAssertEqual(PhotoAsset(id: "none").embedding, [])
   }
 }

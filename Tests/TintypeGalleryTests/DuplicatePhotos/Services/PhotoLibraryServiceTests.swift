@@ -29,7 +29,7 @@ import XCTest
     }
   }
 
-  func testPermissionState_thatNobodyKnows_grantsNothing() async {
+  func testPermissionState_unknown_grantsNothing() async {
     for number in [-1, 5, .max] {
       let status = Status(rawValue: number)
       XCTAssertEqual(service(ControlledAuthorization(status)).permissionState, .denied)
@@ -62,7 +62,7 @@ import XCTest
     }
   }
 
-  func testRequestAccess_whileTheSystemAsks_doesNothing() async {
+  func testRequestAccess_whileARequestIsPending_doesNothing() async {
     let authorization = ControlledAuthorization(.notDetermined)
     let service = service(authorization)
     service.requestAccess()
@@ -96,7 +96,7 @@ import XCTest
     XCTAssertEqual(service.permissionState, .denied)
   }
 
-  func testReturn_isHeardEachTime() async {
+  func testReturn_isReceivedEachTime() async {
     let authorization = ControlledAuthorization(.denied)
     let service = service(authorization)
     for (status, state) in [
@@ -118,7 +118,7 @@ import XCTest
     cancellable.cancel()
   }
 
-  func testReturn_ofAnotherKind_isNotHeard() async {
+  func testReturn_ofAnotherKind_isNotReceived() async {
     let authorization = ControlledAuthorization(.denied)
     let service = service(authorization)
     authorization.set(.authorized)
@@ -127,7 +127,7 @@ import XCTest
     XCTAssertEqual(service.permissionState, .denied)
   }
 
-  func testReturn_postedOnAnotherThread_isHeardOnTheMainActor() async {
+  func testReturn_postedOnAnotherThread_isReceivedOnTheMainActor() async {
     let authorization = ControlledAuthorization(.denied)
     let service = service(authorization)
     authorization.set(.authorized)

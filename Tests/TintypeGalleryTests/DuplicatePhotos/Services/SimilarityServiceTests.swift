@@ -90,7 +90,7 @@ final class SimilarityServiceTests: XCTestCase {
     }
   }
 
-  func testCosineSimilarity_thatSaysNothing_isZero() async {
+  func testCosineSimilarity_ofEmptyVectors_isZero() async {
     for vector in [
       TestVectors.zero, TestVectors.notANumber, TestVectors.infinite, [],
     ] {

@@ -34,7 +34,7 @@ import XCTest
 
   // MARK: Permission
 
-  func testAllowAccess_asksAndGoesOnToTheScan() async throws {
+  func testAllowAccess_requestsAccessAndStartsTheScan() async throws {
     let authorization = ControlledAuthorization(.notDetermined)
     let host = try host(authorization)
     try host.perform(.tap, on: "Allow Access")
@@ -48,7 +48,7 @@ import XCTest
     XCTAssertFalse(try shows("Limited access", host))
   }
 
-  func testAllowAccess_toSomePhotos_saysSo() async throws {
+  func testAllowAccess_toSomePhotos_isShown() async throws {
     let authorization = ControlledAuthorization(.notDetermined)
     let host = try host(authorization)
     try host.perform(.tap, on: "Allow Access")
@@ -106,7 +106,7 @@ import XCTest
     assertSnapshot(of: host.component, as: .image(on: .iPhone13), named: "nothing-found")
   }
 
-  func testScan_thatRuns_cannotBePhotographedByAccident() async throws {
+  func testScan_thatRuns_failsTheSnapshot() async throws {
     let host = try host(ControlledAuthorization(.authorized))
     try host.perform(.tap, on: "Start Scan")
     await settle { scanner.scans == 1 }
@@ -173,7 +173,7 @@ import XCTest
     XCTAssertTrue(try shows("Identical", host))
   }
 
-  func testScan_ofPhotosWithoutPictures_showsPlaceholders() async throws {
+  func testScan_ofPhotosWithoutImages_showsPlaceholders() async throws {
     let photos = ["a", "b"].map { DuplicatePhotos.PhotoAsset(id: $0, embedding: [1, 1]) }
     let scan = DuplicatePhotos.ScanModel(scanner: DuplicatePhotos.LibraryScanner { photos })
     try await scanToEnd(scan) { scan.scan() }

@@ -23,7 +23,7 @@ import XCTest
 
   // MARK: A complete scan
 
-  func testScan_tellsItsProgressAndItsResults() async {
+  func testScan_reportsItsProgressAndItsResults() async {
     XCTAssertEqual(model.phase, .idle)
     await start()
     XCTAssertEqual(model.phase, .scanning(Progress()))
@@ -119,7 +119,7 @@ import XCTest
 
   // MARK: Failures and cancellation
 
-  func testFailure_isToldByItsMessage() async {
+  func testFailure_isDescribedByItsMessage() async {
     struct Surprise: Error {}
     for (error, part) in [
       (DuplicatePhotos.ScanError.libraryUnavailable, "could not be read"),
@@ -135,7 +135,7 @@ import XCTest
     }
   }
 
-  func testCancel_goesBackAndHearsNothingMore() async {
+  func testCancel_goesBackAndIgnoresLaterResults() async {
     await start()
     model.cancel()
     XCTAssertEqual(model.phase, .idle)
@@ -155,7 +155,7 @@ import XCTest
     XCTAssertEqual(model.phase, .empty)
   }
 
-  func testCancel_thenAnotherScan_hearsOnlyThat() async {
+  func testCancel_thenAnotherScan_receivesOnlyTheSecond() async {
     await start()
     model.cancel()
     await start()

@@ -190,7 +190,7 @@ final class LifeSignalInteractionTests: XCTestCase {
       ])
   }
 
-  func testScreensWithoutAnybodyToTell() throws {
+  func testScreensWithoutContacts() throws {
     // Previews discard actions, and interactions with them must not fail.
     for screen in LifeSignalScreen.all where screen.name != "NoContacts" {
       let host = try ComponentHost(ComponentList([screen.component]), in: .device(.iPhone13))

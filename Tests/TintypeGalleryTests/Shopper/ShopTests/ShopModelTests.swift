@@ -94,7 +94,7 @@ import TintypeScheduling
   }
 
   @Test("Opening a product that is not in the list does nothing")
-  func opensNothing() async throws {
+  func openingProductThatIsNotInListDoesNothing() async throws {
     let shop = try await shop(.init(defaultReturnValue: [Goods.mug]))
     shop.model.open(Goods.vase)
     #expect(shop.model.selected == nil)

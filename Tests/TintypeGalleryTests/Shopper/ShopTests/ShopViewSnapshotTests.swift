@@ -8,7 +8,7 @@ import XCTest
     snapshot(Shopper.ShopViewPreviews.self)
   }
 
-  func testProductPicture() async {
+  func testProductImage() async {
     snapshot(Shopper.ProductImagePreviews.self)
   }
 }

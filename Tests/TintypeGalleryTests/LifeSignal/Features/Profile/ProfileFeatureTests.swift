@@ -150,7 +150,7 @@ final class ProfileFeatureTests: XCTestCase {
     }
   }
 
-  func testNobodyToEdit() async {
+  func testNoUserToEdit() async {
     let store = TestStore(initialState: ProfileFeature.State()) {
       ProfileFeature()
     }

@@ -78,7 +78,7 @@ final class AuthClientTests: XCTestCase {
     await assertSignIn("test@example.com", "secret", storage: storage, throws: .offline)
   }
 
-  func testSignInAsSomebodyUnreadable() async {
+  func testSignInWithUnreadableUser() async {
     let storage = LifeSignal.StorageClient.inMemory([.user("123"): [:]])
     await assertSignIn("test@example.com", "secret", storage: storage, throws: .invalidData)
   }

@@ -76,7 +76,7 @@ struct ContactsClientTests {
   @Test(
     "An unknown or invalid phone number, or only the user's own, adds no contact",
     arguments: ["+447700900000", "+1234567890", "12345", ""])
-  func addNobody(entry: String) async throws {
+  func unknownOrInvalidPhoneNumberOrOnlyUsersOwnAddsNoContact(entry: String) async throws {
     let client = ContactsClient.live(storage: try await storage(), session: session)
     await #expect(throws: UserError.notFound) { try await client.addContact(entry) }
     #expect(try await client.getContacts() == Contact.mocks)

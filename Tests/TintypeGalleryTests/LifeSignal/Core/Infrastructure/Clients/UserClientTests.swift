@@ -199,7 +199,7 @@ struct UserClientTests {
   func checkIn() async throws {
     let storage = StorageClient.mock
     let client = UserClient.live(storage: storage, session: session)
-    _ = try await storage.update(.user("123")) { $0["favouriteColour"] = .string("blue") }
+    _ = try await storage.update(.user("123")) { $0["favoriteColor"] = .string("blue") }
     let date = try await withDependencies {
       $0.date = .constant(noon + 600)
     } operation: {
@@ -209,7 +209,7 @@ struct UserClientTests {
     var expected = User.mock
     expected.checkIn(at: noon + 600)
     #expect(try await stored(storage) == expected)
-    #expect(try await storage.get(.user("123"))?["favouriteColour"] == .string("blue"))
+    #expect(try await storage.get(.user("123"))?["favoriteColor"] == .string("blue"))
   }
 
   @Test("A check-in older than the stored one returns the stored date")
@@ -298,7 +298,7 @@ struct UserClientTests {
   }
 
   @Test("Observing the user while no user is signed in yields nothing")
-  func observeNobody() async {
+  func observingUserWhileNoUserIsSignedInYieldsNothing() async {
     let client = UserClient.live(storage: .mock, session: UserSession())
     for await _ in client.observeCurrentUser() { Issue.record("No user is signed in.") }
   }

@@ -25,7 +25,7 @@ struct ContactMappingTests {
   )
 
   @Test("A complete contact maps to the expected document and back")
-  func knownPair() throws {
+  func completeContactMapsToExpectedDocumentAndBack() throws {
     #expect(ContactMapping.document(from: Self.full.contact) == Self.full.document)
     #expect(try ContactMapping.contact(from: Self.full.document, id: "7") == Self.full.contact)
   }

@@ -115,7 +115,7 @@ struct UserMappingTests {
   @Test(
     "A user's profile image URL without https is rejected",
     arguments: ["", "anna.png", "http://example.com/a.png", "file:///etc/passwd", "javascript:0"])
-  func wrongPicture(address: String) {
+  func usersProfileImageURLWithoutHttpsIsRejected(address: String) {
     var document = Self.full.document
     document["profileImageURL"] = .string(address)
     #expect(
@@ -130,7 +130,7 @@ struct UserMappingTests {
   @Test("Unknown fields from later app versions are ignored")
   func unknownField() throws {
     var document = Self.full.document
-    document["favouriteColour"] = .string("blue")
+    document["favoriteColor"] = .string("blue")
     #expect(try UserMapping.user(from: document, id: "7") == Self.full.user)
   }
 

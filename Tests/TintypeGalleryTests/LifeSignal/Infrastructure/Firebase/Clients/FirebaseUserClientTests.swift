@@ -34,7 +34,7 @@ struct FirebaseUserClientTests {
   }
 
   @Test("A user can check in after signing in, and the store contains the check-in")
-  func wholeWay() async throws {
+  func userCanCheckInAfterSigningInAndStoreContainsCheck() async throws {
     await store.addAccount(email: "test@example.com", password: "secret", userID: "123")
     let session = UserSession()
     let auth = LifeSignal.AuthClient.firebase(store: store, session: session)
