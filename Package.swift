@@ -294,7 +294,9 @@ let package = Package(
         "SnapshotTesting", "Tintype", "TintypeBase", "TintypeCairo", "TintypeComponents",
         "TintypeDoubles", "TintypeDoublesTesting", "TintypeGallery", "TintypeGalleryCLI",
         "TintypeComparison", "TintypeImaging", "TintypeScheduling", "TintypeSnapshots",
-      ]
+      ],
+      // Symbols that an example of a guide reads.
+      exclude: ["Guides/Examples/Icons"]
     ),
     .testTarget(
       name: "TintypeBenchmarksTests",

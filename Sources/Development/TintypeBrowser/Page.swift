@@ -47,10 +47,21 @@ package final class Page: Sendable {
   /// - Throws: ``BrowserError``.
   package func open(_ path: String, fragment: String? = nil) throws(BrowserError) {
     let address = URL(fileURLWithPath: path).absoluteString + (fragment.map { "#" + $0 } ?? "")
+    try open(address: address, name: path)
+  }
+
+  /// Opens an address and waits until the page has loaded with its initial resources.
+  ///
+  /// - Parameters:
+  ///   - address: The address, such as `http://127.0.0.1:8000/`.
+  ///   - name: The name of the page in errors; by default its address.
+  /// - Throws: ``BrowserError``.
+  package func open(address: String, name: String? = nil) throws(BrowserError) {
+    let name = name ?? address
     let answer = try call("Page.navigate", Navigate(url: address), as: Navigated.self)
-    if let reason = answer.errorText { throw .notOpened(path: path, reason: reason) }
+    if let reason = answer.errorText { throw .notOpened(path: name, reason: reason) }
     guard let load = answer.loaderId else { return }
-    try browser.connection.wait(for: "“\(path)”", session: session) { record in
+    try browser.connection.wait(for: "“\(name)”", session: session) { record in
       record.loaded.contains(load) ? () : nil
     }
   }

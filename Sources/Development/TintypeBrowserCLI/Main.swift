@@ -15,10 +15,15 @@ enum Main {
       let page = try browser.page(
         width: options.width, height: options.height, scale: options.scale,
         colorScheme: options.isDark ? .dark : .light, reducedMotion: true)
-      try page.open(options.path, fragment: options.fragment)
+      if let address = options.address {
+        try page.open(address: address)
+      } else {
+        try page.open(options.path, fragment: options.fragment)
+      }
       for step in options.steps {
         switch step {
         case .press(let key): try page.press(key)
+        case .type(let text): try page.type(text)
         case .wait(let condition): try page.waitUntil(condition)
         }
       }

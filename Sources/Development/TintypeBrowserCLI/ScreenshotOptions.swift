@@ -3,10 +3,12 @@
 import Foundation
 import TintypeBrowser
 
-/// The options of `screenshot FILE.html[#FRAGMENT] OUT.png`.
+/// The options of `screenshot PAGE OUT.png`, where the page is a file or a web address.
 struct ScreenshotOptions {
-  /// The page's absolute path.
+  /// The page's absolute path; empty if the page has an address.
   var path = ""
+  /// The page's address on a web server; `nil` for a file.
+  var address: String?
   /// The part after `#`.
   var fragment: String?
   /// The path of the screenshot.
@@ -25,6 +27,8 @@ struct ScreenshotOptions {
   enum Step: Hashable {
     /// Presses a key.
     case press(String)
+    /// Types a text.
+    case type(String)
     /// Waits until an expression is true.
     case wait(String)
   }
@@ -48,6 +52,7 @@ struct ScreenshotOptions {
         }
         self.scale = scale
       case "--wait": steps.append(.wait(try Self.value(of: argument, in: &rest)))
+      case "--type": steps.append(.type(try Self.value(of: argument, in: &rest)))
       case "--press": steps.append(.press(try Self.value(of: argument, in: &rest)))
       default:
         if argument.hasPrefix("-") { throw .usage }
@@ -55,11 +60,15 @@ struct ScreenshotOptions {
       }
     }
     guard files.count == 2 else { throw .usage }
+    image = files[1]
+    if files[0].hasPrefix("http://") || files[0].hasPrefix("https://") {
+      address = files[0]
+      return
+    }
     let parts = files[0].split(separator: "#", maxSplits: 1).map(String.init)
     guard let path = parts.first else { throw .usage }
     self.path = URL(fileURLWithPath: path).path
     fragment = parts.count > 1 ? parts[1] : nil
-    image = files[1]
   }
 
   private static func value(
@@ -81,8 +90,8 @@ enum ScreenshotError: Error, CustomStringConvertible {
     switch self {
     case .usage:
       """
-      Usage: BrowserCommand FILE.html[#FRAGMENT] OUT.png [--size WxH] [--scale S] [--dark]
-                            [--wait SCRIPT | --press KEY]…
+      Usage: TintypeBrowserCLI {FILE.html[#FRAGMENT] | URL} OUT.png [--size WxH] [--scale S] [--dark]
+                               [--wait SCRIPT | --press KEY | --type TEXT]…
       """
     case .consoleErrors(let consoleErrors):
       "The page reported errors:\n" + consoleErrors.map { "  \($0)" }.joined(separator: "\n")

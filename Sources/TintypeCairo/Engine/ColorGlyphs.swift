@@ -51,6 +51,7 @@ final class ColorGlyphs {
     return image
   }
 
+  /// The maximum number of color glyphs that are cached.
   private static let maximumImageCount = 64
 
   private func strike(of file: FontFile) throws(RenderingError) -> Strike {

@@ -176,8 +176,10 @@ final class FontEngine {
   /// A font map keeps about 6 kB for each size that was ever requested.
   var shouldBeReplaced: Bool { faceCount >= Self.maximumFaceTotal }
 
+  /// The maximum number of faces that one engine opens before it is replaced.
   private static let maximumFaceTotal = 1000
 
+  /// The maximum number of faces that are cached.
   private static let maximumFaceCount = 200
 
   /// Returns the path of the file of a Pango font.
@@ -263,6 +265,7 @@ extension FontEngine {
       return answer
     }
 
+    /// The maximum number of scalars whose presence in a font file is cached.
     private static let maximumCoverageCount = 20_000
 
     /// A Boolean value that indicates whether the file has glyphs for all printable ASCII
@@ -308,6 +311,8 @@ final class EnginePool: Sendable {
     return try body(loan.engine)
   }
 
+  /// The maximum number of idle engines that are kept.
+  ///
   /// More concurrent threads are rare, and each idle engine retains its caches.
   private static let maximumIdleCount = 16
 }

@@ -123,6 +123,7 @@ extension FontEngine {
       }
     }
 
+    /// The maximum length of a paragraph that is broken as a whole, in scalars.
     private static let maximumPart = 512
 
     /// The length of about twelve lines of characters that are half as wide as high.

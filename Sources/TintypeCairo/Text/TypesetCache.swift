@@ -74,7 +74,7 @@ final class TypesetCache: Sendable {
     return text
   }
 
-  /// The limit corresponds to a few megabytes.
+  /// The maximum number of cached texts, which corresponds to a few megabytes.
   private static let maximumCount = 2048
 }
 

@@ -147,6 +147,7 @@ extension SymbolSet {
     return text
   }
 
+  /// The maximum size of an SVG file in bytes: 1 MB.
   private static var maximumSize: Int { SymbolDrawing.maximumSize }
 }
 

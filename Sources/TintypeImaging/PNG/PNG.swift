@@ -10,7 +10,7 @@ extension PNG {
   ///
   /// 16-bit samples are rounded to 8 bits. The samples are interpreted as sRGB and returned as
   /// stored: no gamma or profile is applied; ``PNGFile/colorSpace`` returns the declared color
-  /// space. For an animated file, this is the default image; see ``decodeFrames(_:)``.
+  /// space. For an animated file, this is the default image.
   ///
   /// - Parameter file: The file.
   /// - Returns: The image, premultiplied.

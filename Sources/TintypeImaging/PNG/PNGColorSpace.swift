@@ -2,8 +2,8 @@
 
 /// The color space that a PNG declares for its samples.
 ///
-/// Samples are not converted: a ``Bitmap`` stores them as they are, interpreted as sRGB. If
-/// ``isSRGB`` is false, viewers with color management show other colors.
+/// Samples are not converted: a ``Bitmap`` stores them as they are, interpreted as sRGB. If the file
+/// declares another color space, viewers with color management show other colors.
 public enum PNGColorSpace: Sendable, Hashable {
   /// No declaration; most viewers use sRGB.
   case unstated

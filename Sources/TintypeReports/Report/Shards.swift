@@ -204,6 +204,7 @@ package struct ShardCoverage: Hashable, Sendable {
     return Array((1...max(total, 1)).lazy.filter { !present.contains($0) }.prefix(Self.limit))
   }
 
+  /// The maximum number of missing shards that are listed.
   private static let limit = 20
 
   /// The number of missing shards.

@@ -12,9 +12,8 @@ extension Scene: Codable {
 
   /// Encodes the scene without the pixels of its images.
   ///
-  /// - Throws: `EncodingError` if the scene exceeds ``maximumNodeCount`` or
-  ///   ``maximumCommandCount``, or has more than four times as many attributes, since it could not
-  ///   be decoded.
+  /// - Throws: `EncodingError` if the scene has more than 20,000 nodes, 20,000 paint commands or
+  ///   80,000 attributes, since it could not be decoded.
   public func encode(to encoder: any Encoder) throws {
     try SceneLimits.check(self, codingPath: encoder.codingPath)
     var tables = SceneTables()
@@ -33,8 +32,8 @@ extension Scene: Codable {
   ///
   /// - Throws: `DecodingError`, also if the scene was written by a later version, if a parent does
   ///   not precede its children, if nodes are nested more deeply than layout allows, if an index
-  ///   refers to a missing item, or if the scene exceeds ``maximumNodeCount`` or
-  ///   ``maximumCommandCount``. Limits are checked before the lists are decoded.
+  ///   refers to a missing item, or if the scene has more than 20,000 nodes, 20,000 paint commands
+  ///   or 80,000 attributes. Limits are checked before the lists are decoded.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(Int.self, forKey: .format)

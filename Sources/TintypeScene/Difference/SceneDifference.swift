@@ -203,7 +203,7 @@ extension SceneDifference: CustomStringConvertible {
 
   /// Returns the most significant changes, one per line, and the number of further changes.
   ///
-  /// - Parameter limit: The maximum number of changes to list, in the order of ``ranked``; negative
+  /// - Parameter limit: The maximum number of changes to list, the most significant first; negative
   ///   numbers count as 0.
   /// - Returns: Lines without a line feed at the end; an empty string if nothing changed.
   public func summary(limit: Int) -> String {

@@ -88,6 +88,7 @@ extension NodeIDError: CustomStringConvertible {
     }
   }
 
+  /// The maximum number of paths or identifiers that a message lists.
   private static let maximumCount = 10
 
   private static func list(_ known: [String]) -> String {

@@ -12,7 +12,9 @@ struct SceneTree {
   /// The parent of each node, which precedes the node.
   private(set) var parents: [Int?]
 
-  /// A node and the slot of one of its modifiers each count as one level of nesting.
+  /// The maximum nesting of a decoded scene.
+  ///
+  /// A node and the slot of one of its modifiers each count as one level.
   static let maximumDepth = 2 * Scene.maximumComponentDepth
 
   init(_ nodes: [Scene.Node]) {

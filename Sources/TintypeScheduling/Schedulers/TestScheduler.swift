@@ -17,8 +17,8 @@ import Foundation
 /// #expect(model.results.isEmpty == false)
 /// ```
 ///
-/// No action runs by itself, not even one without a date: ``advance(by:)``, ``advance(to:)`` and
-/// ``run(limit:)`` run the due actions on the calling thread. Actions that are due at the same time
+/// No action runs by itself, not even one without a date: `advance(by:)`, `advance(to:)` and
+/// `run(limit:)` run the due actions on the calling thread. Actions that are due at the same time
 /// run in the order in which they were scheduled; a repeating one keeps its rank. An action that
 /// another one schedules runs in the same call if it is due by then. A date in the past counts as
 /// the current one.

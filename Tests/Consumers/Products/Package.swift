@@ -21,6 +21,15 @@ let package = Package(
         .product(name: "TintypeScheduling", package: "Tintype"),
       ]
     ),
+    // The examples of the components' guides, which must compile with public declarations only.
+    .target(
+      name: "GuideExamples",
+      dependencies: [
+        .product(name: "TintypeComponents", package: "Tintype"),
+        .product(name: "TintypeImaging", package: "Tintype"),
+      ],
+      exclude: ["Icons"]
+    ),
     // Names that libraries and apps also declare.
     .target(name: "Domain"),
     .testTarget(

@@ -16,6 +16,18 @@ struct ScreenshotOptionsTests {
     #expect(!options.isDark)
   }
 
+  @Test("An address of a web server is parsed")
+  func readsAnAddress() throws {
+    let options = try ScreenshotOptions([
+      "http://127.0.0.1:8000/a#b", "c.png", "--type", "VStack",
+    ])
+    #expect(options.address == "http://127.0.0.1:8000/a#b")
+    #expect(options.path.isEmpty)
+    #expect(options.fragment == nil)
+    #expect(options.image == "c.png")
+    #expect(options.steps == [.type("VStack")])
+  }
+
   @Test("Options of a screenshot are parsed")
   func optionsOfScreenshotAreParsed() throws {
     let options = try ScreenshotOptions([
@@ -44,6 +56,6 @@ struct ScreenshotOptionsTests {
   func errorsOfScreenshotHaveDescriptions() {
     #expect("\(ScreenshotError.consoleErrors([]))" == "The page reported errors:\n")
     #expect(
-      "\(ScreenshotError.usage)".hasPrefix("Usage: BrowserCommand FILE.html[#FRAGMENT] OUT.png"))
+      "\(ScreenshotError.usage)".hasPrefix("Usage: TintypeBrowserCLI {FILE.html[#FRAGMENT] | URL}"))
   }
 }

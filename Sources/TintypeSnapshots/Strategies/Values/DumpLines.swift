@@ -174,8 +174,7 @@ extension Snapshotting where Format == String {
   /// contains itself is written once. A type can define its own description, see
   /// ``AnySnapshotStringConvertible``.
   ///
-  /// A text of more than 1 GiB or 4 million lines is not written: taking the snapshot fails with
-  /// ``ValueError/dumpTooLarge(type:limit:)``.
+  /// Taking the snapshot fails if the text has more than 1 GiB or 4 million lines.
   public static var dump: Self {
     SimplySnapshotting.lines.pullback { (value: Value) in try Dump.text(of: value) }
   }
