@@ -87,51 +87,61 @@ package struct LazyGridContent: Hashable, Codable, Sendable {
 }
 
 /// A column of a vertical grid, or a row of a horizontal one.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.flexible(), spacing: 4)]) { … }
+/// LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))]) { … }
+/// ```
 public struct GridItem: Hashable, Codable, Sendable {
   /// The size of the column or row.
-  package var size: Size
+  package var size: Track
   /// The distance to the next one; `nil` for the default, 8 points.
   package var spacing: Length?
   /// The alignment of a child in its cell; `nil` for the center.
   package var alignment: Alignment?
 
-  /// Creates a column or row, by default a flexible one of at least 10 points.
-  package init(
+  /// Creates a column or row.
+  ///
+  /// - Parameters:
+  ///   - size: The size; by default flexible, with at least 10 points.
+  ///   - spacing: The distance to the next column or row, in points; by default 8.
+  ///   - alignment: The alignment of a child in its cell; by default centered.
+  public init(
     _ size: Size = .flexible(),
     spacing: Double? = nil,
     alignment: Alignment? = nil
   ) {
-    self.size = size
+    self.size = size.track
     self.spacing = spacing.map(Length.init(_:))
     self.alignment = alignment
   }
 
-  /// The size of a column or row, in points.
-  package enum Size: Hashable, Codable, Sendable {
+  /// The size of one column or row, or of as many as fit, in points.
+  public struct Size: Hashable, Sendable {
+    fileprivate let track: Track
+
+    /// Returns a fixed size.
+    public static func fixed(_ length: Double) -> Size { Size(track: .fixed(Length(length))) }
+
+    /// Returns a share of the available space, between a minimum and a maximum.
+    public static func flexible(minimum: Double = 10, maximum: Double = .infinity) -> Size {
+      Size(track: .flexible(minimum: Length(minimum), maximum: Length(maximum)))
+    }
+
+    /// Returns as many columns or rows as fit, each between a minimum and a maximum.
+    public static func adaptive(minimum: Double, maximum: Double = .infinity) -> Size {
+      Size(track: .adaptive(minimum: Length(minimum), maximum: Length(maximum)))
+    }
+  }
+
+  /// The size of a column or row as stored in nodes.
+  package enum Track: Hashable, Codable, Sendable {
     /// A fixed size.
     case fixed(Length)
     /// A share of the available space, between a minimum and a maximum.
     case flexible(minimum: Length, maximum: Length)
-    /// As many columns as fit, each between a minimum and a maximum.
+    /// As many columns or rows as fit, each between a minimum and a maximum.
     case adaptive(minimum: Length, maximum: Length)
-
-    // Disfavored, because a literal such as 60 is both a `Length` and a `Double`.
-
-    /// Returns a fixed size in points.
-    @_disfavoredOverload
-    package static func fixed(_ length: Double) -> Size { .fixed(Length(length)) }
-
-    /// Returns a share of the available space, in points.
-    @_disfavoredOverload
-    package static func flexible(minimum: Double = 10, maximum: Double = .infinity) -> Size {
-      .flexible(minimum: Length(minimum), maximum: Length(maximum))
-    }
-
-    /// Returns as many columns as fit, in points.
-    @_disfavoredOverload
-    package static func adaptive(minimum: Double, maximum: Double = .infinity) -> Size {
-      .adaptive(minimum: Length(minimum), maximum: Length(maximum))
-    }
   }
 }
 

@@ -97,7 +97,7 @@ extension LazyGridContent {
   }
 }
 
-extension GridItem.Size {
+extension GridItem.Track {
   /// A description of the size: `fixed 40`, `flexible 10…infinity`.
   fileprivate var summary: String {
     switch self {

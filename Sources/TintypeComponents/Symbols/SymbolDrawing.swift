@@ -65,8 +65,8 @@ extension SymbolDrawing {
   /// are ignored, and other elements are rejected. The width of a line scales with the square root
   /// of the factor by which its transform changes areas, because strokes have a uniform width.
   ///
-  /// - Throws: `SymbolSyntaxError`.
-  package init(svg text: String) throws(SymbolSyntaxError) {
+  /// - Throws: ``SymbolSyntaxError``, which describes the first error.
+  public init(svg text: String) throws(SymbolSyntaxError) {
     guard text.utf8.count <= Self.maximumSize else { throw .tooLarge }
     var tokenizer = SVGTokenizer(text)
     guard case .start("svg", let root, let isEmpty)? = try tokenizer.next() else { throw .notSVG }

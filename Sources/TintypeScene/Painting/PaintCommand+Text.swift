@@ -104,7 +104,7 @@ public struct TextLineStyle: Hashable, Codable, Sendable {
   package var color: ResolvedColor?
 
   /// Creates a style, by default solid and in the color of the characters.
-  package init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
+  public init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
     self.pattern = pattern
     self.color = color
   }

@@ -128,9 +128,9 @@ extension GridItem {
   fileprivate init(_ column: ReferenceColumn) {
     let size: GridItem.Size =
       switch column.width {
-      case .fixed(let width): .fixed(Length(width))
-      case .flexible(let least, let most): .flexible(minimum: Length(least), maximum: Length(most))
-      case .adaptive(let least, let most): .adaptive(minimum: Length(least), maximum: Length(most))
+      case .fixed(let width): .fixed(width)
+      case .flexible(let least, let most): .flexible(minimum: least, maximum: most)
+      case .adaptive(let least, let most): .adaptive(minimum: least, maximum: most)
       }
     self.init(size, spacing: column.spacing, alignment: column.alignment.map(Alignment.init(_:)))
   }

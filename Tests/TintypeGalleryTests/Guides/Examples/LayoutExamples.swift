@@ -5,7 +5,7 @@ import TintypeComponents
 /// The examples of the guide “Layout”.
 enum LayoutExamples {
   static let all = [
-    stacks, alignment, frames, padding, position, safeArea, grid, flow, stackView, viewThatFits,
+    stacks, alignment, frames, padding, position, safeArea, grid, lazyGrid, flow, stackView, viewThatFits,
     scrollView, list, customLayout,
   ]
 
@@ -121,6 +121,17 @@ enum LayoutExamples {
       GridRow {
         Text("Braga, matches postponed").gridCellColumns(2)
         Text("9")
+      }
+    }
+    // end
+  }
+
+  static let lazyGrid = GuideExample("lazyGrid") {
+    // example: lazyGrid
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 72), spacing: 6)], spacing: 6) {
+      for day in 1...7 {
+        Text("Day \(day)").font(.footnote).frame(maxWidth: .infinity, minHeight: 36)
+          .background(Color.teal.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
       }
     }
     // end
