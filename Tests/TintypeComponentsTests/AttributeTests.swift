@@ -89,7 +89,7 @@ struct AttributeTests {
       .lazyGrid(
         LazyGridContent(
           axis: .vertical,
-          items: [GridItem(.fixed(Length(40)), spacing: 3), GridItem(alignment: .top)],
+          items: [GridItem(.fixed(40), spacing: 3), GridItem(alignment: .top)],
           horizontalAlignment: .leading, spacing: 5)),
       "columns[0]: fixed 40  columns[0].spacing: 3  columns[1]: flexible 10…infinity  "
         + "columns[1].alignment: center top  alignment: leading  spacing: 5"

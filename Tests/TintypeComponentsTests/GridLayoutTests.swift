@@ -191,7 +191,7 @@ struct LazyGridLayoutTests {
       GridItem(.adaptive(minimum: 0), spacing: 0), GridItem(.adaptive(minimum: -5), spacing: -3),
       GridItem(.adaptive(minimum: .nan, maximum: .nan)),
       GridItem(.adaptive(minimum: 1e-300, maximum: 1), spacing: 0),
-      GridItem(.flexible(minimum: .infinity, maximum: -1)), GridItem(.fixed(Length(-4))),
+      GridItem(.flexible(minimum: .infinity, maximum: -1)), GridItem(.fixed(-4)),
     ])
   func hostile(item: GridItem) throws {
     for canvas in [Size(100, 100), Size(1e6, 10)] {

@@ -155,10 +155,11 @@ extension LayoutTreeBuilder {
       grid.items[index].spacing = checked(grid.items[index].spacing, "\(name).spacing")
       switch grid.items[index].size {
       case .fixed(let length):
-        grid.items[index].size = .fixed(checked(length.points, name, least: 0) ?? 10)
+        grid.items[index].size = .fixed(
+          Length(checked(length.points, name, least: 0) ?? 10))
       case .flexible(let least, let most), .adaptive(let least, let most):
         let limits = limits(least, nil, most, name)
-        let (low, high) = (limits.min ?? 10, limits.max ?? .infinity)
+        let (low, high) = (Length(limits.min ?? 10), Length(limits.max ?? .infinity))
         if case .flexible = grid.items[index].size {
           grid.items[index].size = .flexible(minimum: low, maximum: high)
         } else {
