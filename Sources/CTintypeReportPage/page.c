@@ -37,12 +37,12 @@ static const unsigned char subject_js[] = {
 #embed "Page/subject.js"
 };
 
-static const unsigned char hands_js[] = {
-#embed "Page/hands.js"
+static const unsigned char input_js[] = {
+#embed "Page/input.js"
 };
 
-static const unsigned char reading_js[] = {
-#embed "Page/reading.js"
+static const unsigned char text_js[] = {
+#embed "Page/text.js"
 };
 
 static const unsigned char details_js[] = {
@@ -70,8 +70,8 @@ static const struct rp_file files[] = {
     {"drawing.js", drawing_js, sizeof drawing_js},
     {"viewer.js", viewer_js, sizeof viewer_js},
     {"subject.js", subject_js, sizeof subject_js},
-    {"hands.js", hands_js, sizeof hands_js},
-    {"reading.js", reading_js, sizeof reading_js},
+    {"input.js", input_js, sizeof input_js},
+    {"text.js", text_js, sizeof text_js},
     {"details.js", details_js, sizeof details_js},
     {"decisions.js", decisions_js, sizeof decisions_js},
     {"keys.js", keys_js, sizeof keys_js},

@@ -9,7 +9,7 @@
 //   #filter               the search box; [data-outcome] the buttons with counts
 //   #list                 the tree of rows: [data-section], [data-group="<id>"], [data-entry="<id>"]
 //   #viewer[data-mode]    the comparison, data-mode 1 to 7; [data-entry] the displayed snapshot,
-//                         [data-state] loading, pictures, text or nothing
+//                         [data-state] loading, images, text or nothing
 //   #viewer [data-mode]   its buttons; #range the slider of modes 2 and 3
 //   #stage                the images: canvas[data-side]
 //   #inspector            the pixel under the pointer or the cursor: [data-x], [data-y]
@@ -60,7 +60,7 @@ const tintype = {
   };
 
   /** Announces a text to screen readers. */
-  tintype.say = (text) => {
+  tintype.announce = (text) => {
     const status = document.getElementById("status");
     // Clear the text first, because an unchanged text is not announced again.
     status.textContent = "";
@@ -195,33 +195,33 @@ const tintype = {
 
   const sources = new Map();
 
-  tintype.picture = (digest, base64) => { sources.set(digest, base64); };
+  tintype.image = (digest, base64) => { sources.set(digest, base64); };
 
   // Enough for an entry, the previous one and the next one.
-  const pictureLimit = 6;
-  const pictures = new Map();
+  const imageLimit = 6;
+  const images = new Map();
 
   /** Loads and decodes an image. Rejects if the file is missing. */
-  tintype.loadPicture = (digest) => {
-    let picture = pictures.get(digest);
+  tintype.loadImage = (digest) => {
+    let image = images.get(digest);
     // Moves the most recently used image to the end of the map.
-    pictures.delete(digest);
-    if (!picture) {
-      picture = decode(digest);
-      picture.catch(() => pictures.delete(digest));
+    images.delete(digest);
+    if (!image) {
+      image = decode(digest);
+      image.catch(() => images.delete(digest));
     }
-    pictures.set(digest, picture);
-    for (const old of pictures.keys()) {
-      if (pictures.size <= pictureLimit) break;
-      pictures.delete(old);
+    images.set(digest, image);
+    for (const old of images.keys()) {
+      if (images.size <= imageLimit) break;
+      images.delete(old);
     }
-    return picture;
+    return image;
   };
 
   const decode = async (digest) => {
     // The data are not trusted; file names are digests.
     if (!/^[0-9a-f]{32}$/.test(digest)) throw new Error(digest);
-    await load(`pictures/${digest}.js`);
+    await load(`images/${digest}.js`);
     const image = new Image();
     image.src = `data:image/png;base64,${sources.get(digest)}`;
     sources.delete(digest);

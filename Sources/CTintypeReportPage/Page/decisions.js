@@ -22,13 +22,13 @@
     if (state.entry < 0) return;
     const group = state.group >= 0 ? state.group
       : wholeGroup ? tintype.data.groupOf.get(state.entry) : undefined;
-    if (wholeGroup && group === undefined) { tintype.say("This is not in a group"); return; }
+    if (wholeGroup && group === undefined) { tintype.announce("This is not in a group"); return; }
     const all = group === undefined ? [state.entry] : tintype.data.groups[group].members;
     // Entries that the filter hides are not decided.
     const members = decision && all.length > 1 ? all.filter(tintype.isShown) : all;
     const able = members.filter(tintype.canDecide);
     if (able.length === 0) {
-      tintype.say(`Nothing to decide: ${tintype.outcome(state.entry)}`);
+      tintype.announce(`Nothing to decide: ${tintype.outcome(state.entry)}`);
       return;
     }
     for (const entry of able) {
@@ -39,7 +39,7 @@
     tintype.emit("decisions");
     if (decision) tintype.stepToOpen();
     const done = `${word} ${subject}`.trim();
-    tintype.say(`${done}, ${tintype.grouped(left())} left. Now: ${tintype.shownTitle()}`);
+    tintype.announce(`${done}, ${tintype.grouped(left())} left. Now: ${tintype.shownTitle()}`);
   };
 
   const left = () => {
@@ -114,14 +114,14 @@
   tintype.decisionsFile = file;
 
   tintype.download = () => {
-    if (decisions.size === 0) { tintype.say("There are no decisions yet"); return; }
+    if (decisions.size === 0) { tintype.announce("There are no decisions yet"); return; }
     const address = URL.createObjectURL(new Blob([file()], { type: "application/json" }));
     const link = el("a", { href: address, download: "decisions.json", class: "hidden" });
     document.body.append(link);
     link.click();
     link.remove();
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
-    tintype.say("decisions.json was downloaded. "
+    tintype.announce("decisions.json was downloaded. "
       + "Run: swift run tintype accept --decisions decisions.json");
   };
 
@@ -131,7 +131,7 @@
   tintype.copy = async (text, element) => {
     try {
       await navigator.clipboard.writeText(text);
-      tintype.say("Copied");
+      tintype.announce("Copied");
       return true;
     } catch {
       const range = document.createRange();
@@ -140,7 +140,7 @@
       selection.removeAllRanges();
       selection.addRange(range);
       const isCopied = document.execCommand("copy");
-      tintype.say(isCopied ? "Copied" : "Selected. Copy it with Control-C or Command-C.");
+      tintype.announce(isCopied ? "Copied" : "Selected. Copy it with Control-C or Command-C.");
       return isCopied;
     }
   };

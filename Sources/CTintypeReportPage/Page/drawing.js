@@ -115,7 +115,7 @@
   /**
    * Draws one canvas.
    *
-   * layers: [{ picture, alpha, clip: [from, to] as fractions of the width }]; marks: the overlays:
+   * layers: [{ image, alpha, clip: [from, to] as fractions of the width }]; marks: the overlays:
    * { regions, current, isVeiled, cursor, nodes }.
    */
   tintype.draw = (canvas, pair, layers, marks) => {
@@ -138,7 +138,7 @@
     context.imageSmoothingEnabled = view.scale < 1;
     context.imageSmoothingQuality = "high";
     for (const layer of layers) {
-      if (!layer.picture) continue;
+      if (!layer.image) continue;
       context.save();
       context.globalAlpha = layer.alpha === undefined ? 1 : layer.alpha;
       if (layer.clip) {
@@ -147,8 +147,8 @@
         context.rect(from, 0, to - from, height);
         context.clip();
       }
-      const box = placed([0, 0, layer.picture.width, layer.picture.height]);
-      context.drawImage(layer.picture, ...box);
+      const box = placed([0, 0, layer.image.width, layer.image.height]);
+      context.drawImage(layer.image, ...box);
       context.restore();
       outline(context, box, colors.line, 1, []);
     }

@@ -77,7 +77,7 @@
 
   const copyShown = () => {
     const text = tintype.shownCommand();
-    if (!text) { tintype.say("There is no command for the selection"); return; }
+    if (!text) { tintype.announce("There is no command for the selection"); return; }
     const line = [...document.querySelectorAll("[data-command]")]
       .find((node) => node.dataset.command === text);
     tintype.copy(text, line ? line.querySelector("code") : document.body);

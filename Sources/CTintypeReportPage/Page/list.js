@@ -163,7 +163,7 @@
     // Scroll before the rows are created, because a shorter list would scroll the box itself.
     box.scrollTop = 0;
     rebuild();
-    if (how !== "start") tintype.say(total.textContent);
+    if (how !== "start") tintype.announce(total.textContent);
     if (how !== "start") tintype.emit("location", how === "typing" ? "replace" : "push");
   };
 
@@ -327,7 +327,7 @@
       choose(place, "push");
       return true;
     }
-    tintype.say(direction > 0 ? "This is the last row" : "This is the first row");
+    tintype.announce(direction > 0 ? "This is the last row" : "This is the first row");
     return false;
   };
 
@@ -348,7 +348,7 @@
 
   tintype.goToSection = (outcome) => {
     const key = `section:${outcome}`;
-    if (!places.has(key)) { tintype.say(`No ${outcome} snapshots`); return; }
+    if (!places.has(key)) { tintype.announce(`No ${outcome} snapshots`); return; }
     if (!rows[places.get(key)].isOpen) toggle(places.get(key));
     choose(places.get(key) + 1, "push");
     box.focus();

@@ -70,7 +70,7 @@
     const isOther = entry !== state.entry;
     Object.assign(state, { entry, group });
     // The list announces its own rows.
-    if (how === "push" && document.activeElement.id !== "list") tintype.say(tintype.shownTitle());
+    if (how === "push" && document.activeElement.id !== "list") tintype.announce(tintype.shownTitle());
     tintype.emit("location", how);
     if (!isOther && how !== "start") {
       tintype.title();
@@ -80,7 +80,7 @@
     stopBlinking();
     const token = now.token += 1;
     Object.assign(now, {
-      details: null, pair: null, regions: [], region: -1, cursor: null, nodes: [], trouble: "",
+      details: null, pair: null, regions: [], region: -1, cursor: null, nodes: [], error: "",
       showsOld: false,
     });
     tintype.title();
@@ -92,12 +92,12 @@
       if (token !== now.token) return;
       now.details = details;
       tintype.emit("shown", details);
-      const [old, new_] = await Promise.all(["old", "new"].map((side) => picture(details, side)));
+      const [old, new_] = await Promise.all(["old", "new"].map((side) => image(details, side)));
       if (token !== now.token) return;
       if (old || new_) now.pair = tintype.pair(old, new_);
     } catch (error) {
       if (token !== now.token) return;
-      now.trouble = `The file “${error.message}” of this report is missing or damaged. `
+      now.error = `The file “${error.message}” of this report is missing or damaged. `
         + "Create the report again.";
     }
     if (now.pair) {
@@ -122,13 +122,13 @@
   };
 
   /** Loads an image of an entry; if that fails, the reason is displayed instead. */
-  const picture = async (details, side) => {
+  const image = async (details, side) => {
     const value = details && details[side];
-    if (!value || !value.picture) return null;
+    if (!value || !value.image) return null;
     try {
-      return await tintype.loadPicture(value.picture);
+      return await tintype.loadImage(value.image);
     } catch {
-      value.trouble = "Not shown: its file in this report is missing or damaged. "
+      value.error = "Not shown: its file in this report is missing or damaged. "
         + "Create the report again.";
       return null;
     }
@@ -143,7 +143,7 @@
       if (token !== now.token) return;
       try {
         const details = await tintype.details(next);
-        for (const side of ["old", "new"]) await picture(details, side);
+        for (const side of ["old", "new"]) await image(details, side);
       } catch {
         // The error is reported when the user selects the entry.
       }
@@ -181,19 +181,19 @@
     control.replaceChildren();
     canvases = [];
     const { details } = now;
-    const hasPictures = now.pair !== null;
+    const hasImages = now.pair !== null;
     const isText = Boolean(details && details.text);
     root.dataset.mode = state.mode;
-    root.dataset.state = hasPictures ? "pictures" : isText ? "text" : "nothing";
-    tools.hidden = bottom.hidden = !hasPictures;
+    root.dataset.state = hasImages ? "images" : isText ? "text" : "nothing";
+    tools.hidden = bottom.hidden = !hasImages;
     modeButtons.forEach((node, index) => {
-      const isPair = hasPictures && now.pair.old && now.pair.new;
+      const isPair = hasImages && now.pair.old && now.pair.new;
       const isPossible = index === 0 || isPair || (index === 6 && details && details.tree);
       node.setAttribute("aria-pressed", String(index + 1 === state.mode));
       node.setAttribute("aria-disabled", String(!isPossible));
     });
     if (isText) { stage.replaceChildren(tintype.makeText(details)); return; }
-    if (!hasPictures) { stage.replaceChildren(tintype.makeNothing(details)); return; }
+    if (!hasImages) { stage.replaceChildren(tintype.makeNothing(details)); return; }
     const panes = sides().map((side) => {
       if ((side === "old" || side === "new") && !now.pair[side]) {
         return figure(headings[side], tintype.makeAbsence(details, side));
@@ -281,14 +281,14 @@
 
   tintype.setMode = (mode) => {
     if (modeButtons[mode - 1].getAttribute("aria-disabled") === "true") {
-      tintype.say("This mode needs two images");
+      tintype.announce("This mode needs two images");
       return;
     }
     if (mode === state.mode) return;
     stopBlinking();
     state.mode = mode;
     tintype.emit("location", "push");
-    tintype.say(modes[mode - 1].join(": "));
+    tintype.announce(modes[mode - 1].join(": "));
     if (root.dataset.state === "loading") return;
     layOut();
     if (now.pair && view.isFit) fit();
@@ -312,16 +312,16 @@
 
   const layers = (side) => {
     const { old, new: new_ } = now.pair;
-    if (now.isPeeking && old && new_) return [{ picture: side === "old" ? new_ : old }];
+    if (now.isPeeking && old && new_) return [{ image: side === "old" ? new_ : old }];
     switch (side) {
-      case "old": return [{ picture: old }];
+      case "old": return [{ image: old }];
       case "swipe": return [
-        { picture: old, clip: [0, now.split] }, { picture: new_, clip: [now.split, 1] },
+        { image: old, clip: [0, now.split] }, { image: new_, clip: [now.split, 1] },
       ];
-      case "onion": return [{ picture: old }, { picture: new_, alpha: now.mix }];
-      case "blink": return [{ picture: now.showsOld ? old : new_ }];
-      case "difference": return [{ picture: now.pair.difference() }];
-      default: return [{ picture: new_ || old }];
+      case "onion": return [{ image: old }, { image: new_, alpha: now.mix }];
+      case "blink": return [{ image: now.showsOld ? old : new_ }];
+      case "difference": return [{ image: now.pair.difference() }];
+      default: return [{ image: new_ || old }];
     }
   };
 
@@ -377,7 +377,7 @@
   tintype.toggleHighlights = () => {
     state.highlights = !state.highlights;
     document.getElementById("highlights").setAttribute("aria-pressed", String(state.highlights));
-    tintype.say(state.highlights ? "Marks on" : "Marks off");
+    tintype.announce(state.highlights ? "Marks on" : "Marks off");
     paint();
   };
 
@@ -397,10 +397,10 @@
 
   /** Moves to the next region, the largest first. */
   tintype.stepRegion = (direction) => {
-    if (state.mode === 7 && root.dataset.state === "pictures") { tintype.stepNode(direction); return; }
+    if (state.mode === 7 && root.dataset.state === "images") { tintype.stepNode(direction); return; }
     const count = now.regions.length;
     const room = pane();
-    if (count === 0 || !room) { tintype.say("No regions"); return; }
+    if (count === 0 || !room) { tintype.announce("No regions"); return; }
     now.region = now.region < 0 ? (direction > 0 ? 0 : count - 1)
       : (now.region + direction + count) % count;
     const [x, y, width, height, differing] = now.regions[now.region];
@@ -408,7 +408,7 @@
     showRegion();
     paint();
     tintype.emit("location", "replace");
-    tintype.say(`Region ${now.region + 1} of ${count}: ${width} × ${height} at ${x}, ${y}, `
+    tintype.announce(`Region ${now.region + 1} of ${count}: ${width} × ${height} at ${x}, ${y}, `
       + `${tintype.counted(differing, "pixel")}`);
   };
 

@@ -96,7 +96,7 @@ struct EntryDetails: Sendable {
     // A reference that was removed since a base commit has no new file.
     guard let path, !path.isEmpty else { return Side() }
     func unavailable(_ error: Artifact.Failure) -> Side {
-      Side(value: ["path": .line(path), "trouble": .line(error.description)])
+      Side(value: ["path": .line(path), "error": .line(error.description)])
     }
     switch artifacts.artifact(at: path) {
     case .unavailable(let error): return unavailable(error)
@@ -112,7 +112,7 @@ struct EntryDetails: Sendable {
       case .failure(let error): return unavailable(error)
       case .success(let image):
         let value: JSON = [
-          "path": .line(path), "picture": .string(image.digest),
+          "path": .line(path), "image": .string(image.digest),
           "width": .integer(image.size.width), "height": .integer(image.size.height),
         ]
         return Side(value: value, file: file)

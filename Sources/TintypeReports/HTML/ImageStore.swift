@@ -52,11 +52,11 @@ final class ImageStore: Sendable {
       let digest = String(SHA256Digest.of(png.bytes).hexadecimal.prefix(32))
       // Two threads may store the same image.
       if state.withLock({ $0.written.insert(digest).inserted }) {
-        let call = "tintype.picture(\"\(digest)\",\""
+        let call = "tintype.image(\"\(digest)\",\""
         let text = Data(png.bytes).base64EncodedData()
         try folder.write(
           [call.utf8.map { $0 }, [UInt8](text), Array("\");\n".utf8)],
-          to: "pictures/\(digest).js")
+          to: "images/\(digest).js")
       }
       result = .success(
         Stored(digest: digest, size: PixelSize(width: png.width, height: png.height)))

@@ -30,7 +30,7 @@ struct ReportFolder: Sendable {
       temporary =
         FilePath.parent(of: destination)
         + "/.tintype-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
-      for folder in [temporary, temporary + "/data", temporary + "/pictures"] {
+      for folder in [temporary] + Self.folders.map({ "\(temporary)/\($0)" }) {
         guard mkdir(folder, 0o777) == 0 else {
           let code = errno
           Self.remove(temporary)
@@ -107,11 +107,14 @@ struct ReportFolder: Sendable {
       String(decoding: index.prefix(1024), as: UTF8.self).contains(mark)
     else { return false }
     for name in names where !isOurs(name) {
-      guard name == "data" || name == "pictures" else { return false }
+      guard folders.contains(name) else { return false }
       guard try Directory.names(in: path + "/" + name).allSatisfy(isOurs) else { return false }
     }
     return true
   }
+
+  /// The names of the folders in a report.
+  private static let folders = ["data", "images"]
 
   private static func isOurs(_ name: String) -> Bool {
     [".html", ".css", ".js"].contains { name.hasSuffix($0) }
@@ -119,7 +122,7 @@ struct ReportFolder: Sendable {
 
   /// Removes the files and folders of a report, and no others; links are not followed.
   private static func remove(_ path: String) {
-    for folder in [path + "/data", path + "/pictures", path] {
+    for folder in folders.map({ "\(path)/\($0)" }) + [path] {
       var status = stat()
       guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
       for name in (try? Directory.names(in: folder)) ?? [] { unlink(folder + "/" + name) }

@@ -47,12 +47,12 @@ struct LargeReportTests {
 
   @Test("Only data and images of viewed entries are loaded")
   func onlyDataAndImagesOfViewedEntriesAreLoaded() throws {
-    let images = files(in: "pictures").count
+    let images = files(in: "images").count
     // Images of the first and the next entry.
     #expect(images <= 4)
     #expect(Set(files(in: "data")).subtracting(["index.js", "c0000.js"]) == [])
     try page.press("J", "J", "J")
-    #expect(files(in: "pictures").count <= 4 + 3 * 4)
+    #expect(files(in: "images").count <= 4 + 3 * 4)
   }
 
   @Test("Matched entries load no file")

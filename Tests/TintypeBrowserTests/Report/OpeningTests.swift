@@ -78,7 +78,7 @@ struct OpeningTests {
   @Test("The first change is shown at once", arguments: Size.allCases)
   func firstChangeIsShownAtOnce(size: Size) throws {
     let page = try ReportPage(try size.report)
-    #expect(try page.attribute("data-state", of: "#viewer") == "pictures")
+    #expect(try page.attribute("data-state", of: "#viewer") == "images")
     #expect(try page.chosen() != nil)
     #expect(try page.count("#stage canvas") == 2)
   }

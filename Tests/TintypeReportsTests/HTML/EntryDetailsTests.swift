@@ -49,8 +49,8 @@ struct EntryDetailsTests {
     try output.journal([changed(new: "new.png")])
     let report = try WrittenReport(output)
     let side = try #require(try report.details().first?["new"] as? [String: Any])
-    let digest = try #require(side["picture"] as? String)
-    let arguments = try report.arguments("pictures/\(digest).js", of: "picture")
+    let digest = try #require(side["image"] as? String)
+    let arguments = try report.arguments("images/\(digest).js", of: "image")
     let base64 = try #require(arguments.last as? String)
     let data = try #require(Data(base64Encoded: base64))
     let types = try PNGFile(Array(data)).chunks.map(\.type)
@@ -68,8 +68,8 @@ struct EntryDetailsTests {
         let suite = try Self()
         if let content { try suite.output.write(content, to: path) }
         let side = try #require(try suite.details(changed(new: path))["new"] as? [String: Any])
-        #expect(side["picture"] == nil, "\(path)")
-        return (path, try #require(side["trouble"] as? String))
+        #expect(side["image"] == nil, "\(path)")
+        return (path, try #require(side["error"] as? String))
       })
   }
 
@@ -88,16 +88,16 @@ struct EntryDetailsTests {
     try output.write(good, to: "new.png")
     let details = try details(changed(old: "old.png", new: "new.png"))
     let old = try #require(details["old"] as? [String: Any])
-    #expect(old["trouble"] is String)
-    #expect(old["picture"] == nil)
-    #expect((details["new"] as? [String: Any])?["picture"] != nil)
+    #expect(old["error"] is String)
+    #expect(old["image"] == nil)
+    #expect((details["new"] as? [String: Any])?["image"] != nil)
   }
 
   @Test("An image with more pixels than a page can compare is rejected before it is decoded")
   func tooManyPixels() throws {
     try output.write(try .plain(0, width: 8_001, height: 4_000), to: "new.png")
     let side = try #require(try details(changed(new: "new.png"))["new"] as? [String: Any])
-    assertText(try #require(side["trouble"] as? String))
+    assertText(try #require(side["error"] as? String))
   }
 
   @Test("Changed lines of texts are marked and have surrounding lines")
@@ -128,7 +128,7 @@ struct EntryDetailsTests {
   func hugeText() throws {
     try output.write(Data(count: ArtifactReader.textLimit + 1), to: "new.txt")
     let side = try #require(try details(changed(new: "new.txt"))["new"] as? [String: Any])
-    assertText(try #require(side["trouble"] as? String))
+    assertText(try #require(side["error"] as? String))
   }
 
   @Test("Regions are rectangles with their differing pixels and their earlier positions")

@@ -41,7 +41,7 @@ struct ReportFolderTests {
     let report = try WrittenReport(output)
     let files = try report.files
     #expect(files.filter { $0.hasPrefix("data/") } == ["data/c0000.js", "data/index.js"])
-    let images = files.filter { $0.hasPrefix("pictures/") }
+    let images = files.filter { $0.hasPrefix("images/") }
     #expect(images.count == 2)
     let isNamedByDigest = images.allSatisfy {
       $0.wholeMatch(of: /images\/[0-9a-f]{32}\.js/) != nil
@@ -75,7 +75,7 @@ struct ReportFolderTests {
     let before = try WrittenReport(output)
     try output.journal([record()])
     let after = try WrittenReport(output)
-    #expect(try after.files.filter { $0.hasPrefix("pictures/") }.isEmpty)
+    #expect(try after.files.filter { $0.hasPrefix("images/") }.isEmpty)
     #expect(before.folder == after.folder)
     #expect(try names(in: "") == ["latest", "pending", "report", "runs"])
   }
@@ -103,7 +103,7 @@ struct ReportFolderTests {
   static let others = [
     ["notes.txt"], ["index.html"], ["data/index.js"],
     // A report to which a user has added a file.
-    ["+", "notes.txt"], ["+", "data/notes.txt"], ["+", "pictures/deep/a.js"], ["+", "other/a.js"],
+    ["+", "notes.txt"], ["+", "data/notes.txt"], ["+", "images/deep/a.js"], ["+", "other/a.js"],
   ]
 
   @Test("Another folder is not replaced and stays unchanged", arguments: others)
@@ -125,12 +125,12 @@ struct ReportFolderTests {
     try output.journal([record()])
     try write(to: "place")
     try output.write("mine", to: "elsewhere/mine.js")
-    try FileManager.default.removeItem(atPath: output.path + "/place/pictures")
+    try FileManager.default.removeItem(atPath: output.path + "/place/images")
     try FileManager.default.createSymbolicLink(
-      atPath: output.path + "/place/pictures", withDestinationPath: output.path + "/elsewhere")
+      atPath: output.path + "/place/images", withDestinationPath: output.path + "/elsewhere")
     try write(to: "place")
     #expect(try output.text(of: "elsewhere/mine.js") == "mine")
-    #expect(try names(in: "place/pictures") == [])
+    #expect(try names(in: "place/images") == [])
   }
 
   @Test("A report cannot be written to a file or below one", arguments: ["file", "file/report"])

@@ -57,8 +57,8 @@ struct WrittenReport {
   /// Returns the image of a side of an entry's details.
   func image(_ side: Any?) throws -> Bitmap {
     let side = try #require(side as? [String: Any])
-    let digest = try #require(side["picture"] as? String)
-    let arguments = try arguments("pictures/\(digest).js", of: "picture")
+    let digest = try #require(side["image"] as? String)
+    let arguments = try arguments("images/\(digest).js", of: "image")
     try #require(arguments.count == 2 && arguments[0] as? String == digest)
     let base64 = try #require(arguments[1] as? String)
     let data = try #require(Data(base64Encoded: base64))

@@ -11,7 +11,7 @@
   /** Creates the placeholder for a missing image. */
   tintype.makeAbsence = (details, side) => {
     const value = details && details[side];
-    const text = value && value.trouble ? value.trouble
+    const text = value && value.error ? value.error
       : side === "old" ? "There is no reference."
         : tintype.data.base ? "The reference was removed." : "There is no new file.";
     return el("div", { class: "absence" }, el("p", {}, text),
@@ -19,10 +19,10 @@
   };
 
   tintype.makeNothing = (details) => {
-    if (now.trouble) return el("div", { class: "absence", role: "alert" }, el("p", {}, now.trouble));
+    if (now.error) return el("div", { class: "absence", role: "alert" }, el("p", {}, now.error));
     const parts = [];
     for (const side of ["old", "new"]) {
-      if (details && details[side] && details[side].trouble) {
+      if (details && details[side] && details[side].error) {
         parts.push(tintype.makeAbsence(details, side));
       }
     }
@@ -140,7 +140,7 @@
     if (place.top < box.top) tree.scrollTop -= box.top - place.top + 40;
     if (place.bottom > box.bottom) tree.scrollTop += place.bottom - box.bottom + 40;
     outline(index);
-    if (isLoud) tintype.say(node.textContent);
+    if (isLoud) tintype.announce(node.textContent);
   };
 
   /** Selects the next changed node. */
@@ -149,7 +149,7 @@
       const index = (selected + direction * step + rows.length * 2) % rows.length;
       if (rows[index][SIGN] && rows[index][SIGN] !== "→") { select(index, true); return; }
     }
-    tintype.say("No changed nodes");
+    tintype.announce("No changed nodes");
   };
 
   /** Selects the smallest node at a pixel; of equal sizes the last one, which is in front. */

@@ -137,7 +137,7 @@
     if (y < view.y || y >= view.y + height) view.y = y - height / 2;
     tintype.clampView(pair, room);
     setCursor([x, y]);
-    tintype.say(inspector.textContent);
+    tintype.announce(inspector.textContent);
   };
 
   /** The event listeners of each canvas. */
