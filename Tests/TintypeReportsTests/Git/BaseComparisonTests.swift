@@ -99,7 +99,7 @@ import TintypeTestSupport
     #expect(result.messages.isEmpty)
     assertText(result.output, in: git.path, redacting: [.commits, .pixelCounts])
     // Both versions of the changed image, and the removed image.
-    #expect(git.package.list("report/pictures").count == 3)
+    #expect(git.package.list("report/images").count == 3)
     let index = git.package.text("report/data/index.js")
     #expect(index?.contains("\"base\":[\"main\",") == true)
     #expect(git.package.text("report/index.html")?.contains("Since main: 1 changed") == true)
