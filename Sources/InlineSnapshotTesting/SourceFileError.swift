@@ -5,14 +5,24 @@ import TintypeSourceEditing
 
 /// The reason why no snapshot was written into a source file.
 enum SourceFileError: Error, Equatable {
+  /// The source file cannot be read.
   case unreadable(FileError)
+  /// The source file cannot be written.
   case unwritable(FileError)
+  /// The extension of the file is not `swift`.
   case notSwift
+  /// The file is in the directory of a plugin's output or of a dependency, or a comment at its
+  /// beginning states that it is generated.
   case generated
+  /// The file is not writable.
   case readOnly
+  /// The file is newer than the test program, so its lines may have moved.
   case editedSinceBuild
+  /// The file was modified while its snapshots were written.
   case changedMeanwhile
+  /// Another process is writing snapshots into files of the same directory.
   case locked
+  /// The call or its closure cannot be rewritten.
   case refused(SourceRefusal)
 }
 

@@ -320,7 +320,7 @@ enum Help {
     Tests fetch the references that they need, so this command is for working offline.
 
     The cache is the directory in TINTYPE_CACHE, else “tintype” in XDG_CACHE_HOME or ~/.cache. Its
-    size is limited to TINTYPE_CACHE_LIMIT mebibytes, by default 1,024.
+    size is limited to TINTYPE_CACHE_LIMIT mebibytes, by default 1,024. “tintype push --help”
     lists the variables of the store.
 
     Options:

@@ -1,4 +1,4 @@
-"""The constants of the sources that limit input; see scripts/api."""
+"""The constants of the sources that limit input; see scripts/api and scripts/errors."""
 
 import dataclasses
 import pathlib

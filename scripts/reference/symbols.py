@@ -1,4 +1,4 @@
-"""The package's modules and their public symbols; see scripts/docs and scripts/api."""
+"""The package's modules and their public symbols; see scripts/docs, scripts/api and scripts/commands."""
 
 import concurrent.futures
 import contextlib

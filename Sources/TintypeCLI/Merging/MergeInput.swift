@@ -154,6 +154,7 @@ struct ContainedFiles {
     case outside
     /// Another snapshot has the same file.
     case shared
+    /// The file cannot be read.
     case file(FileError)
 
     /// The reason as the end of a sentence, without a full stop.

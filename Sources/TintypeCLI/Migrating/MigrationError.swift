@@ -19,8 +19,9 @@ enum MigrationError: Error, Hashable, Sendable {
   case tintypeUnknown
   /// The path of `--tintype` leads to another package.
   case notTintype(path: String)
-  /// A repository was given without a version, or a path with one.
+  /// A repository was given without a version.
   case versionNeeded
+  /// A directory was given with a version.
   case versionUnexpected
   /// Files to be written have uncommitted changes.
   case uncommitted([String])

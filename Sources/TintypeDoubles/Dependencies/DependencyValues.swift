@@ -192,7 +192,9 @@ extension DependencyValues {
 
 /// An issue of a dependency, with advice on how to fix it.
 enum DependencyIssue: CustomStringConvertible, Sendable {
+  /// A test uses a dependency that has only a live implementation.
   case noTestValue(key: String, value: String)
+  /// A test uses the continuous clock without setting one.
   case noClock
 
   var description: String {

@@ -10,30 +10,49 @@ enum StoreIssue: CustomStringConvertible, Sendable {
 
   // MARK: State
 
+  /// An action changed the state, and the test asserts no change.
   case unexpectedChange(event: String, difference: String)
+  /// The state after an action differs from the state that the test asserts.
   case wrongChange(event: String, difference: String)
+  /// The test asserts a change, but the closure and the action leave the state as it was.
   case noChange(event: String)
+  /// The closure that asserts a change threw an error.
   case assertionThrew(event: String, error: String)
 
   // MARK: Actions
 
+  /// The test sends an action while received actions are not handled.
   case unhandledBeforeSend(sending: String, count: Int, actions: String)
+  /// The test expects an action, and no effect in flight can send one.
   case noAction(expected: String)
+  /// The test expects an action, and none was received before the timeout.
   case noActionInTime(expected: String, timeout: Duration, effects: [Effect])
+  /// The task of the test was canceled while the test waited for an effect.
   case waitCancelled(expected: String, effects: [Effect])
+  /// The received action is not the expected one.
   case wrongAction(expected: String, difference: String)
+  /// Other actions were received before the expected one.
   case actionsBefore(expected: String, count: Int, actions: String)
+  /// The test ends while received actions are not handled.
   case leftoverActions(count: Int, actions: String)
+  /// The test skips received actions, and there are none.
   case noActionsToSkip
+  /// An action for a child was sent while the state of the child is `nil`.
   case noChild(child: String, action: String, place: CreationSite)
 
   // MARK: Effects
 
+  /// The test ends while effects are in flight.
   case stillRunning(sent: String, count: Int)
+  /// The test waits for the end of all effects, and some ran until the timeout.
   case notFinished(timeout: Duration, effects: [Effect])
+  /// The test skips effects in flight, and there are none.
   case noEffectsToSkip
+  /// The operation of an effect threw an error that neither it nor a handler caught.
   case effectThrew(error: String, place: CreationSite)
+  /// Effects send actions without end.
   case endlessActions(limit: Int, sent: String, latest: String)
+  /// The effects of an action run without end and send no actions.
   case endlessWork(limit: Int, sent: String)
 
   var description: String {

@@ -76,8 +76,11 @@ public struct UnimplementedError: Error, CustomStringConvertible {
 
 /// An issue of a stub, with advice on how to fix it.
 enum StubIssue: CustomStringConvertible, Sendable {
+  /// A stub without a configuration was called.
   case unconfigured(MissingConfiguration, caller: String, arguments: String)
+  /// A stub was called more often than its queue has results.
   case exhausted(caller: String, arguments: String, call: Int)
+  /// An unimplemented closure was called.
   case unimplemented(name: String, arguments: String, place: CreationSite)
 
   var description: String {
@@ -85,7 +88,8 @@ enum StubIssue: CustomStringConvertible, Sendable {
     case .unconfigured(let missingConfiguration, let caller, let arguments):
       // For a stub in a local variable, `type` is the name of the function.
       let owner = missingConfiguration.type.contains("(") ? "" : "\(missingConfiguration.type)."
-      let stub = missingConfiguration.name.map { "\(owner)\($0)" } ?? "The stub of \(owner)\(caller)"
+      let stub =
+        missingConfiguration.name.map { "\(owner)\($0)" } ?? "The stub of \(owner)\(caller)"
       let property = missingConfiguration.name ?? "\(caller.prefix { $0 != "(" })Stub"
       return """
         \(stub) was called, but the test has not configured it.

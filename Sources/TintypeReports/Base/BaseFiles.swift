@@ -82,9 +82,13 @@ struct BaseSide {
 
 /// The reason why one side of a comparison has no bytes.
 enum BaseFileError: Error, Hashable, CustomStringConvertible {
+  /// The file is a symbolic link or a submodule.
   case notAFile
+  /// The file in the working tree cannot be read.
   case file(FileError)
+  /// The repository does not contain the object of the base commit.
   case notInRepository
+  /// The file is a pointer of Git LFS, whose file was not fetched.
   case gitLFSPointer
 
   var description: String {
