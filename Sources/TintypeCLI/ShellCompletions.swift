@@ -17,14 +17,14 @@ struct CompletedVerb {
     /// Files and directories.
     case files
     /// One of these strings.
-    case words([String])
+    case choices([String])
   }
 
   /// The values that an option takes.
   enum Value: Hashable {
     /// The option takes no value.
     case none
-    case words([String])
+    case choices([String])
     case files
     case directories
     /// A value that cannot be completed.
@@ -45,12 +45,12 @@ struct CompletedVerb {
     let names = (own + painting).map(\.name)
     let help = CompletedVerb(
       name: "help", abstract: "Show the help of a command, with examples", options: [],
-      arguments: .words(names))
+      arguments: .choices(names))
     return own + painting + [help]
   }
 
   private static func arguments(of verb: any Verb.Type) -> Arguments {
-    if verb is CompletionsVerb.Type { return .words(CompletionsVerb.shells) }
+    if verb is CompletionsVerb.Type { return .choices(CompletionsVerb.shells) }
     let text = verb.manual.usage.joined(separator: " ")
     let isAboutFiles = ["REFERENCE", "DIR", "FILE", "PATH"].contains { text.contains($0) }
     return isAboutFiles && !text.contains("NAME") ? .files : .none
@@ -63,7 +63,7 @@ struct CompletedVerb {
   /// Returns the values that an option takes.
   static func value(of option: Manual.Option) -> Value {
     guard let value = option.value else { return .none }
-    if !option.words.isEmpty { return .words(option.words) }
+    if !option.choices.isEmpty { return .choices(option.choices) }
     if value.hasPrefix("DIR") { return .directories }
     return value.hasPrefix("FILE") || value.hasPrefix("PATH") ? .files : .other
   }
@@ -125,8 +125,8 @@ enum BashCompletions {
     switch verb.arguments {
     case .none: break
     case .files: lines += ["    else", "      \(files("-f"))"]
-    case .words(let words):
-      lines += ["    else", "      \(reply("-W '\(words.joined(separator: " "))'"))"]
+    case .choices(let choices):
+      lines += ["    else", "      \(reply("-W '\(choices.joined(separator: " "))'"))"]
     }
     return (lines + ["    fi", "    ;;"]).joined(separator: "\n")
   }
@@ -135,7 +135,7 @@ enum BashCompletions {
     let action: String
     switch CompletedVerb.value(of: option) {
     case .none: return nil
-    case .words(let words): action = reply("-W '\(words.joined(separator: " "))'")
+    case .choices(let choices): action = reply("-W '\(choices.joined(separator: " "))'")
     case .files: action = files("-f")
     case .directories: action = files("-d")
     case .other: action = ":"
@@ -143,8 +143,8 @@ enum BashCompletions {
     return "    \(option.names.joined(separator: " | "))) \(action); return ;;"
   }
 
-  private static func reply(_ words: String) -> String {
-    "COMPREPLY=($(compgen \(words) -- \"$cur\"))"
+  private static func reply(_ choices: String) -> String {
+    "COMPREPLY=($(compgen \(choices) -- \"$cur\"))"
   }
 
   /// Returns the command for file names, which may contain spaces.
@@ -188,7 +188,7 @@ enum ZshCompletions {
     switch verb.arguments {
     case .none: specs.append(quoted("*:name: "))
     case .files: specs.append(quoted("*:file:_files"))
-    case .words(let words): specs.append(quoted("1:word:(\(words.joined(separator: " ")))"))
+    case .choices(let choices): specs.append(quoted("1:word:(\(choices.joined(separator: " ")))"))
     }
     return """
           \(verb.name))
@@ -205,7 +205,7 @@ enum ZshCompletions {
       let action: String
       switch CompletedVerb.value(of: option) {
       case .none: return quoted("\(start)\(name)[\(text)]")
-      case .words(let words): action = "(\(words.joined(separator: " ")))"
+      case .choices(let choices): action = "(\(choices.joined(separator: " ")))"
       case .files: action = "_files"
       case .directories: action = "_files -/"
       case .other: action = " "
@@ -248,8 +248,8 @@ enum FishCompletions {
       switch verb.arguments {
       case .none: break
       case .files: lines.append("complete -c tintype \(condition) -F")
-      case .words(let words):
-        lines.append("complete -c tintype \(condition) -a \(quoted(words.joined(separator: " ")))")
+      case .choices(let choices):
+        lines.append("complete -c tintype \(condition) -a \(quoted(choices.joined(separator: " ")))")
       }
       lines += verb.options.map { "complete -c tintype \(condition) " + specification($0) }
     }
@@ -257,18 +257,18 @@ enum FishCompletions {
   }
 
   private static func specification(_ option: Manual.Option) -> String {
-    var words = option.names.map { name in
+    var choices = option.names.map { name in
       name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
     }
     switch CompletedVerb.value(of: option) {
     case .none: break
-    case .words(let values): words.append("-x -a \(quoted(values.joined(separator: " ")))")
-    case .files: words.append("-r -F")
-    case .directories: words.append("-x -a '(__fish_complete_directories)'")
-    case .other: words.append("-x")
+    case .choices(let values): choices.append("-x -a \(quoted(values.joined(separator: " ")))")
+    case .files: choices.append("-r -F")
+    case .directories: choices.append("-x -a '(__fish_complete_directories)'")
+    case .other: choices.append("-x")
     }
-    words.append("-d \(quoted(CompletedVerb.summary(of: option)))")
-    return words.joined(separator: " ")
+    choices.append("-d \(quoted(CompletedVerb.summary(of: option)))")
+    return choices.joined(separator: " ")
   }
 
   private static func quoted(_ text: String) -> String {

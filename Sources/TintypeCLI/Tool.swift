@@ -118,7 +118,7 @@ extension Manual.Option {
     "--run", value: "NAME", text: "The run, a directory in DIR/runs. By default the latest.")
   /// The output format, text or JSON.
   static let format = Manual.Option(
-    "--format", value: "FORMAT", words: ["text", "json"],
+    "--format", value: "FORMAT", choices: ["text", "json"],
     text: "The output format: text, the default, or json.")
 }
 

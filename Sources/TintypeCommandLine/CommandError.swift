@@ -105,8 +105,8 @@ extension CommandError.Expectation: CustomStringConvertible {
   /// The accepted values, as the end of a sentence.
   package var description: String {
     switch self {
-    case .word(let words):
-      words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "nothing")
+    case .word(let choices):
+      choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "nothing")
     case .fraction: "a number from 0 to 1, such as 0.1"
     case .rectangle:
       "X,Y,WIDTH,HEIGHT in whole pixels from the top left corner, such as 0,0,828,88"

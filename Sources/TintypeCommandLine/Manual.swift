@@ -60,17 +60,17 @@ package struct Manual: Sendable {
     /// A Boolean value that indicates whether the option may be given several times.
     package var isRepeatable: Bool
     /// The accepted values, if only these are accepted; else empty.
-    package var words: [String]
+    package var choices: [String]
 
     package init(
-      _ names: String..., value: String? = nil, isRepeatable: Bool = false, words: [String] = [],
+      _ names: String..., value: String? = nil, isRepeatable: Bool = false, choices: [String] = [],
       text: String
     ) {
       self.names = names
       self.value = value
       self.text = text
       self.isRepeatable = isRepeatable
-      self.words = words
+      self.choices = choices
     }
 
     /// The name that messages use.

@@ -36,8 +36,8 @@ package struct ParsedArguments: Hashable, Sendable {
         continue
       }
       let value = try reader.value()
-      guard option.words.isEmpty || option.words.contains(value) else {
-        throw .invalidValue(value, option: option.name, expected: .word(option.words))
+      guard option.choices.isEmpty || option.choices.contains(value) else {
+        throw .invalidValue(value, option: option.name, expected: .word(option.choices))
       }
       given[option.name, default: []].append(value)
     }

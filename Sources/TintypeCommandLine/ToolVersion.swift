@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
 /// The version of both programs, which are built together.
-package let toolVersion = "0.1.0"
+package let toolVersion = "0.2.0"

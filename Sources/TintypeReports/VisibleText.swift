@@ -44,12 +44,12 @@ package enum VisibleText {
 
 extension PixelSize {
   /// The size as text.
-  var words: String { "\(Numbers.grouped(width)) × \(Numbers.grouped(height)) pixels" }
+  var summary: String { "\(Numbers.grouped(width)) × \(Numbers.grouped(height)) pixels" }
 }
 
 extension JournalRecord.PixelSummary {
   /// The number and share of differing pixels, as text.
-  var words: String {
+  var summary: String {
     let count = "\(Numbers.grouped(differing)) of \(Numbers.grouped(total)) pixels differ"
     return Numbers.share(differing, of: total).map { "\(count) (\($0))" } ?? count
   }
@@ -57,11 +57,11 @@ extension JournalRecord.PixelSummary {
 
 extension JournalRecord {
   /// The number and share of differing pixels, as text; `nil` if they are unknown.
-  package var pixelWords: String? { pixels?.words }
+  package var pixelSummary: String? { pixels?.summary }
 
   /// The sizes of both images as text; `nil` if they are equal or unknown.
-  package var sizeWords: String? {
+  package var sizeSummary: String? {
     guard let pixels, pixels.referenceSize != pixels.actualSize else { return nil }
-    return "\(pixels.referenceSize.words), now \(pixels.actualSize.words)"
+    return "\(pixels.referenceSize.summary), now \(pixels.actualSize.summary)"
   }
 }

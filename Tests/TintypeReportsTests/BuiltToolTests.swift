@@ -52,10 +52,10 @@ import TintypeTestSupport
     @Test(
       "The built program compares relative paths",
       arguments: [("a.png", 0 as Int32, "Same: "), ("b.png", 1, "Different: ")])
-    func comparesRelativePaths(actual: String, code: Int32, words: String) throws {
+    func comparesRelativePaths(actual: String, code: Int32, summary: String) throws {
       let run = try run(directory + "/tintype", ["compare", "a.png", actual])
       #expect(run.code == code)
-      #expect(run.output.hasPrefix(words))
+      #expect(run.output.hasPrefix(summary))
       #expect(run.messages.isEmpty)
     }
 

@@ -70,12 +70,12 @@ struct CommandTests {
   ]
 
   @Test("Options of the report verb are parsed", arguments: reports)
-  func understandsReport(arguments: [String], words: ReportText) throws {
+  func understandsReport(arguments: [String], summary: ReportText) throws {
     let verb = try ReportVerb(ParsedArguments(arguments[...], manual: ReportVerb.manual))
     #expect(
       ReportText(
         outputDirectory: verb.outputDirectory, run: verb.run, destination: verb.destination)
-        == words)
+        == summary)
   }
 
   static let mistakes: [(arguments: [String], error: CommandError)] = [
@@ -113,11 +113,11 @@ struct CommandTests {
   @Test("--version prints the versions of both programs")
   func versionPrintsVersionsOfBothPrograms() {
     let alone = Tool(environment: [:], currentDirectory: "/").run(["--version"])
-    #expect(alone.output.hasPrefix("tintype 0.1.0\ntintype-paint: "))
+    #expect(alone.output.hasPrefix("tintype 0.2.0\ntintype-paint: "))
     assertText(alone.output)
     let both = Tool(environment: [:], currentDirectory: "/", painterPath: "/bin/tintype-paint")
       .run(["--version"])
-    #expect(both == Tool.Result(output: "tintype 0.1.0\ntintype-paint: /bin/tintype-paint\n"))
+    #expect(both == Tool.Result(output: "tintype 0.2.0\ntintype-paint: /bin/tintype-paint\n"))
   }
 
   @Test("The help lists every verb", arguments: [[], ["--help"], ["help"]])
@@ -168,10 +168,10 @@ struct CommandTests {
     let manual = try #require(verbs.first { $0.manual.name == name }?.manual)
     for example in manual.examples {
       // Arguments as a shell would split them, as far as the examples need it.
-      let words = example.command.split(separator: " ").dropFirst().prefix {
+      let summary = example.command.split(separator: " ").dropFirst().prefix {
         $0 != "|" && $0 != ">"
       }
-      #expect(throws: Never.self) { try Command(arguments: words.map(String.init)) }
+      #expect(throws: Never.self) { try Command(arguments: summary.map(String.init)) }
     }
   }
 }

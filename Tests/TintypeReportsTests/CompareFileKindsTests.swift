@@ -156,8 +156,8 @@ struct CompareFileKindsTests {
     let result = folder.compare("bad.png", "bad.png")
     #expect(result.exitCode == .error)
     // The message of libpng depends on its version.
-    let words = Redaction.matching(/IDAT: [\w ]+/, with: "[libpng]")
-    assertText(result.messages, named: "file", redacting: [words])
+    let summary = Redaction.matching(/IDAT: [\w ]+/, with: "[libpng]")
+    assertText(result.messages, named: "file", redacting: [summary])
     let folders = folder.compare("a", "b")
     assertText(folders.output, named: "folders")
     #expect(folders.exitCode == .error)

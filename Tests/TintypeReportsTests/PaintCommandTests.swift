@@ -63,7 +63,7 @@ struct PaintCommandTests {
   @Test("--version prints the version")
   func versionPrintsVersion() {
     let result = Tool(environment: [:], currentDirectory: "/").run(["--version"])
-    #expect(result == Tool.Result(output: "tintype-paint 0.1.0\n"))
+    #expect(result == Tool.Result(output: "tintype-paint 0.2.0\n"))
   }
 
   @Test("The help lists every verb of tintype-paint")

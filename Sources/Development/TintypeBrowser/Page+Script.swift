@@ -15,7 +15,7 @@ extension Page {
     _ script: String, as type: Value.Type = Value.self
   ) throws(BrowserError) -> Value {
     let answer = try call("Runtime.evaluate", Evaluate(script), as: Evaluated<Value>.self)
-    if let details = answer.exceptionDetails { throw .script(details.words) }
+    if let details = answer.exceptionDetails { throw .script(details.message) }
     guard let value = answer.result.value else { throw .noValue(script: script) }
     return value
   }
@@ -23,7 +23,7 @@ extension Page {
   /// Evaluates an expression in the page for its effect; a promise is awaited.
   package func run(_ script: String) throws(BrowserError) {
     let answer = try call("Runtime.evaluate", Evaluate(script), as: Evaluated<Ignored>.self)
-    if let details = answer.exceptionDetails { throw .script(details.words) }
+    if let details = answer.exceptionDetails { throw .script(details.message) }
   }
 
   /// Waits until an expression is true in the page; it is evaluated before each frame.

@@ -173,8 +173,8 @@ extension Page {
     let tree = try call("Accessibility.getFullAXTree", as: AccessibilityTree.self)
     return tree.nodes.filter { !($0.ignored ?? false) }.map { node in
       AccessibleNode(
-        role: node.role?.value?.words ?? "", name: node.name?.value?.words ?? "",
-        description: node.description?.value?.words ?? "")
+        role: node.role?.value?.message ?? "", name: node.name?.value?.message ?? "",
+        description: node.description?.value?.message ?? "")
     }
   }
 

@@ -33,13 +33,13 @@ struct PageRecord {
       consoleErrors.append(ConsoleError(.request, "\(address): \(event.errorText)"))
     case "Runtime.exceptionThrown":
       guard let event = message.event(ExceptionThrown.self) else { return }
-      consoleErrors.append(ConsoleError(.script, event.exceptionDetails.words))
+      consoleErrors.append(ConsoleError(.script, event.exceptionDetails.message))
     case "Runtime.consoleAPICalled":
       guard let event = message.event(ConsoleCalled.self),
         ["error", "assert", "warning"].contains(event.type)
       else { return }
       consoleErrors.append(
-        ConsoleError(.console, event.args.map(\.words).joined(separator: " ")))
+        ConsoleError(.console, event.args.map(\.message).joined(separator: " ")))
     case "Log.entryAdded":
       // Failed loads are also reported as network events.
       guard let entry = message.event(LogEntryAdded.self)?.entry, entry.source != "network",
@@ -159,8 +159,8 @@ struct ExceptionDetails: Decodable {
   var exception: RemoteValue?
 
   /// The browser's description of the error.
-  var words: String {
-    [text, exception?.words ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+  var message: String {
+    [text, exception?.message ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
@@ -171,7 +171,7 @@ struct RemoteValue: Decodable {
   var value: Plain?
 
   /// The value as text.
-  var words: String { description ?? value?.words ?? type }
+  var message: String { description ?? value?.message ?? type }
 
   /// A primitive value.
   enum Plain: Decodable {
@@ -193,7 +193,7 @@ struct RemoteValue: Decodable {
       }
     }
 
-    var words: String? {
+    var message: String? {
       switch self {
       case .text(let text): text
       case .number(let number): "\(number)"

@@ -82,7 +82,7 @@ struct MissingFolders: Sendable {
   var created: [String] { folders.filter { Directory.exists(at: $0.path) }.map(\.name) }
 
   /// Returns a sentence about the created folders; `nil` for none.
-  static func words(on created: [String]) -> String? {
+  static func summary(on created: [String]) -> String? {
     guard !created.isEmpty else { return nil }
     let names = created.map { "“\(VisibleText.line($0))”" }.joined(separator: ", ")
     return "Created the \(created.count == 1 ? "folder" : "folders") \(names)."

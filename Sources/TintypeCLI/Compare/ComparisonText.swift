@@ -20,7 +20,7 @@ extension PairComparison {
   /// The regions and causes of the difference, if they were requested.
   var explanation: [String] {
     guard !isWithinTolerance else { return [] }
-    var lines = analysis.map { Self.words(on: $0.regions) } ?? []
+    var lines = analysis.map { Self.summary(on: $0.regions) } ?? []
     if let causes = causes?.lines(limit: Self.limit), !causes.isEmpty {
       lines.append("What changed:")
       lines += causes.map { "  \(VisibleText.line($0))" }
@@ -32,12 +32,12 @@ extension PairComparison {
   private static let limit = 5
 
   /// Returns lines for the largest regions, and the number of the others.
-  private static func words(on regions: [DifferenceRegion]) -> [String] {
+  private static func summary(on regions: [DifferenceRegion]) -> [String] {
     guard !regions.isEmpty else { return [] }
     let sorted = regions.enumerated().sorted { one, other in
       (other.element.differingPixels, one.offset) < (one.element.differingPixels, other.offset)
     }
-    var lines = sorted.prefix(limit).map { "  \($0.element.words)" }
+    var lines = sorted.prefix(limit).map { "  \($0.element.summary)" }
     if regions.count > limit {
       lines.append("  … and \(Numbers.grouped(regions.count - limit)) more")
     }
@@ -83,7 +83,7 @@ extension PairComparison.ColorSpaces {
 extension BitmapComparison {
   /// The verdict, the extent and the location of the difference between two images.
   fileprivate var sentence: String {
-    if isEqual { return "Same: \(referenceSize.words)." }
+    if isEqual { return "Same: \(referenceSize.summary)." }
     if isWithinTolerance { return "Same within the tolerance: \(extent)." }
     return "Different: \(details)"
   }
@@ -91,11 +91,11 @@ extension BitmapComparison {
   /// The extent and the location of the difference between two images.
   var details: String {
     var text = extent
-    if let bounds { text += ", within \(bounds.words)" }
+    if let bounds { text += ", within \(bounds.summary)" }
     let largest = largestDistance16.map { "\(Numbers.grouped($0)) of 65,535" }
     text += ", by up to \(largest ?? "\(largestDistance) of 255")."
     if referenceSize != actualSize {
-      text += " The sizes are \(referenceSize.shortWords) and \(actualSize.words)."
+      text += " The sizes are \(referenceSize.shortSummary) and \(actualSize.summary)."
     }
     return text
   }
@@ -120,8 +120,8 @@ extension BitmapComparison {
 }
 
 extension DifferenceRegion {
-  fileprivate var words: String {
-    let place = bounds.words
+  fileprivate var summary: String {
+    let place = bounds.summary
     guard let movement else {
       return "\(place): \(Numbers.counted(differingPixels, "pixel")), by up to \(largestDistance)"
     }
@@ -137,12 +137,12 @@ extension DifferenceRegion {
 }
 
 extension PixelRect {
-  fileprivate var words: String { "\(width) × \(height) pixels at \(x), \(y)" }
+  fileprivate var summary: String { "\(width) × \(height) pixels at \(x), \(y)" }
 }
 
 extension PixelSize {
-  fileprivate var shortWords: String { "\(Numbers.grouped(width)) × \(Numbers.grouped(height))" }
-  var words: String { shortWords + " pixels" }
+  fileprivate var shortSummary: String { "\(Numbers.grouped(width)) × \(Numbers.grouped(height))" }
+  var summary: String { shortSummary + " pixels" }
 }
 
 extension PairComparison {
@@ -151,7 +151,7 @@ extension PairComparison {
   /// They contain the verdict, and the pixels of the first frame that differs.
   func sentences(on animation: AnimationComparison) -> [String] {
     let frames = Numbers.counted(animation.referenceFrameCount, "frame")
-    if isEqual { return ["Same: \(frames) of \(result.referenceSize.words)."] }
+    if isEqual { return ["Same: \(frames) of \(result.referenceSize.summary)."] }
     let shown = animation.shownName
     if isWithinTolerance { return ["Same within the tolerance: \(shown): \(result.extent)."] }
     let verdict = "Different: \(animation.differences.joined(separator: "; "))."

@@ -23,7 +23,7 @@ struct FolderComparison: Sendable {
     var path: BytePath
     var outcome: Outcome
     /// The description of the difference; `nil` if there is none, or if it is unknown.
-    var words: String?
+    var summary: String?
     /// The JSON members of the pair; `nil` if they were not requested or are unknown.
     var json: JSON?
     /// A Boolean value that indicates whether a file states another color space than sRGB.

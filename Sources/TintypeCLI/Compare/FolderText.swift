@@ -10,9 +10,9 @@ extension FolderComparison {
   func result(_ options: CompareOptions, createdFolders: [String]) -> CommandResult {
     var result = CommandResult()
     if !options.isQuiet {
-      let words = MissingFolders.words(on: createdFolders).map { $0 + "\n" } ?? ""
+      let summary = MissingFolders.summary(on: createdFolders).map { $0 + "\n" } ?? ""
       result.output =
-        options.isJSON ? document(options, createdFolders: createdFolders) : text + words
+        options.isJSON ? document(options, createdFolders: createdFolders) : text + summary
       let warnings = pairs.flatMap(\.warnings).map(\.message)
       result.messages = warnings.map { "tintype: \(VisibleText.line($0))\n" }.joined()
     }
@@ -38,11 +38,11 @@ extension FolderComparison {
   /// The text output: a line for each image that does not match, and the counts.
   private var text: String {
     var lines = pairs.filter { $0.outcome == .different }.map { pair in
-      "different  \(pair.path.words): \(pair.words ?? "")"
+      "different  \(pair.path.summary): \(pair.summary ?? "")"
     }
-    lines += pairs.filter { $0.outcome == .failed }.map { "failed     \($0.path.words)" }
-    lines += added.map { "added      \($0.words)" }
-    lines += removed.map { "removed    \($0.words)" }
+    lines += pairs.filter { $0.outcome == .failed }.map { "failed     \($0.path.summary)" }
+    lines += added.map { "added      \($0.summary)" }
+    lines += removed.map { "removed    \($0.summary)" }
     let coloured = pairs.count(where: \.hasOtherColors)
     if coloured > 0 {
       lines.append(
@@ -55,8 +55,8 @@ extension FolderComparison {
         "Note: \(Numbers.counted(rounded, "pair")) with 16-bit samples, which were rounded to "
           + "8 bits.")
     }
-    let words = counts.map { "\(Numbers.grouped($0.count)) \($0.name)" }.joined(separator: ", ")
-    lines.append("\(Numbers.counted(pairs.count, "pair")): \(words)")
+    let summary = counts.map { "\(Numbers.grouped($0.count)) \($0.name)" }.joined(separator: ", ")
+    lines.append("\(Numbers.counted(pairs.count, "pair")): \(summary)")
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -100,15 +100,15 @@ extension FolderComparison.Pair {
     if outcome == .different, let animation = comparison.animation {
       var clauses = animation.differences
       if !result.isWithinTolerance { clauses.append("\(animation.shownName): \(result.extent)") }
-      self.words =
+      self.summary =
         ([clauses.joined(separator: "; ")] + comparison.explanation).joined(separator: "\n    ")
     } else if outcome == .different {
-      var words = result.extent
+      var summary = result.extent
       let (before, after) = (result.referenceSize, result.actualSize)
       if before != after {
-        words += ", sizes \(before.width) × \(before.height) and \(after.width) × \(after.height)"
+        summary += ", sizes \(before.width) × \(before.height) and \(after.width) × \(after.height)"
       }
-      self.words = ([words] + comparison.explanation).joined(separator: "\n    ")
+      self.summary = ([summary] + comparison.explanation).joined(separator: "\n    ")
     }
     warnings = comparison.warnings
     hasUncomparedBits = comparison.hasUncomparedBits
@@ -134,5 +134,5 @@ extension PairComparison {
 }
 
 extension BytePath {
-  fileprivate var words: String { VisibleText.line(text) }
+  fileprivate var summary: String { VisibleText.line(text) }
 }

@@ -21,13 +21,13 @@ struct Decider {
       let folder = PendingFolder(output: output)
       var (steps, leftOver) = try planned(folder)
       try prepare(&steps, in: folder)
-      let words = DecisionText(
+      let text = DecisionText(
         options: options, tool: tool.commands().tool, verdict: verdict, leftOver: leftOver,
         steps: steps)
-      let plan = words.plan(steps)
+      let plan = text.plan(steps)
       apply(&steps, in: folder)
       let waiting = try folder.count()
-      return words.result(steps, plan: plan, waiting: waiting)
+      return text.result(steps, plan: plan, waiting: waiting)
     } catch {
       return error.result
     }

@@ -179,7 +179,7 @@ extension PendingList {
     } else if isAlone {
       parts.append(headline.hasSuffix(".") ? String(headline.dropLast()) : headline)
     }
-    if let pixels = item.record.pixelWords, pixels != headline { parts.append(pixels) }
+    if let pixels = item.record.pixelSummary, pixels != headline { parts.append(pixels) }
     if isEarlier(item) {
       parts.append("found by the earlier run “\(ShortText.line("\(item.run)"))”")
     }

@@ -33,22 +33,22 @@ extension ShownSnapshot {
   }
 
   private var verdict: String {
-    let words =
+    let message =
       switch record.outcome {
       case .matched: "Matched: equals its reference."
       case .recorded: "Recorded: a reference was written, and nothing was compared."
       case .missing: "New: there is no reference yet."
-      case .changed: "Changed: \(record.pixelWords ?? ReportEntry(record).headline)"
+      case .changed: "Changed: \(record.pixelSummary ?? ReportEntry(record).headline)"
       case .failed: "Failed: no comparison was possible."
       }
-    let sentence = words.hasSuffix(".") ? words : words + "."
+    let sentence = message.hasSuffix(".") ? message : message + "."
     return item == nil ? sentence + " No change is pending." : sentence
   }
 
   private var whatChanged: String {
     var lines = (record.causes?.lines(limit: 20) ?? []).map { "  " + VisibleText.line($0) }
     if !lines.isEmpty { lines.insert("What changed:", at: 0) }
-    if let sizes = record.sizeWords { lines.append("Size: \(sizes)") }
+    if let sizes = record.sizeSummary { lines.append("Size: \(sizes)") }
     let regions = record.pixels?.regions ?? []
     if !regions.isEmpty { lines.append("Where:") }
     for region in regions.prefix(Self.regionLimit) {

@@ -25,14 +25,14 @@ struct Publication {
     guard let path = value("GITHUB_STEP_SUMMARY") else { return (output, "") }
     do {
       guard try StepSummary(path: path).append(report, budget: budget) else {
-        let words = "The summary of this step is full. See the report for all results."
-        return (output, "tintype: \(words)\n")
+        let message = "The summary of this step is full. See the report for all results."
+        return (output, "tintype: \(message)\n")
       }
       return (output, "")
     } catch {
-      let words =
+      let message =
         "The summary of this step cannot be written to “\(VisibleText.line(path))”: \(error)."
-      return (output, "tintype: \(words) Check GITHUB_STEP_SUMMARY.\n")
+      return (output, "tintype: \(message) Check GITHUB_STEP_SUMMARY.\n")
     }
   }
 

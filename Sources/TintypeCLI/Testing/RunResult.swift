@@ -35,7 +35,7 @@ struct RunResult {
   /// - Returns: Lines.
   func text(place: String, tool: String) -> String {
     var lines = [
-      ([report.openingLine(report.tally)] + [report.shards?.words].compactMap(\.self)).joined(
+      ([report.openingLine(report.tally)] + [report.shards?.summary].compactMap(\.self)).joined(
         separator: " · ")
     ]
     lines += Self.section("grouped changes", report.groups) {

@@ -88,9 +88,9 @@ extension PairComparison {
   ) -> CommandResult {
     var printed = CommandResult(exitCode: isWithinTolerance ? .success : .different)
     if !options.isQuiet {
-      let words = MissingFolders.words(on: createdFolders).map { $0 + "\n" } ?? ""
+      let summary = MissingFolders.summary(on: createdFolders).map { $0 + "\n" } ?? ""
       printed.output =
-        options.isJSON ? document(options, createdFolders: createdFolders) : text + words
+        options.isJSON ? document(options, createdFolders: createdFolders) : text + summary
       printed.messages = warnings.map { "tintype: \(VisibleText.line($0.message))\n" }.joined()
     }
     if let error {
@@ -128,7 +128,7 @@ extension CompareVerb {
         "Comparison",
         [
           Manual.Option(
-            "--mode", value: "MODE", words: Tolerance.Mode.allCases.map(\.rawValue),
+            "--mode", value: "MODE", choices: Tolerance.Mode.allCases.map(\.rawValue),
             text: """
               The mode: exact counts every pixel that differs, pixelmatch counts as pixelmatch 7.2 \
               does, and perceptual counts visible differences. By default exact.

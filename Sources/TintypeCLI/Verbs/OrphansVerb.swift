@@ -51,10 +51,10 @@ struct OrphansVerb: Verb, Hashable {
 
   func run(in tool: Tool) throws -> CommandResult {
     let search = try tool.orphans(run, outputDirectory: outputDirectory)
-    let words = OrphanText(search: search)
+    let orphanText = OrphanText(search: search)
     var result = CommandResult(
-      output: isJSON ? JSON.object(words.members).document : words.list + words.foreign,
-      messages: words.gaps)
+      output: isJSON ? JSON.object(orphanText.members).document : orphanText.list + orphanText.foreign,
+      messages: orphanText.gaps)
     result.exitCode =
       !search.gaps.isEmpty ? .incomplete : search.orphans.isEmpty ? .success : .orphans
     if !isJSON, result.exitCode == .orphans {

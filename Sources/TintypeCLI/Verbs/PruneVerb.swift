@@ -53,8 +53,8 @@ struct PruneVerb: Verb, Hashable {
   func run(in tool: Tool) throws -> CommandResult {
     let search = try tool.orphans(run, outputDirectory: outputDirectory)
     let pruning = Pruning(search, in: try tool.packageRoot(), dryRun: !isConfirmed)
-    let words = OrphanText(search: search)
-    var result = CommandResult(messages: words.gaps)
+    let orphanText = OrphanText(search: search)
+    var result = CommandResult(messages: orphanText.gaps)
     if !search.gaps.isEmpty {
       result.messages += "tintype: Nothing was deleted.\n"
       result.exitCode = .incomplete
@@ -81,26 +81,26 @@ struct PruneVerb: Verb, Hashable {
       let count = Numbers.counted(pruning.temporaries.count, "temporary file")
       result.messages += "tintype: Removed \(count) of test processes that were killed.\n"
     }
-    result.output = isJSON ? document(words, pruning) : text(words, pruning, tool.commands().tool)
+    result.output = isJSON ? document(orphanText, pruning) : text(orphanText, pruning, tool.commands().tool)
     return result
   }
 
-  private func text(_ words: OrphanText, _ pruning: Pruning, _ tool: String) -> String {
-    guard words.search.gaps.isEmpty, !words.search.orphans.isEmpty else {
-      return words.list + words.foreign
+  private func text(_ orphanText: OrphanText, _ pruning: Pruning, _ tool: String) -> String {
+    guard orphanText.search.gaps.isEmpty, !orphanText.search.orphans.isEmpty else {
+      return orphanText.list + orphanText.foreign
     }
-    guard !pruning.deleted.isEmpty else { return words.foreign }
+    guard !pruning.deleted.isEmpty else { return orphanText.foreign }
     let count = Numbers.counted(pruning.deleted.count, "reference")
     let start = isConfirmed ? "Deleted \(count):\n" : "Would delete \(count):\n"
     let next =
       isConfirmed
       ? "Look at “git status” before you commit.\n" : "Delete them: \(tool) prune --yes\n"
-    return start + words.lines(pruning.deleted) + words.foreign + next
+    return start + orphanText.lines(pruning.deleted) + orphanText.foreign + next
   }
 
-  private func document(_ words: OrphanText, _ pruning: Pruning) -> String {
+  private func document(_ orphanText: OrphanText, _ pruning: Pruning) -> String {
     JSON.object(
-      words.members + [
+      orphanText.members + [
         ("dryRun", .bool(!isConfirmed)),
         ("deleted", .array(pruning.deleted.map { .string($0) })),
         ("kept", .array(pruning.kept.map { .string($0) })),

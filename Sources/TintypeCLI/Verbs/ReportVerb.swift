@@ -27,8 +27,8 @@ struct ReportVerb: Verb, Hashable {
     guard let text = arguments.value("--budget") else { return }
     guard let number = Int(text), MarkdownSummary.budgets.contains(number) else {
       let range = MarkdownSummary.budgets
-      let words = ["\(range.lowerBound)", "a number of bytes up to \(range.upperBound)"]
-      throw .invalidValue(text, option: "--budget", expected: .word(words))
+      let choices = ["\(range.lowerBound)", "a number of bytes up to \(range.upperBound)"]
+      throw .invalidValue(text, option: "--budget", expected: .word(choices))
     }
     budget = number
   }
@@ -140,7 +140,7 @@ extension ReportVerb {
     options: [
       .outputDirectory, .run,
       Manual.Option(
-        "--format", value: "FORMAT", words: ReportFormat.allCases.map(\.rawValue),
+        "--format", value: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue),
         text: "The format: html, the default, junit, markdown, json or github."),
       Manual.Option(
         "--to", value: "PATH",

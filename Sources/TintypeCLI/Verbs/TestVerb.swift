@@ -163,8 +163,8 @@ struct TestVerb: Verb {
 
   /// Returns a warning if recording is enabled in continuous integration.
   private func banner(_ environment: [String: String]) -> String {
-    let words = [record, environment["TINTYPE_RECORD"], environment["SNAPSHOT_TESTING_RECORD"]]
-    let mode = words.compactMap { $0 }.first { !$0.isEmpty }
+    let choices = [record, environment["TINTYPE_RECORD"], environment["SNAPSHOT_TESTING_RECORD"]]
+    let mode = choices.compactMap { $0 }.first { !$0.isEmpty }
     guard ContinuousIntegration.isActive(environment), let mode, mode != "never" else { return "" }
     return """
       tintype: WARNING: recording is enabled (\(ShortText.line(mode, limit: 20))) in continuous \
@@ -260,7 +260,7 @@ extension TestVerb {
           GITHUB_RUN_ATTEMPT, then BUILDKITE_RETRY_COUNT plus 1.
           """),
       Manual.Option(
-        "--record", value: "MODE", words: ["all", "missing", "failed", "never"],
+        "--record", value: "MODE", choices: ["all", "missing", "failed", "never"],
         text: "The record mode, as in TINTYPE_RECORD."),
       .outputDirectory, .format,
       Manual.Option(

@@ -58,7 +58,7 @@ public struct NavigationBar: Component {
       case .inline: titleRow
       case .large:
         if hasItems { itemRow }
-        words(.largeTitle.weight(.bold), .subheadline, .leading)
+        titles(.largeTitle.weight(.bold), .subheadline, .leading)
           .padding(.horizontal, 16)
           .padding(.top, hasItems ? 0 : 12)
           .padding(.bottom, 8)
@@ -81,7 +81,7 @@ public struct NavigationBar: Component {
       HStack(spacing: 16) { leading }
         .fixedSize(horizontal: true, vertical: false)
         .frame(maxWidth: .infinity, alignment: .leading)
-      words(.headline, .caption, .center)
+      titles(.headline, .caption, .center)
         .layoutPriority(1)
       HStack(spacing: 16) { trailing }
         .fixedSize(horizontal: true, vertical: false)
@@ -106,7 +106,7 @@ public struct NavigationBar: Component {
     .frame(minHeight: 44)
   }
 
-  private func words(
+  private func titles(
     _ font: Font, _ small: Font, _ alignment: HorizontalAlignment
   ) -> some Component {
     VStack(alignment: alignment, spacing: 0) {

@@ -24,7 +24,7 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   public static let hovered = ControlState(rawValue: 8)
 
   /// The names of the members in the order of their bits; `normal` for an empty set.
-  var words: [String] {
+  var nameComponents: [String] {
     let names: [(ControlState, String)] = [
       (.highlighted, "highlighted"), (.focused, "focused"), (.selected, "selected"),
       (.hovered, "hovered"),
@@ -49,7 +49,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let privacy = RedactionReasons(rawValue: 2)
 
   /// The names of the members in the order of their bits; `unredacted` for an empty set.
-  var words: [String] {
+  var nameComponents: [String] {
     let names: [(RedactionReasons, String)] = [
       (.placeholder, "placeholder"), (.privacy, "privacy"),
     ]

@@ -173,14 +173,14 @@ extension Traits: CustomStringConvertible {
   ///
   /// The name is part of the names of variants and files, so it does not depend on the run, the
   /// machine or the version.
-  public var name: String { words.joined(separator: "-") }
+  public var name: String { nameComponents.joined(separator: "-") }
 
   /// The name of the traits.
   public var description: String { name }
 
-  private var words: [String] {
-    var words: [String] = []
-    func add(_ word: String?) { if let word { words.append(word) } }
+  private var nameComponents: [String] {
+    var nameComponents: [String] = []
+    func add(_ word: String?) { if let word { nameComponents.append(word) } }
     add(colorScheme?.rawValue)
     add(colorSchemeContrast.map { "\($0.rawValue)Contrast" })
     add(dynamicTypeSize?.rawValue)
@@ -193,18 +193,18 @@ extension Traits: CustomStringConvertible {
     add(horizontalSizeClass.map { "\($0.rawValue)Width" })
     add(verticalSizeClass.map { "\($0.rawValue)Height" })
     add(userInterfaceIdiom?.rawValue)
-    add(safeAreaInsets.map { "safeArea-\($0.words.joined(separator: "-"))" })
+    add(safeAreaInsets.map { "safeArea-\($0.nameComponents.joined(separator: "-"))" })
     add(reduceMotion.map { $0 ? "reduceMotion" : "fullMotion" })
     add(reduceTransparency.map { $0 ? "reduceTransparency" : "fullTransparency" })
     add(isEnabled.map { $0 ? "enabled" : "disabled" })
-    words += controlState?.words ?? []
+    nameComponents += controlState?.nameComponents ?? []
     add(tint.map { $0.name ?? "tint" })
-    words += redactionReasons?.words ?? []
-    words += custom.compactMap(\.name)
-    return words
+    nameComponents += redactionReasons?.nameComponents ?? []
+    nameComponents += custom.compactMap(\.name)
+    return nameComponents
   }
 }
 
 extension EdgeInsets {
-  fileprivate var words: [String] { [top, leading, bottom, trailing].map(\.pointText) }
+  fileprivate var nameComponents: [String] { [top, leading, bottom, trailing].map(\.pointText) }
 }

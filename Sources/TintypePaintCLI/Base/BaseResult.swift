@@ -61,20 +61,20 @@ struct BaseResult {
   }
 
   private static func line(_ change: BaseChange) -> String {
-    var words = ""
-    if let old = change.oldPath { words += VisibleText.line(old) + " → " }
-    words += VisibleText.line(change.path)
+    var summary = ""
+    if let old = change.oldPath { summary += VisibleText.line(old) + " → " }
+    summary += VisibleText.line(change.path)
     let record = change.record
-    if let pixels = record.pixelWords { words += ": \(pixels)" }
-    if let sizes = record.sizeWords { words += ", \(sizes)" }
-    return words
+    if let pixels = record.pixelSummary { summary += ": \(pixels)" }
+    if let sizes = record.sizeSummary { summary += ", \(sizes)" }
+    return summary
   }
 
   private var tally: String {
     let kinds = BaseChange.Kind.allCases.filter { $0 != .same && count($0) > 0 }
     guard !kinds.isEmpty else { return "No reference differs.\(rewritten)" }
     let total = changes.count(where: \.isDifference)
-    let counts = kinds.map { "\(Numbers.grouped(count($0))) \($0.words)" }
+    let counts = kinds.map { "\(Numbers.grouped(count($0))) \($0.summary)" }
     let verb = total == 1 ? "differs" : "differ"
     return
       "\(Numbers.counted(total, "reference")) \(verb): \(counts.joined(separator: ", ")).\(rewritten)"
@@ -141,7 +141,7 @@ struct BaseResult {
 
 extension BaseChange.Kind {
   /// The label of the kind in the counts.
-  fileprivate var words: String {
+  fileprivate var summary: String {
     switch self {
     case .scene: "with a different scene"
     case .failed: "not compared"

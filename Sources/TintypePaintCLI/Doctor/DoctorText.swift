@@ -83,7 +83,7 @@ extension DoctorText {
     var lines: [String] = []
     for reference in survey.references where listsAll || !reference.isStated {
       lines.append("Reference \(shown(reference.path, in: directory))")
-      lines += words(on: reference.environment) + [""]
+      lines += summary(on: reference.environment) + [""]
     }
     if !listsAll { lines += [counts(survey), ""] }
     let isComparable =
@@ -142,7 +142,7 @@ extension DoctorText {
     return "\(total), \(Numbers.grouped(stated)) with a stated environment"
   }
 
-  private static func words(on environment: ReferenceEnvironment) -> [String] {
+  private static func summary(on environment: ReferenceEnvironment) -> [String] {
     if case .stated(let fingerprint) = environment {
       return Self.fingerprint(fingerprint, fonts: true)
     }

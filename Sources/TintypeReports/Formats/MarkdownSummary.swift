@@ -31,7 +31,7 @@ package struct MarkdownSummary: Sendable {
     var page = MarkdownBudget(limit: budget)
     page.add("# Tintype: \(verdict)\n")
     page.add(
-      ([report.tally] + [report.shards?.words, run].compactMap(\.self)).joined(separator: " · "))
+      ([report.tally] + [report.shards?.summary, run].compactMap(\.self)).joined(separator: " · "))
     page.add(heading: "Problems", report.problems.map { "- " + text($0.description) })
     page.add(heading: "Grouped changes", report.groups.map(item))
     page.add(heading: "Ungrouped changes", report.apart.map(item))
@@ -70,8 +70,8 @@ package struct MarkdownSummary: Sendable {
     ].filter { $0.0 > 0 }.map { "\(Numbers.grouped($0)) \($1)" }
     let failures = report.testFailures.isEmpty ? [] : ["other test failures"]
     let incomplete = report.isIncomplete ? ["incomplete"] : []
-    let words = (parts + failures + incomplete).joined(separator: ", ")
-    return words.isEmpty ? "nothing was compared" : words
+    let summary = (parts + failures + incomplete).joined(separator: ", ")
+    return summary.isEmpty ? "nothing was compared" : summary
   }
 
   private var run: String? {

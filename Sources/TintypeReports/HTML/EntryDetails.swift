@@ -83,7 +83,7 @@ struct EntryDetails: Sendable {
       "shard": .line(record.shard?.description),
       "microseconds": .integer(record.microseconds),
       "notes": .lines(record.notes),
-      "pixels": record.pixels.map { .line($0.words) } ?? .null,
+      "pixels": record.pixels.map { .line($0.summary) } ?? .null,
       "regions": regions(record.pixels),
       "old": old.value,
       "new": new.value,

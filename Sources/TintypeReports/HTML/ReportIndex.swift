@@ -95,8 +95,8 @@ struct ReportIndex {
 
   private func group(_ group: ReportGroup) -> JSON {
     var (title, types) = ("Similar differences", "")
-    if case .changes(let words, let names) = group.reason {
-      let changes = Self.joined(words)
+    if case .changes(let texts, let names) = group.reason {
+      let changes = Self.joined(texts)
       let more = changes.count - 3
       title = changes.prefix(3).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
       types = names.joined(separator: ", ")

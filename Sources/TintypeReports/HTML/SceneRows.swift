@@ -18,7 +18,7 @@ struct SceneRows {
 
   /// The changes of a node.
   private struct Mark {
-    var words: [String] = []
+    var descriptions: [String] = []
     var formerFrame: Rect?
     var isAdded = false
     /// A Boolean value that indicates whether the node changed itself, not only its layout.
@@ -30,7 +30,7 @@ struct SceneRows {
   /// The maximum depth of indentation.
   private static let depthLimit = 200
 
-  /// Returns rows `[depth, element, text, new frame, old frame, mark, words]`.
+  /// Returns rows `[depth, element, text, new frame, old frame, mark, descriptions]`.
   ///
   /// Frames are in pixels. The value is `null` if the new image contains no scene.
   static func value(old: PNGFile?, new: PNGFile?) -> JSON {
@@ -90,18 +90,18 @@ struct SceneRows {
     default: break
     }
     mark.isOrigin = mark.isOrigin || !change.isConsequence
-    if mark.words.count < 12 { mark.words.append(Self.words(change, at: path)) }
+    if mark.descriptions.count < 12 { mark.descriptions.append(Self.descriptions(change, at: path)) }
     marks[path] = mark
   }
 
   /// Returns the change without the path and text of its node, which the row already contains.
-  private static func words(_ change: SceneDifference.Change, at path: String) -> String {
-    var words = change.description[...]
+  private static func descriptions(_ change: SceneDifference.Change, at path: String) -> String {
+    var descriptions = change.description[...]
     for known in [path, change.text?.debugDescription ?? ""] {
-      words = words.drop { $0 == " " || $0 == "·" }
-      if words.hasPrefix(known) { words = words.dropFirst(known.count) }
+      descriptions = descriptions.drop { $0 == " " || $0 == "·" }
+      if descriptions.hasPrefix(known) { descriptions = descriptions.dropFirst(known.count) }
     }
-    return String(words.drop { $0 == " " || $0 == "·" })
+    return String(descriptions.drop { $0 == " " || $0 == "·" })
   }
 
   /// Finds removed nodes by their paths, and assigns each to its remaining parent.
@@ -128,7 +128,7 @@ struct SceneRows {
         .integer(min(depth, Self.depthLimit)), .line(node.element), .line(Self.text(of: node)),
         Self.frame(node.frame, scale: new.canvas.scale),
         isNew || old == nil ? .null : Self.frame(former, scale: old?.canvas.scale ?? 1),
-        .string(sign), .lines(mark?.words ?? []),
+        .string(sign), .lines(mark?.descriptions ?? []),
       ]))
   }
 

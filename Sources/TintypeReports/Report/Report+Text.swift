@@ -11,7 +11,7 @@ extension ReportEntry {
   /// enough for a list, such as `padding (top, bottom) 8 → 12 · ButtonLabel`.
   package var headline: String {
     if record.outcome == .changed, let signature = ChangeSignature(record) {
-      return ReportGroup.words(of: signature.reason(of: [record]))
+      return ReportGroup.summary(of: signature.reason(of: [record]))
     }
     return lines(limit: 1).first ?? ""
   }
@@ -27,13 +27,13 @@ extension ReportEntry {
   package func lines(limit: Int) -> [String] {
     guard record.outcome == .changed else { return messageLines(limit) }
     let lines =
-      (record.causes?.lines(limit: limit) ?? []) + [record.pixels?.words].compactMap(\.self)
+      (record.causes?.lines(limit: limit) ?? []) + [record.pixels?.summary].compactMap(\.self)
     return lines.isEmpty ? messageLines(limit) : lines.map { ShortText.line($0) }
   }
 
   /// Returns the message of the test, without the snapshot's name, which is displayed next to it.
   private func messageLines(_ limit: Int) -> [String] {
-    guard var message = record.message, !message.isEmpty else { return [outcomeWords] }
+    guard var message = record.message, !message.isEmpty else { return [outcomeSummary] }
     let subject = "Snapshot “\(record.snapshot.test).\(record.snapshot.identifier)” "
     if message.hasPrefix(subject) {
       message.removeFirst(subject.count)
@@ -44,7 +44,7 @@ extension ReportEntry {
     return lines.map { ShortText.line(String($0)) }
   }
 
-  private var outcomeWords: String {
+  private var outcomeSummary: String {
     switch record.outcome {
     case .matched: "Equals its reference."
     case .recorded: "A reference was recorded."
@@ -66,12 +66,12 @@ extension ReportGroup {
   package func title(in report: Report) -> String {
     let count = Numbers.counted(members.count, "snapshot")
     let parts =
-      reason == .similarAppearance ? [Self.words(of: reason), suites(in: report)] : [Self.words(of: reason)]
+      reason == .similarAppearance ? [Self.summary(of: reason), suites(in: report)] : [Self.summary(of: reason)]
     return (parts.filter { !$0.isEmpty } + [count]).joined(separator: " · ")
   }
 
   /// Returns the grouping reason in one line: at most three changes, and four types of nodes.
-  static func words(of reason: GroupReason) -> String {
+  static func summary(of reason: GroupReason) -> String {
     switch reason {
     case .changes(let changes, let types):
       [
@@ -118,11 +118,11 @@ extension Report {
 
 extension ShardCoverage {
   /// The present shards, such as `3 of 4 shards; missing: 2`, or `shard 2 of 4` for a single shard.
-  package var words: String {
+  package var summary: String {
     if isSinglePart, let part = present.first { return "shard \(part) of \(total)" }
-    let words = "\(present.count) of \(Numbers.counted(total, "shard"))"
-    guard !isComplete else { return words }
-    return "\(words); missing: \(ShortText.list(missing.map(String.init), of: missingCount))"
+    let summary = "\(present.count) of \(Numbers.counted(total, "shard"))"
+    guard !isComplete else { return summary }
+    return "\(summary); missing: \(ShortText.list(missing.map(String.init), of: missingCount))"
   }
 }
 

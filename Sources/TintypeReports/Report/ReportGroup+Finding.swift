@@ -94,7 +94,7 @@ struct ChangeSignature: Hashable {
     guard let causes = record.causes else { return nil }
     var changes: Set<ChangeText> = []
     for cause in causes.changes where cause.isReported {
-      changes.insert(cause.change.kind.words(of: cause.change.path))
+      changes.insert(cause.change.kind.summary(of: cause.change.path))
     }
     guard !changes.isEmpty else { return nil }
     // Unexplained pixels separate a record from records whose causes are known.
@@ -161,7 +161,7 @@ private struct ChangeText: Hashable {
 
 extension SceneDifference.Kind {
   /// Returns the change as text, without its node.
-  fileprivate func words(of path: NodePath?) -> ChangeText {
+  fileprivate func summary(of path: NodePath?) -> ChangeText {
     let type = path?.typeName ?? "scene"
     switch self {
     case .canvas(let name, let old, let new):

@@ -84,8 +84,8 @@ extension Report {
           ? "The only snapshot matches" : "All \(Numbers.grouped(matched)) snapshots match")
     } else {
       for outcome in JournalRecord.Outcome.reportOrder where count(outcome) > 0 {
-        let words = "\(Numbers.grouped(count(outcome))) \(outcome.rawValue)"
-        parts.append(outcome == .changed ? words + groupWords : words)
+        let summary = "\(Numbers.grouped(count(outcome))) \(outcome.rawValue)"
+        parts.append(outcome == .changed ? summary + groupSummary : summary)
       }
     }
     if let shards {
@@ -102,14 +102,14 @@ extension Report {
   /// added`.
   private func verdict(since baseline: Baseline) -> String {
     let parts = JournalRecord.Outcome.reportOrder.filter { count($0) > 0 }.map { outcome in
-      let words = "\(Numbers.grouped(count(outcome))) \(baseline.name(of: outcome))"
-      return outcome == .changed ? words + groupWords : words
+      let summary = "\(Numbers.grouped(count(outcome))) \(baseline.name(of: outcome))"
+      return outcome == .changed ? summary + groupSummary : summary
     }
     let counts = parts.isEmpty ? "no reference differs" : parts.joined(separator: " · ")
     return "Since \(ShortText.line(baseline.revision, limit: 80)): \(counts)"
   }
 
-  private var groupWords: String {
+  private var groupSummary: String {
     guard !groups.isEmpty else { return "" }
     let singles = count(.changed) - Set(groups.flatMap(\.members)).count
     let rest = singles > 0 ? ", \(Numbers.grouped(singles)) ungrouped" : ""

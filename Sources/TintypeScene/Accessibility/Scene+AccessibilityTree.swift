@@ -174,7 +174,7 @@ extension AccessibilityElement {
   fileprivate mutating func combine(_ inside: [AccessibilityElement]) {
     let all = inside.flatMap(\.flattened).map(\.element)
     if semantics.label == nil {
-      let words = all.compactMap(\.combinedWords)
+      let words = all.compactMap(\.combinedText)
       semantics.label = words.isEmpty ? nil : words.joined(separator: ", ")
     }
     for kind in all.flatMap(\.semantics.actions) where !semantics.actions.contains(kind) {
@@ -184,7 +184,7 @@ extension AccessibilityElement {
     semantics.traits.formUnion(traits.intersection(.interactive))
   }
 
-  private var combinedWords: String? {
+  private var combinedText: String? {
     let parts = [semantics.label.nonEmptyText, semantics.value.nonEmptyText].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ": ")
   }

@@ -138,7 +138,7 @@ extension SceneDifference.Change: CustomStringConvertible {
       } else {
         "\(subject) moved from \(from)"
       }
-    case .frame(let old, let new): "\(subject) · \(Self.words(old, new))"
+    case .frame(let old, let new): "\(subject) · \(Self.text(old, new))"
     case .painting: "\(subject) · painted differently"
     case .diagnosticAdded(let diagnostic): "diagnostic added: \(diagnostic)"
     case .diagnosticRemoved(let diagnostic): "diagnostic removed: \(diagnostic)"
@@ -151,7 +151,7 @@ extension SceneDifference.Change: CustomStringConvertible {
 
   private var subject: String { place + quotation }
 
-  private static func words(_ old: Rect, _ new: Rect) -> String {
+  private static func text(_ old: Rect, _ new: Rect) -> String {
     func corner(_ rect: Rect) -> String { "\(rect.minX.pointText) \(rect.minY.pointText)" }
     func size(_ rect: Rect) -> String { "\(rect.width.pointText) × \(rect.height.pointText)" }
     if size(old) == size(new) { return "origin \(corner(old)) → \(corner(new))" }

@@ -76,11 +76,11 @@ public struct Diagnostic: Hashable, Codable, Sendable {
 
 extension Diagnostic: CustomStringConvertible {
   /// A description of the node, the problem and the solution.
-  public var description: String { "\(path): \(kind.words)" }
+  public var description: String { "\(path): \(kind.message)" }
 }
 
 extension Diagnostic.Kind {
-  fileprivate var words: String {
+  fileprivate var message: String {
     switch self {
     case .duplicateIdentifier(let id):
       "Several siblings have the id “\(id)”. Give each sibling a unique id."
@@ -121,13 +121,13 @@ extension Diagnostic.Kind {
       "The path of its \(part) is so long that painting it would take seconds, and was omitted. "
         + "Draw it with fewer or shorter elements, or paint it once into an image."
     case .text(let issue, let string):
-      "\(issue.words) The text is “\(string.shortened)”."
+      "\(issue.message) The text is “\(string.shortened)”."
     }
   }
 }
 
 extension TextIssue {
-  fileprivate var words: String {
+  fileprivate var message: String {
     switch self {
     case .unknownFamily(let requested, let used):
       "The font family “\(requested)” is not in the font book; \(used) was used instead. Add its "

@@ -139,7 +139,7 @@ extension SnapshotTestingConfiguration {
     var specified: Record? { mode == .unspecified ? nil : self }
 
     /// The values that the environment variables accept.
-    static let words = ["all", "missing", "failed", "never"]
+    static let names = ["all", "missing", "failed", "never"]
   }
 }
 

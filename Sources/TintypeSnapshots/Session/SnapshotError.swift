@@ -72,7 +72,7 @@ extension SnapshotError: CustomStringConvertible {
     case .unknownRecordMode(let variable, let value):
       """
       \(variable) is “\(value)”, which is not a record mode. Set it to one of \
-      \(SnapshotTestingConfiguration.Record.words.joined(separator: ", ")), or unset it.
+      \(SnapshotTestingConfiguration.Record.names.joined(separator: ", ")), or unset it.
       """
     case .unusableVariable(let variable, let value, let expected):
       "\(variable) is “\(value)”, which is invalid. Set it to \(expected), or unset it."

@@ -152,8 +152,8 @@ import TintypeTestSupport
     try git.write(full: CompactPackage.plainCard("x"), to: "../../../Shots/c.1.png")
     try git.write(full: CompactPackage.plainCard("x"), to: "../../../Icons/d.png")
     func compared(_ arguments: String...) -> [String] {
-      let words = ["--base", "main", "--json"] + arguments
-      let result = git.compare(words, in: "/__Snapshots__/CardTests")
+      let summary = ["--base", "main", "--json"] + arguments
+      let result = git.compare(summary, in: "/__Snapshots__/CardTests")
       #expect(result.exitCode == .different)
       return result.output.split(separator: "\"").filter { $0.hasSuffix(".png") }
         .map { FilePath.name(of: String($0)) }

@@ -140,7 +140,7 @@ struct MergeVerbTests {
   func oneOfSeveralPartsIsNotAll() throws {
     try part("1", "1/2", [record("a")], status: 0)
     #expect(merge("1").exitCode == .incomplete)
-    assertText(try #require(Report(try merged()).shards?.words))
+    assertText(try #require(Report(try merged()).shards?.summary))
   }
 
   @Test(

@@ -17,7 +17,7 @@ struct ShardCoverageTests {
     return Report(journal)
   }
 
-  static let words: [([String], String, [JournalProblem.Reason])] = [
+  static let summary: [([String], String, [JournalProblem.Reason])] = [
     (["1/1"], "1 of 1 shard", []),
     (["1/4", "2/4", "3/4", "4/4"], "4 of 4 shards", []),
     (["2/4"], "shard 2 of 4", []),
@@ -27,12 +27,12 @@ struct ShardCoverageTests {
     ),
   ]
 
-  @Test("The shards of a run and the missing ones are described", arguments: words)
+  @Test("The shards of a run and the missing ones are described", arguments: summary)
   func shardsOfRunAndMissingOnesAreDescribed(
-    shards: [String], words: String, reasons: [JournalProblem.Reason]
+    shards: [String], summary: String, reasons: [JournalProblem.Reason]
   ) throws {
     let report = try report(shards)
-    #expect(report.shards?.words == words)
+    #expect(report.shards?.summary == summary)
     #expect(report.problems.map(\.reason) == reasons)
   }
 
@@ -46,7 +46,7 @@ struct ShardCoverageTests {
   func aSinglePartIsIncompleteWhereItWasMerged() throws {
     let problem = MergeProblem.unmarked(directory: "d")
     let report = try report(["2/4"], merge: MergeNote(total: 4, parts: [], problems: [problem]))
-    #expect(report.shards?.words == "1 of 4 shards; missing: 1, 3, 4")
+    #expect(report.shards?.summary == "1 of 4 shards; missing: 1, 3, 4")
     #expect(
       report.problems.map(\.reason)
         == [.merge(problem), .partsMissing(count: 3, of: 4, first: [1, 3, 4])])
@@ -57,6 +57,6 @@ struct ShardCoverageTests {
     let report = try report(["1/\(Int.max)", "2/\(Int.max)"])
     #expect(report.shards?.missing == Array(3...22))
     #expect(report.shards?.missingCount == Int.max - 2)
-    #expect(report.shards?.words.hasSuffix(", 22 and 9,223,372,036,854,775,785 more") == true)
+    #expect(report.shards?.summary.hasSuffix(", 22 and 9,223,372,036,854,775,785 more") == true)
   }
 }

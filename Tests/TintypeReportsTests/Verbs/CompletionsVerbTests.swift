@@ -43,7 +43,7 @@ import TintypeTestSupport
     }
   }
 
-  static let lines: [(words: [String], expected: String)] = [
+  static let lines: [(summary: [String], expected: String)] = [
     (["acc"], "accept"),
     (["status", "--format", ""], "text json"),
     (["status", "--format", "="], "text json"),
@@ -61,9 +61,9 @@ import TintypeTestSupport
 
   @Test("Completions work in bash", .requires(.program("bash")))
   func bash() throws {
-    let calls = Self.lines.map { words, _ in
-      let line = (["tintype"] + words).map { "'\($0)'" }.joined(separator: " ")
-      return "COMP_WORDS=(\(line)); COMP_CWORD=\(words.count); _tintype; echo \"${COMPREPLY[*]}\"\n"
+    let calls = Self.lines.map { summary, _ in
+      let line = (["tintype"] + summary).map { "'\($0)'" }.joined(separator: " ")
+      return "COMP_WORDS=(\(line)); COMP_CWORD=\(summary.count); _tintype; echo \"${COMPREPLY[*]}\"\n"
     }
     let ran = try run("bash", script("bash") + calls.joined())
     #expect(ran.output == Self.lines.map { $0.expected + "\n" }.joined())

@@ -48,7 +48,7 @@ struct ProcessFuzz {
         try FileManager.default.removeItem(atPath: place)
       } else {
         try keep(process, ending, place)
-        printLine("\(title): run with seed \(runSeed): \(words(on: ending)); saved in \(place)")
+        printLine("\(title): run with seed \(runSeed): \(summary(on: ending)); saved in \(place)")
       }
       if (run + 1).isMultiple(of: 100) { printLine("\(title): \(run + 1) of \(runs) runs") }
     }
@@ -67,7 +67,7 @@ struct ProcessFuzz {
     return false
   }
 
-  private func words(on ending: LimitedProcess.Ending) -> String {
+  private func summary(on ending: LimitedProcess.Ending) -> String {
     switch ending {
     case .exit(let code): "ended with exit code \(code)"
     case .signal(let signal): "ended by signal \(signal)"
@@ -83,7 +83,7 @@ struct ProcessFuzz {
       list.map { String(decoding: $0, as: UTF8.self).debugDescription }.joined(separator: "\n  ")
     }
     let text = """
-      \(words(on: ending))
+      \(summary(on: ending))
       program: \(process.program)
       directory: \(process.directory)
       arguments:
@@ -135,7 +135,7 @@ struct LimitedProcess {
 
   /// Runs the program until it ends.
   func run() throws -> Ending {
-    let words =
+    let summary =
       ["sh", "-c", Self.script, "sh", directory, "\(seconds)", log, program].map { Array($0.utf8) }
       + arguments
     // Threads of a pool block signals, which a spawned process would inherit.
@@ -151,9 +151,9 @@ struct LimitedProcess {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var id = pid_t()
-    let code = Self.withCStrings(words) { words in
+    let code = Self.withCStrings(summary) { summary in
       Self.withCStrings(environment) { environment in
-        posix_spawn(&id, "/bin/sh", nil, &attributes, words, environment)
+        posix_spawn(&id, "/bin/sh", nil, &attributes, summary, environment)
       }
     }
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
