@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// A command line without shared libraries starts in a quarter of the time. That needs the archives
-// of all of them, which not every system has, so `scripts/tools` asks for it.
+// A command line without shared libraries starts in a quarter of the time. It is optional, because
+// not every system has the static libraries. `scripts/tools` sets the variable.
 let isStatic = Context.environment["TINTYPE_STATIC"] == "1"
 
 let package = Package(
@@ -138,7 +138,7 @@ let package = Package(
         "TintypeScene", "TintypeImaging",
       ]),
     .target(name: "TintypeCommandLine"),
-    // Starts fast: nothing that paints stands behind it.
+    // Starts fast, because it links no code that paints.
     .executableTarget(
       name: "TintypeCLI",
       dependencies: [
@@ -173,15 +173,15 @@ let package = Package(
 
     // No product contains these programs.
 
-    // A real one, for what tests and benchmarks ask the report's page.
+    // Runs the report's page in a real browser, for tests and benchmarks.
     .target(
       name: "TintypeBrowser",
       path: "Sources/Development/TintypeBrowser"),
-    // Pictures of pages, for the documentation.
+    // Takes screenshots of pages for the documentation.
     .executableTarget(
       name: "TintypeBrowserCLI", dependencies: ["TintypeBrowser", "TintypeImaging"],
       path: "Sources/Development/TintypeBrowserCLI"),
-    // What large test runs leave behind, made up.
+    // Generated journals and pending changes of large test runs.
     .target(
       name: "TintypeSampleRuns",
       dependencies: [

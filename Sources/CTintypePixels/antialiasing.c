@@ -219,10 +219,10 @@ typedef struct {
   // Three rows of 66 pixels: the brightness in 28 bits, three bits for the order of neighbors, and
   // one bit for whether the pixel is in an area in both images.
   uint32_t keys[3][pk_word_pixels + 2];
-} neighbourhood;
+} neighborhood;
 
-PK_INLINE bool read_neighbourhood(
-  neighbourhood *n, const uint32_t *middle, size_t stride, const shared_areas *areas) {
+PK_INLINE bool read_neighborhood(
+  neighborhood *n, const uint32_t *middle, size_t stride, const shared_areas *areas) {
   uint32_t opaque = 0xFF000000u;
   for (int row = 0; row < 3; row++) {
     const uint32_t *pixels = middle + stride * (size_t)row - stride - 1;
@@ -244,8 +244,8 @@ PK_INLINE bool read_neighbourhood(
 PK_INLINE uint64_t smoothed_word(
   const uint32_t *middle, size_t stride, uint64_t bits, const shared_areas *areas,
   bool *is_opaque) {
-  neighbourhood n;
-  *is_opaque = read_neighbourhood(&n, middle, stride, areas);
+  neighborhood n;
+  *is_opaque = read_neighborhood(&n, middle, stride, areas);
   if (!*is_opaque) return 0;
   uint64_t result = 0;
   for (int i = 0; i < pk_word_pixels; i += pk_lanes) {

@@ -38,13 +38,13 @@ enum { touching = 2 };
 typedef struct {
   uint32_t counts;
   uint32_t explained;
-} judgement;
+} judgment;
 
 typedef struct search search;
 
 struct search {
   const pk_pair *pair;
-  judgement (*judge)(const search *in, const uint32_t *a, const uint32_t *b, size_t at);
+  judgment (*judge)(const search *in, const uint32_t *a, const uint32_t *b, size_t at);
   // Bits as in the pair: the explained and the nearly explained pixels.
   uint64_t *explained;
   uint64_t *nearly;
@@ -82,7 +82,7 @@ PK_INLINE void largest_bytes(const uint8_t *bytes, uint32_t *restrict values) {
 
 // Judges the block of pixels that starts at `at` within the ranges, by their four channels
 // together.
-PK_INLINE judgement judge_block(const search *in, const uint32_t *a, const uint32_t *b, size_t at) {
+PK_INLINE judgment judge_block(const search *in, const uint32_t *a, const uint32_t *b, size_t at) {
   uint8_t bytes[5][block * 4];
   uint8_t p[block * 4], q[block * 4];
   memcpy(p, a, sizeof p);
@@ -111,7 +111,7 @@ PK_INLINE judgement judge_block(const search *in, const uint32_t *a, const uint3
   largest_bytes(bytes[3], a_far);
   largest_bytes(bytes[4], b_far);
 
-  judgement result = {0, 0};
+  judgment result = {0, 0};
   for (size_t i = 0; i < block; i++) {
     bool is_explained = outside[i] <= rounding;
     uint32_t far = smaller(a_far[i], b_far[i]);
@@ -124,12 +124,12 @@ PK_INLINE judgement judge_block(const search *in, const uint32_t *a, const uint3
   return result;
 }
 
-static judgement judge_narrow(
+static judgment judge_narrow(
   const search *in, const uint32_t *a, const uint32_t *b, size_t at) {
   return judge_block(in, a, b, at);
 }
 
-PK_WIDE static judgement judge_wide(
+PK_WIDE static judgment judge_wide(
   const search *in, const uint32_t *a, const uint32_t *b, size_t at) {
   return judge_block(in, a, b, at);
 }
@@ -158,7 +158,7 @@ static void judge_words(search *in, size_t y, size_t from, size_t to) {
       memcpy(a_rest, a + i, (count - i) * sizeof *a);
       memcpy(b_rest, b + i, (count - i) * sizeof *b);
     }
-    judgement found = in->judge(in, is_whole ? a + i : a_rest, is_whole ? b + i : b_rest, i);
+    judgment found = in->judge(in, is_whole ? a + i : a_rest, is_whole ? b + i : b_rest, i);
     uint32_t explained = candidates & found.explained;
     uint32_t nearly = candidates & ~found.counts & ~found.explained;
     pair->changed[at] &= ~((uint64_t)(explained | nearly) << shift);

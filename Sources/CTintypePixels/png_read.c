@@ -64,7 +64,7 @@ typedef struct {
   void *pixels;
 } target;
 
-// A separate function, so that no variable that lives across `setjmp` is changed after it.
+// A separate function, so that no variable in use across `setjmp` is changed after it.
 static bool read_image(png_structp png, png_infop info, const target *to) {
   const uint32_t width = to->width, height = to->height;
   if (setjmp(png_jmpbuf(png))) return false;

@@ -35,7 +35,7 @@ static void portray(uint64_t *features, uint32_t old, uint32_t new) {
   for (int i = 0; i < 3; i++) {
     uint32_t before = channel(old, i), after = channel(new, i);
     uint64_t *bins = features + 16 * i;
-    // Unchanged values say nothing about the change.
+    // Unchanged values do not describe the change.
     if (before != after) bins[((int)after - (int)before + 256) / 64]++;
     bins[8 + before / 64]++;
     bins[12 + after / 64]++;

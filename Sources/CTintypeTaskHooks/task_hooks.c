@@ -3,8 +3,8 @@
 // The runtime exports three function pointers and calls those that are set: for each job that is
 // enqueued on the global thread pool, for each request of the main executor, and for each query
 // whether an executor is the main one. They are set once per process, and call the original
-// functions on threads without a catcher. They are found by name, so that a program with a runtime
-// that lacks them still loads.
+// functions on threads without a catcher. They are found by name, so that a program still loads
+// with a runtime without them.
 
 #define _GNU_SOURCE
 

@@ -162,7 +162,7 @@ private struct InlineCall {
       named: nil, record: record, timeout: timeout, test: "\(function)")
   }
 
-  /// Fails the test if the verification failed, at the closure if the texts differ.
+  /// Fails the test if the snapshot failed, at the closure if the texts differ.
   func conclude(_ result: SnapshotResult) {
     var line = line
     switch result.verdict {

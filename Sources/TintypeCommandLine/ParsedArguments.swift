@@ -15,7 +15,7 @@ package struct ParsedArguments: Hashable, Sendable {
   /// - Parameters:
   ///   - arguments: The arguments after the verb.
   ///   - manual: The manual of the verb.
-  /// - Throws: ``CommandError`` for the first option that is unknown, lacks its value, has an
+  /// - Throws: ``CommandError`` for the first option that is unknown, has no value, has an
   ///   unexpected value, or is repeated.
   package init(_ arguments: ArraySlice<String>, manual: Manual) throws(CommandError) {
     if let end = arguments.firstIndex(of: "--") { rest = Array(arguments[(end + 1)...]) }

@@ -291,10 +291,10 @@ enum IndexScript {
     let current = -1;
     function show(link) {
       current = links.indexOf(link);
-      const picture = dialog.querySelector("img");
-      picture.src = link.href;
-      picture.alt = link.title;
-      picture.width = link.querySelector("img").getAttribute("width");
+      const image = dialog.querySelector("img");
+      image.src = link.href;
+      image.alt = link.title;
+      image.width = link.querySelector("img").getAttribute("width");
       dialog.querySelector("figcaption").textContent = link.title;
       if (!dialog.open) dialog.showModal();
     }

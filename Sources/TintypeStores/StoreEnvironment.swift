@@ -45,7 +45,7 @@ enum Authorization: Hashable, Sendable {
 
   /// Creates the credentials for a store whose address is in the environment.
   ///
-  /// An address in a file is not trusted: anyone who opens a pull request could change it, and
+  /// An address in a file is not trusted: the author of a pull request could change it, and
   /// would receive the credentials of the CI machine.
   init(ofStoreIn environment: StoreEnvironment, isAddressTrusted: Bool) {
     self = .none

@@ -79,7 +79,7 @@ import TintypeImaging
   }
 
   @Test("Environment variables that would change pixels are reset")
-  func theEnvironmentIsNeutralised() {
+  func theVariablesAreUnset() {
     let variables = ["PANGO_LANGUAGE", "LANGUAGE", "FREETYPE_PROPERTIES", "FONTCONFIG_FILE"]
     #expect(getenv("FC_LANG").map { String(cString: $0) } == "en")
     #expect(variables.allSatisfy { getenv($0) == nil })

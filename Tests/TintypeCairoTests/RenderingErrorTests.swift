@@ -5,7 +5,7 @@ import TintypeCairo
 import TintypeComponents
 
 @Suite struct RenderingErrorTests {
-  @Test("An error about an unpaintable scene names the node")
+  @Test("An error about a scene that cannot be painted names the node")
   func errorAboutUnpaintableSceneNamesNode() throws {
     let path = try #require(NodePath("Map/Path[0]"))
     let error = RenderingError.unpaintable(Diagnostic(kind: .tooComplex("fill"), path: path))

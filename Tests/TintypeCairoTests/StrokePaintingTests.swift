@@ -40,7 +40,7 @@ import TintypeImaging
   }
 
   @Test("A stroke is centered on its outline")
-  func aStrokeIsCentredOnItsOutline() throws {
+  func aStrokeIsCenteredOnItsOutline() throws {
     let outline = PaintCommand.Outline.box(Self.rect, cornerRadius: 0)
     let bitmap = try renderer.paint(scene(28, 20, stroke(outline, width: 2, inside: false)))
     #expect(bitmap.inkedColumns == Array(3...24))

@@ -96,7 +96,7 @@ import TintypeComponents
   }
 
   @Test("The names of reset variables are sorted and complete")
-  func everyNeutralisedVariableIsNamed() {
+  func everyUnsetVariableIsNamed() {
     let names = StartEnvironment.unsetNames
     #expect(names == names.sorted())
     for name in ["PANGO_LANGUAGE", "FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "FC_LANG"] {

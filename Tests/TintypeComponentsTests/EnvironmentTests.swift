@@ -35,7 +35,7 @@ struct EnvironmentTests {
   }
 
   @Test("Environment values are inherited by descendants only, and the innermost value wins")
-  func downwards() throws {
+  func downward() throws {
     let component = VStack {
       Reader()
       VStack {

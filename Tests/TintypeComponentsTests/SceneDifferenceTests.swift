@@ -193,10 +193,10 @@ struct SceneDifferenceTests {
         A "New" · accessibilitySortPriority none → 1
         A "New" · accessibilityHidden none → true
         """)
-    let label = Self.scene(Self.node(text, Semantics(label: "Spoken", traits: .isStaticText)))
+    let label = Self.scene(Self.node(text, Semantics(label: "New", traits: .isStaticText)))
     #expect(
       label.difference(from: old).description
-        == #"A "Old" · accessibilityLabel "Old" → "Spoken""#)
+        == #"A "Old" · accessibilityLabel "Old" → "New""#)
   }
 
   @Test("A painting change is reported if no other change explains it")

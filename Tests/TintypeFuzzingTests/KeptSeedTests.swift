@@ -46,7 +46,7 @@ struct KeptSeedTests {
     for bytes in try SeedImages.all().prefix(10) {
       for count in bytes.indices { #expect(check.run(Array(bytes[..<count])) == nil) }
     }
-    // Files that lack only the end or a part of it.
+    // Files without their end or a part of it.
     #expect(check.decodedCount == 10 * 12)
   }
 

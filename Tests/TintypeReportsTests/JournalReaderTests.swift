@@ -78,9 +78,9 @@ struct JournalReaderTests {
       JournalEvent(kind, attempt: 2, shard: shard)
     }
     let events = [event(.began), event(.ended)]
-    var labelled = record()
-    (labelled.attempt, labelled.shard) = (2, shard)
-    try output.journal([try line(events[0]), try line(labelled), try line(events[1])])
+    var labeled = record()
+    (labeled.attempt, labeled.shard) = (2, shard)
+    try output.journal([try line(events[0]), try line(labeled), try line(events[1])])
     let journal = try output.reader.read()
     #expect(journal.events == events)
     #expect(journal.records.count == 1)

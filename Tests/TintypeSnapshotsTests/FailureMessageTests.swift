@@ -179,7 +179,7 @@ struct FailureMessageTests {
     let after = message()
     #expect(after?.hasSuffix("\(package.references)/appearance.form.txt") == true)
     assertTexts(
-      [("before the reference exists", before ?? ""), ("afterwards", after ?? "")],
+      [("before the reference exists", before ?? ""), ("afterward", after ?? "")],
       in: package.root)
   }
 }

@@ -44,7 +44,7 @@ struct ReferenceNameTests {
       ("a\u{0}b", "a-b"), ("line\nfeed", "line-feed"), ("!!!", nil), ("", nil), ("🎉", nil),
       ("٣", "٣"), ("form.png", "form-png"),
     ] as [(String, String?)])
-  func sanitising(name: String, fit: String?) throws {
+  func sanitizing(name: String, fit: String?) throws {
     let expected = fit.map { ["__Snapshots__/FormTests/LoginTests/appearance.\($0).txt"] } ?? []
     #expect(try files(named: name) == expected)
   }

@@ -84,7 +84,7 @@ struct RepaintingTests {
     assertText(result.message ?? "", in: package.root)
   }
 
-  @Test("A reference that lacks a part of the environment is not repainted")
+  @Test("A reference without a part of the environment is not repainted")
   func sameEnvironment() throws {
     let image = try BoxPainter().image(
       of: Form(), environment: ["cairo": "1.16.0", "glib": "2.74"])

@@ -62,7 +62,7 @@ struct SnapshotTestingNameTests {
       ("a‿b", "a‿b"), ("½", ""), ("!!!", ""), ("", ""), ("..", ""), ("../../up", "up"),
       ("/etc/passwd", "etc-passwd"), ("a\u{0}b", "a-b"), ("🎉", ""), ("²", ""),
     ])
-  func sanitising(name: String, fit: String) {
+  func sanitizing(name: String, fit: String) {
     verify("a", named: name)
     #expect(files() == ["LoginTests/appearance.\(fit).txt"])
   }

@@ -5,7 +5,7 @@ import Testing
 import TintypeTestSupport
 
 @Suite struct RequirementTests {
-  private let missing = Requirement("the program frobnicate", remedy: "Run frob.") { false }
+  private let missing = Requirement("the program sharpen", remedy: "Run install.") { false }
 
   @Test("A test runs if the machine has what it needs, with and without CI")
   func met() throws {
@@ -19,7 +19,7 @@ import TintypeTestSupport
     #expect(try !missing.allowsTest(environment: [:]))
     #expect(try !missing.allowsTest(environment: ["CI": ""]))
     #expect(
-      missing.reason == "This test needs the program frobnicate, which is missing. Run frob.")
+      missing.reason == "This test needs the program sharpen, which is missing. Run install.")
   }
 
   @Test("A test fails under CI if a requirement is not met, and names what to install")
@@ -29,7 +29,7 @@ import TintypeTestSupport
     }
     #expect(
       error?.description == """
-        This test needs the program frobnicate, which is missing. Run frob. The variable CI is set, \
+        This test needs the program sharpen, which is missing. Run install. The variable CI is set, \
         so the test fails instead of being skipped.
         """)
   }

@@ -186,6 +186,6 @@
 
   tintype.on("decisions", update);
 
-  // Ask for confirmation before the page is closed, because its decisions would be lost.
+  // Require a confirmation before the page is closed, because its decisions would be lost.
   addEventListener("beforeunload", (event) => { if (decisions.size > 0) event.preventDefault(); });
 })();

@@ -91,8 +91,8 @@
           const start = (y * new_.width + x) * 4;
           const [red, green, sky] = [new_.data[start], new_.data[start + 1], new_.data[start + 2]];
           const alpha = new_.data[start + 3] / 255;
-          const grey = (0.3 * red + 0.59 * green + 0.11 * sky) * alpha + 255 * (1 - alpha);
-          const base = ground + (grey - ground) * reach;
+          const gray = (0.3 * red + 0.59 * green + 0.11 * sky) * alpha + 255 * (1 - alpha);
+          const base = ground + (gray - ground) * reach;
           // Small differences must be visible too, so the strength is at least one half.
           const strength = step === 0 ? 0 : 0.5 + step / 510;
           output[place] = color(

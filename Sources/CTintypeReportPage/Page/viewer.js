@@ -266,7 +266,7 @@
   };
 
   const blink = () => {
-    // One change per second, a cycle every two seconds: well below the rate of harmful flashing.
+    // One change per second, a cycle every two seconds: well below the limit of three flashes per second.
     now.timer = setInterval(flip, 1000);
     makeControl();
     document.getElementById("blink").focus();

@@ -61,7 +61,7 @@ struct PageRecord {
     }
   }
 
-  /// Returns whether a dialog asks to confirm leaving the page, which is not an error.
+  /// Returns whether a dialog requests to confirm leaving the page, which is not an error.
   static func isBeforeUnload(_ message: Data) -> Bool {
     message.event(DialogOpening.self)?.type == "beforeunload"
   }

@@ -6,7 +6,7 @@ import TintypeSnapshots
 enum DeterminismError: Error, Hashable, Sendable {
   /// An argument is unknown.
   case unknownArgument(String)
-  /// An option has no value, or a verb lacks values.
+  /// An option has no value, or a verb has too few values.
   case valueMissing(option: String)
   /// The value of an option is not a number in its range.
   case notANumber(option: String, value: String, range: ClosedRange<Int>)

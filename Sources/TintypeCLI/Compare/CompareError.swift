@@ -47,8 +47,8 @@ extension CompareError: CustomStringConvertible {
       """
     case .differenceOverInput(let path, let input):
       """
-      Diff images cannot be written to “\(path)”: it is, contains or is in “\(input)”, which is \
-      compared. Choose another path with --diff.
+      Diff images cannot be written to “\(path)”: the path is the compared path \
+      “\(input)”, contains it, or is inside of it. Choose another path with --diff.
       """
     case .noDifferenceImage(let path, let reason):
       "The diff image “\(path)” cannot be created. \(reason)"

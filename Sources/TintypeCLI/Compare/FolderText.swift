@@ -43,10 +43,10 @@ extension FolderComparison {
     lines += pairs.filter { $0.outcome == .failed }.map { "failed     \($0.path.summary)" }
     lines += added.map { "added      \($0.summary)" }
     lines += removed.map { "removed    \($0.summary)" }
-    let coloured = pairs.count(where: \.hasOtherColors)
-    if coloured > 0 {
+    let colored = pairs.count(where: \.hasOtherColors)
+    if colored > 0 {
       lines.append(
-        "Note: \(Numbers.counted(coloured, "pair")) with a color space that is not sRGB. Samples "
+        "Note: \(Numbers.counted(colored, "pair")) with a color space that is not sRGB. Samples "
           + "were compared as they are stored.")
     }
     let rounded = pairs.count(where: \.hasUncomparedBits)

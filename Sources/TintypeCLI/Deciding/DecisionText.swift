@@ -95,7 +95,7 @@ struct DecisionText {
     if counts.refused > 0 { parts.append("\(Numbers.grouped(counts.refused)) skipped") }
     let sentence = parts.joined(separator: ", ")
     if options.isDryRun { return "Dry run: nothing was written. Would be: \(sentence).\n" }
-    let next = counts.accepted > 0 ? " Look at “git status” before you commit." : ""
+    let next = counts.accepted > 0 ? " Check “git status” before you commit." : ""
     return "\(sentence). \(rest(waiting))\(next)\n"
   }
 

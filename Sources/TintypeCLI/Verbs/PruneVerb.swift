@@ -94,7 +94,7 @@ struct PruneVerb: Verb, Hashable {
     let start = isConfirmed ? "Deleted \(count):\n" : "Would delete \(count):\n"
     let next =
       isConfirmed
-      ? "Look at “git status” before you commit.\n" : "Delete them: \(tool) prune --yes\n"
+      ? "Check “git status” before you commit.\n" : "Delete them: \(tool) prune --yes\n"
     return start + orphanText.lines(pruning.deleted) + orphanText.foreign + next
   }
 

@@ -8,7 +8,7 @@ import CTintypeCairo
 /// even if several files have the same family name.
 ///
 /// `@unchecked Sendable`: the configuration is filled before `init` returns and never changed
-/// afterwards; fontconfig documents an unchanging configuration as safe to read from any thread,
+/// afterward; fontconfig documents an unchanging configuration as safe to read from any thread,
 /// and its reference counts are atomic.
 final class FontConfiguration: @unchecked Sendable {
   let handle: OpaquePointer

@@ -112,7 +112,7 @@ extension FontBook {
   ///
   /// The Roboto files are from fonts-roboto-unhinted 2:0~20170802-3, identical in Debian 12 and 13.
   /// The others are from fonts-noto-core 20201225-1, fonts-noto-color-emoji 2.042-0+deb12u1 and
-  /// fonts-wqy-microhei 0.2.0-beta-3.1, in Debian 12.
+  /// `fonts-wqy-microhei` 0.2.0-beta-3.1, in Debian 12.
   private static let expectedDigests = [
     "NotoColorEmoji.ttf": "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",
     "NotoSans-Bold.ttf": "e83493c945848ecd4a9ad0f6d19164541a0d3e23a9c952304a00a46e00272ac5",

@@ -96,7 +96,7 @@ extension ConversionRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .alreadyConverted: "it already has this form"
-    case .noManifest: "it was not recorded by Tintype, or was changed afterwards"
+    case .noManifest: "it was not recorded by Tintype, or was changed afterward"
     case .noScene: "it has no readable scene"
     case .notPainted(let reason):
       "its scene cannot be painted without the test; delete it and record it again. \(reason)"

@@ -51,7 +51,7 @@ public struct ScrollView: PrimitiveComponent {
   ///   - axes: The axes along which the content may be larger; vertical by default.
   ///   - showsIndicators: A Boolean value that indicates whether scroll indicators are painted. The
   ///     default is `false`, because SwiftUI's indicators fade out while nothing scrolls.
-  ///   - contentOffset: The distance by which the content is moved upwards and towards the leading
+  ///   - contentOffset: The distance by which the content is moved upward and toward the leading
   ///     edge, in points. It is limited to the content; NaN counts as 0.
   ///   - content: The components.
   public init(

@@ -236,7 +236,7 @@ package struct ControlColors {
     return (readable(color, on: white, ratio: textRatio), .white)
   }
 
-  /// Returns a color moved towards black or white until it has a contrast with a background.
+  /// Returns a color moved toward black or white until it has a contrast with a background.
   ///
   /// The direction is the one of greater contrast, in steps of 1/100. If the contrast cannot be
   /// reached, the result is black or white.

@@ -3,9 +3,9 @@
 /// A control that selects one of several options.
 ///
 /// ```swift
-/// Picker("Flavour", selection: Binding(model, \.flavour)) {
-///   Text("Chocolate").tag(Flavour.chocolate)
-///   Text("Vanilla").tag(Flavour.vanilla)
+/// Picker("Flavor", selection: Binding(model, \.flavor)) {
+///   Text("Chocolate").tag(Flavor.chocolate)
+///   Text("Vanilla").tag(Flavor.vanilla)
 /// }
 /// .pickerStyle(.segmented)
 /// ```

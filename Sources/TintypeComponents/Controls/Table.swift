@@ -220,7 +220,7 @@ public struct Table<Row>: Component {
     let aligned =
       inner
       .background {
-        // Only one cell of a row knows the row's height, and no cell knows its width. The
+        // Only one cell of a row has the row's height, and no cell has its width. The
         // background of the first cell therefore extends beyond both edges of the table, which
         // clips it.
         if isFirst, let fill {

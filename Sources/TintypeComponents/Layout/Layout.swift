@@ -2,7 +2,7 @@
 
 /// A type that determines the size of a container and the positions of its subviews.
 ///
-/// The stacks, frames and paddings of this library use the same protocol as custom layouts.
+/// The stacks, frames and padding of this library use the same protocol as custom layouts.
 ///
 /// ```swift
 /// struct Diagonal: Layout {

@@ -2,10 +2,10 @@
 
 /// A layout that places a second component at an edge of a first one.
 ///
-/// The second component is proposed the length that remains after the distance and the minimum
-/// length of the first; the first is proposed what remains after the second. The size is the sum
-/// along the axis and the maximum across it. The first component is at the opposite edge, centered
-/// across the axis; the alignment guide of the second is at that of the first.
+/// The proposal for the second component is the available length without the distance and the
+/// minimum length of the first. The proposal for the first is the length that remains after the
+/// second. The size is the sum along the axis and the maximum across it. The first component is at
+/// the opposite edge, centered across the axis. The alignment guides of both components coincide.
 ///
 /// Neither alignment guides nor preferred distances are passed on. (`InsetViewLayout` in
 /// OpenSwiftUI.)

@@ -159,7 +159,7 @@ struct StackViewLengths {
     case .equalSpacing:
       guard let inner, let available else { return }
       fill(inner, members, growing: false)
-      gaps = Self.levelled(gaps, to: available - lengths.reduce(0, +))
+      gaps = Self.leveled(gaps, to: available - lengths.reduce(0, +))
     case .equalCentering:
       if let inner { fill(inner, members, growing: false) }
       center(in: available)
@@ -196,14 +196,14 @@ struct StackViewLengths {
     let halves = gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 }
     let least = zip(halves, gaps).map { $0 + $1 }
     let centers =
-      available.map { Self.levelled(least, to: $0 - (first + last) / 2) }
+      available.map { Self.leveled(least, to: $0 - (first + last) / 2) }
       ?? least.map { _ in least.max() ?? 0 }
     gaps = zip(centers, halves).map { $0 - $1 }
   }
 
   /// Returns numbers raised to a common level so that they have a given sum; greater numbers are
   /// unchanged.
-  private static func levelled(_ least: [Double], to sum: Double) -> [Double] {
+  private static func leveled(_ least: [Double], to sum: Double) -> [Double] {
     var rest = sum
     var left = least.count
     for value in least.sorted(by: >) {

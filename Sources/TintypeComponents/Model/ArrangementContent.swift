@@ -210,7 +210,7 @@ package struct ViewThatFitsContent: Hashable, Codable, Sendable {
 package struct ScrollContent: Hashable, Codable, Sendable {
   /// The axes along which the content may be larger.
   package var axes: [Axis]
-  /// The distance by which the content is moved towards the leading edge and upwards, in points.
+  /// The distance by which the content is moved toward the leading edge and upward, in points.
   package var offset: Point
   /// A Boolean value that indicates whether scroll indicators are painted.
   package var showsIndicators: Bool

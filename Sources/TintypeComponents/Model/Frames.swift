@@ -124,7 +124,7 @@ package struct ShadowContent: Hashable, Codable, Sendable {
   package var radius: Length
   /// The distance to the right; negative values move the shadow to the left.
   package var x: Length
-  /// The distance downwards; negative values move the shadow upwards.
+  /// The distance downward; negative values move the shadow upward.
   package var y: Length
 
   /// Creates a shadow, lengths in points.

@@ -53,7 +53,7 @@ package struct Node: Hashable, Sendable {
   package struct Attachment: Hashable, Sendable {
     /// The index of the modifier in `modifiers`.
     package var modifier: Int
-    /// The nodes in order, the backmost first.
+    /// The nodes in drawing order, from back to front.
     package var nodes: [Node]
 
     /// Creates an attachment.

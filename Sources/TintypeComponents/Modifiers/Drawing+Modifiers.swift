@@ -129,7 +129,7 @@ extension Component {
   ///   - radius: The radius of the blur in points, which is twice the standard deviation; at least
   ///     0, which gives sharp edges.
   ///   - x: The distance to the right in points, regardless of the layout direction.
-  ///   - y: The distance downwards in points.
+  ///   - y: The distance downward in points.
   /// - Returns: The component with its shadow.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33),

@@ -68,7 +68,7 @@ extension TextLayout {
     }
   }
 
-  /// Returns the paint of a run, relative to the frame of the whole text.
+  /// Returns the paint of a run, with gradients relative to the frame of the whole text.
   private static func paint(_ style: ResolvedStyle?, in frame: Rect) -> PaintCommand.Paint {
     style?.paint(in: frame) ?? .color(ResolvedColor(red: 0, green: 0, blue: 0))
   }

@@ -2,7 +2,7 @@
 
 extension StoreCore {
   /// The steps that remain to be done after the lock is released.
-  struct Afterwards {
+  struct Afterward {
     var cancelled: [Task<Void, Never>] = []
     var issues: [(issue: StoreIssue, place: CreationSite)] = []
     /// The tasks that were started.
@@ -10,16 +10,16 @@ extension StoreCore {
   }
 
   /// Performs the remaining steps, and notifies the waiters.
-  func finish(_ afterwards: Afterwards) {
-    for task in afterwards.cancelled { task.cancel() }
-    for (issue, place) in afterwards.issues { IssueReporter.report(issue, at: place) }
+  func finish(_ afterward: Afterward) {
+    for task in afterward.cancelled { task.cancel() }
+    for (issue, place) in afterward.issues { IssueReporter.report(issue, at: place) }
     wakeLater()
   }
 
   /// Starts an effect; the caller holds the lock.
   func start(
     _ effect: Effect<Action>, _ origin: Origin, keys: [CancelKey], path: FeaturePath,
-    _ afterwards: inout Afterwards
+    _ afterward: inout Afterward
   ) {
     switch effect.operation {
     case .none:
@@ -27,49 +27,49 @@ extension StoreCore {
     case .send(let action):
       pending.append(Pending(action: action, origin: origin))
     case .run(let run):
-      launch(origin, keys: keys, path: path, priority: run.priority, &afterwards) { id in
+      launch(origin, keys: keys, path: path, priority: run.priority, &afterward) { id in
         await run.operation(self.send(of: id, origin))
       }
     case .merge(let effects):
-      for effect in effects { start(effect, origin, keys: keys, path: path, &afterwards) }
+      for effect in effects { start(effect, origin, keys: keys, path: path, &afterward) }
     case .concatenate(let effects):
       let instant = effects.prefix(while: \.isInstant)
-      for effect in instant { start(effect, origin, keys: keys, path: path, &afterwards) }
+      for effect in instant { start(effect, origin, keys: keys, path: path, &afterward) }
       let rest = Transfer(Array(effects.dropFirst(instant.count)))
       if rest.value.isEmpty { break }
-      launch(origin, keys: keys, path: path, priority: nil, &afterwards) { id in
+      launch(origin, keys: keys, path: path, priority: nil, &afterward) { id in
         await self.run(rest, one: id, origin, keys: keys, path: path)
       }
     case .cancellable(let effect, let id, let cancelInFlight):
       let key = CancelKey(id: id, path: path)
       if cancelInFlight {
-        cancel(&afterwards) { $0.keys.contains { key.means($0) } }
+        cancel(&afterward) { $0.keys.contains { key.means($0) } }
       }
-      start(effect, origin, keys: keys + [key], path: path, &afterwards)
+      start(effect, origin, keys: keys + [key], path: path, &afterward)
     case .cancel(let id):
       let key = CancelKey(id: id, path: path)
-      cancel(&afterwards) { $0.keys.contains { key.means($0) } }
+      cancel(&afterward) { $0.keys.contains { key.means($0) } }
     case .inside(let state, let effect):
-      start(effect, origin, keys: keys, path: path.appending(state), &afterwards)
+      start(effect, origin, keys: keys, path: path.appending(state), &afterward)
     case .leaving(let state):
       let path = path.appending(state)
-      cancel(&afterwards) { $0.path.isIn(path) }
+      cancel(&afterward) { $0.path.isIn(path) }
     }
   }
 
   /// Marks effects as canceled, so that they no longer send actions; the caller holds the lock.
-  func cancel(_ afterwards: inout Afterwards, where isIncluded: (RunningEffect) -> Bool) {
+  func cancel(_ afterward: inout Afterward, where isIncluded: (RunningEffect) -> Bool) {
     for (id, effect) in effects.sorted(by: { $0.key < $1.key }) {
       guard !effect.isCancelled, isIncluded(effect) else { continue }
       effects[id]?.isCancelled = true
-      if let task = effect.task { afterwards.cancelled.append(task) }
+      if let task = effect.task { afterward.cancelled.append(task) }
     }
   }
 
   /// Starts a task; the caller holds the lock, so that the task cannot end before it is registered.
   private func launch(
     _ origin: Origin, keys: [CancelKey], path: FeaturePath, priority: TaskPriority?,
-    _ afterwards: inout Afterwards, _ operation: @escaping @Sendable (Int) async -> Void
+    _ afterward: inout Afterward, _ operation: @escaping @Sendable (Int) async -> Void
   ) {
     nextID += 1
     let id = nextID
@@ -85,7 +85,7 @@ extension StoreCore {
       }
     }
     effects[id]?.task = task
-    afterwards.started.append(task)
+    afterward.started.append(task)
   }
 
   private func end(_ id: Int) {
@@ -118,18 +118,18 @@ extension StoreCore {
   private func startLater(
     _ effect: Effect<Action>, one id: Int, _ origin: Origin, keys: [CancelKey], path: FeaturePath
   ) -> [Task<Void, Never>] {
-    let afterwards = lock.withLock {
-      var afterwards = Afterwards()
-      guard effects[id]?.isCancelled == false else { return afterwards }
-      start(effect, origin, keys: keys, path: path, &afterwards)
+    let afterward = lock.withLock {
+      var afterward = Afterward()
+      guard effects[id]?.isCancelled == false else { return afterward }
+      start(effect, origin, keys: keys, path: path, &afterward)
       // Wait only for what this effect itself starts, not for what its actions start.
-      let started = afterwards.started
-      process(&afterwards)
-      afterwards.started = started
-      return afterwards
+      let started = afterward.started
+      process(&afterward)
+      afterward.started = started
+      return afterward
     }
-    finish(afterwards)
-    return afterwards.started
+    finish(afterward)
+    return afterward.started
   }
 }
 

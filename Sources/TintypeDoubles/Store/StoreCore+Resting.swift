@@ -71,13 +71,13 @@ extension StoreCore {
     var isEndless = false
     let result = TaskCapture.drain(limit: Self.jobLimit, grace: Self.jobLimit, body) {
       isEndless = true
-      var afterwards = Afterwards()
-      lock.withLock { cancel(&afterwards) { $0.origin === origin } }
-      afterwards.issues.append(
+      var afterward = Afterward()
+      lock.withLock { cancel(&afterward) { $0.origin === origin } }
+      afterward.issues.append(
         (
           .endlessWork(limit: Self.jobLimit, sent: ValueText.line(origin.action)), origin.place
         ))
-      finish(afterwards)
+      finish(afterward)
     }
     if isEndless { forget { $0.origin === origin } }
     return result
@@ -97,19 +97,19 @@ extension StoreCore {
   /// Cancels the effects of an action, and lets them end.
   func cancelEffects(of origin: Origin) {
     drain(origin) {
-      var afterwards = Afterwards()
-      lock.withLock { cancel(&afterwards) { $0.origin === origin } }
-      finish(afterwards)
+      var afterward = Afterward()
+      lock.withLock { cancel(&afterward) { $0.origin === origin } }
+      finish(afterward)
     }
   }
 
   /// Cancels the effects in flight; those that do not end are no longer counted.
   func cancelAndForget() {
     TaskCapture.drain(limit: Self.jobLimit) {
-      var afterwards = Afterwards()
-      lock.withLock { cancel(&afterwards) { _ in true } }
+      var afterward = Afterward()
+      lock.withLock { cancel(&afterward) { _ in true } }
       forget { _ in true }
-      finish(afterwards)
+      finish(afterward)
     }
   }
 

@@ -88,35 +88,35 @@ final class StoreCore<State, Action>: @unchecked Sendable {
   /// Reduces an action that the test sends, and returns the state before and after it.
   func send(_ origin: Origin) -> (before: State, after: State) {
     drain(origin) {
-      let (result, afterwards) = lock.withLock {
+      let (result, afterward) = lock.withLock {
         isStopped = false
         let before = state
         let effect = reduce(origin.action, origin)
         let after = state
-        var afterwards = Afterwards()
-        start(effect, origin, keys: [], path: FeaturePath(), &afterwards)
-        process(&afterwards)
-        return ((before, after), afterwards)
+        var afterward = Afterward()
+        start(effect, origin, keys: [], path: FeaturePath(), &afterward)
+        process(&afterward)
+        return ((before, after), afterward)
       }
-      finish(afterwards)
+      finish(afterward)
       return result
     }
   }
 
   /// Reduces an action that an effect sends.
   private func deliver(_ action: Action, of effect: Int, _ origin: Origin) {
-    let afterwards = lock.withLock {
-      var afterwards = Afterwards()
-      guard !isClosed, !isStopped, effects[effect]?.isCancelled == false else { return afterwards }
+    let afterward = lock.withLock {
+      var afterward = Afterward()
+      guard !isClosed, !isStopped, effects[effect]?.isCancelled == false else { return afterward }
       pending.append(Pending(action: action, origin: origin))
-      process(&afterwards)
-      return afterwards
+      process(&afterward)
+      return afterward
     }
-    finish(afterwards)
+    finish(afterward)
   }
 
   /// Reduces the pending actions, in their order.
-  func process(_ afterwards: inout Afterwards) {
+  func process(_ afterward: inout Afterward) {
     guard !isProcessing else { return }
     isProcessing = true
     defer { isProcessing = false }
@@ -125,14 +125,14 @@ final class StoreCore<State, Action>: @unchecked Sendable {
       let item = pending[next]
       next += 1
       if unhandledCount >= Self.actionLimit {
-        stop(item, &afterwards)
+        stop(item, &afterward)
         break
       }
       let before = state
       let effect = reduce(item.action, item.origin)
       received.append(
         Received(action: item.action, before: before, after: state, origin: item.origin))
-      start(effect, item.origin, keys: [], path: FeaturePath(), &afterwards)
+      start(effect, item.origin, keys: [], path: FeaturePath(), &afterward)
     }
     pending = []
   }
@@ -142,10 +142,10 @@ final class StoreCore<State, Action>: @unchecked Sendable {
   }
 
   /// Stops actions that cause one another endlessly.
-  private func stop(_ item: Pending, _ afterwards: inout Afterwards) {
+  private func stop(_ item: Pending, _ afterward: inout Afterward) {
     isStopped = true
-    cancel(&afterwards) { _ in true }
-    afterwards.issues.append(
+    cancel(&afterward) { _ in true }
+    afterward.issues.append(
       (
         .endlessActions(
           limit: Self.actionLimit, sent: ValueText.line(item.origin.action),

@@ -164,11 +164,11 @@ extension Kit {
           periods("Day").disabled(true)
         }
         LabeledVariant("Menu: usual, pressed, disabled") {
-          flavours
-          flavours.controlState(.highlighted)
-          flavours.disabled(true)
+          flavors
+          flavors.controlState(.highlighted)
+          flavors.disabled(true)
         }
-        LabeledVariant("Rows") { flavours.pickerStyle(.inline) }
+        LabeledVariant("Rows") { flavors.pickerStyle(.inline) }
       }
     }
 
@@ -179,7 +179,7 @@ extension Kit {
       .pickerStyle(.segmented)
     }
 
-    private var flavours: some Component {
+    private var flavors: some Component {
       Picker("Flavour", selection: .constant("Vanilla")) {
         ForEach(["Chocolate", "Vanilla", "Strawberry"], id: \.self) { Text($0).tag($0) }
       }

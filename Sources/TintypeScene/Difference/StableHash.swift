@@ -2,8 +2,8 @@
 
 /// A digest that is the same in every run and on every machine.
 ///
-/// The algorithm is FNV-1a with 64 bits (draft-eastlake-fnv, section 2), with steps of 64 bits for
-/// numbers and 8 bits for text.
+/// The algorithm is FNV-1a with 64 bits (`draft-eastlake-fnv`, section 2), with steps of 64 bits
+/// for numbers and 8 bits for text.
 package struct StableHash {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -20,13 +20,13 @@ extension Path {
   /// way from the end points to the given control point.
   public mutating func addQuadCurve(to end: Point, control: Point) {
     guard let start = currentPoint else { return }
-    func towardsControl(_ point: Point) -> Point {
+    func towardControl(_ point: Point) -> Point {
       Point(
         x: point.x + (control.x - point.x) * 2 / 3,
         y: point.y + (control.y - point.y) * 2 / 3
       )
     }
-    addCurve(to: end, control1: towardsControl(start), control2: towardsControl(end))
+    addCurve(to: end, control1: towardControl(start), control2: towardControl(end))
   }
 
   /// Moves to the first point and adds straight lines to the others.

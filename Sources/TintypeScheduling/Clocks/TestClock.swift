@@ -17,7 +17,7 @@ import Synchronization
 /// again. The order is therefore the same in each run, regardless of the machine's load, and no
 /// real time passes.
 ///
-/// The clock does not know a task that was started but does not sleep yet: only the runtime knows
+/// The clock cannot observe a task that was started but does not sleep yet: only the runtime has
 /// its state. Start it within ``settled(limit:fileID:file:line:column:_:)``, which returns when
 /// everything that was started has run as far as possible. Advancing within the same closure works
 /// as well.

@@ -99,7 +99,7 @@ extension WorkTracker {
 
 /// The source location and the object that schedule work.
 ///
-/// The methods of a scheduler have no parameter for it. A caller that knows it binds an origin
+/// The methods of a scheduler have no parameter for it. A caller that has it binds an origin
 /// around the call.
 ///
 /// It is a class so that a context uses little space in each stack frame in which actions nest.
@@ -111,7 +111,7 @@ package final class WorkOrigin: Sendable {
   /// A Boolean value that indicates whether the work is already registered, so that the scheduler
   /// must not register it again.
   package let isEntered: Bool
-  /// The ticket of that entry.
+  /// The token of that entry.
   let token: WorkTracker.Token?
 
   package init(
@@ -175,7 +175,7 @@ extension WorkTracker {
   ///   - kind: The kind of the work.
   ///   - scheduler: The scheduler's name.
   ///   - scope: The scope of its test.
-  /// - Returns: A ticket that removes the entry; `nil` outside of a test, or if the work is already
+  /// - Returns: A token that removes the entry; `nil` outside of a test, or if the work is already
   ///   registered.
   package static func begin(
     _ kind: PendingWork.Kind,

@@ -5,8 +5,8 @@ extension WorkTracker {
   ///
   /// ```swift
   /// let load = WorkTracker.beginLoad("avatar.png", owner: self)
-  /// loader.load(url) { [weak self] picture in
-  ///   self?.show(picture)
+  /// loader.load(url) { [weak self] image in
+  ///   self?.show(image)
   ///   load?.end()
   /// }
   /// ```
@@ -18,7 +18,7 @@ extension WorkTracker {
   ///   - filePath: The file path of the call site.
   ///   - line: The line of the call site.
   ///   - column: The column of the call site.
-  /// - Returns: A ticket that removes the entry by `end()` or when it is released; `nil` outside of
+  /// - Returns: A token that removes the entry by `end()` or when it is released; `nil` outside of
   ///   a test.
   public static func beginLoad(
     _ name: String,

@@ -102,7 +102,7 @@ public enum WorkTracker {
   /// - Parameters:
   ///   - work: The work that begins.
   ///   - scope: The test that it belongs to; by default the running test.
-  /// - Returns: A ticket that removes the entry by `end()` or when it is released; `nil` outside of
+  /// - Returns: A token that removes the entry by `end()` or when it is released; `nil` outside of
   ///   a test.
   package static func begin(
     _ work: @autoclosure () -> PendingWork, in scope: Scope? = WorkTracker.scope
@@ -144,7 +144,7 @@ public enum WorkTracker {
 
     /// Makes the work pending only once its time has come.
     ///
-    /// - Parameter time: The time of the work, which must not retain the ticket.
+    /// - Parameter time: The time of the work, which must not retain the token.
     func waits(for time: any WorkTime) {
       WorkTracker.state.withLock { $0.scopes[scope]?[number]?.time = time }
     }

@@ -7,7 +7,7 @@ import Synchronization
   import Combine
 #endif
 
-/// An action that is passed to a queue, with its ticket of pending work.
+/// An action that is passed to a queue, with its token of pending work.
 ///
 /// `@unchecked`: an action is not `Sendable`, because it belongs to the queue that it is scheduled
 /// on. It is only called there and not shared.

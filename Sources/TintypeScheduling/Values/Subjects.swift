@@ -91,7 +91,7 @@ final class Channel<Output>: @unchecked Sendable {
   private struct Parcel {
     let number: UInt64
     let value: Output
-    let afterwards: ((Output) -> Void)?
+    let afterward: ((Output) -> Void)?
   }
 
   private let lock = NSLock()
@@ -121,20 +121,20 @@ final class Channel<Output>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - afterwards: Called when the value has reached all subscribers.
-  func send(_ value: Output, afterwards: ((Output) -> Void)? = nil) {
+  ///   - afterward: Called when the value has reached all subscribers.
+  func send(_ value: Output, afterward: ((Output) -> Void)? = nil) {
     SinkStatement.end()
     let isMine = lock.withLock {
       count += 1
       if keepsLatest { latestValue = value }
-      parcels.append(Parcel(number: count, value: value, afterwards: afterwards))
+      parcels.append(Parcel(number: count, value: value, afterward: afterward))
       defer { isHandingOut = true }
       return !isHandingOut
     }
     guard isMine else { return }
     while let (parcel, subscribers) = next() {
       for subscriber in subscribers { subscriber.offer(parcel.value, number: parcel.number) }
-      parcel.afterwards?(parcel.value)
+      parcel.afterward?(parcel.value)
     }
   }
 

@@ -106,7 +106,7 @@ struct SnapshotLocation: Sendable {
   /// The key of the counter for unnamed snapshots.
   let counted: String
 
-  /// The inputs of a home.
+  /// The inputs from which a location is computed.
   struct Key: Hashable {
     /// The current path of the test's file.
     var sourceFile: String

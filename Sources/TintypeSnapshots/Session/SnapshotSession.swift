@@ -114,7 +114,7 @@ package final class SnapshotSession: Sendable {
     }
   }
 
-  /// Returns the verification of a snapshot without a name, which cannot be in the journal.
+  /// Returns the result of a snapshot without a name, which cannot be in the journal.
   static func unnamed(_ error: SnapshotError) -> SnapshotResult {
     let verdict = Verdict.failed(error)
     return SnapshotResult(
@@ -199,7 +199,7 @@ package final class SnapshotSession: Sendable {
     return name
   }
 
-  /// Returns the home of a test's snapshots.
+  /// Returns the location of a test's snapshots.
   ///
   /// It is cached, so that the existence of the directory next to the test's file is checked only
   /// once per run.

@@ -117,8 +117,7 @@ struct VisibleText {
     Self.isPlain(line) ? line : Self.shown(line, spellsOut: lookalikes.contains(line))
   }
 
-  /// Returns a text with control characters, except tabs, replaced by their Unicode control
-  /// pictures.
+  /// Returns a text with control characters, except tabs, replaced by Unicode control pictures.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -79,15 +79,15 @@ struct SliderTests {
     let titled = try lay(Slider("Volume", value: .constant(0.4)), in: Size(228, 44))
     #expect(titled.accessibilityText.contains("Volume: 40 %. Adjustable."))
     #expect(titled.lines.isEmpty)
-    let labelled = Slider(value: .constant(0.4)) {
+    let labeled = Slider(value: .constant(0.4)) {
       Text("Volume")
     } minimumValueLabel: {
       Text("low")
     }
-    let shown = try lay(labelled, in: Size(228, 80))
+    let shown = try lay(labeled, in: Size(228, 80))
     #expect(shown.accessibilityText.contains("Volume: 40 %. Adjustable."))
     #expect(shown.lines.map(\.string) == ["Volume", "low"])
-    let hidden = try lay(labelled.labelsHidden(), in: Size(228, 80))
+    let hidden = try lay(labeled.labelsHidden(), in: Size(228, 80))
     #expect(hidden.accessibilityText.contains("Volume: 40 %. Adjustable."))
   }
 

@@ -201,7 +201,7 @@ struct ActionCaseTests {
   enum Action: Equatable {
     case first(Int)
     case second(Int)
-    case labelled(number: Int)
+    case labeled(number: Int)
     case pair(Int, String)
     case optional(Int?)
     case plain
@@ -219,7 +219,7 @@ struct ActionCaseTests {
         }
       }
     }
-    for action in [Action.first(1), .plain, .labelled(number: 2), .optional(3)] {
+    for action in [Action.first(1), .plain, .labeled(number: 2), .optional(3)] {
       await store.send(action)
     }
     await store.send(.second(4)) { $0 = 4 }
@@ -228,7 +228,7 @@ struct ActionCaseTests {
 
   @Test("Cases can have labels, several values or optional values")
   func shapes() async {
-    await expect(Action.labelled(number: 2), in: Action.labelled, 2)
+    await expect(Action.labeled(number: 2), in: Action.labeled, 2)
     await expect(Action.optional(nil), in: Action.optional, nil)
     await expect(Action.optional(3), in: Action.optional, 3)
     await expect(Action.pair(1, "x"), in: { .pair($0.0, $0.1) }, (1, "x"))

@@ -34,12 +34,12 @@ struct TestedPackage {
     let ends = events.filter { $0.event == .tested }
     let pieces = ends.isEmpty ? [JournalEvent(.tested)] : ends
     for (index, piece) in pieces.enumerated() {
-      let labelled = records.map { record in
+      let labeled = records.map { record in
         var record = record
         (record.attempt, record.shard) = (piece.attempt, piece.shard)
         return record
       }
-      try write(wholeJournal(labelled), to: "\(index + 1).jsonl")
+      try write(wholeJournal(labeled), to: "\(index + 1).jsonl")
     }
     let lines = try events.flatMap { event in
       // The command begins before it ends.

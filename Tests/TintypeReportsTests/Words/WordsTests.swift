@@ -48,7 +48,7 @@ struct WordsTests {
 
   static let entries: [(name: String, record: JournalRecord)] = [
     ("changed, with causes", changed("a", [padding], pixels: someThatDiffer)),
-    ("changed, with pixels", record("a", .changed, message: "Not said.", pixels: someThatDiffer)),
+    ("changed, with pixels", record("a", .changed, message: "Hidden.", pixels: someThatDiffer)),
     (
       "changed, with a message",
       record(

@@ -195,7 +195,7 @@ struct ImmediateRunawayTests {
   }
 
   @Test("Endless recursion does not prevent later actions from running")
-  func afterwards() {
+  func afterward() {
     let log = CollectedIssues()
     let scheduler = DispatchQueue.immediate
     func again() { scheduler.schedule { again() } }

@@ -194,7 +194,7 @@ struct TestSchedulerTimerTests {
   }
 
   @Test("A timer can cancel itself")
-  func selfCancelling() {
+  func selfCanceling() {
     var count = 0
     var timer: (any Cancellable)?
     timer = scheduler.schedule(after: scheduler.now, interval: 1) {

@@ -174,7 +174,7 @@ struct ReceiveTests {
     _ = cancellable
   }
 
-  @Test("A value that is sent during a delivery is delivered afterwards")
+  @Test("A value that is sent during a delivery is delivered afterward")
   func nested() {
     let pump = Pump()
     let log = Log<String>()

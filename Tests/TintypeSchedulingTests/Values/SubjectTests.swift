@@ -96,7 +96,7 @@ struct SubjectTests {
     _ = early
   }
 
-  @Test("A value from another thread during the first delivery is delivered afterwards")
+  @Test("A value from another thread during the first delivery is delivered afterward")
   func startingWhileSending() {
     let subject = CurrentValue(1)
     let log = Log<String>()

@@ -63,7 +63,7 @@ struct DumpLawsTests {
   }
 
   /// A value with arbitrary labels, which may repeat.
-  struct Labelled: CustomReflectable {
+  struct Labeled: CustomReflectable {
     var parts: [(label: String?, value: Any)]
     var style: Mirror.DisplayStyle
     var customMirror: Mirror {
@@ -128,7 +128,7 @@ struct DumpLawsTests {
       case 12: return Dictionary(values(depth - 1).map { (label(), $0) }) { $1 }
       default:
         let styles: [Mirror.DisplayStyle] = [.struct, .class, .set, .dictionary, .enum, .tuple]
-        return Labelled(
+        return Labeled(
           parts: values(depth - 1).map { (pick(Self.labels, or: nil), $0) },
           style: pick(styles, or: .struct))
       }
@@ -146,7 +146,7 @@ struct DumpLawsTests {
   @Test("Labels are sorted as quoted strings")
   func labels() throws {
     let parts = Values.labels.reversed().map { (label: $0, value: 0 as Any) }
-    let value = Labelled(parts: parts, style: .struct)
+    let value = Labeled(parts: parts, style: .struct)
     #expect(try text(of: value, as: .dump) == rule(value, nil, 0, []))
   }
 }

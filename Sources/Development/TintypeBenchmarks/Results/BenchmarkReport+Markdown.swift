@@ -95,8 +95,8 @@ enum MarkedPage {
   /// The line after the generated part.
   static let end = "<!-- What was written by scripts/bench ends here. -->"
 
-  /// Returns the page with the generated part replaced; returns the new text alone if there is no
-  /// page or it lacks the two lines.
+  /// Returns the page with the generated part replaced; returns only the new text if there is no
+  /// page, or if the page does not contain the two lines.
   static func replacing(in page: String?, _ text: String) -> String {
     guard let lines = page?.split(separator: "\n", omittingEmptySubsequences: false),
       let first = lines.firstIndex(of: begin[...]), let last = lines.lastIndex(of: end[...]),

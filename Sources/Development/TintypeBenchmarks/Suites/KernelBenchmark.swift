@@ -22,12 +22,12 @@ enum KernelBenchmark {
         own.append(try rows(rounds: max(1, rounds / 3)))
         release.append(try releaseRows(rounds: max(1, rounds / 3), program))
       }
-      let (debug, optimised) = (middle(of: own), middle(of: release))
+      let (debug, optimized) = (middle(of: own), middle(of: release))
       report.add(
-        zip(debug, optimised).flatMap { debug, optimised in
+        zip(debug, optimized).flatMap { debug, optimized in
           var debug = debug
-          debug.compare(with: optimised)
-          return [debug, optimised]
+          debug.compare(with: optimized)
+          return [debug, optimized]
         })
     }
     for goal in goals(of: report) { report.add(goal) }

@@ -17,7 +17,7 @@ enum LayoutBenchmark {
           Circle().frame(width: 20, height: 20)
           VStack(alignment: .leading) {
             Text("Row \(index)")
-            Text("What stands below the title").font(.footnote)
+            Text("The line below the title").font(.footnote)
           }
           Spacer()
           Text("12")

@@ -59,7 +59,7 @@ struct CheckRun {
     printLine("\nRepeated painting")
     for result in try painters.paintAgain(Subject.busy, times: options.repeats) { add(result) }
 
-    return summarise(results, others: try references.others(than: all.map(\.name)))
+    return summarize(results, others: try references.others(than: all.map(\.name)))
   }
 
   /// Paints all images for the first time.
@@ -73,7 +73,7 @@ struct CheckRun {
     return album
   }
 
-  private func summarise(_ results: [CheckResult], others: [String]) -> Bool {
+  private func summarize(_ results: [CheckResult], others: [String]) -> Bool {
     let failures = results.filter { !$0.isGood }.count
     let pixels = results.reduce(0) { $0 + $1.differingPixels }
     printLine("\nNot checked here")

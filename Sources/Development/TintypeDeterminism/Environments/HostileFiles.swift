@@ -13,7 +13,7 @@ struct HostileFiles: Sendable {
   var fonts: String { folder + "/fonts" }
   /// The settings of fontconfig.
   var settings: String { folder + "/fonts.conf" }
-  /// A home folder with the same fonts and settings in all effective locations.
+  /// A home directory with the same fonts and settings in all effective locations.
   var home: String { folder + "/home" }
 
   /// Writes the files.

@@ -23,7 +23,7 @@ extension HImageViewerKit {
     case lake
     case balloons
     case tulips
-    case harbour
+    case harbor
     case dunes
     case northernLights
     case lakeAtSunset
@@ -41,7 +41,7 @@ extension HImageViewerKit {
       case .lakeAtSunset: canvas.paintLake(.evening)
       case .balloons: canvas.paintBalloons()
       case .tulips: canvas.paintTulips()
-      case .harbour: canvas.paintHarbour()
+      case .harbor: canvas.paintHarbor()
       case .dunes: canvas.paintDunes()
       case .northernLights: canvas.paintNorthernLights()
       case .skyline: canvas.paintSkyline()

@@ -100,7 +100,7 @@ extension HImageViewerKit.PhotoCanvas {
   }
 
   /// Paints boats in front of colored houses and their reflection.
-  mutating func paintHarbour() {
+  mutating func paintHarbor() {
     let shore = unitHeight * 62 / 100
     rows(from: 0, to: shore, Tone(0x4C9BD6), Tone(0xE3F1F7))
     ground(Tone(0x7FA36B), Tone(0x54764A), depth: 200) { x in

@@ -144,7 +144,7 @@ extension Shopper {
     package func load() {
       guard task == nil else { return }
       phase = .loading
-      let load = WorkTracker.beginLoad("catalogue", owner: self)
+      let load = WorkTracker.beginLoad("catalog", owner: self)
       task = Task { [weak self, catalog] in
         defer { load?.end() }
         do {

@@ -44,10 +44,10 @@ final class ConfigurationTests: XCTestCase {
   }
 
   func testToolInFailure() {
-    let tool = SnapshotTestingConfiguration.DiffTool { "look at \($0) and \($1)" }
+    let tool = SnapshotTestingConfiguration.DiffTool { "show \($0) and \($1)" }
     withSnapshotTesting(diffTool: tool) {
       let failure = verifySnapshot(of: "new", as: .lines, named: "old")
-      XCTAssertEqual(failure?.contains("look at /"), true, failure ?? "")
+      XCTAssertEqual(failure?.contains("show /"), true, failure ?? "")
     }
   }
 

@@ -66,7 +66,7 @@ final class LibraryScannerTests: XCTestCase {
   func testFingerprint_ofAnImageOfOneColor_isZero() throws {
     let image = try XCTUnwrap(
       ImageData(pixelWidth: 16, pixelHeight: 16, pixels: Array(repeating: 0xFF80_4020, count: 256)))
-    let photo = PhotoAsset(id: "grey", image: image)
+    let photo = PhotoAsset(id: "gray", image: image)
     XCTAssertEqual(photo.embedding, Array(repeating: 0, count: 192))
   }
 

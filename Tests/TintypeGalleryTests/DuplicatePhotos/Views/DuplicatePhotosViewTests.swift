@@ -99,7 +99,7 @@ import XCTest
     }
     assertSnapshot(
       of: host.component, as: .image(on: .iPhone13), named: "all-compared",
-      allowPending: "What is shown while the scan has not ended is what is looked at.")
+      allowPending: "The snapshot shows the view during the scan.")
     scanner.report(.finished([]))
     await settle()
     XCTAssertTrue(try shows("No Duplicates Found", host))

@@ -83,7 +83,7 @@ struct DocumentDataTests {
   @Test(
     "A path to a missing value returns nil",
     arguments: [
-      "", ".", "map.", "map.colour", "map.sizes.large", "list.2", "list.-1", "list.first",
+      "", ".", "map.", "map.color", "map.sizes.large", "list.2", "list.-1", "list.first",
       "list.99999999999999999999", "map..theme",
     ])
   func noValue(path: String) throws {
@@ -94,7 +94,7 @@ struct DocumentDataTests {
     "A path through a scalar value throws an error that names the scalar's path",
     arguments: [
       ("string.theme", "string", .string), ("null.theme", "null", .null),
-      ("map.theme.colour.red", "map.theme", .string), ("list.0.name", "list.0", .number),
+      ("map.theme.color.red", "map.theme", .string), ("list.0.name", "list.0", .number),
     ] as [(String, String, DocumentValue.Kind)])
   func pathThroughValue(path: String, place: String, found: DocumentValue.Kind) {
     #expect(throws: DocumentDataError.wrongType(path: place, wanted: .map, found: found)) {
@@ -175,7 +175,7 @@ struct DocumentDataTests {
     "Decoding an invalid document throws an error",
     arguments: [
       "", "[]", "3", "{\"a\":3}", "{\"a\":{}}", "{\"a\":{\"number\":\"3\"}}",
-      "{\"a\":{\"number\":3,\"string\":\"3\"}}", "{\"a\":{\"colour\":3}}",
+      "{\"a\":{\"number\":3,\"string\":\"3\"}}", "{\"a\":{\"color\":3}}",
       "{\"a\":{\"date\":true}}",
       "{\"a\":{\"list\":{}}}", "{\"a\":{\"map\":[]}}", "{\"a\":{\"bool\":null}}",
     ])

@@ -4,7 +4,7 @@ import Testing
 import Tintype
 
 @Suite("Parameterized tests")
-struct ParameterisedTests {
+struct ParameterizedTests {
   @Test("Each name has its own reference", arguments: ["small", "large"])
   func named(size: String) {
     assertSnapshot(of: "a \(size) badge", as: .lines, named: size)
