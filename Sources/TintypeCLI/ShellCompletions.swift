@@ -249,7 +249,8 @@ enum FishCompletions {
       case .none: break
       case .files: lines.append("complete -c tintype \(condition) -F")
       case .choices(let choices):
-        lines.append("complete -c tintype \(condition) -a \(quoted(choices.joined(separator: " ")))")
+        lines.append(
+          "complete -c tintype \(condition) -a \(quoted(choices.joined(separator: " ")))")
       }
       lines += verb.options.map { "complete -c tintype \(condition) " + specification($0) }
     }

@@ -32,7 +32,8 @@ struct Tool: Sendable {
   init(
     environment: @escaping @autoclosure @Sendable () -> [String: String],
     currentDirectory: @escaping @autoclosure @Sendable () -> String,
-    paint: @escaping @Sendable ([String]) -> PaintingProgramError = { _ in .missing(directory: nil) },
+    paint: @escaping @Sendable ([String]) -> PaintingProgramError = { _ in .missing(directory: nil)
+    },
     painterPath: @escaping @autoclosure @Sendable () -> String? = nil,
     executable: @escaping @autoclosure @Sendable () -> String? = nil,
     commands: @escaping @autoclosure @Sendable () -> SuggestedCommands = .installed,

@@ -71,7 +71,8 @@ import TintypeImaging
   @Test(
     "An image of one color keeps its color at any size", arguments: ImageInterpolation.allCases,
     [3.0, 17, 40, 39])
-  func imageOfOneColorKeepsItsColorAtAnySize(interpolation: ImageInterpolation, side: Double) throws {
+  func imageOfOneColorKeepsItsColorAtAnySize(interpolation: ImageInterpolation, side: Double) throws
+  {
     let bitmap = try painted(
       flat(23, 11, 0x8040_2010), Rect(x: 0, y: 0, width: side, height: side), interpolation)
     #expect(Set(bitmap.pixels).subtracting([0]) == [0x8040_2010])

@@ -35,7 +35,9 @@ import TintypeImaging
   @Test(
     "A translation by whole pixels equals painting at the new position",
     arguments: [(1.0, 5.0, 9.0), (2, 3.5, -2), (3, 7.0 / 3, 2)] as [(Double, Double, Double)])
-  func translationByWholePixelsEqualsPaintingAtNewPosition(scale: Double, x: Double, y: Double) throws {
+  func translationByWholePixelsEqualsPaintingAtNewPosition(scale: Double, x: Double, y: Double)
+    throws
+  {
     let image = try testImage(12, 10)
     let direct = scene(
       90, 80, scale: scale, background: white, images: [image], commands: everything(x, y, image))

@@ -18,7 +18,7 @@ private enum Circular: AlignmentID {
   }
 }
 
-private enum Nonsense: AlignmentID {
+private enum InvalidGuide: AlignmentID {
   static func defaultValue(in context: Dimensions) -> Double { .nan }
 }
 
@@ -87,7 +87,7 @@ struct AlignmentTests {
       }
     },
     LayoutCase("a guide that is not a number is 0", ["A": (0, 0, 10, 10), "B": (0, 10, 20, 10)]) {
-      VStack(alignment: HorizontalAlignment(Nonsense.self), spacing: 0) {
+      VStack(alignment: HorizontalAlignment(InvalidGuide.self), spacing: 0) {
         box("A", 10, 10); box("B", 20, 10)
       }
     },

@@ -44,7 +44,7 @@ struct BlockTextTests {
   @Test(
     "Scenes with block text of invalid character sizes can be encoded",
     arguments: [0, -10, .nan, .infinity, 1e-300])
-  func nonsense(side: Double) throws {
+  func invalidSides(side: Double) throws {
     let blocks = BlockText(characterSize: Size(side, side), ascent: side)
     let component = HStack(alignment: .firstTextBaseline) {
       Text("a b"); Text("c").lineLimit(1)

@@ -81,14 +81,14 @@ import TintypeComponents
       context.fill(Path(Rect(x: .nan, y: 0, width: 1, height: 1)), with: Color.black)
     }
     #expect(
-      try lay(canvas).consoleErrors == [
-        "Canvas: drawing is nan, which is not a valid length. It was ignored; pass a finite number "
-          + "that is not negative."
+      try lay(canvas).diagnosticTexts == [
+        "Canvas: drawing is nan, which is not a valid length, and was ignored. Pass a finite "
+          + "number; a size must not be negative."
       ])
     #expect(
-      try lay(Broken()).consoleErrors == [
-        "Broken: path is nan, which is not a valid length. It was ignored; pass a finite number "
-          + "that is not negative."
+      try lay(Broken()).diagnosticTexts == [
+        "Broken: path is nan, which is not a valid length, and was ignored. Pass a finite "
+          + "number; a size must not be negative."
       ])
   }
 }

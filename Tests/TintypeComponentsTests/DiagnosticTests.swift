@@ -5,67 +5,67 @@ import TintypeComponents
 
 @Suite("Diagnostics")
 struct DiagnosticTests {
-  private static let nonsense: [Double] = [.nan, -1, .infinity, -.infinity]
+  private static let invalidLengths: [Double] = [.nan, -1, .infinity, -.infinity]
 
-  private func consoleErrors(_ component: some Component) throws -> [String] {
+  private func diagnosticTexts(_ component: some Component) throws -> [String] {
     let scene = try lay(component, in: Size(50, 50))
     #expect(try throughJSON(scene) == scene)
     #expect(try lay(component, in: Size(50, 50)) == scene)
-    return scene.consoleErrors
+    return scene.diagnosticTexts
   }
 
-  private func words(_ attribute: String, _ value: Double) -> String {
-    "\(attribute) is \(value.pointText), which is not a valid length. It was ignored; pass a "
-      + "finite number that is not negative."
+  private func message(_ attribute: String, _ value: Double) -> String {
+    "\(attribute) is \(value.pointText), which is not a valid length, and was ignored. Pass a "
+      + "finite number; a size must not be negative."
   }
 
-  @Test("Invalid lengths are reported", arguments: nonsense)
+  @Test("Invalid lengths are reported", arguments: invalidLengths)
   func lengths(length: Double) throws {
     let path = Path { $0.move(to: Point(x: .nan, y: 0)) }
     #expect(
-      try consoleErrors(Circle().frame(width: length, height: length)) == [
-        "Circle: " + words("frame[0].width", length),
-        "Circle: " + words("frame[0].height", length),
+      try diagnosticTexts(Circle().frame(width: length, height: length)) == [
+        "Circle: " + message("frame[0].width", length),
+        "Circle: " + message("frame[0].height", length),
       ])
     #expect(
-      try consoleErrors(Spacer(minLength: length)) == ["Spacer: " + words("minLength", length)])
+      try diagnosticTexts(Spacer(minLength: length)) == ["Spacer: " + message("minLength", length)])
     #expect(
-      try consoleErrors(RoundedRectangle(cornerRadius: length))
-        == ["RoundedRectangle: " + words("cornerRadius", length)])
+      try diagnosticTexts(RoundedRectangle(cornerRadius: length))
+        == ["RoundedRectangle: " + message("cornerRadius", length)])
     #expect(
-      try consoleErrors(Circle().stroke(.black, lineWidth: length))
-        == ["Circle: " + words("lineWidth", length)])
-    #expect(try consoleErrors(path) == ["Path: " + words("path", .nan)])
+      try diagnosticTexts(Circle().stroke(.black, lineWidth: length))
+        == ["Circle: " + message("lineWidth", length)])
+    #expect(try diagnosticTexts(path) == ["Path: " + message("path", .nan)])
   }
 
-  @Test("Invalid frame limits are reported", arguments: nonsense)
+  @Test("Invalid frame limits are reported", arguments: invalidLengths)
   func limits(length: Double) throws {
     let component = Circle().frame(minWidth: length, idealHeight: length)
     #expect(
-      try consoleErrors(component) == [
-        "Circle: " + words("frame[0].width.min", length),
-        "Circle: " + words("frame[0].height.ideal", length),
+      try diagnosticTexts(component) == [
+        "Circle: " + message("frame[0].width.min", length),
+        "Circle: " + message("frame[0].height.ideal", length),
       ])
     let isLegal = length == .infinity
     #expect(
-      try consoleErrors(Circle().frame(maxWidth: length))
-        == (isLegal ? [] : ["Circle: " + words("frame[0].width.max", length)]))
+      try diagnosticTexts(Circle().frame(maxWidth: length))
+        == (isLegal ? [] : ["Circle: " + message("frame[0].width.max", length)]))
   }
 
   @Test(
     "Padding and spacing that are not finite are reported; negative values are valid",
-    arguments: nonsense)
+    arguments: invalidLengths)
   func distances(length: Double) throws {
     let isLegal = length == -1
     #expect(
-      try consoleErrors(Circle().padding(.leading, length))
-        == (isLegal ? [] : ["Circle: " + words("padding[0].leading", length)]))
+      try diagnosticTexts(Circle().padding(.leading, length))
+        == (isLegal ? [] : ["Circle: " + message("padding[0].leading", length)]))
     #expect(
-      try consoleErrors(
+      try diagnosticTexts(
         HStack(spacing: length) {
           Circle(); Circle()
         })
-        == (isLegal ? [] : ["HStack: " + words("spacing", length)]))
+        == (isLegal ? [] : ["HStack: " + message("spacing", length)]))
   }
 
   @Test("Contradictory frame limits are reported and sorted")
@@ -73,7 +73,7 @@ struct DiagnosticTests {
     let component = Circle().frame(minWidth: 30, idealWidth: 20, maxWidth: 10).id("A")
     let scene = try lay(component, in: Size(50, 50))
     #expect(
-      scene.consoleErrors == [
+      scene.diagnosticTexts == [
         "Circle#A: The limits of frame[0].width contradict each other. Pass min ≤ ideal ≤ max."
       ])
     #expect(scene.frame("A")?.width == 30)
@@ -85,7 +85,7 @@ struct DiagnosticTests {
   func fontSize(size: Double, used: Double) throws {
     let component = Text("a").font(.system(size: size))
     #expect(
-      try consoleErrors(component) == [
+      try diagnosticTexts(component) == [
         """
         Text: The font size \(size.pointText) is invalid; another size was used instead. Pass a \
         size in points, above 0 and up to 4096. The text is “a”.
@@ -130,7 +130,7 @@ struct DiagnosticTests {
         """
       ),
     ] as [(Diagnostic.Kind, String)])
-  func words(kind: Diagnostic.Kind, text: String) throws {
+  func messages(kind: Diagnostic.Kind, text: String) throws {
     let path = try #require(NodePath("A/B[0]"))
     let diagnostic = Diagnostic(kind: kind, path: path)
     #expect(diagnostic.description == "A/B[0]: " + text)

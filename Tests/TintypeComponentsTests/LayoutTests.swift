@@ -109,13 +109,13 @@ struct LayoutTests {
   @Test(
     "A custom layout that returns an invalid size is reported and counts as empty",
     arguments: [Size(.nan, 20), Size(20, -1), Size(-.infinity, .nan)])
-  func nonsense(answer: Size) throws {
+  func invalidSizes(answer: Size) throws {
     let component = HStack {
       box("A", 10, 10); Stubborn(answer: answer)() { Text("a") }
     }
     let scene = try lay(component, in: Size(100, 100))
     #expect(
-      scene.consoleErrors == [
+      scene.diagnosticTexts == [
         """
         HStack/Stubborn[0]: Its size or position is negative, infinite or NaN; 0 was used instead. \
         Correct sizeThatFits or placeSubviews of the layout that returned it.

@@ -45,7 +45,7 @@ struct SafeAreaTests {
   }
 
   @Test("A safe area without space is empty, and invalid insets count as zero")
-  func nonsense() throws {
+  func invalidInsets() throws {
     var device = device
     device.safeArea = EdgeInsets(top: 300, leading: .nan, bottom: -5, trailing: .infinity)
     let scene = try Scene(of: flexible("A"), in: .device(device), measuring: BlockText())

@@ -42,8 +42,8 @@ struct SceneOutlineTests {
           canvas 20 × 10.125 @1.5x dark rightToLeft
           Rectangle  0 0.063  20 × 10  fill: primary #FFFFFF  frame[0].width: -1  \
           frame[0].height: 10  layoutDirection: rightToLeft
-          diagnostic Rectangle: frame[0].width is -1, which is not a valid length. It was ignored; \
-          pass a finite number that is not negative.
+          diagnostic Rectangle: frame[0].width is -1, which is not a valid length, and was ignored. \
+          Pass a finite number; a size must not be negative.
 
           """)
   }

@@ -55,7 +55,7 @@ extension Scene {
   }
 
   /// The descriptions of the diagnostics.
-  var consoleErrors: [String] { diagnostics.map(\.description) }
+  var diagnosticTexts: [String] { diagnostics.map(\.description) }
 }
 
 extension TintypeComponents.Node {

@@ -163,7 +163,8 @@ struct CompareBadInputTests {
   @Test(
     "Comparing a folder without images is an error",
     arguments: [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "b")])
-  func comparingFolderWithoutImagesIsError(reference: String, actual: String, empty: String) throws {
+  func comparingFolderWithoutImagesIsError(reference: String, actual: String, empty: String) throws
+  {
     try folder.write("a/x.png")
     try folder.output.write("text", to: "b/deep/x.txt")
     let result = folder.compare(reference, actual)

@@ -93,7 +93,8 @@ struct WorkTrackerTests {
       let load = WorkTracker.beginLoad("avatar.png", owner: owner)
       #expect(
         "\(WorkTracker.pending()[0])"
-          == "a load “avatar.png”, for Owner (TintypeSchedulingTests/WorkTrackerTests.swift:\(line))")
+          == "a load “avatar.png”, for Owner (TintypeSchedulingTests/WorkTrackerTests.swift:\(line))"
+      )
       load?.end()
     }
   }

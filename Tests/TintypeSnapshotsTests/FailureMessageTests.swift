@@ -83,7 +83,8 @@ struct FailureMessageTests {
 
   @Test("The message reports the different environment of the reference")
   func environment() throws {
-    let old = try SnapshotImage.filled(0, environment: ["cairo": "1.16.0", "font Roboto.ttf": "a1"])
+    let old = try SnapshotImage.filled(
+      0, environment: ["cairo": "1.16.0", "font Roboto.ttf": "a1"])
     try package.writeReference(Diffing.image.encode(old))
     let new = try SnapshotImage.filled(1, environment: ["cairo": "1.18.4", "pango": "1.56.3"])
     check(package.verify(new, as: .image, record: .never))

@@ -21,7 +21,8 @@ struct MaskTests {
     package.verify(image, as: .image.tolerating(masking: masked), record: .never)
   }
 
-  private func verify(_ component: some Component, _ masked: NodeSelector...) throws -> SnapshotResult
+  private func verify(_ component: some Component, _ masked: NodeSelector...) throws
+    -> SnapshotResult
   {
     verify(try painter.image(of: component), masking: masked)
   }

@@ -19,7 +19,9 @@ struct RepaintingTests {
     try package.writeReference(Diffing.image.encode(old))
   }
 
-  private func verify(_ image: SnapshotImage, as strategy: Snapshotting<SnapshotImage, SnapshotImage> = .image)
+  private func verify(
+    _ image: SnapshotImage, as strategy: Snapshotting<SnapshotImage, SnapshotImage> = .image
+  )
     -> SnapshotResult
   {
     package.verify(image, as: strategy, record: .never)

@@ -13,7 +13,9 @@ struct RefusedImageTests {
 
   /// Returns the error for an image that is not recorded: the message of the test without the
   /// reference's path.
-  private func reason(_ badge: Badge, as snapshotting: Snapshotting<Badge, SnapshotImage>) -> String? {
+  private func reason(_ badge: Badge, as snapshotting: Snapshotting<Badge, SnapshotImage>)
+    -> String?
+  {
     let result = output.session.verify(
       of: { badge }, as: snapshotting,
       SnapshotRequest(

@@ -45,7 +45,8 @@ struct PageRecord {
       guard let entry = message.event(LogEntryAdded.self)?.entry, entry.source != "network",
         ["error", "warning"].contains(entry.level)
       else { return }
-      consoleErrors.append(ConsoleError(entry.source == "security" ? .policy : .browser, entry.text))
+      consoleErrors.append(
+        ConsoleError(entry.source == "security" ? .policy : .browser, entry.text))
     case "Page.downloadWillBegin":
       guard let event = message.event(DownloadBeginning.self) else { return }
       saving[event.guid] = event.suggestedFilename

@@ -88,7 +88,9 @@ extension Command {
       Self.printLine(Self.helpText.trimmingCharacters(in: .newlines))
       return true
     case .check(let options):
-      return try CheckRun(options: options, packageRoot: Self.packageRoot(), printLine: Self.printLine).run()
+      return try CheckRun(
+        options: options, packageRoot: Self.packageRoot(), printLine: Self.printLine
+      ).run()
     case .paint(let options):
       try Self.paintImages(options)
       return true

@@ -100,7 +100,8 @@ struct SampleWriter {
   }
 
   private func change(
-    from old: SnapshotImage, to new: SnapshotImage, _ request: SnapshotRequest, _ context: TestContext,
+    from old: SnapshotImage, to new: SnapshotImage, _ request: SnapshotRequest,
+    _ context: TestContext,
     _ name: String
   ) throws {
     try write(Diffing<SnapshotImage>.image.encode(old), context, name, "png")

@@ -79,8 +79,9 @@ struct InitVerb: Verb, Hashable {
     return result
   }
 
-  private func report(_ outcome: LineFile.Outcome, of file: LineFile, in result: inout CommandResult)
-  {
+  private func report(
+    _ outcome: LineFile.Outcome, of file: LineFile, in result: inout CommandResult
+  ) {
     switch outcome {
     case .complete: result.output += "\(file.name): nothing is missing.\n"
     case .added(let lines, let kept):

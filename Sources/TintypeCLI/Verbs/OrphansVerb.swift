@@ -53,7 +53,8 @@ struct OrphansVerb: Verb, Hashable {
     let search = try tool.orphans(run, outputDirectory: outputDirectory)
     let orphanText = OrphanText(search: search)
     var result = CommandResult(
-      output: isJSON ? JSON.object(orphanText.members).document : orphanText.list + orphanText.foreign,
+      output: isJSON
+        ? JSON.object(orphanText.members).document : orphanText.list + orphanText.foreign,
       messages: orphanText.gaps)
     result.exitCode =
       !search.gaps.isEmpty ? .incomplete : search.orphans.isEmpty ? .success : .orphans

@@ -81,7 +81,8 @@ struct PruneVerb: Verb, Hashable {
       let count = Numbers.counted(pruning.temporaries.count, "temporary file")
       result.messages += "tintype: Removed \(count) of test processes that were killed.\n"
     }
-    result.output = isJSON ? document(orphanText, pruning) : text(orphanText, pruning, tool.commands().tool)
+    result.output =
+      isJSON ? document(orphanText, pruning) : text(orphanText, pruning, tool.commands().tool)
     return result
   }
 

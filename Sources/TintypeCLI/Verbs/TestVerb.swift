@@ -193,7 +193,11 @@ struct TestVerb: Verb {
         report: found.report, environment: environment, packageRoot: root
       ).github()
       // GitHub reads commands from both streams.
-      if printsJSON { result.messages += publication.output } else { result.output += publication.output }
+      if printsJSON {
+        result.messages += publication.output
+      } else {
+        result.output += publication.output
+      }
       result.messages += publication.messages
     }
     if let file = environment["XML_OUTPUT_FILE"], !file.isEmpty {

@@ -30,7 +30,9 @@ extension Diffing where Value == SnapshotImage {
     return Diffing(
       encode: { try $0.fullReference },
       fromData: { data in
-        ErrorCollector.reporting(SnapshotImage(bitmap: Bitmap())) { try SnapshotImage(reference: Array(data)) }
+        ErrorCollector.reporting(SnapshotImage(bitmap: Bitmap())) {
+          try SnapshotImage(reference: Array(data))
+        }
       },
       compareWithAssets: { reference, assets, image in
         try ImageComparison(

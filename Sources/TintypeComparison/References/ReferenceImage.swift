@@ -157,7 +157,8 @@ package enum ReferenceImageDifference: Sendable {
       var notes: [String] = []
       let environment = difference.environment
       if environment.contains(where: { $0.effect > .unstated }) {
-        notes.append("the references were painted in different environments: \(environment.changesText)")
+        notes.append(
+          "the references were painted in different environments: \(environment.changesText)")
       }
       for (name, isReproduced) in [
         ("old", before.isReproduced), ("new", after.isReproduced),

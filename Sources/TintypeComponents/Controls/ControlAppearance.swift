@@ -172,7 +172,9 @@ extension Component {
   }
 
   /// Sets the accessibility label, value and hint of a control, if given.
-  func accessibility(label: String? = nil, value: String? = nil, hint: String? = nil) -> ComponentList {
+  func accessibility(label: String? = nil, value: String? = nil, hint: String? = nil)
+    -> ComponentList
+  {
     var accessibility = ComponentList([self])
     if let label { accessibility = ComponentList([accessibility.accessibilityLabel(label)]) }
     if let value { accessibility = ComponentList([accessibility.accessibilityValue(value)]) }

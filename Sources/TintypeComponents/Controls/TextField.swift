@@ -110,7 +110,8 @@ struct FieldContent {
     return FieldBody(content: self, clear: { binding.wrappedValue = "" })
       .accessibilityElement()
       .accessibility(
-        label: title, value: accessibility.isEmpty ? nil : accessibility, hint: details.error ?? details.help
+        label: title, value: accessibility.isEmpty ? nil : accessibility,
+        hint: details.error ?? details.help
       )
       .accessibilityAddTraits(.isTextField)
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)

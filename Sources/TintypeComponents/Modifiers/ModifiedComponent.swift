@@ -23,7 +23,9 @@ struct ModifiedComponent<Content: Component>: PrimitiveComponent {
     var nodes = context.nodes(of: content.component)
     for index in nodes.indices {
       // Attachments added later must not be hidden together with the hidden content.
-      if !attached.isEmpty, nodes[index].isAccessibilityHidden { nodes[index] = nodes[index].enclosed }
+      if !attached.isEmpty, nodes[index].isAccessibilityHidden {
+        nodes[index] = nodes[index].enclosed
+      }
       // The frame of an id does not include later modifiers.
       if nodes[index].id != nil, nodes[index].idPosition == nil {
         nodes[index].idPosition = nodes[index].modifiers.count

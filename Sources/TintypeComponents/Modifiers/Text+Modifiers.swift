@@ -141,7 +141,8 @@ extension Component {
     color: Color? = nil
   ) -> some Component {
     environment(
-      \.textAttributes.underline, TextDecoration(isActive: isActive, pattern: pattern, color: color))
+      \.textAttributes.underline, TextDecoration(isActive: isActive, pattern: pattern, color: color)
+    )
   }
 
   /// Draws a line through the characters of text; see `Text.strikethrough(_:pattern:color:)`.
@@ -151,6 +152,7 @@ extension Component {
     color: Color? = nil
   ) -> some Component {
     environment(
-      \.textAttributes.strikethrough, TextDecoration(isActive: isActive, pattern: pattern, color: color))
+      \.textAttributes.strikethrough,
+      TextDecoration(isActive: isActive, pattern: pattern, color: color))
   }
 }

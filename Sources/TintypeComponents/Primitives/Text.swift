@@ -97,10 +97,14 @@ extension Text {
   }
 
   /// Sets the text to italic, or to upright.
-  public func italic(_ isActive: Bool = true) -> Text { looking(TextAttributes(isItalic: isActive)) }
+  public func italic(_ isActive: Bool = true) -> Text {
+    looking(TextAttributes(isItalic: isActive))
+  }
 
   /// Sets the style of the characters; gradients span the whole text.
-  public func foregroundStyle(_ style: some ShapeStyle) -> Text { looking(TextAttributes(style: style)) }
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+    looking(TextAttributes(style: style))
+  }
 
   /// Sets the color; `nil` inherits the environment's color.
   public func foregroundColor(_ color: Color?) -> Text { looking(TextAttributes(style: color)) }
@@ -145,6 +149,7 @@ extension Text {
     color: Color? = nil
   ) -> Text {
     looking(
-      TextAttributes(strikethrough: TextDecoration(isActive: isActive, pattern: pattern, color: color)))
+      TextAttributes(
+        strikethrough: TextDecoration(isActive: isActive, pattern: pattern, color: color)))
   }
 }

@@ -23,7 +23,8 @@ struct TextLayout {
     direction: LayoutDirection = .leftToRight,
     measuring: any TextMeasuring
   ) throws {
-    let textFitting = TextFitting(text, proposal: proposal, direction: direction, measuring: measuring)
+    let textFitting = TextFitting(
+      text, proposal: proposal, direction: direction, measuring: measuring)
     lineSpacing = textFitting.lineSpacing
     reservedLineCount = text.usableReservedLineCount
     let fitted = try textFitting.fitted(

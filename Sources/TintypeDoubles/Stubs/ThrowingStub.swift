@@ -46,7 +46,9 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
 
     /// The issue of the latest call, which received the default result.
     var issue: ((_ caller: String, _ arguments: String) -> StubIssue)? {
-      if let missingConfiguration { return { .unconfigured(missingConfiguration, caller: $0, arguments: $1) } }
+      if let missingConfiguration {
+        return { .unconfigured(missingConfiguration, caller: $0, arguments: $1) }
+      }
       guard exhaustion == .fails else { return nil }
       let number = calls.count
       return { .exhausted(caller: $0, arguments: $1, call: number) }
@@ -69,7 +71,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
     exhausted: StubExhaustion = .usesDefault
   ) {
     self.init(
-      defaultResult: defaultResult, resultQueue: resultQueue, exhausted: exhausted, missingConfiguration: nil)
+      defaultResult: defaultResult, resultQueue: resultQueue, exhausted: exhausted,
+      missingConfiguration: nil)
   }
 
   init(
@@ -79,7 +82,8 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
     missingConfiguration: MissingConfiguration?
   ) {
     storage = Storage(
-      defaultResult: defaultResult, resultQueue: resultQueue, exhaustion: exhausted, missingConfiguration: missingConfiguration)
+      defaultResult: defaultResult, resultQueue: resultQueue, exhaustion: exhausted,
+      missingConfiguration: missingConfiguration)
   }
 
   private func locked<R>(_ body: (Storage) -> R) -> R {

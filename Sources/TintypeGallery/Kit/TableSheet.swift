@@ -19,8 +19,9 @@ extension Kit {
             if !size.isAccessibilitySize {
               TableColumn("Pieces", alignment: .trailing) { "\($0.pieces)" }.footer("17")
             }
-            TableColumn("kg", accessibilityLabel: "Kilograms", alignment: .decimal) { $0.weight }.footer(
-              "23.825")
+            TableColumn("kg", accessibilityLabel: "Kilograms", alignment: .decimal) { $0.weight }
+              .footer(
+                "23.825")
           }
           .alternatingRowBackgrounds()
           .rowSeparators(false)

@@ -37,7 +37,9 @@ extension Painting {
     }
 
     @ComponentBuilder private var insets: ComponentList {
-      if let bubble = Foundations.ImagesSheets.bubble, let pattern = Foundations.ImagesSheets.pattern {
+      if let bubble = Foundations.ImagesSheets.bubble,
+        let pattern = Foundations.ImagesSheets.pattern
+      {
         let corners = EdgeInsets(top: 11, leading: 11, bottom: 11, trailing: 11)
         Plate("its own size") { Image(bubble) }
         Plate("with insets") {

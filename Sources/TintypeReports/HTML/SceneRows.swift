@@ -90,7 +90,9 @@ struct SceneRows {
     default: break
     }
     mark.isOrigin = mark.isOrigin || !change.isConsequence
-    if mark.descriptions.count < 12 { mark.descriptions.append(Self.descriptions(change, at: path)) }
+    if mark.descriptions.count < 12 {
+      mark.descriptions.append(Self.descriptions(change, at: path))
+    }
     marks[path] = mark
   }
 

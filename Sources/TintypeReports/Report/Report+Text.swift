@@ -66,7 +66,8 @@ extension ReportGroup {
   package func title(in report: Report) -> String {
     let count = Numbers.counted(members.count, "snapshot")
     let parts =
-      reason == .similarAppearance ? [Self.summary(of: reason), suites(in: report)] : [Self.summary(of: reason)]
+      reason == .similarAppearance
+      ? [Self.summary(of: reason), suites(in: report)] : [Self.summary(of: reason)]
     return (parts.filter { !$0.isEmpty } + [count]).joined(separator: " · ")
   }
 

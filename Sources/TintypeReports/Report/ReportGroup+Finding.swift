@@ -39,7 +39,8 @@ extension ReportGroup {
     for component in alike(unexplained.map(\.fingerprint)) {
       let members = component.map { unexplained[$0].index }
       groups.append(
-        ReportGroup(id: identity(of: members, in: records), reason: .similarAppearance, members: members))
+        ReportGroup(
+          id: identity(of: members, in: records), reason: .similarAppearance, members: members))
     }
     return groups.sorted {
       $0.members.count != $1.members.count
@@ -62,7 +63,8 @@ extension ReportGroup {
     let distinct = representatives.values.sorted()
     for (place, first) in distinct.enumerated() {
       for second in distinct[(place + 1)...]
-      where CosineSimilarity.between(fingerprints[first], fingerprints[second]) >= similarAppearance {
+      where CosineSimilarity.between(fingerprints[first], fingerprints[second]) >= similarAppearance
+      {
         edges.append((first, second))
       }
     }

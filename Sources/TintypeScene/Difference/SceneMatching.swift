@@ -134,7 +134,8 @@ struct SceneMatching {
   }
 
   /// Returns the similarity of two nodes with the same name; 0 for other nodes.
-  private static func similarity(_ old: SceneDigests, _ i: Int, _ new: SceneDigests, _ j: Int) -> Int
+  private static func similarity(_ old: SceneDigests, _ i: Int, _ new: SceneDigests, _ j: Int)
+    -> Int
   {
     guard old.names[i] == new.names[j] else { return 0 }
     let (left, right) = (old.samples[i], new.samples[j])

@@ -85,8 +85,8 @@ extension Diagnostic.Kind {
     case .duplicateIdentifier(let id):
       "Several siblings have the id “\(id)”. Give each sibling a unique id."
     case .invalidLength(let attribute, let value):
-      "\(attribute) is \(value), which is not a valid length. It was ignored; pass a finite number "
-        + "that is not negative."
+      "\(attribute) is \(value), which is not a valid length, and was ignored. Pass a finite number; "
+        + "a size must not be negative."
     case .contradictoryFrame(let attribute):
       "The limits of \(attribute) contradict each other. Pass min ≤ ideal ≤ max."
     case .invalidLayoutSize:

@@ -147,7 +147,8 @@ package final class SnapshotSession: Sendable {
     let name = try name(of: request, in: snapshotLocation)
     let path = snapshotLocation.place.path(of: name, pathExtension: pathExtension)
     if let part = FilePath.overlongName(in: path) { throw .nameTooLong(part) }
-    return context(of: request, name, snapshotLocation.place, path: path, pathExtension: pathExtension)
+    return context(
+      of: request, name, snapshotLocation.place, path: path, pathExtension: pathExtension)
   }
 
   /// Resolves the options of a snapshot whose name and reference are known.
@@ -192,7 +193,8 @@ package final class SnapshotSession: Sendable {
       name.identifier = SnapshotName.fileName(given)
       if name.identifier.isEmpty { throw .unusableName(given) }
     case (.besideTestFile, nil):
-      name.identifier = String((SnapshotScope.current.counter ?? counter).next(snapshotLocation.counted))
+      name.identifier = String(
+        (SnapshotScope.current.counter ?? counter).next(snapshotLocation.counted))
     case (.besideTestFile, let given?):
       name.identifier = SnapshotTestingName.fileName(given)
     }
@@ -203,7 +205,9 @@ package final class SnapshotSession: Sendable {
   ///
   /// It is cached, so that the existence of the directory next to the test's file is checked only
   /// once per run.
-  private func snapshotLocation(_ key: SnapshotLocation.Key) throws(SnapshotError) -> SnapshotLocation {
+  private func snapshotLocation(_ key: SnapshotLocation.Key) throws(SnapshotError)
+    -> SnapshotLocation
+  {
     if let snapshotLocation = snapshotLocations.withLock({ $0[key] }) { return snapshotLocation }
     let snapshotLocation = try SnapshotLocation(key)
     snapshotLocations.withLock { $0[key] = snapshotLocation }

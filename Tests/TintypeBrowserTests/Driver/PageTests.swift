@@ -286,7 +286,9 @@ struct PageTests {
   @Test(
     "The page has the emulated color scheme and motion preference",
     arguments: Browser.ColorScheme.allCases, [false, true])
-  func pageHasEmulatedColorSchemeAndMotionPreference(scheme: Browser.ColorScheme, reducedMotion: Bool) throws {
+  func pageHasEmulatedColorSchemeAndMotionPreference(
+    scheme: Browser.ColorScheme, reducedMotion: Bool
+  ) throws {
     try page.emulate(width: 400, height: 300, colorScheme: scheme, reducedMotion: reducedMotion)
     try open("")
     let isDark: Bool = try page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")

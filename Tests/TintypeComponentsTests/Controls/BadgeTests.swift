@@ -47,7 +47,9 @@ struct BadgeTests {
     arguments: [
       (LayoutDirection.leftToRight, 40.0), (.rightToLeft, 0.0),
     ])
-  func badgeIsAtTrailingCornerAndDoesNotChangeSizeOfItsContent(direction: LayoutDirection, edge: Double) throws {
+  func badgeIsAtTrailingCornerAndDoesNotChangeSizeOfItsContent(
+    direction: LayoutDirection, edge: Double
+  ) throws {
     let component = Boundary {
       Rectangle().frame(width: 40, height: 40).badge(Badge()).id("box")
     }

@@ -17,7 +17,8 @@ struct MessageTests {
       (BannerStyle.info, "Saved, Twice"), (.success, "Success, Saved, Twice"),
       (.warning, "Warning, Saved, Twice"), (.error, "Error, Saved, Twice"),
     ])
-  func accessibilityLabelOfBannerBeginsWithItsStyleExcept(style: BannerStyle, spoken: String) throws {
+  func accessibilityLabelOfBannerBeginsWithItsStyleExcept(style: BannerStyle, spoken: String) throws
+  {
     let scene = try lay(Banner("Saved", message: "Twice", style: style), in: Size(390, 200))
 
     #expect(scene.labeled(spoken) != nil)

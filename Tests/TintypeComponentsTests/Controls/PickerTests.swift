@@ -97,7 +97,7 @@ struct PickerTests {
   @Test("Pickers without options have no diagnostics", arguments: PickerStyle.allCases)
   func empty(style: PickerStyle) throws {
     let picker = Picker("Size", selection: .constant(1)) {}
-    #expect(try lay(picker.pickerStyle(style), in: Size(300, 100)).consoleErrors == [])
+    #expect(try lay(picker.pickerStyle(style), in: Size(300, 100)).diagnosticTexts == [])
   }
 
   @Test("Pickers are legible in every scheme and contrast", arguments: PickerStyle.allCases)

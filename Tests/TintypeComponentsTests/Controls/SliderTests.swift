@@ -8,7 +8,7 @@ struct SliderTests {
   /// Returns the knob of a slider that is 228 points wide and whose knob can move by 200 points.
   private func knob(_ slider: Slider, _ traits: Traits = Traits()) throws -> Rect {
     let scene = try lay(slider, in: Size(228, 44), traits: traits)
-    #expect(scene.consoleErrors == [])
+    #expect(scene.diagnosticTexts == [])
     let circle = try #require(scene.nodes.first { $0.element.hasPrefix("Circle") }?.frame)
     return Rect(
       x: circle.maxX - 28, y: circle.minY, width: 28, height: circle.height)

@@ -10,7 +10,8 @@ import TintypeGallery
 
 @Suite("The gallery's index page") struct IndexPageTests {
   private func entry(
-    _ component: String, _ state: String, _ look: String, accessibilityText: String = "Save. Button."
+    _ component: String, _ state: String, _ look: String,
+    accessibilityText: String = "Save. Button."
   ) -> IndexPage.Entry {
     IndexPage.Entry(
       group: "System", component: component, state: state, look: look,

@@ -49,7 +49,8 @@ struct CompactPackage {
     }
   }
 
-  private static func image(@ComponentBuilder content: () -> ComponentList) throws -> SnapshotImage {
+  private static func image(@ComponentBuilder content: () -> ComponentList) throws -> SnapshotImage
+  {
     let renderer = try CairoRenderer.standard()
     let scene = try Scene(
       of: VStack(content: content), in: .fixed(Size(width: 120, height: 80)), measuring: renderer)

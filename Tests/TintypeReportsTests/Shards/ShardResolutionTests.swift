@@ -100,7 +100,9 @@ struct ShardResolutionTests {
   ]
 
   @Test("Values that give no valid shard are rejected", arguments: refused)
-  func valuesThatGiveNoValidShardAreRejected(option: String?, variables: Variables, expected: ShardError) {
+  func valuesThatGiveNoValidShardAreRejected(
+    option: String?, variables: Variables, expected: ShardError
+  ) {
     let found = error { () throws(ShardError) in
       try ShardResolution(option: option, environment: variables)
     }

@@ -56,14 +56,15 @@ import TintypeTestSupport
     (["help", "or"], "orphans"),
     (["accept", "--decisions", "scr"], "script"),
     (["compare", "scr"], "script"),
-    (["nonsense", ""], ""),
+    (["unknown", ""], ""),
   ]
 
   @Test("Completions work in bash", .requires(.program("bash")))
   func bash() throws {
     let calls = Self.lines.map { summary, _ in
       let line = (["tintype"] + summary).map { "'\($0)'" }.joined(separator: " ")
-      return "COMP_WORDS=(\(line)); COMP_CWORD=\(summary.count); _tintype; echo \"${COMPREPLY[*]}\"\n"
+      return
+        "COMP_WORDS=(\(line)); COMP_CWORD=\(summary.count); _tintype; echo \"${COMPREPLY[*]}\"\n"
     }
     let ran = try run("bash", script("bash") + calls.joined())
     #expect(ran.output == Self.lines.map { $0.expected + "\n" }.joined())

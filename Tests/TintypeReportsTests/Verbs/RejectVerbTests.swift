@@ -115,7 +115,8 @@ import TintypeTestSupport
     (["--all", "--output-directory", "none"], .nothingRan),
   ]
 
-  @Test("Invalid arguments of accept are rejected with a message") func invalidArgumentsOfAcceptAreRejectedWithMessage() {
+  @Test("Invalid arguments of accept are rejected with a message")
+  func invalidArgumentsOfAcceptAreRejectedWithMessage() {
     assertTexts(
       Self.mistakes.map { arguments, code in
         let result = package.run(["accept"] + arguments)

@@ -124,7 +124,8 @@ import TintypeComparison
     ([], .usage), (["a", "b"], .usage), (["*.1"], .usage), (["a.3"], .error), (["c.1"], .error),
   ]
 
-  @Test("tintype show reports an unknown or ambiguous name") func tintypeShowReportsUnknownOrAmbiguousName() throws {
+  @Test("tintype show reports an unknown or ambiguous name")
+  func tintypeShowReportsUnknownOrAmbiguousName() throws {
     assertTexts(
       try Self.mistakes.map { arguments, code in
         let suite = try Self()

@@ -228,7 +228,9 @@
             loop.schedule { log.note("action") }
             loop.schedule(after: loop.now.advanced(by: .milliseconds(1))) { log.note("later") }
           }
-          for work in WorkTracker.pending(in: scope) { log.note("\(work.kind) on \(work.scheduler)") }
+          for work in WorkTracker.pending(in: scope) {
+            log.note("\(work.kind) on \(work.scheduler)")
+          }
           while !WorkTracker.pending(in: scope).isEmpty {
             _ = loop.run(mode: .default, before: .distantFuture)
           }

@@ -21,7 +21,9 @@ struct DroppedSubscriptionTests {
   private let pump = Pump()
 
   private func issuesOfTest(_ name: String = #function, _ body: () -> Void) -> [String] {
-    placedIssues { WorkTracker.withScope(WorkTracker.Scope("DroppedSubscriptionTests.\(name)")) { body() } }
+    placedIssues {
+      WorkTracker.withScope(WorkTracker.Scope("DroppedSubscriptionTests.\(name)")) { body() }
+    }
   }
 
   @Test("A subscription that ends in its own statement is reported at the line of the sink")

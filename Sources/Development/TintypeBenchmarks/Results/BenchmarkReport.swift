@@ -94,7 +94,8 @@ extension BenchmarkReport.Row {
   ) {
     self.init(
       suite: suite, subject: subject, name: name, by: by,
-      median: sample.median.inMilliseconds, least: sample.least.inMilliseconds, isCompetitor: isCompetitor)
+      median: sample.median.inMilliseconds, least: sample.least.inMilliseconds,
+      isCompetitor: isCompetitor)
   }
 
   /// Adds the ratio to another row.

@@ -153,7 +153,8 @@ struct CodecImage {
   /// and of the pixels.
   func pass() throws {
     let bytes = Array(try Data(contentsOf: reference))
-    let verdict = try Diffing<SnapshotImage>.image.compare(bytes, SnapshotImage(bitmap: bitmap, scale: scale))
+    let verdict = try Diffing<SnapshotImage>.image.compare(
+      bytes, SnapshotImage(bitmap: bitmap, scale: scale))
     guard case .same = verdict else {
       throw BenchmarkError.mismatch("an image differs from its file.")
     }

@@ -82,7 +82,8 @@ struct CompareBenchmark {
     let own = Mode.all.map { mode in
       { try run(["compare", pair.a, pair.b] + mode.options) }
     }
-    let others = competitors.map { competitor in { try meter.run(competitor.words(pair.a, pair.b)) } }
+    let others = competitors.map { competitor in { try meter.run(competitor.words(pair.a, pair.b)) }
+    }
     for round in 0...rounds {
       let all = try (own + others).map { try $0() }
       // The first round fills the caches.
@@ -194,13 +195,15 @@ enum CompareGoals {
   }
 
   private static func against(
-    _ competitor: String, _ report: BenchmarkReport, _ subject: String, _ name: String?, _ by: String,
+    _ competitor: String, _ report: BenchmarkReport, _ subject: String, _ name: String?,
+    _ by: String,
     _ atMost: Double
   ) -> BenchmarkReport.Goal {
     let row = report.row("compare", subject, name, by)
     return BenchmarkReport.Goal(
       suite: "compare",
-      name: ([subject] + (name.map { [$0] } ?? [])).joined(separator: ", ") + ": \(by) ÷ \(competitor)",
+      name: ([subject] + (name.map { [$0] } ?? [])).joined(separator: ", ")
+        + ": \(by) ÷ \(competitor)",
       atMost: atMost, measured: row?.ratios.first { $0.to == competitor }?.value)
   }
 

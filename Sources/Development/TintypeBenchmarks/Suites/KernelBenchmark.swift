@@ -143,7 +143,8 @@ enum KernelBenchmark {
   // MARK: Performance targets
 
   private static func goals(of report: BenchmarkReport) -> [BenchmarkReport.Goal] {
-    func goal(_ name: String, _ by: String, _ other: String, _ atMost: Double) -> BenchmarkReport.Goal
+    func goal(_ name: String, _ by: String, _ other: String, _ atMost: Double)
+      -> BenchmarkReport.Goal
     {
       let row = report.row(suite, subject, name, by)
       return BenchmarkReport.Goal(

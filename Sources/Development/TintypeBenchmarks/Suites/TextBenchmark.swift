@@ -20,7 +20,8 @@ enum TextBenchmark {
         rounds: text.hasCompetitor ? max(1, rounds / 3) : rounds, warmsUp: true, closures)
       var rows = zip(["Tintype", library], samples).map { by, sample in
         BenchmarkReport.Row(
-          suite: suite, subject: "Texts", name: text.name, by: by, sample, isCompetitor: by == library)
+          suite: suite, subject: "Texts", name: text.name, by: by, sample,
+          isCompetitor: by == library)
       }
       if rows.count == 2 { rows[0].compare(with: rows[1]) }
       report.add(rows)

@@ -159,8 +159,10 @@ enum ControlExamples {
     Table(clubs) {
       TableColumn("Club", width: .flexible) { club in Label(club.name, systemImage: "flag") }
       TableColumn("Won", alignment: .trailing, width: .fixed(56)) { "\($0.won)" }
-      TableColumn("Goals", accessibilityLabel: "Goals a match", alignment: .decimal) { "\($0.goals)" }
-        .footer("2.25")
+      TableColumn("Goals", accessibilityLabel: "Goals a match", alignment: .decimal) {
+        "\($0.goals)"
+      }
+      .footer("2.25")
     }
     .alternatingRowBackgrounds()
     .rowSeparators(false)

@@ -5,8 +5,8 @@ import TintypeComponents
 /// The examples of the guide “Layout”.
 enum LayoutExamples {
   static let all = [
-    stacks, alignment, frames, padding, position, safeArea, grid, lazyGrid, flow, stackView, viewThatFits,
-    scrollView, list, customLayout,
+    stacks, alignment, frames, padding, position, safeArea, grid, lazyGrid, flow, stackView,
+    viewThatFits, scrollView, list, customLayout,
   ]
 
   static let stacks = GuideExample("stacks") {
