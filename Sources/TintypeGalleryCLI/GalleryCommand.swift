@@ -60,9 +60,9 @@ enum GalleryCommand: Equatable {
       for line in Self.list(GalleryImage.all) { print(line) }
       return 0
     case .render(let folder): return try Rendering(folder: folder).run(GalleryImage.all)
-    case .check(let retouching):
-      return try GomaUI.StyleProvider.Color.withReplacements(retouching.colors) {
-        try check(retouching)
+    case .check(let modifications):
+      return try GomaUI.StyleProvider.Color.withReplacements(modifications.colors) {
+        try check(modifications)
       }
     }
   }
@@ -83,7 +83,7 @@ enum GalleryCommand: Equatable {
     }
   }
 
-  @MainActor private func check(_ retouching: Modifications) throws -> Int32 {
+  @MainActor private func check(_ modifications: Modifications) throws -> Int32 {
     var (changed, failed) = (0, 0)
     let renderer = try CairoRenderer.standard()
     let session = SnapshotSession(
@@ -99,16 +99,17 @@ enum GalleryCommand: Equatable {
         return try SnapshotImage(
           painting: scene, by: renderer.paint, fingerprint: renderer.fingerprint)
       }
+      var request = SnapshotRequest(
+        named: item.reference.name,
+        record: .never,
+        in: TestContext(
+          target: Gallery.testTarget, suite: [item.reference.suite], test: item.reference.test),
+        at: CallSite(file: #filePath, line: #line, column: #column))
+      // The messages name the same test as a failure of the gallery's tests, which use XCTest.
+      request.specifier = TestSpecifier(
+        xcTestType: "\(Gallery.testTarget).\(item.reference.suite)", method: item.reference.test)
       let result = session.verify(
-        of: { try retouching(item.resolved()) },
-        as: strategy,
-        SnapshotRequest(
-          named: item.reference.name,
-          record: .never,
-          in: TestContext(
-            target: Gallery.testTarget, suite: [item.reference.suite],
-            test: item.reference.test),
-          at: CallSite(file: #filePath, line: #line, column: #column)))
+        of: { try modifications(item.resolved()) }, as: strategy, request)
       switch result.verdict {
       case .matched: print("matched  \(item.reference.suite)/\(item.fileName)")
       case .changed, .missing, .recorded: changed += 1
