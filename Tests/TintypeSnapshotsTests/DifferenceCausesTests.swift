@@ -41,7 +41,7 @@ struct DifferenceCausesTests {
     let cause = try #require(causes.changes.first)
     #expect(cause.change.path?.description == "Form/VStack[0]/Rectangle#clock")
     #expect(cause.regions == [1])
-    #expect(!cause.movesNoPixel)
+    #expect(!cause.affectsNoPixels)
     #expect(causes.unexplainedRegions == [0])
   }
 
@@ -75,10 +75,10 @@ struct DifferenceCausesTests {
     let causes = DifferenceCauses(
       from: try scene(Form()), to: try scene(Form(color: .orange, label: "Keep")),
       analysis: analysis(clock))
-    #expect(causes.changes.map(\.movesNoPixel) == [false, true])
+    #expect(causes.changes.map(\.affectsNoPixels) == [false, true])
     let alone = DifferenceCauses(
       from: try scene(Form()), to: try scene(Form(label: "Keep")), analysis: nil)
-    #expect(alone.changes.map(\.movesNoPixel) == [true])
+    #expect(alone.changes.map(\.affectsNoPixels) == [true])
   }
 
   @Test("A change affects no pixels if other changes explain all regions")
@@ -92,10 +92,10 @@ struct DifferenceCausesTests {
     let (old, new) = (try scene(form(.red, 1)), try scene(form(.orange, 0.5)))
     let seen = PixelRect(x: 14, y: 12, width: 20, height: 8)
     let causes = DifferenceCauses(from: old, to: new, analysis: analysis(seen))
-    #expect(causes.changes.map(\.movesNoPixel) == [false, true])
+    #expect(causes.changes.map(\.affectsNoPixels) == [false, true])
     // An unexplained region leaves it unknown which changes move pixels.
     let open = DifferenceCauses(from: old, to: new, analysis: analysis(seen, corner))
-    #expect(open.changes.map(\.movesNoPixel) == [false, false])
+    #expect(open.changes.map(\.affectsNoPixels) == [false, false])
     #expect(open.unexplainedRegions == [1])
   }
 
@@ -105,7 +105,7 @@ struct DifferenceCausesTests {
       from: try scene(Form()), to: try scene(Form(gap: 3)),
       analysis: isEmpty ? analysis() : nil)
     #expect(causes.changes.first?.change.description.hasSuffix("· spacing 2 → 3") == true)
-    #expect(causes.changes.allSatisfy { $0.regions.isEmpty && !$0.movesNoPixel })
+    #expect(causes.changes.allSatisfy { $0.regions.isEmpty && !$0.affectsNoPixels })
     #expect(causes.unexplainedRegions == [])
   }
 

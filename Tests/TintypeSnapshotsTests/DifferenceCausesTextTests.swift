@@ -14,7 +14,7 @@ import TintypeTestSupport
       kind: follows ? .painting : .attribute("gap", old: .word("\(number)"), new: .word("x")),
       path: NodePath("Form/Row[\(number)]"), text: number == 0 ? "Save" : nil,
       isConsequence: follows)
-    return DifferenceCauses.Cause(change: change, movesNoPixel: unseen)
+    return DifferenceCauses.Cause(change: change, affectsNoPixels: unseen)
   }
 
   @Test("A description has the node, its text, and the old and the new value")
@@ -37,7 +37,7 @@ import TintypeTestSupport
       let kind = SceneDifference.Kind.attribute(name, old: nil, new: .word("b"))
       return DifferenceCauses.Cause(
         change: SceneDifference.Change(kind: kind, path: NodePath("Row"), text: "Hi"),
-        movesNoPixel: unseen)
+        affectsNoPixels: unseen)
     }
     let causes = DifferenceCauses(
       changes: ["a", "b", "c", "d", "e"].map { cause($0) } + [cause("f", unseen: true)])

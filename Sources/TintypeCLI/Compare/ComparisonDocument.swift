@@ -122,7 +122,7 @@ extension DifferenceCauses.Cause {
     .object([
       ("change", .string(change.description)),
       ("regions", .array(regions.map { .integer($0) })),
-      ("movesNoPixel", .bool(movesNoPixel)),
+      ("affectsNoPixels", .bool(affectsNoPixels)),
       ("isConsequence", .bool(change.isConsequence)),
     ])
   }

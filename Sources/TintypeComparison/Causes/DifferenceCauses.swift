@@ -39,13 +39,13 @@ package struct DifferenceCauses: Codable, Hashable, Sendable {
     /// Changes of accessibility properties and of the names by which tests find a node never move
     /// one. Any other change does not if it touches no region, while other changes that are not
     /// consequences account for every region.
-    package var movesNoPixel: Bool
+    package var affectsNoPixels: Bool
 
     /// Creates a cause.
-    package init(change: SceneDifference.Change, regions: [Int] = [], movesNoPixel: Bool = false) {
+    package init(change: SceneDifference.Change, regions: [Int] = [], affectsNoPixels: Bool = false) {
       self.change = change
       self.regions = regions
-      self.movesNoPixel = movesNoPixel
+      self.affectsNoPixels = affectsNoPixels
     }
   }
 
@@ -110,7 +110,7 @@ extension DifferenceCauses {
     changes = Self.sorted(
       found.map { cause in
         var cause = cause
-        cause.movesNoPixel =
+        cause.affectsNoPixels =
           cause.change.isInvisible || (cause.regions.isEmpty && isAllCharged)
         return cause
       })
@@ -118,7 +118,7 @@ extension DifferenceCauses {
 
   private static func sorted(_ causes: [Cause]) -> [Cause] {
     let origins = causes.filter { !$0.change.isConsequence }
-    return origins.filter { !$0.movesNoPixel } + origins.filter(\.movesNoPixel)
+    return origins.filter { !$0.affectsNoPixels } + origins.filter(\.affectsNoPixels)
       + causes.filter(\.change.isConsequence)
   }
 }
@@ -171,7 +171,7 @@ extension DifferenceCauses {
     let others = named.dropFirst(shown.reduce(0) { $0 + $1.count })
     let more = others.count + omittedChanges
     if more > 0 {
-      let unseen = others.filter(\.movesNoPixel).count
+      let unseen = others.filter(\.affectsNoPixels).count
       let remark = unseen == 0 ? "" : Self.unseen(unseen, of: more)
       rest.append("\(Numbers.grouped(more)) more\(remark)")
     }
@@ -191,7 +191,7 @@ extension DifferenceCauses {
     var groups: [[Cause]] = []
     for cause in causes {
       if let last = groups.last?.last, let count = groups.last?.count, count < 4,
-        last.movesNoPixel == cause.movesNoPixel, last.change.path == cause.change.path,
+        last.affectsNoPixels == cause.affectsNoPixels, last.change.path == cause.change.path,
         last.change.detail != nil, cause.change.detail != nil
       {
         groups[groups.count - 1].append(cause)
@@ -205,7 +205,7 @@ extension DifferenceCauses {
   private static func line(_ causes: [Cause]) -> String {
     let first = causes.first.map(\.change.description) ?? ""
     let others = causes.dropFirst().compactMap(\.change.detail)
-    let remark = causes.first?.movesNoPixel == true ? " (affects no pixels)" : ""
+    let remark = causes.first?.affectsNoPixels == true ? " (affects no pixels)" : ""
     return ([first] + others).joined(separator: ", ") + remark
   }
 

@@ -148,8 +148,20 @@ private struct LoadingLabel: Component {
         label
       }
     } else {
-      label
+      LabelRow(label: label)
     }
+  }
+}
+
+/// The components of a label, in a row if there are several.
+private struct LabelRow: PrimitiveComponent {
+  let label: ComponentList
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    let nodes = context.nodes(of: label)
+    guard nodes.count > 1 else { return nodes }
+    let row = HStack(spacing: context.environment.controlMetrics.spacing) { label }
+    return context.nodes(of: row)
   }
 }
 

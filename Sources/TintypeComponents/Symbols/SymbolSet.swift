@@ -76,18 +76,22 @@ extension SymbolSet {
   /// Returns the name that is most similar to an unknown name, for a “did you mean” suggestion.
   ///
   /// Names may differ in up to a third of their letters. If several are equally similar, the result
-  /// is the first in sorted order. The result is `nil` if no name is similar, or if the given name
+  /// is the one with the longest common prefix, then the first in sorted order. The result is `nil` if no name is similar, or if the given name
   /// has more than 64 letters.
   public func closestName(to name: String) -> String? {
     let wanted = Array(name.lowercased().utf8.prefix(257))
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
-    var best: (name: String, distance: Int)?
+    var best: (name: String, distance: Int, prefix: Int)?
     for candidate in (names + aliases.keys).sorted() {
       let letters = Array(candidate.lowercased().utf8.prefix(65))
-      let limit = min(max(wanted.count, letters.count) / 3, (best?.distance ?? 65) - 1)
+      let limit = min(max(wanted.count, letters.count) / 3, best?.distance ?? 64)
       guard letters.count <= 64, abs(letters.count - wanted.count) <= limit else { continue }
       let distance = editDistance(wanted, letters)
-      if distance <= limit { best = (candidate, distance) }
+      let prefix = zip(wanted, letters).prefix { $0 == $1 }.count
+      guard distance <= limit else { continue }
+      if distance < best?.distance ?? .max || prefix > best?.prefix ?? -1 {
+        best = (candidate, distance, prefix)
+      }
     }
     return best?.name
   }

@@ -122,7 +122,7 @@ extension DifferenceCauses.Cause {
   /// properties.
   fileprivate var isReported: Bool {
     if case .semantics = change.kind { return true }
-    return !change.isConsequence && !movesNoPixel
+    return !change.isConsequence && !affectsNoPixels
   }
 }
 

@@ -54,6 +54,19 @@ struct ButtonTests {
     #expect(try lay(Button("Add") {}.loading()).accessibilityText.contains("Dimmed"))
   }
 
+  @Test("The components of a label are arranged in a row, in one bezel")
+  func labelWithSeveralComponents() throws {
+    let button = Button(action: {}) {
+      Color.red.frame(width: 20, height: 20).id("left")
+      Color.blue.frame(width: 20, height: 20).id("right")
+    }
+    let scene = try lay(button.buttonStyle(.bordered))
+    let (left, right) = (try #require(scene.frame("left")), try #require(scene.frame("right")))
+    #expect(left.minY == right.minY && left.maxX < right.minX)
+    // One label is as high as one bezel.
+    #expect(try #require(scene.first("Button")).frame.height == 44)
+  }
+
   @Test("Buttons have a tap area of at least 44 points in every style and size")
   func minimumTapArea() throws {
     for (name, style) in styles {

@@ -23,7 +23,7 @@ import TintypeComparison
     record.causes = changes.map { changes in
       DifferenceCauses(
         changes: changes.map { DifferenceCauses.Cause(change: $0) }
-          + invisible.map { DifferenceCauses.Cause(change: $0, movesNoPixel: true) },
+          + invisible.map { DifferenceCauses.Cause(change: $0, affectsNoPixels: true) },
         unexplainedRegions: unexplained, omittedChanges: omitted)
     }
     return record

@@ -60,6 +60,6 @@ final class CustomTests: XCTestCase {
     func film() throws -> String { throw Failure() }
     let failure = verifySnapshot(of: try film(), as: .lines, named: "film")
     XCTAssertEqual(
-      failure?.contains("Trouble") == true || failure?.contains("broken") == true, true)
+      failure?.contains("Failure()") == true || failure?.contains("broken") == true, true)
   }
 }
