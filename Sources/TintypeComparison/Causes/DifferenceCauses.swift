@@ -42,7 +42,8 @@ package struct DifferenceCauses: Codable, Hashable, Sendable {
     package var affectsNoPixels: Bool
 
     /// Creates a cause.
-    package init(change: SceneDifference.Change, regions: [Int] = [], affectsNoPixels: Bool = false) {
+    package init(change: SceneDifference.Change, regions: [Int] = [], affectsNoPixels: Bool = false)
+    {
       self.change = change
       self.regions = regions
       self.affectsNoPixels = affectsNoPixels
