@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "Products",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Tintype", path: "../../..")],
+  dependencies: [.package(path: "../Tintype")],
   targets: [
     // The examples of the README and of the guides, compiled in a package of a user.
     .testTarget(
@@ -20,6 +20,12 @@ let package = Package(
         .product(name: "TintypeImaging", package: "Tintype"),
         .product(name: "TintypeScheduling", package: "Tintype"),
       ]
+    ),
+    // References among the resources of a target.
+    .testTarget(
+      name: "BundleTests",
+      dependencies: [.product(name: "SnapshotTesting", package: "Tintype")],
+      resources: [.copy("__Snapshots__")]
     ),
     // The examples of the components' guides, which must compile with public declarations only.
     .target(

@@ -14,16 +14,6 @@ extension Device {
 }
 
 @Suite("Examples of the documentation") struct DocumentationTests {
-  struct User {
-    var name: String
-  }
-
-  @Test("A strategy is pulled back to a custom type")
-  func pullback() {
-    let name = Snapshotting<String, String>.lines.pullback { (user: User) in user.name }
-    assertSnapshot(of: User(name: "Ada"), as: name)
-  }
-
   @Test("A custom Diffing value ignores the order")
   func diffing() {
     let sorted = Diffing<[Int]>.diff(
@@ -34,54 +24,6 @@ extension Device {
       diffV2: { old, new in old.sorted() == new.sorted() ? nil : ("\(old) is not \(new)", []) })
     #expect(sorted.diffV2([1, 2], [2, 1]) == nil)
     #expect(sorted.diffV2([1, 2], [2, 3])?.0 == "[1, 2] is not [2, 3]")
-  }
-
-  struct Order: Encodable {
-    struct Item: Encodable {
-      var name: String
-      var price: Double
-    }
-
-    var id = UUID()
-    var items = [Item(name: "film", price: .random(in: 1...9))]
-  }
-
-  @Test("Changing values in a text are redacted", arguments: 1...2)
-  func redacting(run: Int) {
-    let order = Order()
-    assertSnapshot(of: order, as: .json.redacting(.uuids, .dates, .keyPath("items[*].price")))
-  }
-
-  @Test("An awaited value is asserted")
-  func awaiting() async {
-    actor Store {
-      func load() -> String { "Ada" }
-    }
-    let store = Store()
-    await assertSnapshot(as: .outline(on: .iPhone13)) {
-      await Greeting(name: store.load())
-    }
-  }
-
-  @Test("A custom assertion calls verifySnapshot")
-  func verifying() {
-    func assertScreen(
-      _ screen: some Component, fileID: StaticString = #fileID, file: StaticString = #filePath,
-      testName: String = #function, line: UInt = #line
-    ) {
-      let failure = verifySnapshot(
-        of: screen, as: .outline(on: .iPhone13),
-        snapshotDirectory: "__Snapshots__/DocumentationTests/Screens", fileID: fileID, file: file,
-        testName: testName, line: line)
-      if let failure { Issue.record("\(failure)") }
-    }
-    assertScreen(Greeting(name: "Ada"))
-  }
-
-  @Test("Several strategies are used at once")
-  func several() {
-    assertSnapshots(
-      of: Greeting(name: "Ada"), as: ["light": .outline, "dark": .outline(traits: .dark)])
   }
 
   @Test("A mask excludes a node")
@@ -185,26 +127,5 @@ extension Device {
     let change = try host.perform(.tap, on: "increment")
     #expect(model.count == 1)
     #expect(change.description.contains("0"))
-  }
-
-  @Test("A custom font book is used")
-  func fontBook() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for file in try FontBook.standard().families[0].files where !file.isItalic {
-      let name = URL(fileURLWithPath: file.path).lastPathComponent
-      try FileManager.default.copyItem(
-        atPath: file.path, toPath: folder.appending(path: name).path)
-    }
-
-    let brand = try FontBook.Family(folder: folder.path)
-    let book = try FontBook(families: [brand], fallback: FontBook.standard().families)
-    let renderer = try CairoRenderer(fonts: book)
-    let strategy = Snapshotting<Greeting, SnapshotImage>.image(
-      in: .device(.iPhone13), renderer: { renderer })
-    #expect(strategy.pathExtension == "png")
-    let scene = try Scene(of: Text("Ada"), in: .sizeThatFits, measuring: renderer)
-    #expect(scene.diagnostics.isEmpty)
   }
 }

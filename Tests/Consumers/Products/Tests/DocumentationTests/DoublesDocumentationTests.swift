@@ -5,43 +5,49 @@ import Tintype
 import TintypeComponents
 import TintypeDoubles
 import TintypeDoublesTesting
+import TintypeScheduling
 
 // The examples of the guide on doubles, so that they compile and work as described.
 
-private protocol ServiceProtocol {
+protocol ServiceProtocol {
   func performAction(_ input: String) -> Bool
 }
 
-private final class MockService: ServiceProtocol, Sendable {
-  nonisolated(unsafe)
-    var performActionStub: Stub<String, Bool> = .unconfigured()
+final class MockService: ServiceProtocol, Sendable {
+  nonisolated(unsafe) var performActionStub: Stub<String, Bool> = .unconfigured()
 
   func performAction(_ input: String) -> Bool { performActionStub(input) }
 }
 
-private struct User: Equatable {
+struct User: Equatable {
   var name: String
 
   static let mock = User(name: "Ada")
 }
 
-private struct UserClient: Sendable {
+private actor Server {
+  static let shared = Server()
+
+  func currentUser() throws -> User { User(name: "Grace") }
+}
+
+struct UserClient: Sendable {
   var current: @Sendable () async throws -> User
 }
 
 extension UserClient: DependencyKey {
-  static let liveValue = UserClient(current: { User(name: "Somebody") })
+  static let liveValue = UserClient(current: { try await Server.shared.currentUser() })
   static let testValue = UserClient(current: unimplemented("UserClient.current"))
 }
 
 extension DependencyValues {
-  fileprivate var userClient: UserClient {
+  var userClient: UserClient {
     get { self[UserClient.self] }
     set { self[UserClient.self] = newValue }
   }
 }
 
-private struct ProfileFeature: Reducer {
+struct ProfileFeature: Reducer {
   struct State: Equatable {
     var user: User?
     var isLoading = false
@@ -75,6 +81,14 @@ private struct ProfileView: Component {
   }
 }
 
+@Suite(.dependency(\.continuousClock, ImmediateClock()))
+struct ProfileTests {
+  @Test func sleeping() async throws {
+    @Dependency(\.continuousClock) var clock
+    try await clock.sleep(for: .seconds(60))  // returns at once
+  }
+}
+
 @Suite("Examples of the guide on doubles") struct DoublesDocumentationTests {
   @Test("A stub returns its value and records arguments")
   func stub() {
@@ -93,6 +107,24 @@ private struct ProfileView: Component {
       return text.contains(
         "MockService.performAction(_:) was called, but the test has not configured it.")
         && text.contains("With: \"save\"")
+    }
+  }
+
+  @Test("A dependency has a live value, and an issue as its test value")
+  func dependency() async throws {
+    #expect(try await UserClient.liveValue.current() == User(name: "Grace"))
+
+    @Dependency(\.userClient) var userClient
+    let user = try await withDependencies {
+      $0.userClient.current = { .mock }
+    } operation: {
+      try await userClient.current()
+    }
+    #expect(user == .mock)
+    try await withKnownIssue {
+      _ = try await UserClient.testValue.current()
+    } matching: { issue in
+      issue.error != nil || issue.comments.map(\.rawValue).joined().contains("UserClient.current")
     }
   }
 

@@ -5,11 +5,11 @@ import Testing
 
 // The examples of the guide on inline snapshots, so that they compile and work as described.
 
-private struct Request {
+struct Request {
   var header: String
 }
 
-private func assertHeader(
+func assertHeader(
   of request: () -> Request, is header: (() -> String)? = nil,
   fileID: StaticString = #fileID, file: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -21,13 +21,12 @@ private func assertHeader(
     matches: header, fileID: fileID, file: file, function: function, line: line, column: column)
 }
 
-@Suite("Examples of the guide on inline snapshots") struct InlineDocumentationTests {
+@Suite("The recorded example of the guide on inline snapshots") struct InlineUserTests {
   struct User: Encodable {
     var name: String
   }
 
-  @Test("An inline snapshot has a recorded text")
-  func user() {
+  @Test func user() {
     assertInlineSnapshot(of: User(name: "Ada"), as: .json) {
       """
       {
@@ -36,7 +35,9 @@ private func assertHeader(
       """
     }
   }
+}
 
+@Suite("Examples of the guide on inline snapshots") struct InlineDocumentationTests {
   @Test("An awaited value has an inline snapshot")
   func awaited() async {
     actor Store {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+// The README's example, unchanged.
+
 import Tintype
 import TintypeComponents
 import XCTest
 
-// The README's example, unchanged.
 struct Greeting: Component {
   var name: String
 

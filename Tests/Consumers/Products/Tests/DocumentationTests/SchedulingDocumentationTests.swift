@@ -9,22 +9,22 @@ import TintypeScheduling
 
 // The examples of the guide on schedulers, so that they compile and work as described.
 
-private struct Toast: Equatable {
-  var title = "Saved"
+struct ToasterData: Equatable {
+  var title: String
 }
 
-private protocol ToasterViewModelProtocol {
-  var dataPublisher: AnyPublisher<Toast, Never> { get }
+protocol ToasterViewModelProtocol {
+  var dataPublisher: AnyPublisher<ToasterData, Never> { get }
   var scheduler: AnySchedulerOf<DispatchQueue> { get }
 }
 
-private final class MockToasterViewModel: ToasterViewModelProtocol {
+final class MockToasterViewModel: ToasterViewModelProtocol {
   let scheduler: AnySchedulerOf<DispatchQueue>
-  private let subject = CurrentValueSubject<Toast, Never>(Toast())
+  private let subject = CurrentValueSubject<ToasterData, Never>(ToasterData(title: "Saved"))
 
   init(scheduler: AnySchedulerOf<DispatchQueue> = .immediate) { self.scheduler = scheduler }
 
-  var dataPublisher: AnyPublisher<Toast, Never> { subject.eraseToAnyPublisher() }
+  var dataPublisher: AnyPublisher<ToasterData, Never> { subject.eraseToAnyPublisher() }
 }
 
 private final class ToasterView: Component {
@@ -41,7 +41,12 @@ private final class ToasterView: Component {
   var body: some Component { Text(title) }
 }
 
-private final class ViewModel {
+private protocol ViewModel {
+  var currentDisplayState: Int { get }
+  var displayStatePublisher: AnyPublisher<Int, Never> { get }
+}
+
+private final class CounterModel: ViewModel {
   private let subject = CurrentValueSubject<Int, Never>(1)
 
   var currentDisplayState: Int { subject.value }
@@ -54,7 +59,7 @@ private final class DisplayView {
   private(set) var rendered: [Int] = []
   private var cancellables: Set<AnyCancellable> = []
 
-  init(viewModel: ViewModel) {
+  init(viewModel: some ViewModel) {
     render(viewModel.currentDisplayState)
     viewModel.displayStatePublisher
       .dropFirst()  // has been drawn
@@ -64,6 +69,74 @@ private final class DisplayView {
   }
 
   private func render(_ state: Int) { rendered.append(state) }
+}
+
+private final class ScoreModel {
+  private let subject = CurrentValueSubject<String, Never>("2 : 1")
+
+  var statePublisher: AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }
+}
+
+private final class ScoreView: Component {
+  private(set) var score = ""
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(viewModel: ScoreModel) {
+    viewModel.statePublisher
+      .receive(on: DispatchQueue.main)
+      .sink { [weak self] state in self?.render(state) }
+      .store(in: &cancellables)
+  }
+
+  var body: some Component { Text(score) }
+
+  private func render(_ state: String) { score = state }
+}
+
+private final class ImageLoader {
+  private var completion: ((String) -> Void)?
+
+  func load(_ url: String, completion: @escaping (String) -> Void) {
+    self.completion = completion
+  }
+
+  func finish() { completion?("avatar") }
+}
+
+private final class AvatarView: Component {
+  private var image = "skeleton"
+
+  init(url: String, loader: ImageLoader) {
+    let load = WorkTracker.beginLoad("avatar.png", owner: self)
+    loader.load(url) { [weak self] image in
+      self?.show(image)
+      load?.end()
+    }
+  }
+
+  var body: some Component { Text(image) }
+
+  private func show(_ image: String) { self.image = image }
+}
+
+private final class ProfileModel {
+  private(set) var name: String?
+  private var cancellables: Set<AnyCancellable> = []
+
+  init() {
+    CurrentValueSubject<String, Never>("Ada")
+      .receive(on: DispatchQueue.main)
+      .sink { [weak self] name in self?.name = name }
+      .store(in: &cancellables)
+  }
+}
+
+private struct ProfileView: Component {
+  var name: String?
+
+  init(model: ProfileModel) { name = model.name }
+
+  var body: some Component { Text(name ?? "–").padding(8) }
 }
 
 @MainActor private final class TimerModel {
@@ -107,11 +180,11 @@ private struct ToastView: Component {
   var body: some Component { Text(text ?? "–").padding(8) }
 }
 
-@MainActor private final class Feed {
+@MainActor final class Feed {
   private(set) var posts: [String] = []
 
   func load(_ service: @escaping @Sendable () async -> [String]) {
-    Task { posts = await service() }  // untracked
+    Task { posts = await service() }
   }
 }
 
@@ -128,7 +201,7 @@ struct SchedulingDocumentationTests {
 
   @Test("A view draws the current state and then follows changes")
   func currentState() async {
-    let model = ViewModel()
+    let model = CounterModel()
     let view = DisplayView(viewModel: model)
     #expect(view.rendered == [1])
     model.show(2)
@@ -179,14 +252,49 @@ struct SchedulingDocumentationTests {
   @Test("Untracked work is awaited with settle")
   func unseen() async {
     let feed = Feed()
-    feed.load { ["one"] }
-    #expect(feed.posts.isEmpty && WorkTracker.pending().isEmpty)
-    await settle { !feed.posts.isEmpty }
+    settled { feed.load { ["one"] } }
     #expect(feed.posts == ["one"])
 
-    let other = Feed()
-    settled { other.load { ["two"] } }
-    #expect(other.posts == ["two"])
+    feed.load { ["one", "two"] }
+    await settle { feed.posts.count == 2 }
+    #expect(feed.posts == ["one", "two"])
+
+    feed.load { [] }
+    #expect(feed.posts.count == 2 && WorkTracker.pending().isEmpty)
+    await settle { feed.posts.isEmpty }
+  }
+
+  @Test("A view that receives its value on the main queue cannot be compared")
+  func mainQueue() async {
+    let view = ScoreView(viewModel: ScoreModel())
+    let failure = verifySnapshot(of: view, as: .outline, record: .all)
+    #expect(failure?.contains("could not be compared. Work is pending") == true)
+    #expect(failure?.contains("- a value on DispatchQueue.main (DocumentationTests/Sched") == true)
+    await settle()
+    #expect(view.score == "2 : 1")
+  }
+
+  @Test("A load of an image is tracked until it ends")
+  func avatar() {
+    let loader = ImageLoader()
+    let view = AvatarView(url: "https://example.com/avatar.png", loader: loader)
+    let failure = verifySnapshot(of: view, as: .outline, record: .all)
+    #expect(failure?.contains("avatar.png") == true)
+    loader.finish()
+    recordingFirst { assertSnapshot(of: view, as: .outline) }
+  }
+
+  @Test("A reason allows pending work")
+  func skeleton() {
+    recordingFirst {
+      let loading = ProfileModel()
+      let failure = verifySnapshot(
+        of: ProfileView(model: loading), as: .image(on: .iPhone13), named: "unexplained")
+      #expect(failure?.contains("Work is pending") == true)
+      assertSnapshot(
+        of: ProfileView(model: loading), as: .image(on: .iPhone13),
+        allowPending: "The skeleton is what is tested.")
+    }
   }
 
   @Test("A load is tracked as pending work")
