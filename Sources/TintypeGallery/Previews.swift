@@ -82,7 +82,7 @@ extension Gallery {
 /// A component in one of its states, with the state's name in the design.
 ///
 /// ```swift
-/// Preview("Loading") { PhotoView(phase: .loading) }
+/// Preview("Loading") { ProgressView() }
 /// ```
 package struct Preview: Sendable {
   /// The state's name, unique among the component's previews.
