@@ -183,7 +183,9 @@ extension PendingList {
     if isEarlier(item) {
       parts.append("found by the earlier run “\(ShortText.line("\(item.run)"))”")
     }
-    var line = "  \(ShortText.line(label(item))): \(parts.joined(separator: "; "))\n"
+    // The heading of a group of text changes already contains everything about its items.
+    let facts = parts.isEmpty ? "" : ": " + parts.joined(separator: "; ")
+    var line = "  \(ShortText.line(label(item)))\(facts)\n"
     if let refusal = refusal(item) {
       line += "    cannot be accepted: \(VisibleText.line(refusal.description))\n"
     }

@@ -168,7 +168,7 @@ public struct Section: PrimitiveComponent {
     _ inset: Double,
     _ context: ResolutionContext
   ) -> some Component {
-    let styled = content.font(.footnote).foregroundStyle(.secondary)
+    let styled = content.font(.footnote).environment(\.contentForegroundStyle, Color.secondary)
     return context.node(type, .component, children: context.nodes(of: styled))
       .padding(EdgeInsets(top: 6, leading: inset, bottom: 6, trailing: inset))
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -106,7 +106,7 @@ extension Component {
 
 /// A button style with a label in the tint, or in red if the role is destructive.
 ///
-/// Pressed buttons have an opacity of 0.5.
+/// A foreground style that the button or a component around it was given replaces the tint. Pressed buttons have an opacity of 0.5.
 public struct BorderlessButtonStyle: ButtonStyle {
   @Environment(\.self) private var environment
 
@@ -118,7 +118,11 @@ public struct BorderlessButtonStyle: ButtonStyle {
     configuration.label
       .font(environment.controlFont(weight: configuration.role == .cancel ? .semibold : .regular))
       .multilineTextAlignment(.center)
-      .foregroundStyle(environment.controlColors.text(environment.color(of: configuration.role)))
+      .environment(
+        \.foregroundStyle,
+        environment.explicitForegroundStyle
+          ?? environment.controlColors.text(environment.color(of: configuration.role))
+      )
       .opacity(
         environment.isEnabled ? configuration.isPressed ? 0.5 : 1 : environment.disabledOpacity
       )
@@ -209,7 +213,10 @@ struct Bezel: Component {
     label
       .font(environment.controlFont(weight: weight))
       .multilineTextAlignment(.center)
-      .foregroundStyle(environment.isEnabled ? text : .primary)
+      .environment(
+        \.foregroundStyle,
+        environment.explicitForegroundStyle ?? (environment.isEnabled ? text : .primary)
+      )
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
       .padding(.horizontal, isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)

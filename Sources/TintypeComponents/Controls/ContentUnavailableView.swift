@@ -65,7 +65,7 @@ public struct ContentUnavailableView: Component {
         if !description.elements.isEmpty {
           VStack(spacing: 4) { description }
             .font(.subheadline)
-            .foregroundStyle(Color.supporting)
+            .environment(\.contentForegroundStyle, Color.supporting)
         }
       }
       if !actions.elements.isEmpty { VStack(spacing: 12) { actions } }

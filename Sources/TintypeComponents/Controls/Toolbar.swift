@@ -54,8 +54,8 @@ extension Component {
   /// Sets the font and color of items in a bar.
   func barItems(_ environment: EnvironmentValues) -> some Component {
     font(.body)
-      .foregroundStyle(
-        environment.controlColors.text(environment.tint)
+      .environment(
+        \.contentForegroundStyle, environment.controlColors.text(environment.tint)
       )
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
   }

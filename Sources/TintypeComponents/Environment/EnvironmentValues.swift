@@ -33,7 +33,22 @@ public struct EnvironmentValues: Sendable {
   /// The font of text, `Font.body` by default.
   public var font: Font = .body
   /// The style of text and of shapes without a style; `Color.primary` by default.
-  public var foregroundStyle: any ShapeStyle = Color.primary
+  public var foregroundStyle: any ShapeStyle {
+    get { explicitForegroundStyle ?? inheritedForegroundStyle }
+    set { explicitForegroundStyle = newValue }
+  }
+  /// The style that a component was given, which replaces the tint of a button inside it; `nil` by
+  /// default.
+  package private(set) var explicitForegroundStyle: (any ShapeStyle)?
+  private var inheritedForegroundStyle: any ShapeStyle = Color.primary
+  /// Sets the style that a container gives its content, which does not replace the tint of a button.
+  package var contentForegroundStyle: any ShapeStyle {
+    get { foregroundStyle }
+    set {
+      inheritedForegroundStyle = newValue
+      explicitForegroundStyle = nil
+    }
+  }
   /// The maximum number of lines of a text; `nil`, the default, sets no limit.
   public var lineLimit: Int?
   /// The alignment of the lines of a text relative to each other; leading by default.

@@ -54,6 +54,30 @@ struct ButtonTests {
     #expect(try lay(Button("Add") {}.loading()).accessibilityText.contains("Dimmed"))
   }
 
+  @Test("A foreground style replaces the tint of a button in every style")
+  func foregroundStyle() throws {
+    for (name, style) in styles {
+      let button = ComponentList([styled(Button("Add", role: .destructive) {}, style)])
+      let text = try lay(Text("Add").foregroundStyle(.green)).lines.map(\.color)
+      #expect(try lay(button.foregroundStyle(.green)).lines.map(\.color) == text, "\(name)")
+      let inside = VStack { ComponentList([button]) }.foregroundStyle(.green)
+      #expect(try lay(inside).lines.map(\.color) == text, "\(name)")
+    }
+  }
+
+  @Test("The style of a list's header does not replace the tint of a button in it")
+  func contentStyle() throws {
+    let header = List {
+      Section {
+        Text("Row")
+      } header: {
+        Button("Add") {}
+      }
+    }
+    let tinted = try lay(Button("Add") {}).lines.map(\.color)
+    #expect(try lay(header, in: Size(300, 200)).lines.first.map { [$0.color] } == tinted)
+  }
+
   @Test("The components of a label are arranged in a row, in one bezel")
   func labelWithSeveralComponents() throws {
     let button = Button(action: {}) {
