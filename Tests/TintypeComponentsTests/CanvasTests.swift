@@ -73,7 +73,7 @@ import TintypeComponents
   }
 
   @Test("Numbers that are not finite are reported for a canvas and for a custom shape")
-  func told() throws {
+  func reported() throws {
     struct Broken: Shape {
       func path(in rect: Rect) -> Path { Path(Rect(x: .nan, y: 0, width: 1, height: 1)) }
     }

@@ -4,7 +4,7 @@ import Testing
 import TintypeComponents
 
 @Suite("Diagnostics of likely mistakes") struct WarningTests {
-  private func told(
+  private func reported(
     _ component: some Component,
     in size: Size? = nil,
     measuring: BlockText = BlockText(ellipsis: "…")
@@ -15,10 +15,10 @@ import TintypeComponents
 
   @Test("A truncated text is reported as a warning")
   func truncated() throws {
-    let told = try told(Text("hello wide world").lineLimit(1), in: Size(60, 40))
-    #expect(told.map(\.0) == [.warning])
+    let reported = try reported(Text("hello wide world").lineLimit(1), in: Size(60, 40))
+    #expect(reported.map(\.0) == [.warning])
     #expect(
-      told.map(\.1) == [
+      reported.map(\.1) == [
         "Text: Its text does not fit and was truncated. Give it more space or more lines, or "
           + "shorten it. The text is “hello wide world”."
       ])
@@ -26,16 +26,16 @@ import TintypeComponents
 
   @Test("A clipped text is reported, and a clipped shape is not")
   func clipped() throws {
-    let told = try told(
+    let reported = try reported(
       ZStack {
         Text("hello").fixedSize()
         Circle().frame(width: 80, height: 80)
       }
       .frame(width: 30, height: 30)
       .clipped())
-    #expect(told.map(\.0) == [.warning])
+    #expect(reported.map(\.0) == [.warning])
     #expect(
-      told.map(\.1) == [
+      reported.map(\.1) == [
         "ZStack/Text[0]: A part of its text is outside of its clip. Give it more space, or clip "
           + "another component."
       ])
@@ -48,20 +48,20 @@ import TintypeComponents
         for row in 0..<9 { Text("\(row)") }
       }
     }
-    #expect(try told(rows, in: Size(40, 50)).isEmpty)
+    #expect(try reported(rows, in: Size(40, 50)).isEmpty)
   }
 
   @Test("A component that gets no space because of its siblings' priority is reported")
   func squeezed() throws {
-    let told = try told(
+    let reported = try reported(
       HStack(spacing: 0) {
         flexible("A")
         flexible("B").layoutPriority(1)
         Spacer(minLength: 0)
       }, in: Size(40, 20))
-    #expect(told.map(\.0) == [.warning])
+    #expect(reported.map(\.0) == [.warning])
     #expect(
-      told.map(\.1) == [
+      reported.map(\.1) == [
         "HStack/Rectangle#A: Siblings with a higher layout priority leave it no space. Lower their "
           + "priority, or give it a minimum size."
       ])
@@ -69,10 +69,10 @@ import TintypeComponents
 
   @Test("An unknown symbol is an error that suggests the closest name")
   func unknownSymbol() throws {
-    let told = try told(Symbol("checkmrk"))
-    #expect(told.map(\.0) == [.error])
+    let reported = try reported(Symbol("checkmrk"))
+    #expect(reported.map(\.0) == [.error])
     #expect(
-      told.map(\.1) == [
+      reported.map(\.1) == [
         "Symbol: The symbol set has no “checkmrk”; a crossed box is shown instead. Did you mean "
           + "“checkmark”? Add the symbol to the symbol set, or use a symbol that it contains."
       ])
@@ -81,10 +81,10 @@ import TintypeComponents
   @Test("A gradient without colors is an error")
   func emptyGradient() throws {
     let gradient = LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)
-    let told = try told(Circle().fill(gradient))
-    #expect(told.map(\.0) == [.error])
+    let reported = try reported(Circle().fill(gradient))
+    #expect(reported.map(\.0) == [.error])
     #expect(
-      told.map(\.1) == [
+      reported.map(\.1) == [
         "Circle: The gradient of fill has no colors and paints nothing. Pass at least one color."
       ])
   }

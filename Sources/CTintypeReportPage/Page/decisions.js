@@ -79,16 +79,16 @@
    */
   const commands = () => {
     const lines = [];
-    const told = new Set();
+    const exported = new Set();
     let unnamed = 0;
     tintype.data.groups.forEach((group, index) => {
       const first = decisions.get(group.members[0]);
       if (!first || !group.members.every((entry) => decisions.get(entry) === first)) return;
       lines.push(tintype.groupCommand(index, first));
-      for (const entry of group.members) told.add(entry);
+      for (const entry of group.members) exported.add(entry);
     });
     for (const entry of [...decisions.keys()].sort((a, b) => a - b)) {
-      if (told.has(entry)) continue;
+      if (exported.has(entry)) continue;
       const line = tintype.command(entry, decisions.get(entry));
       if (line) lines.push(line); else unnamed += 1;
     }

@@ -117,8 +117,8 @@ struct OrphanText {
       ("format", .integer(1)),
       ("run", .string(search.run.description)),
       ("complete", .bool(search.gaps.isEmpty)),
-      ("doubts", .array(search.gaps.map { .string("\($0)") })),
-      ("askedFor", .integer(search.usedCount)),
+      ("gaps", .array(search.gaps.map { .string("\($0)") })),
+      ("used", .integer(search.usedCount)),
       ("orphans", .array(search.orphans.map { .string($0.path) })),
       ("foreign", .array(search.foreign.map { .string($0) })),
     ]

@@ -30,7 +30,7 @@ struct ShowVerb: Verb, Hashable {
       Manual.Example("tintype show appearance.form", "Shows a change, by the end of its name")
     ],
     exitCodes: [
-      (.success, "the snapshot was shown, whatever its outcome"),
+      (.success, "the snapshot was shown, even if its test failed"),
       (.error, "there is no snapshot with that name, or a file could not be read"),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
       (.usage, "the command line is invalid, or a name matches several snapshots"),

@@ -37,11 +37,10 @@ public struct EnvironmentValues: Sendable {
     get { explicitForegroundStyle ?? inheritedForegroundStyle }
     set { explicitForegroundStyle = newValue }
   }
-  /// The style that a component was given, which replaces the tint of a button inside it; `nil` by
-  /// default.
+  /// The style that a modifier sets, which replaces the tint of buttons; `nil` by default.
   package private(set) var explicitForegroundStyle: (any ShapeStyle)?
   private var inheritedForegroundStyle: any ShapeStyle = Color.primary
-  /// Sets the style that a container gives its content, which does not replace the tint of a button.
+  /// The style that a container gives its content; setting it does not replace the tint of a button.
   package var contentForegroundStyle: any ShapeStyle {
     get { foregroundStyle }
     set {

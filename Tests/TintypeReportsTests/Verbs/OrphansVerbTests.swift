@@ -264,8 +264,8 @@ struct TestedPackage {
     #expect(printed["format"] as? Int == 1)
     #expect(printed["run"] as? String == "run")
     #expect(printed["complete"] as? Bool == false)
-    #expect((printed["doubts"] as? [String])?.count == 1)
-    #expect(printed["askedFor"] as? Int == 1)
+    #expect((printed["gaps"] as? [String])?.count == 1)
+    #expect(printed["used"] as? Int == 1)
     #expect(
       printed["orphans"] as? [String] == ["__Snapshots__/FormTests/LoginTests/gone.1.png"])
     #expect((printed["foreign"] as? [String])?.isEmpty == true)

@@ -97,8 +97,8 @@ struct UnimplementedClockTests {
   func base() {
     let base = TestClock()
     let log = Log<String>()
-    let told = Log<String>()
-    IssueReporter.$override.withValue(IssueReporter { message, _ in told.note(message) }) {
+    let reported = Log<String>()
+    IssueReporter.$override.withValue(IssueReporter { message, _ in reported.note(message) }) {
       let clock = UnimplementedClock(base)
       _ = TaskCapture.drain {
         Task {
@@ -110,8 +110,8 @@ struct UnimplementedClockTests {
     #expect(log.entries == [])
     base.advance(by: .seconds(1))
     #expect(log.entries == ["awake"])
-    #expect(told.entries.count == 1)
-    #expect(told.entries.first?.contains("“Clock”") == true)
+    #expect(reported.entries.count == 1)
+    #expect(reported.entries.first?.contains("“Clock”") == true)
   }
 
   @Test("An unimplemented clock can be used as any clock")

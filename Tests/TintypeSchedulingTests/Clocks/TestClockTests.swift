@@ -305,9 +305,9 @@ struct TestClockTests {
     let task = TaskCapture.drain {
       Task { while true { try await clock.sleep(for: .seconds(1)) } }
     }
-    let told = placedIssues { clock.run(limit: 10) }
+    let reported = placedIssues { clock.run(limit: 10) }
     #expect(
-      told == [
+      reported == [
         """
         42: run() of this TestClock stopped after 10 sleeps, and one task still sleeps. A task \
         such as a timer sleeps repeatedly: cancel it first, use advance(by:) instead, or pass a \
@@ -335,9 +335,9 @@ struct TestClockTests {
         while !Task.isCancelled { await Task.yield() }
       }
     }
-    let told = placedIssues { clock.advance(by: .seconds(1)) }
-    #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("42: A task that this TestClock woke keeps running") == true)
+    let reported = placedIssues { clock.advance(by: .seconds(1)) }
+    #expect(reported.count == 1)
+    #expect(reported.first?.hasPrefix("42: A task that this TestClock woke keeps running") == true)
     task.cancel()
     await task.value
   }

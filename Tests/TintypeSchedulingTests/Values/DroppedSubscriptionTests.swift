@@ -28,11 +28,11 @@ struct DroppedSubscriptionTests {
 
   @Test("A subscription that ends in its own statement is reported at the line of the sink")
   func dropped() {
-    let told = issuesOfTest {
+    let reported = issuesOfTest {
       _ = model.receive(on: pump).sink(line: 42) { _ in }
     }
     #expect(
-      told == [
+      reported == [
         """
         42: This subscription ended in the statement that created it, while its first value was \
         pending on a scheduler, so no value will ever arrive. Keep the returned cancellable, for \
@@ -43,21 +43,21 @@ struct DroppedSubscriptionTests {
 
   @Test("The report of a dropped subscription names its owner")
   func droppedWithOwner() {
-    let told = issuesOfTest {
+    let reported = issuesOfTest {
       final class Banner { var text = 0 }
       _ = model.receive(on: pump).assign(to: \.text, on: Banner())
     }
-    #expect(told.first?.contains("This subscription for Banner ended") == true)
+    #expect(reported.first?.contains("This subscription for Banner ended") == true)
   }
 
   @Test("A dropped subscription without undelivered values is not reported")
   func droppedSubscriptionWithoutUndeliveredValuesIsNotReported() {
-    let told = issuesOfTest {
+    let reported = issuesOfTest {
       _ = model.receive(on: AtOnce()).sink { _ in }
       _ = model.sink { _ in }
       _ = model.dropFirst().receive(on: pump).sink { _ in }
     }
-    #expect(told == [])
+    #expect(reported == [])
   }
 
   @Test("A dropped subscription that has received a value is not reported")
@@ -67,10 +67,10 @@ struct DroppedSubscriptionTests {
       return model.receive(on: pump).subscribe(receive)
     }
     var values: [Int] = []
-    let told = issuesOfTest {
+    let reported = issuesOfTest {
       _ = publisher.sink { values.append($0) }
     }
-    #expect(told == [])
+    #expect(reported == [])
     #expect(values == [0])
   }
 
@@ -81,35 +81,35 @@ struct DroppedSubscriptionTests {
 
   @Test("A subscription in a property is not reported while its owner exists")
   func kept() {
-    let told = issuesOfTest {
+    let reported = issuesOfTest {
       let label = Label(model, on: pump)
       #expect(WorkTracker.pending().count == 1)
       pump.pump()
       _ = label
     }
-    #expect(told == [])
+    #expect(reported == [])
   }
 
   @Test("A subscription that is replaced before its value is delivered is not reported")
   func replaced() {
-    let told = issuesOfTest {
+    let reported = issuesOfTest {
       let label = Label(model, on: pump)
       label.bind(model, on: pump)
       pump.pump()
     }
-    #expect(told == [])
+    #expect(reported == [])
   }
 
   @Test("A subscription that is released with its owner after another event is not reported")
   func releasedWithOwner() {
-    let told = issuesOfTest {
+    let reported = issuesOfTest {
       var label: Label? = Label(model, on: pump)
       _ = label
       model.send(2)
       label = nil
       #expect(WorkTracker.pending().isEmpty)
     }
-    #expect(told == [])
+    #expect(reported == [])
   }
 
   @Test("A stored subscription is not reported, even if its owner is released at once")

@@ -268,17 +268,17 @@ struct FirebaseStorageAdapterTests {
 
   @Test("Removing a listener twice does not affect other listeners")
   func registrations() async throws {
-    let told = AsyncStream.makeStream(of: DocumentData?.self)
+    let reported = AsyncStream.makeStream(of: DocumentData?.self)
     let silent = store.addSnapshotListener("users/2") { _ in
       Issue.record("The removed listener was called.")
     }
     silent.remove()
     silent.remove()
     let registration = store.addSnapshotListener("users/1") { result in
-      told.continuation.yield(try? result.get())
+      reported.continuation.yield(try? result.get())
     }
     #expect(store.listenerCount == 1)
-    var seen = told.stream.makeAsyncIterator()
+    var seen = reported.stream.makeAsyncIterator()
     #expect(await seen.next() == ["a": .number(1)])
     await store.writeFromElsewhere("users/2", [:])
     registration.remove()
