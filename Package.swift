@@ -125,6 +125,19 @@ let package = Package(
     ),
     .target(name: "CTintypeLoader"),
 
+    // MARK: SwiftUI
+
+    // The module that SwiftUI sources import on Linux. A package that depends on it gives it
+    // another name on disk by `moduleAliases`.
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "CTintypeTaskHooks", "TintypeBase", "TintypeCairo", "TintypeComparison",
+        "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeScheduling",
+        "TintypeSnapshots",
+      ]
+    ),
+
     // MARK: Reports and commands
 
     // The page's script and style sheet, as bytes in the program: a tool that is copied elsewhere
@@ -267,6 +280,10 @@ let package = Package(
         "InlineSnapshotTesting", "SnapshotTestingCustomDump", "TintypeAssertions", "TintypeBase",
         "TintypeSnapshots", "TintypeSourceEditing", "TintypeTestSupport",
       ]
+    ),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["SnapshotTesting", "SwiftUI", "TintypeTestSupport"]
     ),
     .testTarget(
       name: "TintypeStoresTests",

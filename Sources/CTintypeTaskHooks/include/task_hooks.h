@@ -39,6 +39,15 @@ const TintypeJobCatcher *_Nullable tintype_task_hooks_current(void);
 /// Enqueues a job on the global thread pool, without interception.
 void tintype_task_hooks_release(TintypeJobRef job);
 
+/// Installs the hooks of isolation checks once and returns true if this runtime has them and no
+/// other library uses them.
+bool tintype_isolation_hooks_install(void);
+
+/// Lets this thread pass the runtime's checks for the main actor from now on, or no longer.
+///
+/// Returns the previous value.
+bool tintype_isolation_hooks_assume_main(bool is_assumed);
+
 /// Returns 1 if the main queue has blocks that wait for the main thread's run loop, else 0.
 ///
 /// Returns -1 if the system does not provide this information.

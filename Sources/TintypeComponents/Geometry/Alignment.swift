@@ -37,6 +37,11 @@ public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterab
     self.init(id, named: String(describing: id), share: nil)
   }
 
+  /// Creates an alignment with a guide that has another name than its type.
+  package init(_ id: any AlignmentID.Type, named name: String) {
+    self.init(id, named: name, share: nil)
+  }
+
   private init(_ id: any AlignmentID.Type, named name: String, share: Double?) {
     self.id = id
     self.share = share
@@ -80,6 +85,11 @@ public struct VerticalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable
   /// it.
   public init(_ id: any AlignmentID.Type) {
     self.init(id, named: String(describing: id), share: nil)
+  }
+
+  /// Creates an alignment with a guide that has another name than its type.
+  package init(_ id: any AlignmentID.Type, named name: String) {
+    self.init(id, named: name, share: nil)
   }
 
   private init(

@@ -14,7 +14,7 @@ package struct ResolutionContext {
   private var shared: SharedValues
   private let depth: Int
   /// The data shared by the whole tree.
-  let resolution: Resolution
+  package let resolution: Resolution
 
   private final class SharedValues {
     var values: EnvironmentValues
@@ -42,39 +42,51 @@ package struct ResolutionContext {
   /// that contains the nodes of its body. For endlessly nested bodies the result is empty, and the
   /// resolution throws.
   package func nodes<Element: Component>(of component: Element) -> [Node] {
-    guard resolution.error == nil else { return [] }
+    guard let inner = descending(to: resolution.typeName(of: component)) else { return [] }
+    if let primitive = component as? any PrimitiveComponent {
+      return primitive.nodes(in: inner)
+    }
+    if let shape = component as? any Shape { return shape.shapeNodes(in: inner) }
+    return [
+      inner.boundary(resolution.typeName(of: component)) {
+        EnvironmentValues.$current.withValue(environment) { inner.nodes(of: component.body) }
+      }
+    ]
+  }
+
+  /// Returns the context of a component one level deeper; `nil` if the resolution has failed.
+  ///
+  /// - Parameter type: The name of the component's type, for the error of an endless nesting.
+  package func descending(to type: @autoclosure () -> String) -> ResolutionContext? {
+    guard resolution.error == nil else { return nil }
     let inner = ResolutionContext(self)
     guard inner.depth <= Node.maximumDepth * 4 else {
-      resolution.error = .tooDeep(type: resolution.typeName(of: component))
-      return []
+      resolution.error = .tooDeep(type: type())
+      return nil
     }
     guard !ThreadStack.isExhausted else {
       // Not the component's own type: the name of a type with hundreds of generic arguments needs
       // more stack than is available.
       resolution.error = .stackTooSmall(type: resolution.boundary)
-      return []
+      return nil
     }
-    if let primitive = component as? any PrimitiveComponent {
-      return primitive.nodes(in: inner)
-    }
-    if let shape = component as? any Shape { return shape.shapeNodes(in: inner) }
-    let type = resolution.typeName(of: component)
+    return inner
+  }
+
+  /// Returns the node of a composed component with the nodes of its body.
+  package func boundary(_ type: String, children: () -> [Node]) -> Node {
     let outer = resolution.boundary
     resolution.boundary = type
     defer { resolution.boundary = outer }
-    let children = EnvironmentValues.$current.withValue(environment) {
-      inner.nodes(of: component.body)
-    }
-    return [
-      Node(
-        type: type, children: children,
-        layoutDirection: environment.layoutDirection)
-    ]
+    return Node(type: type, children: children(), layoutDirection: environment.layoutDirection)
   }
 
   /// Returns the name of a component's type without generic arguments.
-  static func typeName(of component: some Component) -> String {
-    let name = String(describing: type(of: component))
+  static func typeName(of component: some Component) -> String { typeName(type(of: component)) }
+
+  /// Returns the name of a type without generic arguments.
+  package static func typeName(_ type: Any.Type) -> String {
+    let name = String(describing: type)
     guard let end = name.utf8.firstIndex(of: UInt8(ascii: "<")) else { return name }
     return String(name[..<end])
   }
@@ -95,7 +107,7 @@ package struct ResolutionContext {
 }
 
 /// The data shared by one resolved tree.
-final class Resolution {
+package final class Resolution {
   /// The first error, which invalidates the tree.
   var error: ComponentError?
   /// The type of the composed component whose body is being resolved.
@@ -107,10 +119,13 @@ final class Resolution {
   private var typeNames: [ObjectIdentifier: String] = [:]
 
   /// Returns the name of a component's type without generic arguments.
-  func typeName(of component: some Component) -> String {
-    let key = ObjectIdentifier(type(of: component))
+  func typeName(of component: some Component) -> String { typeName(type(of: component)) }
+
+  /// Returns the name of a type without generic arguments.
+  package func typeName(_ type: Any.Type) -> String {
+    let key = ObjectIdentifier(type)
     if let known = typeNames[key] { return known }
-    let name = ResolutionContext.typeName(of: component)
+    let name = ResolutionContext.typeName(type)
     typeNames[key] = name
     return name
   }

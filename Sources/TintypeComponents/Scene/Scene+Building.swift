@@ -22,14 +22,16 @@ extension Scene {
 }
 
 /// A scene with the actions of its nodes.
-struct LaidOutComponent {
-  let scene: Scene
+package struct LaidOutComponent {
+  /// The scene.
+  package private(set) var scene: Scene
   /// The actions of nodes, by scene node index.
   let actions: [Int: [ActionSet]]
   /// The areas of nodes that receive taps.
   let hits: HitMap
 
-  init(
+  /// Lays out a component.
+  package init(
     of component: some Component,
     in viewport: Viewport,
     traits: Traits,
@@ -82,6 +84,13 @@ struct LaidOutComponent {
     }
     self.actions = actions
     hits = recorder.hits.mapNodes(order.newIndex(of:))
+  }
+
+  /// Returns the component with additional diagnostics.
+  package func adding(_ diagnostics: [Diagnostic]) -> LaidOutComponent {
+    var copy = self
+    copy.scene.diagnostics = diagnostics + scene.diagnostics
+    return copy
   }
 
   /// Sets the frame of every element; the root is proposed the safe area and centered in it.

@@ -48,6 +48,8 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     case unpaintable(String)
     /// A path is so long that painting it would take seconds; it was omitted.
     case tooComplex(String)
+    /// An error in the use of a view, with its message.
+    case view(String)
 
     /// Returns the kind for a length that is negative or NaN where that is invalid.
     package static func invalidLength(attribute: String, value: Double) -> Kind {
@@ -68,7 +70,8 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     switch kind {
     case .truncated, .outsideClip, .noSpaceLeft, .unorderedGradient: .warning
     case .duplicateIdentifier, .invalidLength, .contradictoryFrame, .invalidLayoutSize, .text,
-      .unknownSymbol, .emptyGradient, .emptyDashes, .tooManyDashes, .unpaintable, .tooComplex:
+      .unknownSymbol, .emptyGradient, .emptyDashes, .tooManyDashes, .unpaintable, .tooComplex,
+      .view:
       .error
     }
   }
@@ -120,6 +123,7 @@ extension Diagnostic.Kind {
     case .tooComplex(let part):
       "The path of its \(part) is so long that painting it would take seconds, and was omitted. "
         + "Draw it with fewer or shorter elements, or paint it once into an image."
+    case .view(let message): message
     case .text(let issue, let string):
       "\(issue.message) The text is “\(string.shortened)”."
     }

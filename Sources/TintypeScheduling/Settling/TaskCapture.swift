@@ -21,13 +21,13 @@ package final class TaskCapture: @unchecked Sendable {
   private var running: TintypeJobRef?
   /// A Boolean value that indicates whether the running job continues immediately.
   private var goesOn = false
-  /// A Boolean value that indicates whether jobs of the main actor run on the draining thread even
-  /// if it is not the main thread.
-  private let takesMain: Bool
+  /// The closure that runs a job of the main actor on the draining thread even if it is not the
+  /// main thread; `nil` runs such jobs on the main queue.
+  private let mainJobs: ((() -> Void) -> Void)?
   private let catcher = UnsafeMutablePointer<TintypeJobCatcher>.allocate(capacity: 1)
 
-  private init(takesMain: Bool = false) {
-    self.takesMain = takesMain
+  private init(mainJobs: ((() -> Void) -> Void)? = nil) {
+    self.mainJobs = mainJobs
     catcher.initialize(
       to: TintypeJobCatcher(
         context: Unmanaged.passUnretained(self).toOpaque(),
@@ -88,17 +88,19 @@ extension TaskCapture {
   ///     executors.
   ///   - grace: The number of additional jobs after `isEndless`, which may have canceled their
   ///     tasks.
+  ///   - mainJobs: Calls the closure that it receives, which runs a job of the main actor on this
+  ///     thread; `nil`, the default, runs such jobs on the main queue.
   ///   - body: The closure that enqueues jobs.
   ///   - isEndless: Called if the limit was reached.
   ///   - more: Called if no job is left; returns whether it may have enqueued more jobs.
   /// - Returns: The closure's return value.
   /// - Throws: Any error that the closure throws, after the jobs have run.
   package static func drain<R>(
-    limit: Int = 1_000_000, grace: Int = 0, _ body: () throws -> R, isEndless: () -> Void = {},
-    more: () -> Bool = { false }
+    limit: Int = 1_000_000, grace: Int = 0, mainJobs: ((() -> Void) -> Void)? = nil,
+    _ body: () throws -> R, isEndless: () -> Void = {}, more: () -> Bool = { false }
   ) rethrows -> R {
     guard isAvailable else { return try body() }
-    let capture = current ?? TaskCapture()
+    let capture = current ?? TaskCapture(mainJobs: mainJobs)
     return try capture.catching {
       let result = Result { try body() }
       if !capture.run(limit: limit, more: more) {
@@ -112,7 +114,7 @@ extension TaskCapture {
 
   /// Tests whether jobs of both kinds are captured and run in order.
   private static func probe() -> Bool {
-    let capture = TaskCapture(takesMain: true)
+    let capture = TaskCapture(mainJobs: { $0() })
     let order = ProbeOrder()
     capture.catching {
       Task.detached { @Sendable in
@@ -177,8 +179,10 @@ extension TaskCapture {
       return steps
     case .main(let job):
       let executor = MainExecutorStandIn.shared.asUnownedSerialExecutor()
-      if takesMain || MainQueue.isCurrent {
+      if MainQueue.isCurrent {
         job.runSynchronously(on: executor)
+      } else if let mainJobs {
+        mainJobs { job.runSynchronously(on: executor) }
       } else {
         DispatchQueue.main.sync { catching { job.runSynchronously(on: executor) } }
       }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import CTintypeTaskHooks
+import Dispatch
+import Foundation
+import TintypeScheduling
+
+/// The evaluation of views on any thread.
+///
+/// A body belongs to the main actor, but a test that is not annotated runs on a thread of the pool.
+/// Switching to the main thread would block forever if the main thread waits for the test. So one
+/// thread at a time evaluates views, wherever it runs, and the checks of the main actor succeed on
+/// that thread meanwhile.
+enum MainActorEvaluation {
+  /// A Boolean value that indicates whether the runtime's checks can be answered.
+  static let isAvailable = tintype_isolation_hooks_install()
+
+  // Recursive, because a body may take a snapshot itself.
+  private static let lock = NSRecursiveLock()
+
+  /// Runs a closure of the main actor, excluding all other evaluations.
+  ///
+  /// On a runtime without the required hooks it runs on the main queue.
+  static func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    if MainQueue.isCurrent || isAvailable { return try lockedOnMain(body) }
+    return try DispatchQueue.main.sync {
+      nonisolated(unsafe) let result = try lockedOnMain(body)
+      return result
+    }
+  }
+
+  private static func lockedOnMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try locked { try assumingMainActor(body) }
+  }
+
+  /// Runs a closure on the current thread, excluding all evaluations.
+  static func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    let previous = tintype_isolation_hooks_assume_main(true)
+    defer { _ = tintype_isolation_hooks_assume_main(previous) }
+    return try body()
+  }
+}
+
+/// Calls a closure of the main actor within an evaluation, without a check.
+///
+/// The engine calls it during an evaluation, which is why the call is safe on every thread.
+@inline(__always)
+func assumingMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+  // The type of the function differs in its isolation only, which is not part of its
+  // representation.
+  try withoutActuallyEscaping(body) { body in
+    try unsafeBitCast(body, to: (() throws -> Result).self)()
+  }
+}

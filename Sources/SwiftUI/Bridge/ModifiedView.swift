@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A view whose nodes are those of a component of the engine around its content.
+struct ModifiedView<Content: View> {
+  let content: Content
+  let modify: @MainActor (ViewComponent, ViewScope) -> any Component
+}
+
+extension ModifiedView: View, PrimitiveView {
+  func nodes(in scope: ViewScope) -> [Node] {
+    scope.nodes(of: modify(ViewComponent(content, in: scope), scope))
+  }
+}
+
+extension View {
+  /// Returns a view that the engine modifies.
+  nonisolated func modified(
+    _ modify: @escaping @MainActor (ViewComponent) -> any Component
+  ) -> ModifiedView<Self> {
+    ModifiedView(content: self) { content, _ in modify(content) }
+  }
+
+  /// Returns a view that the engine modifies depending on the scope, such as with other views.
+  nonisolated func modified(
+    _ modify: @escaping @MainActor (ViewComponent, ViewScope) -> any Component
+  ) -> ModifiedView<Self> {
+    ModifiedView(content: self, modify: modify)
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// A type-erased view; if the type of its content changes, the identity of the content ends.
+public struct AnyView {
+  private let content: any View
+
+  /// Creates a type-erased view.
+  public nonisolated init<V>(_ view: V) where V: View {
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  /// Creates a type-erased view.
+  public nonisolated init<V>(erasing view: V) where V: View { self.init(view) }
+
+  /// Creates a type-erased view from a value if its type is a view.
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+}
+
+extension AnyView: View, PrimitiveView {
+  func nodes(in scope: ViewScope) -> [Node] {
+    scope.nodes(of: content, at: .type(ObjectIdentifier(type(of: content))))
+  }
+}

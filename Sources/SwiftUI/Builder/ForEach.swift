@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// Views created from the elements of a collection, each with its own identity.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  /// The elements.
+  public var data: Data
+  /// The closure that creates the views of an element.
+  public var content: (Data.Element) -> Content
+  private let id: (Data.Element) -> ID
+
+  nonisolated init(
+    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  func nodes(in scope: ViewScope) -> [Node] {
+    var nodes: [Node] = []
+    var counts: [ID: Int] = [:]
+    for element in data {
+      let id = id(element)
+      let occurrence = counts[id, default: 0]
+      counts[id] = occurrence + 1
+      if occurrence == 1 { scope.evaluation.report(.duplicateID("\(id)")) }
+      var made = scope.nodes(
+        of: content(element), at: .element(AnyHashable(id), occurrence: occurrence))
+      let name = occurrence == 0 ? "\(id)" : "\(id).\(occurrence)"
+      for index in made.indices where made[index].id == nil {
+        made[index].id = made.count == 1 ? name : "\(name).\(index)"
+      }
+      nodes += made
+    }
+    return nodes
+  }
+}
+
+extension ForEach where Content: View {
+  /// Creates views from elements that are identified by a key path.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Creates views from identifiable elements.
+  public nonisolated init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates views from the numbers of a constant range.
+  public nonisolated init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+}

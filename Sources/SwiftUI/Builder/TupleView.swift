@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// A view of several views, which become siblings in their container.
+public struct TupleView<T> {
+  /// The views as a tuple.
+  public var value: T
+  /// The views; `nil` if the value was not created by a builder.
+  private let elements: [any View]?
+
+  /// Creates a view from a tuple of views.
+  public init(_ value: T) {
+    self.value = value
+    elements = nil
+  }
+
+  init(value: T, elements: [any View]) {
+    self.value = value
+    self.elements = elements
+  }
+}
+
+extension TupleView: View, PrimitiveView {
+  func nodes(in scope: ViewScope) -> [Node] {
+    let views =
+      elements ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    var nodes: [Node] = []
+    for (index, view) in views.enumerated() { nodes += scope.nodes(of: view, at: .slot(index)) }
+    return nodes
+  }
+}
+
+/// One of two views, depending on a condition; each branch has its own identity.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  func nodes(in scope: ViewScope) -> [Node] {
+    switch storage {
+    case .trueContent(let content): scope.nodes(of: content, at: .branch(true))
+    case .falseContent(let content): scope.nodes(of: content, at: .branch(false))
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  // swift-format-ignore: OmitExplicitReturns
+  public var body: Never { return unreachableBody(of: Self.self) }
+
+  public func _makeView(in scope: _ViewScope) -> _ViewNodes {
+    // The identity ends when the value is `nil`.
+    _ViewNodes(map { scope.scope.nodes(of: $0, at: .branch(true)) } ?? [])
+  }
+}
+
+/// A view without content.
+public struct EmptyView {
+  /// Creates an empty view.
+  public nonisolated init() {}
+}
+
+extension EmptyView: View, PrimitiveView {
+  func nodes(in scope: ViewScope) -> [Node] { [] }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// The environment of a view, such as its color scheme, locale and font.
+public struct EnvironmentValues {
+  /// The values of the engine.
+  var base: Engine.EnvironmentValues
+
+  /// Creates the default values.
+  public init() { base = Engine.EnvironmentValues() }
+
+  init(_ base: Engine.EnvironmentValues) { self.base = base }
+
+  /// The value of a custom key.
+  public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
+    get { base[CustomValues.self].values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { base[CustomValues.self].values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Returns the object of a type.
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    base[CustomValues.self].values[ObjectIdentifier(type)] as? Object
+  }
+
+  /// Sets the object of a type.
+  mutating func setObject<Object: AnyObject>(_ object: Object?, as type: Object.Type) {
+    base[CustomValues.self].values[ObjectIdentifier(type)] = object
+  }
+}
+
+/// A key of a custom value of the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value if none has been set.
+  static var defaultValue: Value { get }
+}
+
+/// The custom values, which need not be `Sendable`, in the environment of the engine.
+///
+/// `@unchecked`: one thread at a time evaluates the views of a host.
+private struct CustomValues: Engine.EnvironmentKey, @unchecked Sendable {
+  static let defaultValue = CustomValues()
+
+  var values: [ObjectIdentifier: Any] = [:]
+}
+
+extension CustomValues {
+  typealias Value = CustomValues
+}
+
+extension View {
+  /// Returns a view in a changed environment.
+  nonisolated func transformingEnvironment(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> some View {
+    EnvironmentView(content: self, change: change)
+  }
+}
+
+/// A view in a changed environment.
+struct EnvironmentView<Content: View> {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentView: View, PrimitiveView {
+  func nodes(in scope: ViewScope) -> [Node] {
+    var scope = scope
+    var values = scope.environment
+    change(&values)
+    scope.context.environment = values.base
+    return scope.nodes(of: content)
+  }
+}

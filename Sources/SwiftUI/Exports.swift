@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+// The exports are by name: the engine has types of its own with the same names.
+
+@_exported import Foundation
+@_exported import Observation
+@_exported import enum TintypeComponents.ContentMode
+@_exported import enum TintypeComponents.ControlSize
+@_exported import enum TintypeComponents.HorizontalEdge
+@_exported import struct TintypeComponents.RedactionReasons
+@_exported import enum TintypeComponents.TextAlignment
+@_exported import enum TintypeComponents.VerticalEdge
+@_exported import enum TintypeScene.BlendMode
+@_exported import enum TintypeScene.ColorScheme
+@_exported import enum TintypeScene.ColorSchemeContrast
+@_exported import enum TintypeScene.DynamicTypeSize
+@_exported import enum TintypeScene.LayoutDirection
+@_exported import enum TintypeScene.LegibilityWeight
+@_exported import enum TintypeScene.RoundedCornerStyle
+@_exported import enum TintypeScene.UserInterfaceSizeClass
+@_exported import protocol TintypeScheduling.ObservableObject
+@_exported import struct TintypeScheduling.Published

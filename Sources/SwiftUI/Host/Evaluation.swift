@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// One evaluation of all views of a tree.
+@MainActor
+final class Evaluation {
+  /// The number of the evaluation, different from the previous ones of the tree.
+  let number: Int
+  /// The tree whose views are evaluated.
+  let tree: ViewTree
+  /// The views whose bodies are being evaluated.
+  let trace = ViewTrace()
+  /// The actions to perform after the evaluation, in order.
+  private(set) var actions: [@MainActor () -> Void] = []
+
+  init(number: Int, tree: ViewTree) {
+    self.number = number
+    self.tree = tree
+  }
+
+  /// Adds an action to perform after the evaluation.
+  func perform(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+
+  /// Adds an error that fails the snapshot, at the current view.
+  func report(_ issue: ViewIssue) { tree.report(issue, at: trace.path) }
+}
+
+/// The views whose bodies are being evaluated, from the root.
+@MainActor
+final class ViewTrace {
+  private(set) var names: [String] = []
+
+  /// Calls a closure that evaluates the body of a view.
+  func nested<Result>(in name: String, _ body: () -> Result) -> Result {
+    names.append(name)
+    defer { names.removeLast() }
+    return body()
+  }
+
+  /// The path of the current view.
+  var path: NodePath { NodePath(elements: names.isEmpty ? ["View"] : names) }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeScheduling
+
+/// An error in the use of views, which fails the snapshot.
+enum ViewIssue: Hashable, Sendable {
+  /// An environment object of a type was not set.
+  case missingEnvironmentObject(type: String, property: String, CreationSite?)
+  /// State was changed while a body was evaluated.
+  case stateChangedDuringEvaluation(property: String)
+  /// The views did not settle.
+  case updateLoop(evaluations: Int, causes: [String])
+  /// Two elements of a `ForEach` have the same identifier.
+  case duplicateID(String)
+  /// A binding refers to an element that no longer exists.
+  case missingElement(index: Int, count: Int)
+  /// A task did not end.
+  case endlessTask(limit: Int)
+}
+
+extension ViewIssue: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .missingEnvironmentObject(let type, let property, let site):
+      """
+      The environment has no object of the type \(type) for the property '\(property)'\
+      \(Self.at(site)), so the body was not evaluated. Add .environmentObject(_:) or \
+      .environment(_:) with an object of this type to a view that contains this one.
+      """
+    case .stateChangedDuringEvaluation(let property):
+      """
+      '\(property)' was changed while a body was evaluated. Change it in an action, onAppear, task \
+      or onChange instead.
+      """
+    case .updateLoop(let evaluations, let causes):
+      """
+      The views did not settle in \(evaluations) evaluations, because each evaluation changed state \
+      again\(causes.isEmpty ? "" : ": \(causes.joined(separator: ", "))"). Make sure that onChange, \
+      preferences and geometry do not change the value that they observe.
+      """
+    case .duplicateID(let id):
+      "Several elements of a ForEach have the id “\(id)”. Give each element a unique id."
+    case .missingElement(let index, let count):
+      """
+      A binding refers to the element at index \(index) of an array with \(count) elements, so its \
+      last value was used. Refer to the element by its id, or remove the view with the element.
+      """
+    case .endlessTask(let limit):
+      """
+      The tasks of the views are still running after \(limit) steps. End them, or let them wait for \
+      a clock of the test.
+      """
+    }
+  }
+
+  private static func at(_ site: CreationSite?) -> String {
+    site.map { " (\($0.fileID):\($0.line))" } ?? ""
+  }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import Observation
+import TintypeComponents
+import TintypeScheduling
+
+/// The views of a root view with their identities and state.
+@MainActor
+final class ViewTree {
+  /// The receiver of changes of state.
+  nonisolated let observer = StateObserver()
+  /// The closure that adds the values of the host to the environment.
+  private let environment: @MainActor (inout EnvironmentValues) -> Void
+  // Proof of safety: it is only read during evaluations, which exclude each other.
+  private nonisolated(unsafe) let content: any View
+  private let root = ViewNode()
+  private var evaluationCount = 0
+  private weak var evaluation: Evaluation?
+  private var issues: [LocatedIssue] = []
+
+  /// An issue at a view.
+  private struct LocatedIssue: Hashable {
+    var issue: ViewIssue
+    var path: NodePath
+  }
+
+  /// The maximum number of evaluations until the views settle.
+  nonisolated static let maximumEvaluationCount = 100
+  /// The maximum number of steps of all tasks after one evaluation.
+  nonisolated static let maximumStepCount = 100_000
+
+  nonisolated init(
+    _ content: any View,
+    environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.content = content
+    self.environment = environment
+  }
+
+  /// Adds an error that fails the snapshot whose views are being evaluated, or whose actions are
+  /// being performed, by the current thread.
+  nonisolated static func reportCurrent(_ issue: ViewIssue) {
+    guard let tree = CurrentTree.tree else { return }
+    MainActorEvaluation.run { tree.report(issue, at: tree.path) }
+  }
+
+  /// The path of the view that is being evaluated, or else of the root.
+  private var path: NodePath {
+    evaluation?.trace.path ?? NodePath(elements: [ResolutionContext.typeName(type(of: content))])
+  }
+
+  /// Adds an error that fails the snapshot.
+  func report(_ issue: ViewIssue, at path: NodePath) {
+    let located = LocatedIssue(issue: issue, path: path)
+    if !issues.contains(located) { issues.append(located) }
+  }
+}
+
+extension ViewTree {
+  /// Evaluates and lays out the views, and performs their actions, until no state changes.
+  ///
+  /// Actions such as `onAppear` and tasks run after each evaluation. The result contains the errors
+  /// of the views as diagnostics.
+  nonisolated func settle(
+    in viewport: Viewport, traits: Traits, measuring: any TextMeasuring
+  ) throws -> LaidOutComponent {
+    // Proof of safety: the evaluations run within this call, one after another.
+    nonisolated(unsafe) let measuring = measuring
+    MainActorEvaluation.run { issues = [] }
+    var causes: [String] = []
+    for _ in 0..<Self.maximumEvaluationCount {
+      let (laidOut, actions) = try MainActorEvaluation.run {
+        try evaluated(in: viewport, traits: traits, measuring: measuring)
+      }
+      perform(actions)
+      let changes = observer.take()
+      guard changes.isInvalid else { return MainActorEvaluation.run { finished(laidOut) } }
+      causes = changes.names
+    }
+    let (laidOut, _) = try MainActorEvaluation.run {
+      report(
+        .updateLoop(evaluations: Self.maximumEvaluationCount, causes: causes),
+        at: path)
+      return try evaluated(in: viewport, traits: traits, measuring: measuring)
+    }
+    return MainActorEvaluation.run { finished(laidOut) }
+  }
+
+  /// Performs actions and the work that they start, until none of it can continue.
+  nonisolated func perform(_ actions: [@MainActor () -> Void]) {
+    guard !actions.isEmpty else { return }
+    // Not within an evaluation, which would exclude the main thread while work waits for it.
+    TaskCapture.drain(limit: Self.maximumStepCount, mainJobs: { job in MainActorEvaluation.locked(job) }) {
+      CurrentTree.$tree.withValue(self) {
+        for action in actions { MainActorEvaluation.run(action) }
+      }
+    } isEndless: {
+      MainActorEvaluation.run {
+        report(
+          .endlessTask(limit: Self.maximumStepCount),
+          at: path)
+      }
+    }
+  }
+
+  /// Evaluates and lays out the views once, and returns the actions to perform afterward.
+  private func evaluated(
+    in viewport: Viewport, traits: Traits, measuring: any TextMeasuring
+  ) throws -> (LaidOutComponent, [@MainActor () -> Void]) {
+    evaluationCount += 1
+    let evaluation = Evaluation(number: evaluationCount, tree: self)
+    self.evaluation = evaluation
+    root.enter(evaluation)
+    let component = RootComponent { [self] context in
+      var values = EnvironmentValues(context.environment)
+      environment(&values)
+      var context = context
+      context.environment = values.base
+      let scope = ViewScope(context: context, node: root, evaluation: evaluation)
+      return scope.nodes(of: content)
+    }
+    let observer = observer
+    let result = CurrentTree.$tree.withValue(self) {
+      observer.setEvaluating(true)
+      defer { observer.setEvaluating(false) }
+      return withObservationTracking {
+        Result {
+          try LaidOutComponent(of: component, in: viewport, traits: traits, measuring: measuring)
+        }
+      } onChange: {
+        observer.stateDidChange("an observable object")
+      }
+    }
+    for name in observer.takeIllegalChanges() {
+      evaluation.report(.stateChangedDuringEvaluation(property: name))
+    }
+    let laidOut = try result.get()
+    return (laidOut, root.removeUnvisited(by: evaluation) + evaluation.actions)
+  }
+
+  /// Returns a scene with the errors of the views.
+  private func finished(_ laidOut: LaidOutComponent) -> LaidOutComponent {
+    laidOut.adding(
+      issues.map { Diagnostic(kind: .view($0.issue.description), path: $0.path) })
+  }
+
+  /// Removes all views, which performs their `onDisappear` actions and cancels their tasks.
+  nonisolated func close() {
+    perform(MainActorEvaluation.run { root.removeAll() })
+  }
+}
+
+/// The tree whose views are being evaluated, or whose actions are being performed.
+private enum CurrentTree {
+  @TaskLocal static var tree: ViewTree?
+}
+
+/// The root view of a tree as a component of the engine.
+private struct RootComponent: PrimitiveComponent {
+  let resolve: @MainActor (ResolutionContext) -> [Node]
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    // Proof of safety: the engine calls it during an evaluation.
+    nonisolated(unsafe) let context = context
+    return assumingMainActor { resolve(context) }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The receiver of the changes of a host's state, from any thread.
+///
+/// `@unchecked`: the fields without locks of their own are accessed under `lock`.
+final class StateObserver: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isInvalid = false
+  private var evaluatingThread: pthread_t?
+  private var names: [String] = []
+  private var illegalNames: [String] = []
+
+  /// Receives a change of state with a name.
+  func stateDidChange(_ name: @autoclosure () -> String) {
+    lock.withLock {
+      isInvalid = true
+      let isIllegal = evaluatingThread.map { pthread_equal($0, pthread_self()) != 0 } ?? false
+      guard isIllegal || names.count < 10 else { return }
+      let name = name()
+      if !names.contains(name) { names.append(name) }
+      if isIllegal, !illegalNames.contains(name) { illegalNames.append(name) }
+    }
+  }
+
+  /// Begins or ends the evaluation of views on the current thread.
+  func setEvaluating(_ isEvaluating: Bool) {
+    lock.withLock { evaluatingThread = isEvaluating ? pthread_self() : nil }
+  }
+
+  /// Returns whether state has changed since the last call, and the names of the changed state.
+  func take() -> (isInvalid: Bool, names: [String]) {
+    lock.withLock {
+      defer {
+        isInvalid = false
+        names = []
+      }
+      return (isInvalid, names)
+    }
+  }
+
+  /// Returns the names of the state that was changed during an evaluation since the last call.
+  func takeIllegalChanges() -> [String] {
+    lock.withLock {
+      defer { illegalNames = [] }
+      return illegalNames
+    }
+  }
+}
+
+/// The storage of a value that belongs to the identity of a view.
+///
+/// `@unchecked`: the value is accessed under `lock`. As in SwiftUI, a value that is not `Sendable`
+/// must be used by one thread at a time.
+final class StateStorage<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var current: Value
+  private let observer: StateObserver
+  private let name: String
+
+  init(_ value: Value, observer: StateObserver, name: String) {
+    current = value
+    self.observer = observer
+    self.name = name
+  }
+
+  /// The value; setting it requests another evaluation.
+  var value: Value {
+    get { lock.withLock { current } }
+    set {
+      lock.withLock { current = newValue }
+      observer.stateDidChange(name)
+    }
+  }
+
+  /// Sets the value without requesting another evaluation.
+  func reset(to value: Value) { lock.withLock { current = value } }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+/// The identity of a view: its position in the structure of the tree, with the state of its
+/// dynamic properties and its lifecycle.
+///
+/// A node exists as long as each evaluation visits it. It is found by the keys from the root: the
+/// position in a block, the branch of a condition, the identifier of an element.
+@MainActor
+final class ViewNode {
+  /// The step from a parent to a child.
+  enum Key: Hashable {
+    /// The position in a block.
+    case slot(Int)
+    /// The branch of a condition.
+    case branch(Bool)
+    /// The element of a `ForEach`, with the number of elements before it that have the same
+    /// identifier.
+    case element(AnyHashable, occurrence: Int)
+    /// The value of `id(_:)`.
+    case id(AnyHashable)
+    /// The type of the content of an `AnyView`.
+    case type(ObjectIdentifier)
+    /// A composed view with dynamic properties.
+    case body(ObjectIdentifier)
+    /// A modifier with a body.
+    case modifier(ObjectIdentifier)
+    /// The content of a modifier.
+    case content
+    /// A view of a modifier or control, such as a background or a label.
+    case part(String)
+  }
+
+  private var keys: [Key] = []
+  private var children: [ViewNode] = []
+  private var positions: [Key: Int] = [:]
+  /// The position after the child that was found last.
+  private var cursor = 0
+  /// The number of the evaluation that visited the node last.
+  private(set) var visit = 0
+  /// The state of the dynamic properties, by position among them.
+  var storage: [Int: AnyObject] = [:]
+  /// The closures to call when the node is removed.
+  var removals: [@MainActor () -> Void] = []
+  /// The data of modifiers such as `onAppear` and `onChange`, in the order of the modifiers.
+  var effects: [AnyObject] = []
+  /// The number of effects that the current evaluation has visited.
+  private var effectCount = 0
+
+  /// Creates an identity without children.
+  nonisolated init() {}
+
+  /// Returns the child with a key, which is created if it does not exist.
+  func child(_ key: Key, in evaluation: Evaluation) -> ViewNode {
+    let child = existing(key) ?? added(key)
+    child.enter(evaluation)
+    return child
+  }
+
+  /// Marks the node as visited.
+  func enter(_ evaluation: Evaluation) {
+    guard visit != evaluation.number else { return }
+    visit = evaluation.number
+    effectCount = 0
+  }
+
+  private func existing(_ key: Key) -> ViewNode? {
+    // Children are usually visited in the same order as before.
+    if cursor < keys.count, keys[cursor] == key {
+      cursor += 1
+      return children[cursor - 1]
+    }
+    let position: Int?
+    if keys.count <= 8 {
+      position = keys.firstIndex(of: key)
+    } else {
+      if positions.count != keys.count {
+        positions = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
+      }
+      position = positions[key]
+    }
+    guard let position else { return nil }
+    cursor = position + 1
+    return children[position]
+  }
+
+  private func added(_ key: Key) -> ViewNode {
+    let child = ViewNode()
+    keys.append(key)
+    children.append(child)
+    cursor = keys.count
+    return child
+  }
+
+  /// Returns the data of the next modifier with an effect, which is created if it does not exist.
+  func effect<Effect: AnyObject>(_ make: () -> Effect) -> Effect {
+    defer { effectCount += 1 }
+    if effectCount < effects.count, let known = effects[effectCount] as? Effect { return known }
+    let effect = make()
+    if effectCount < effects.count {
+      effects[effectCount] = effect
+    } else {
+      effects.append(effect)
+    }
+    return effect
+  }
+
+  /// Removes the descendants that an evaluation has not visited, and returns their closures.
+  func removeUnvisited(by evaluation: Evaluation) -> [@MainActor () -> Void] {
+    var removed: [@MainActor () -> Void] = []
+    if children.contains(where: { $0.visit != evaluation.number }) {
+      positions = [:]
+      var remaining: [(Key, ViewNode)] = []
+      for (key, child) in zip(keys, children) {
+        if child.visit == evaluation.number {
+          remaining.append((key, child))
+        } else {
+          removed += child.removeAll()
+        }
+      }
+      keys = remaining.map(\.0)
+      children = remaining.map(\.1)
+    }
+    cursor = 0
+    for child in children { removed += child.removeUnvisited(by: evaluation) }
+    return removed
+  }
+
+  /// Removes the node, and returns its closures and those of its descendants.
+  func removeAll() -> [@MainActor () -> Void] {
+    let removed = removals + children.flatMap { $0.removeAll() }
+    removals = []
+    children = []
+    keys = []
+    positions = [:]
+    return removed
+  }
+}

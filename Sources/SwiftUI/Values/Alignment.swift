@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+
+/// A type that defines a custom alignment guide.
+public protocol AlignmentID {
+  /// Returns the position of the guide in a view that does not set it, in points.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// An alignment along the horizontal axis.
+public struct HorizontalAlignment: Equatable, Sendable {
+  /// The alignment of the engine.
+  let engine: TintypeComponents.HorizontalAlignment
+
+  private init(_ engine: TintypeComponents.HorizontalAlignment) { self.engine = engine }
+
+  /// Creates a custom alignment.
+  public init(_ id: any AlignmentID.Type) { engine = Self.alignment(id) }
+
+  private static func alignment<ID: AlignmentID>(
+    _ id: ID.Type
+  ) -> TintypeComponents.HorizontalAlignment {
+    TintypeComponents.HorizontalAlignment(EngineAlignment<ID>.self, named: String(describing: id))
+  }
+
+  /// The leading edge.
+  public static let leading = HorizontalAlignment(.leading)
+  /// The center.
+  public static let center = HorizontalAlignment(.center)
+  /// The trailing edge.
+  public static let trailing = HorizontalAlignment(.trailing)
+  /// The leading edge of the separator below a row of a list.
+  public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeading.self)
+  /// The trailing edge of the separator below a row of a list.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
+}
+
+/// An alignment along the vertical axis.
+public struct VerticalAlignment: Equatable, Sendable {
+  /// The alignment of the engine.
+  let engine: TintypeComponents.VerticalAlignment
+
+  private init(_ engine: TintypeComponents.VerticalAlignment) { self.engine = engine }
+
+  /// Creates a custom alignment.
+  public init(_ id: any AlignmentID.Type) { engine = Self.alignment(id) }
+
+  private static func alignment<ID: AlignmentID>(
+    _ id: ID.Type
+  ) -> TintypeComponents.VerticalAlignment {
+    TintypeComponents.VerticalAlignment(EngineAlignment<ID>.self, named: String(describing: id))
+  }
+
+  /// The top edge.
+  public static let top = VerticalAlignment(.top)
+  /// The center.
+  public static let center = VerticalAlignment(.center)
+  /// The bottom edge.
+  public static let bottom = VerticalAlignment(.bottom)
+  /// The baseline of the first line of text.
+  public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
+  /// The baseline of the last line of text.
+  public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
+}
+
+/// An alignment along both axes.
+public struct Alignment: Equatable, Sendable {
+  /// The alignment along the horizontal axis.
+  public var horizontal: HorizontalAlignment
+  /// The alignment along the vertical axis.
+  public var vertical: VerticalAlignment
+
+  /// Creates an alignment.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The center.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The center of the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The center of the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The center of the top edge.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The center of the bottom edge.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The top leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The top trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The bottom leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The center of the baseline of the first line of text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// The center of the baseline of the last line of text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// The leading end of the baseline of the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// The leading end of the baseline of the last line of text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing end of the baseline of the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The trailing end of the baseline of the last line of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+
+  /// The alignment of the engine.
+  var engine: Engine.Alignment {
+    Engine.Alignment(horizontal: horizontal.engine, vertical: vertical.engine)
+  }
+}
+
+/// The size and alignment guides of a view, in points.
+public struct ViewDimensions {
+  private let dimensions: Dimensions
+
+  init(_ dimensions: Dimensions) { self.dimensions = dimensions }
+
+  /// The width.
+  public var width: CGFloat { dimensions.width }
+  /// The height.
+  public var height: CGFloat { dimensions.height }
+
+  /// The position of a guide from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { dimensions[guide.engine] }
+
+  /// The position of a guide from the top edge.
+  public subscript(guide: VerticalAlignment) -> CGFloat { dimensions[guide.engine] }
+
+  /// The explicit position of a guide from the leading edge; `nil` if it was not set.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    dimensions[explicit: guide.engine].map { CGFloat($0) }
+  }
+
+  /// The explicit position of a guide from the top edge; `nil` if it was not set.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    dimensions[explicit: guide.engine].map { CGFloat($0) }
+  }
+}
+
+/// A custom alignment in the engine.
+private enum EngineAlignment<ID: AlignmentID>: TintypeComponents.AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double {
+    Double(ID.defaultValue(in: ViewDimensions(context)))
+  }
+}
+
+private enum RowSeparatorLeading: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum RowSeparatorTrailing: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// A type that represents a part of a user interface.
+///
+/// Conforming types declare their content in ``body-swift.property``.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of the body.
+  associatedtype Body: View
+
+  /// The content and behavior of the view.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Returns the nodes of the view; the default evaluates ``body-swift.property``.
+  ///
+  /// Only views of this module implement it.
+  @MainActor func _makeView(in scope: _ViewScope) -> _ViewNodes
+}
+
+extension View {
+  public func _makeView(in scope: _ViewScope) -> _ViewNodes {
+    _ViewNodes(scope.scope.composed(self))
+  }
+}
+
+/// A view that creates its nodes itself instead of evaluating a body.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+  /// Returns the nodes of the view, in their order among siblings.
+  func nodes(in scope: ViewScope) -> [Node]
+}
+
+extension PrimitiveView {
+  public func _makeView(in scope: _ViewScope) -> _ViewNodes { _ViewNodes(nodes(in: scope.scope)) }
+
+  // The explicit return prevents the use of the view builder.
+  // swift-format-ignore: OmitExplicitReturns
+  /// No content, because a primitive view creates its nodes itself.
+  public var body: Never { return unreachableBody(of: Self.self) }
+}
+
+extension Never: View {
+  // swift-format-ignore: OmitExplicitReturns
+  public var body: Never { return unreachableBody(of: Self.self) }
+}
+
+/// Ends the process: the body of a primitive view has no value, as in SwiftUI.
+func unreachableBody(of type: Any.Type) -> Never {
+  preconditionFailure("\(type) is a primitive view and has no body. Use the view itself.")
+}
+
+/// The scope in which a view is evaluated.
+@MainActor
+public struct _ViewScope {
+  let scope: ViewScope
+}
+
+/// The nodes of a view.
+@MainActor
+public struct _ViewNodes {
+  let nodes: [Node]
+
+  init(_ nodes: [Node]) { self.nodes = nodes }
+}
