@@ -18,23 +18,23 @@ enum MainActorEvaluation {
   // Recursive, because a body may take a snapshot itself.
   private static let lock = NSRecursiveLock()
 
-  /// Runs a closure of the main actor, excluding all other evaluations.
+  /// Runs a closure as code of the main actor, excluding all other evaluations.
   ///
   /// On a runtime without the required hooks it runs on the main queue.
-  static func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    if MainQueue.isCurrent || isAvailable { return try lockedOnMain(body) }
-    return try DispatchQueue.main.sync {
-      nonisolated(unsafe) let result = try lockedOnMain(body)
-      return result
+  static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if MainQueue.isCurrent || isAvailable { return try locked(body) }
+    return try withoutActuallyEscaping(body) { body in
+      // Proof of safety: this thread waits for the queue.
+      nonisolated(unsafe) let body = body
+      return try DispatchQueue.main.sync {
+        nonisolated(unsafe) let result = try locked(body)
+        return result
+      }
     }
   }
 
-  private static func lockedOnMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try locked { try assumingMainActor(body) }
-  }
-
   /// Runs a closure on the current thread, excluding all evaluations.
-  static func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
+  private static func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
     let previous = tintype_isolation_hooks_assume_main(true)

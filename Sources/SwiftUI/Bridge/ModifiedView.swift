@@ -5,7 +5,7 @@ import TintypeComponents
 /// A view whose nodes are those of a component of the engine around its content.
 struct ModifiedView<Content: View> {
   let content: Content
-  let modify: @MainActor (ViewComponent, ViewScope) -> any Component
+  let modify: (ViewComponent, ViewScope) -> any Component
 }
 
 extension ModifiedView: View, PrimitiveView {
@@ -17,14 +17,14 @@ extension ModifiedView: View, PrimitiveView {
 extension View {
   /// Returns a view that the engine modifies.
   nonisolated func modified(
-    _ modify: @escaping @MainActor (ViewComponent) -> any Component
+    _ modify: @escaping (ViewComponent) -> any Component
   ) -> ModifiedView<Self> {
     ModifiedView(content: self) { content, _ in modify(content) }
   }
 
   /// Returns a view that the engine modifies depending on the scope, such as with other views.
   nonisolated func modified(
-    _ modify: @escaping @MainActor (ViewComponent, ViewScope) -> any Component
+    _ modify: @escaping (ViewComponent, ViewScope) -> any Component
   ) -> ModifiedView<Self> {
     ModifiedView(content: self, modify: modify)
   }

@@ -4,7 +4,6 @@ import TintypeComponents
 
 /// The context in which a view is evaluated: the engine's context, the identity of the view, and
 /// the evaluation that it is part of.
-@MainActor
 struct ViewScope {
   /// The engine's context with the environment.
   var context: ResolutionContext
@@ -12,6 +11,8 @@ struct ViewScope {
   var node: ViewNode
   /// The evaluation of the whole tree.
   let evaluation: Evaluation
+  /// The preferences that the view adds to.
+  var preferences: PreferenceNode
 
   /// Returns the nodes of a view with the same identity.
   ///
@@ -39,8 +40,13 @@ struct ViewScope {
   }
 
   /// Returns the closure that performs an action of the view on behalf of a user.
-  func action(_ action: @escaping @MainActor () -> Void) -> () -> Void {
+  func action(_ action: @escaping () -> Void) -> () -> Void {
     { [tree = evaluation.tree] in tree.perform([action]) }
+  }
+
+  /// Returns the closure that performs an action of the view on behalf of a user.
+  func action(_ action: @escaping @MainActor () -> Void) -> () -> Void {
+    self.action { assumingMainActor(action) }
   }
 
   /// Returns the nodes of a component of the engine.
@@ -61,7 +67,7 @@ struct ViewScope {
     guard !fields.isEmpty else {
       return [
         evaluation.trace.nested(in: name) {
-          context.boundary(name) { scope.nodes(of: view.body) }
+          context.boundary(name) { scope.nodes(of: scope.body(of: view)) }
         }
       ]
     }
@@ -70,9 +76,28 @@ struct ViewScope {
     return [
       evaluation.trace.nested(in: name) {
         guard fields.bind(&bound, in: scope) else { return context.boundary(name) { [] } }
-        return context.boundary(name) { scope.nodes(of: bound.body) }
+        return context.boundary(name) { scope.nodes(of: scope.body(of: bound)) }
       }
     ]
+  }
+}
+
+extension ViewScope {
+  /// Returns the body of a view.
+  func body<Content: View>(of view: Content) -> Content.Body {
+    // Proof of safety: it is called during an evaluation, which the main actor's checks accept.
+    nonisolated(unsafe) let view = view
+    return assumingMainActor { view.body }
+  }
+
+  /// Returns the body of a modifier.
+  func body<Modifier: ViewModifier>(
+    of modifier: Modifier, content: Modifier.Content
+  ) -> Modifier.Body {
+    // Proof of safety: as above.
+    nonisolated(unsafe) let modifier = modifier
+    nonisolated(unsafe) let content = content
+    return assumingMainActor { modifier.body(content: content) }
   }
 }
 
@@ -82,14 +107,11 @@ struct ViewComponent: PrimitiveComponent {
 
   /// Creates a component from a view in a scope, whose environment is replaced by the environment
   /// of the component.
-  @MainActor
   init(_ view: some View, in scope: ViewScope) {
     resolve = { context in
-      assumingMainActor {
-        var scope = scope
-        scope.context = context
-        return scope.nodes(of: view)
-      }
+      var scope = scope
+      scope.context = context
+      return scope.nodes(of: view)
     }
   }
 

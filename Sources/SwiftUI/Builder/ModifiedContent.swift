@@ -14,14 +14,14 @@ public protocol ViewModifier {
   /// Returns the nodes of the modified content; the default evaluates `body(content:)`.
   ///
   /// Only modifiers of this module implement it.
-  @MainActor func _makeView(
-    in scope: _ViewScope, content: @escaping @MainActor (_ViewScope) -> _ViewNodes
+  nonisolated func _makeView(
+    in scope: _ViewScope, content: @escaping (_ViewScope) -> _ViewNodes
   ) -> _ViewNodes
 }
 
 extension ViewModifier {
-  public func _makeView(
-    in scope: _ViewScope, content: @escaping @MainActor (_ViewScope) -> _ViewNodes
+  public nonisolated func _makeView(
+    in scope: _ViewScope, content: @escaping (_ViewScope) -> _ViewNodes
   ) -> _ViewNodes {
     _ViewNodes(scope.scope.modified(by: self, content: content))
   }
@@ -41,7 +41,7 @@ extension ViewModifier {
 
 /// The content of a view modifier.
 public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
-  let nodes: @MainActor (_ViewScope) -> _ViewNodes
+  let nodes: (_ViewScope) -> _ViewNodes
 }
 
 extension _ViewModifier_Content: View, PrimitiveView {
@@ -59,8 +59,8 @@ public struct EmptyModifier: ViewModifier {
   /// Creates the modifier.
   public nonisolated init() {}
 
-  public func _makeView(
-    in scope: _ViewScope, content: @escaping @MainActor (_ViewScope) -> _ViewNodes
+  public nonisolated func _makeView(
+    in scope: _ViewScope, content: @escaping (_ViewScope) -> _ViewNodes
   ) -> _ViewNodes {
     content(scope)
   }
@@ -86,7 +86,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   // swift-format-ignore: OmitExplicitReturns
   public var body: Never { return unreachableBody(of: Self.self) }
 
-  public func _makeView(in scope: _ViewScope) -> _ViewNodes {
+  public nonisolated func _makeView(in scope: _ViewScope) -> _ViewNodes {
     modifier._makeView(in: scope) { [content] in content._makeView(in: $0) }
   }
 }
@@ -97,8 +97,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     return unreachableBody(of: Self.self)
   }
 
-  public func _makeView(
-    in scope: _ViewScope, content inner: @escaping @MainActor (_ViewScope) -> _ViewNodes
+  public nonisolated func _makeView(
+    in scope: _ViewScope, content inner: @escaping (_ViewScope) -> _ViewNodes
   ) -> _ViewNodes {
     modifier._makeView(in: scope) { [content] in content._makeView(in: $0, content: inner) }
   }
@@ -114,7 +114,7 @@ extension View {
 extension ViewScope {
   /// Returns the node of a composed modifier, which contains the nodes of its body.
   func modified<Modifier: ViewModifier>(
-    by modifier: Modifier, content: @escaping @MainActor (_ViewScope) -> _ViewNodes
+    by modifier: Modifier, content: @escaping (_ViewScope) -> _ViewNodes
   ) -> [Node] {
     let name = context.resolution.typeName(Modifier.self)
     guard let context = context.descending(to: name) else { return [] }
@@ -132,7 +132,7 @@ extension ViewScope {
     scope.node = node.child(.modifier(ObjectIdentifier(Modifier.self)), in: evaluation)
     return evaluation.trace.nested(in: name) {
       guard fields.isEmpty || fields.bind(&bound, in: scope) else { return [] }
-      return scope.nodes(of: bound.body(content: inner))
+      return scope.nodes(of: scope.body(of: bound, content: inner))
     }
   }
 }

@@ -52,7 +52,7 @@ extension Optional: View where Wrapped: View {
   // swift-format-ignore: OmitExplicitReturns
   public var body: Never { return unreachableBody(of: Self.self) }
 
-  public func _makeView(in scope: _ViewScope) -> _ViewNodes {
+  public nonisolated func _makeView(in scope: _ViewScope) -> _ViewNodes {
     // The identity ends when the value is `nil`.
     _ViewNodes(map { scope.scope.nodes(of: $0, at: .branch(true)) } ?? [])
   }

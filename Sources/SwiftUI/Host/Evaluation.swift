@@ -3,7 +3,6 @@
 import TintypeComponents
 
 /// One evaluation of all views of a tree.
-@MainActor
 final class Evaluation {
   /// The number of the evaluation, different from the previous ones of the tree.
   let number: Int
@@ -12,7 +11,8 @@ final class Evaluation {
   /// The views whose bodies are being evaluated.
   let trace = ViewTrace()
   /// The actions to perform after the evaluation, in order.
-  private(set) var actions: [@MainActor () -> Void] = []
+  private(set) var actions: [() -> Void] = []
+  private var placementActions: [() -> Void] = []
 
   init(number: Int, tree: ViewTree) {
     self.number = number
@@ -20,14 +20,22 @@ final class Evaluation {
   }
 
   /// Adds an action to perform after the evaluation.
-  func perform(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+  func perform(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Adds an action to perform when all views have been placed, before the other actions.
+  func afterPlacement(_ action: @escaping () -> Void) { placementActions.append(action) }
+
+  /// Performs the actions that were added for the end of the placement.
+  func finishPlacement() {
+    for action in placementActions { action() }
+    placementActions = []
+  }
 
   /// Adds an error that fails the snapshot, at the current view.
   func report(_ issue: ViewIssue) { tree.report(issue, at: trace.path) }
 }
 
 /// The views whose bodies are being evaluated, from the root.
-@MainActor
 final class ViewTrace {
   private(set) var names: [String] = []
 

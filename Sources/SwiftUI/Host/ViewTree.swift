@@ -5,17 +5,19 @@ import TintypeComponents
 import TintypeScheduling
 
 /// The views of a root view with their identities and state.
-@MainActor
-final class ViewTree {
+///
+/// `@unchecked`: the mutable state is only accessed during evaluations, which exclude each other.
+final class ViewTree: @unchecked Sendable {
   /// The receiver of changes of state.
-  nonisolated let observer = StateObserver()
+  let observer = StateObserver()
   /// The closure that adds the values of the host to the environment.
-  private let environment: @MainActor (inout EnvironmentValues) -> Void
-  // Proof of safety: it is only read during evaluations, which exclude each other.
-  private nonisolated(unsafe) let content: any View
+  private let environment: (inout EnvironmentValues) -> Void
+  private let content: any View
   private let root = ViewNode()
   private var evaluationCount = 0
   private weak var evaluation: Evaluation?
+  /// A Boolean value that indicates whether all views are being removed.
+  private(set) var isClosing = false
   private var issues: [LocatedIssue] = []
 
   /// An issue at a view.
@@ -25,13 +27,13 @@ final class ViewTree {
   }
 
   /// The maximum number of evaluations until the views settle.
-  nonisolated static let maximumEvaluationCount = 100
+  static let maximumEvaluationCount = 100
   /// The maximum number of steps of all tasks after one evaluation.
-  nonisolated static let maximumStepCount = 100_000
+  static let maximumStepCount = 100_000
 
-  nonisolated init(
+  init(
     _ content: any View,
-    environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in }
+    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.content = content
     self.environment = environment
@@ -39,7 +41,7 @@ final class ViewTree {
 
   /// Adds an error that fails the snapshot whose views are being evaluated, or whose actions are
   /// being performed, by the current thread.
-  nonisolated static func reportCurrent(_ issue: ViewIssue) {
+  static func reportCurrent(_ issue: ViewIssue) {
     guard let tree = CurrentTree.tree else { return }
     MainActorEvaluation.run { tree.report(issue, at: tree.path) }
   }
@@ -61,11 +63,9 @@ extension ViewTree {
   ///
   /// Actions such as `onAppear` and tasks run after each evaluation. The result contains the errors
   /// of the views as diagnostics.
-  nonisolated func settle(
+  func settle(
     in viewport: Viewport, traits: Traits, measuring: any TextMeasuring
   ) throws -> LaidOutComponent {
-    // Proof of safety: the evaluations run within this call, one after another.
-    nonisolated(unsafe) let measuring = measuring
     MainActorEvaluation.run { issues = [] }
     var causes: [String] = []
     for _ in 0..<Self.maximumEvaluationCount {
@@ -79,34 +79,31 @@ extension ViewTree {
     }
     let (laidOut, _) = try MainActorEvaluation.run {
       report(
-        .updateLoop(evaluations: Self.maximumEvaluationCount, causes: causes),
-        at: path)
+        .updateLoop(evaluations: Self.maximumEvaluationCount, causes: causes), at: path)
       return try evaluated(in: viewport, traits: traits, measuring: measuring)
     }
     return MainActorEvaluation.run { finished(laidOut) }
   }
 
   /// Performs actions and the work that they start, until none of it can continue.
-  nonisolated func perform(_ actions: [@MainActor () -> Void]) {
+  func perform(_ actions: [() -> Void]) {
     guard !actions.isEmpty else { return }
     // Not within an evaluation, which would exclude the main thread while work waits for it.
-    TaskCapture.drain(limit: Self.maximumStepCount, mainJobs: { job in MainActorEvaluation.locked(job) }) {
+    TaskCapture.drain(
+      limit: Self.maximumStepCount, mainJobs: { MainActorEvaluation.run($0) }
+    ) {
       CurrentTree.$tree.withValue(self) {
         for action in actions { MainActorEvaluation.run(action) }
       }
     } isEndless: {
-      MainActorEvaluation.run {
-        report(
-          .endlessTask(limit: Self.maximumStepCount),
-          at: path)
-      }
+      MainActorEvaluation.run { report(.endlessTask(limit: Self.maximumStepCount), at: path) }
     }
   }
 
   /// Evaluates and lays out the views once, and returns the actions to perform afterward.
   private func evaluated(
     in viewport: Viewport, traits: Traits, measuring: any TextMeasuring
-  ) throws -> (LaidOutComponent, [@MainActor () -> Void]) {
+  ) throws -> (LaidOutComponent, [() -> Void]) {
     evaluationCount += 1
     let evaluation = Evaluation(number: evaluationCount, tree: self)
     self.evaluation = evaluation
@@ -116,7 +113,8 @@ extension ViewTree {
       environment(&values)
       var context = context
       context.environment = values.base
-      let scope = ViewScope(context: context, node: root, evaluation: evaluation)
+      let scope = ViewScope(
+        context: context, node: root, evaluation: evaluation, preferences: PreferenceNode())
       return scope.nodes(of: content)
     }
     let observer = observer
@@ -135,6 +133,7 @@ extension ViewTree {
       evaluation.report(.stateChangedDuringEvaluation(property: name))
     }
     let laidOut = try result.get()
+    evaluation.finishPlacement()
     return (laidOut, root.removeUnvisited(by: evaluation) + evaluation.actions)
   }
 
@@ -145,8 +144,14 @@ extension ViewTree {
   }
 
   /// Removes all views, which performs their `onDisappear` actions and cancels their tasks.
-  nonisolated func close() {
-    perform(MainActorEvaluation.run { root.removeAll() })
+  ///
+  /// Tasks that have not ended are reported as pending work by the current snapshot.
+  func close() {
+    perform(
+      MainActorEvaluation.run {
+        isClosing = true
+        return root.removeAll()
+      })
   }
 }
 
@@ -157,11 +162,7 @@ private enum CurrentTree {
 
 /// The root view of a tree as a component of the engine.
 private struct RootComponent: PrimitiveComponent {
-  let resolve: @MainActor (ResolutionContext) -> [Node]
+  let resolve: (ResolutionContext) -> [Node]
 
-  func nodes(in context: ResolutionContext) -> [Node] {
-    // Proof of safety: the engine calls it during an evaluation.
-    nonisolated(unsafe) let context = context
-    return assumingMainActor { resolve(context) }
-  }
+  func nodes(in context: ResolutionContext) -> [Node] { resolve(context) }
 }

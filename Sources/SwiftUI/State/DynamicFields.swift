@@ -3,12 +3,11 @@
 @_spi(Reflection) import Swift
 
 /// The dynamic properties of a type, found by reflection once for each type.
-@MainActor
 struct DynamicFields {
   private struct Field {
     var offset: Int
     var name: String
-    var connect: @MainActor (UnsafeMutableRawPointer, inout PropertyConnection) -> Bool
+    var connect: (UnsafeMutableRawPointer, inout PropertyConnection) -> Bool
   }
 
   private let fields: [Field]
@@ -16,7 +15,8 @@ struct DynamicFields {
   /// A Boolean value that indicates whether the type has no dynamic properties.
   var isEmpty: Bool { fields.isEmpty }
 
-  private static var known: [ObjectIdentifier: DynamicFields] = [:]
+  // Proof of safety: it is only accessed during evaluations, which exclude each other.
+  private nonisolated(unsafe) static var known: [ObjectIdentifier: DynamicFields] = [:]
 
   /// Returns the dynamic properties of a type.
   static func of(_ type: Any.Type) -> DynamicFields {

@@ -15,7 +15,6 @@ extension DynamicProperty {
 }
 
 /// A dynamic property of this module.
-@MainActor
 protocol ConnectedProperty {
   /// Connects the property to its state and the environment.
   ///
@@ -24,7 +23,6 @@ protocol ConnectedProperty {
 }
 
 /// The state and environment that a dynamic property is connected to.
-@MainActor
 struct PropertyConnection {
   /// The scope of the view.
   let scope: ViewScope

@@ -24,6 +24,16 @@ final class StateObserver: @unchecked Sendable {
     }
   }
 
+  /// Requests another evaluation because of a value that is known after placement only.
+  func requireEvaluation(for name: @autoclosure () -> String) {
+    lock.withLock {
+      isInvalid = true
+      guard names.count < 10 else { return }
+      let name = name()
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
   /// Begins or ends the evaluation of views on the current thread.
   func setEvaluating(_ isEvaluating: Bool) {
     lock.withLock { evaluatingThread = isEvaluating ? pthread_self() : nil }
@@ -49,6 +59,15 @@ final class StateObserver: @unchecked Sendable {
   }
 }
 
+/// Returns whether two values are equal; `nil` if they cannot be compared.
+func isEqual<Value>(_ first: Value, _ second: Value) -> Bool? {
+  (first as? any Equatable)?.isEqual(second)
+}
+
+extension Equatable {
+  fileprivate func isEqual(_ other: Any) -> Bool { other as? Self == self }
+}
+
 /// The storage of a value that belongs to the identity of a view.
 ///
 /// `@unchecked`: the value is accessed under `lock`. As in SwiftUI, a value that is not `Sendable`
@@ -69,8 +88,11 @@ final class StateStorage<Value>: @unchecked Sendable {
   var value: Value {
     get { lock.withLock { current } }
     set {
-      lock.withLock { current = newValue }
-      observer.stateDidChange(name)
+      let isChanged = lock.withLock {
+        defer { current = newValue }
+        return !(isEqual(current, newValue) ?? false)
+      }
+      if isChanged { observer.stateDidChange(name) }
     }
   }
 

@@ -5,7 +5,6 @@
 ///
 /// A node exists as long as each evaluation visits it. It is found by the keys from the root: the
 /// position in a block, the branch of a condition, the identifier of an element.
-@MainActor
 final class ViewNode {
   /// The step from a parent to a child.
   enum Key: Hashable {
@@ -40,14 +39,11 @@ final class ViewNode {
   /// The state of the dynamic properties, by position among them.
   var storage: [Int: AnyObject] = [:]
   /// The closures to call when the node is removed.
-  var removals: [@MainActor () -> Void] = []
+  var removals: [() -> Void] = []
   /// The data of modifiers such as `onAppear` and `onChange`, in the order of the modifiers.
   var effects: [AnyObject] = []
   /// The number of effects that the current evaluation has visited.
   private var effectCount = 0
-
-  /// Creates an identity without children.
-  nonisolated init() {}
 
   /// Returns the child with a key, which is created if it does not exist.
   func child(_ key: Key, in evaluation: Evaluation) -> ViewNode {
@@ -105,8 +101,8 @@ final class ViewNode {
   }
 
   /// Removes the descendants that an evaluation has not visited, and returns their closures.
-  func removeUnvisited(by evaluation: Evaluation) -> [@MainActor () -> Void] {
-    var removed: [@MainActor () -> Void] = []
+  func removeUnvisited(by evaluation: Evaluation) -> [() -> Void] {
+    var removed: [() -> Void] = []
     if children.contains(where: { $0.visit != evaluation.number }) {
       positions = [:]
       var remaining: [(Key, ViewNode)] = []
@@ -126,7 +122,7 @@ final class ViewNode {
   }
 
   /// Removes the node, and returns its closures and those of its descendants.
-  func removeAll() -> [@MainActor () -> Void] {
+  func removeAll() -> [() -> Void] {
     let removed = removals + children.flatMap { $0.removeAll() }
     removals = []
     children = []

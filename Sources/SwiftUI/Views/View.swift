@@ -14,11 +14,11 @@ public protocol View {
   /// Returns the nodes of the view; the default evaluates ``body-swift.property``.
   ///
   /// Only views of this module implement it.
-  @MainActor func _makeView(in scope: _ViewScope) -> _ViewNodes
+  nonisolated func _makeView(in scope: _ViewScope) -> _ViewNodes
 }
 
 extension View {
-  public func _makeView(in scope: _ViewScope) -> _ViewNodes {
+  public nonisolated func _makeView(in scope: _ViewScope) -> _ViewNodes {
     _ViewNodes(scope.scope.composed(self))
   }
 }
@@ -27,11 +27,11 @@ extension View {
 @MainActor
 protocol PrimitiveView: View where Body == Never {
   /// Returns the nodes of the view, in their order among siblings.
-  func nodes(in scope: ViewScope) -> [Node]
+  nonisolated func nodes(in scope: ViewScope) -> [Node]
 }
 
 extension PrimitiveView {
-  public func _makeView(in scope: _ViewScope) -> _ViewNodes { _ViewNodes(nodes(in: scope.scope)) }
+  public nonisolated func _makeView(in scope: _ViewScope) -> _ViewNodes { _ViewNodes(nodes(in: scope.scope)) }
 
   // The explicit return prevents the use of the view builder.
   // swift-format-ignore: OmitExplicitReturns
@@ -50,13 +50,11 @@ func unreachableBody(of type: Any.Type) -> Never {
 }
 
 /// The scope in which a view is evaluated.
-@MainActor
 public struct _ViewScope {
   let scope: ViewScope
 }
 
 /// The nodes of a view.
-@MainActor
 public struct _ViewNodes {
   let nodes: [Node]
 

@@ -106,3 +106,30 @@ struct ActionFinder {
     return false
   }
 }
+
+extension LaidOutComponent {
+  /// Returns the closure of an action that a user could perform.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of action.
+  ///   - target: The path, `id`, accessibility identifier or label of a node.
+  /// - Throws: An error that explains why a user could not perform the action.
+  package func action(
+    _ kind: ActionKind, on target: String
+  ) throws(InteractionError) -> (String?) -> Void {
+    let finder = ActionFinder(self)
+    let node = try finder.node(named: target)
+    let (actor, set, closure) = try finder.action(kind, of: node)
+    guard set.isEnabled else {
+      throw InteractionError.disabled(path: finder.path(actor))
+    }
+    try finder.requireReachable(actor)
+    return closure
+  }
+
+  /// Returns the frame in points of the only node with a path, `id`, accessibility identifier or
+  /// label.
+  package func frame(of target: String) throws(InteractionError) -> Rect {
+    scene.nodes[try ActionFinder(self).node(named: target)].frame
+  }
+}

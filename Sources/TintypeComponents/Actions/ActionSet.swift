@@ -7,8 +7,10 @@ struct ActionSet {
   /// The closures by kind, which receive the entered text if their action takes text.
   var closures: [ActionKind: (String?) -> Void]
 
-  /// The action kinds, sorted by name.
-  var kinds: [ActionKind] { closures.keys.sorted { $0.name < $1.name } }
+  /// The action kinds, sorted by name, without those that are not accessibility actions.
+  var kinds: [ActionKind] {
+    closures.keys.filter { !$0.isGesture }.sorted { $0.name < $1.name }
+  }
 }
 
 /// A component that adds actions to its content.
@@ -69,6 +71,11 @@ extension Component {
     ActingComponent(
       content: self,
       closures: [.increment: { _ in increment() }, .decrement: { _ in decrement() }])
+  }
+
+  /// Adds actions of several kinds, which receive the entered text if their action takes text.
+  package func actions(_ closures: [ActionKind: (String?) -> Void]) -> some Component {
+    ActingComponent(content: self, closures: closures)
   }
 
   /// Adds an action that receives the entered text, such as the text of a field.

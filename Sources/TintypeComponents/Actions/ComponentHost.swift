@@ -86,14 +86,7 @@ public final class ComponentHost {
     on target: String,
     text: String?
   ) throws -> SceneDifference {
-    let finder = ActionFinder(laidOut)
-    let node = try finder.node(named: target)
-    let (actor, set, closure) = try finder.action(kind, of: node)
-    guard set.isEnabled else {
-      throw InteractionError.disabled(path: finder.path(actor))
-    }
-    try finder.requireReachable(actor)
-    closure(text)
+    try laidOut.action(kind, on: target)(text)
     return try update()
   }
 }

@@ -40,6 +40,7 @@ extension LayoutTree {
     case zIndex(Double)
     case ignoresSafeArea(Edge)
     case layoutValue(ObjectIdentifier, any Sendable)
+    case geometryProbe(GeometryProbe)
     /// An effect that does not affect the layout.
     case effect(SceneEffect)
   }

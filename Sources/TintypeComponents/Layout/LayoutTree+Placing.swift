@@ -46,6 +46,7 @@ extension LayoutTree {
     case .container(let layout), .modifier(let layout):
       settleChildren(of: element, by: layout, at: index, in: frame, proposal)
     case .wrapper(let wrapping):
+      if case .geometryProbe(let probe) = wrapping { probe.report(proxy(of: index)) }
       if let primary = element.children.first {
         settlePrimary(primary, of: wrapping, in: frame, proposal)
       }
@@ -166,5 +167,15 @@ extension LayoutTree {
         proposal: offer
       )
     }
+  }
+
+  /// Returns the geometry of an element that has been placed.
+  func proxy(of index: Int) -> GeometryProxy {
+    let frame = elements[index].frame ?? .zero
+    return GeometryProxy(
+      size: frame.size, frame: frame,
+      safeAreaInsets: EdgeInsets(
+        top: max(safeArea.minY - frame.minY, 0), leading: max(safeArea.minX - frame.minX, 0),
+        bottom: max(frame.maxY - safeArea.maxY, 0), trailing: max(frame.maxX - safeArea.maxX, 0)))
   }
 }

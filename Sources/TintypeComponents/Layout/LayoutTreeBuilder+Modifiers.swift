@@ -67,6 +67,7 @@ extension LayoutTreeBuilder {
       return wrap(
         .wrapper(.offset(Point(x: number(x, "\(name).x"), y: number(y, "\(name).y")))))
     case .zIndex(let order): return wrap(.wrapper(.zIndex(number(order, name, infinite: true))))
+    case .geometryProbe(let probe): return wrap(.wrapper(.geometryProbe(probe)))
     case .ignoresSafeArea(let edges): return wrap(.wrapper(.ignoresSafeArea(edges)))
     case .gridCell(let cell):
       let merged = cell.merged(over: wishes(of: inner))

@@ -48,6 +48,22 @@ package struct GeometryContent: Hashable, Sendable {
   }
 }
 
+/// A closure that receives the geometry of a node when it is placed, stored by reference.
+///
+/// Two values are equal if they refer to the same object. Encoding a node that contains one is an
+/// error.
+package struct GeometryProbe: Hashable, Sendable {
+  private let report: ClosureReference<@Sendable (GeometryProxy) -> Void>
+
+  /// Wraps the closure and gives it an identity.
+  package init(_ report: @escaping @Sendable (GeometryProxy) -> Void) {
+    self.report = ClosureReference(report)
+  }
+
+  /// Reports the geometry of the node.
+  func report(_ proxy: GeometryProxy) { report.closure(proxy) }
+}
+
 /// A closure with an identity.
 struct ClosureReference<Closure: Sendable>: Hashable, Sendable {
   private final class Box: Sendable {

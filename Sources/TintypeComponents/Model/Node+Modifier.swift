@@ -26,6 +26,8 @@ extension Node {
     case zIndex(Length)
     /// Space for the attached nodes at an edge, taken from the node.
     case safeAreaInset(SafeAreaInset)
+    /// Reports the geometry of the content when it is placed, which changes nothing.
+    case geometryProbe(GeometryProbe)
     /// An extension beyond the safe area, at some edges.
     case ignoresSafeArea(Edge)
     /// The parameters of a grid cell.
@@ -86,6 +88,7 @@ extension Node {
       case .zIndex: "zIndex"
       case .safeAreaInset: "safeAreaInset"
       case .ignoresSafeArea: "ignoresSafeArea"
+      case .geometryProbe: "geometryProbe"
       case .gridCell: "gridCell"
       case .customSpacing: "customSpacing"
       case .layoutValue: "layoutValue"

@@ -41,6 +41,10 @@ extension GeometryContent: OpaqueCodable {
   static let opaqueName = "The content of a geometry reader"
 }
 
+extension GeometryProbe: OpaqueCodable {
+  static let opaqueName = "A geometry probe"
+}
+
 extension LayoutValue: OpaqueCodable {
   static let opaqueName = "A custom layout value"
 }

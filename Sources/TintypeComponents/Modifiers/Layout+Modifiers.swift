@@ -207,6 +207,13 @@ extension Component {
   ) -> some Component {
     modifier(.layoutValue(LayoutValue(key: key, value: value)))
   }
+
+  /// Reports the geometry of the component when it is placed.
+  package func geometryProbe(
+    _ report: @escaping @Sendable (GeometryProxy) -> Void
+  ) -> some Component {
+    modifier(.geometryProbe(GeometryProbe(report)))
+  }
 }
 
 /// An edge on the vertical axis.

@@ -62,7 +62,7 @@ extension Node.Modifier {
     case .blendMode(let mode): list.add("", mode, unless: .normal)
     case .colorEffect(let effect): list.add("", effect.attribute)
     // The semantics of the scene node contain these properties.
-    case .semantics, .actions: break
+    case .semantics, .actions, .geometryProbe: break
     case .allowsHitTesting(let allows): if !allows { list.add("", .word("false")) }
     }
     return list.attributes

@@ -110,14 +110,8 @@ package struct LaidOutComponent {
     tree.safeArea = safe
     // Unowned references avoid a reference cycle.
     tree.expand = { [unowned tree, unowned builder] content, element in
-      let frame = tree.elements[element].frame ?? .zero
-      let proxy = GeometryProxy(
-        size: frame.size, frame: frame,
-        safeAreaInsets: EdgeInsets(
-          top: max(safe.minY - frame.minY, 0), leading: max(safe.minX - frame.minX, 0),
-          bottom: max(frame.maxY - safe.maxY, 0), trailing: max(frame.maxX - safe.maxX, 0)))
       do throws(ComponentError) {
-        let nodes = try content.nodes(for: proxy, resolution)
+        let nodes = try content.nodes(for: tree.proxy(of: element), resolution)
         let owner = tree.elements[element]
         return builder.build(nodes, below: owner.node, direction: owner.direction)
       } catch {

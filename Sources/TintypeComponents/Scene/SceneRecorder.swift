@@ -118,7 +118,8 @@ struct SceneRecorder {
       hits.leave(group)
       if case .clip = effect { clips.removeLast() }
       if case .window(let scroll) = effect { recordIndicators(scroll, element, frame) }
-    case .layoutPriority, .alignmentGuide, .offset, .zIndex, .ignoresSafeArea, .layoutValue:
+    case .layoutPriority, .alignmentGuide, .offset, .zIndex, .ignoresSafeArea, .layoutValue,
+      .geometryProbe:
       for child in element.children { record(child) }
     }
   }

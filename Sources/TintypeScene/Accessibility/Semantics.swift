@@ -214,6 +214,16 @@ public struct ActionKind: Hashable, Codable, Sendable, CustomStringConvertible {
   /// Confirmation of the entered text.
   public static let submit = ActionKind("submit")
 
+  /// The prefix of the names of gestures, which assistive technologies do not offer.
+  private static let gesturePrefix = "gesture."
+
+  /// Returns the kind of a gesture that assistive technologies do not offer as an action.
+  package static func gesture(_ name: String) -> ActionKind { ActionKind(gesturePrefix + name) }
+
+  /// A Boolean value that indicates whether the action is a gesture, which assistive technologies
+  /// do not offer.
+  package var isGesture: Bool { name.hasPrefix(Self.gesturePrefix) }
+
   /// The name of the action.
   public var description: String { name }
 

@@ -149,8 +149,8 @@ public enum WorkTracker {
       WorkTracker.state.withLock { $0.scopes[scope]?[number]?.time = time }
     }
 
-    /// Removes work that was abandoned before it was done.
-    func giveUp() { strike(isAbandoned: true) }
+    /// Ends the work item as unfinished, so that snapshots that are being taken report it.
+    package func giveUp() { strike(isAbandoned: true) }
 
     private func strike(isAbandoned: Bool) {
       guard !isEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+extension View {
+  /// Adds an action to perform when the view appears.
+  ///
+  /// Actions of views are performed before those of their descendants, in the order of the
+  /// structure.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceView(content: self, appear: action, disappear: nil)
+  }
+
+  /// Adds an action to perform when the view disappears.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceView(content: self, appear: nil, disappear: action)
+  }
+}
+
+private struct AppearanceView<Content: View> {
+  let content: Content
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+}
+
+extension AppearanceView: View, PrimitiveView {
+  func nodes(in scope: ViewScope) -> [Node] {
+    let effect = scope.node.effect { AppearanceEffect() }
+    effect.disappear = disappear
+    if !effect.hasAppeared {
+      effect.hasAppeared = true
+      if let appear { scope.evaluation.perform { appear() } }
+      scope.node.removals.append { effect.disappear?() }
+    }
+    return scope.nodes(of: content)
+  }
+}
+
+private final class AppearanceEffect {
+  var hasAppeared = false
+  var disappear: (() -> Void)?
+}
