@@ -335,6 +335,24 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Value types of Core Graphics and UIKit, which macOS has itself.
+#if os(Linux)
+  package.targets += [
+    .target(
+      name: "TintypeUIKit",
+      dependencies: ["TintypeComponents", "TintypeImaging", "TintypeScene"]),
+    // Makes `#if canImport(UIKit)` true, so a target opts into it.
+    .target(name: "UIKit", dependencies: ["TintypeUIKit"]),
+    .testTarget(
+      name: "TintypeUIKitTests",
+      dependencies: [
+        "TintypeBase", "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeUIKit",
+        "UIKit",
+      ]
+    ),
+  ]
+#endif
+
 // On macOS pkg-config finds libraries that Homebrew, MacPorts or Nix has installed outside of the
 // compiler's directories. On Linux they are in these directories, and no target has a `pkgConfig`:
 // SwiftPM reads its `.pc` files in every package that depends on Tintype, whatever products it
