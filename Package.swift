@@ -134,7 +134,7 @@ let package = Package(
       dependencies: [
         "CTintypeTaskHooks", "TintypeBase", "TintypeCairo", "TintypeComparison",
         "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeScheduling",
-        "TintypeSnapshots",
+        "TintypeSnapshots", "TintypeUIKit",
       ]
     ),
 

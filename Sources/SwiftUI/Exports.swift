@@ -20,3 +20,4 @@
 @_exported import enum TintypeScene.UserInterfaceSizeClass
 @_exported import protocol TintypeScheduling.ObservableObject
 @_exported import struct TintypeScheduling.Published
+@_exported import TintypeUIKit

@@ -16,6 +16,8 @@ final class ViewTree: @unchecked Sendable {
   private let root = ViewNode()
   private var evaluationCount = 0
   private weak var evaluation: Evaluation?
+  /// The event that a test performs.
+  var event = GestureEvent()
   /// A Boolean value that indicates whether all views are being removed.
   private(set) var isClosing = false
   private var issues: [LocatedIssue] = []

@@ -5,6 +5,7 @@ import TintypeComparison
 import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
+import TintypeUIKit
 
 extension Snapshotting where Value: View, Format == SnapshotImage {
   /// Snapshots a view as an image at its ideal size on a transparent canvas.
@@ -17,26 +18,39 @@ extension Snapshotting where Value: View, Format == SnapshotImage {
   ///   - precision: The share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: The similarity that two pixels need to match, 0 to 1.
   ///   - layout: The canvas; by default as large as the view.
-  ///   - traits: The fixed environment values.
+  ///   - traits: The fixed traits of the environment.
   /// - Returns: The strategy.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1,
     perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits,
-    traits: Traits = Traits()
+    traits: UITraitCollection = .init()
   ) -> Self {
-    Self(pathExtension: "png", diffing: .image) { view in
+    Snapshotting<ViewHost, SnapshotImage>
+      .image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback { try ViewHost($0, layout: layout, traits: traits) }
+  }
+}
+
+extension Snapshotting where Value == ViewHost, Format == SnapshotImage {
+  /// Snapshots the current state of a host as an image.
+  public static var image: Self { image() }
+
+  /// Snapshots the current state of a host as an image.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: The similarity that two pixels need to match, 0 to 1.
+  /// - Returns: The strategy.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Self {
+    Self(pathExtension: "png", diffing: .image) { host in
       let renderer = try CairoRenderer.standard()
-      let tree = ViewTree(view)
-      defer { tree.close() }
-      let laidOut = try tree.settle(in: layout.viewport, traits: traits, measuring: renderer)
       return try SnapshotImage(
-        painting: laidOut.scene, by: renderer.paint, fingerprint: renderer.fingerprint)
+        painting: host.scene, by: renderer.paint, fingerprint: renderer.fingerprint)
     }
     .tolerating(
-      Tolerance(
-        precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)))
+      Tolerance(precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)))
   }
 }
 
@@ -48,37 +62,55 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: The canvas; by default as large as the view.
-  ///   - traits: The fixed environment values.
+  ///   - traits: The fixed traits of the environment.
   /// - Returns: The strategy.
   public static func outline(
-    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: Traits = Traits()
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
   ) -> Self {
-    Self(pathExtension: "txt", diffing: .lines) { view in
-      let tree = ViewTree(view)
-      defer { tree.close() }
-      let scene = try tree.settle(
-        in: layout.viewport, traits: traits, measuring: CairoRenderer.standard()
-      ).scene
-      try scene.requireNoErrors()
-      return scene.outline
+    Snapshotting<ViewHost, String>.outline.pullback {
+      try ViewHost($0, layout: layout, traits: traits)
+    }
+  }
+
+  /// Writes a view's accessibility elements, laid out at its ideal size.
+  public static var accessibility: Self { accessibility() }
+
+  /// Writes a view's accessibility elements in reading order.
+  ///
+  /// - Parameters:
+  ///   - layout: The canvas; by default as large as the view.
+  ///   - traits: The fixed traits of the environment.
+  ///   - frames: Whether each line ends with the element's frame in points.
+  /// - Returns: The strategy.
+  public static func accessibility(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init(),
+    frames: Bool = false
+  ) -> Self {
+    Snapshotting<ViewHost, String>.accessibility(frames: frames).pullback {
+      try ViewHost($0, layout: layout, traits: traits)
     }
   }
 }
 
-/// The canvas of a snapshot of a view.
-public enum SwiftUISnapshotLayout {
-  /// A device's screen.
-  case device(config: ViewImageConfig)
-  /// A canvas of a size in points.
-  case fixed(width: CGFloat, height: CGFloat)
-  /// A canvas as large as the view's ideal size.
-  case sizeThatFits
+extension Snapshotting where Value == ViewHost, Format == String {
+  /// Writes the current tree of a host as text: one node per line, with its frame and attributes.
+  public static var outline: Self { text(\.outline) }
 
-  var viewport: Viewport {
-    switch self {
-    case .device(let config): .device(config)
-    case .fixed(let width, let height): .fixed(Size(width: Double(width), height: Double(height)))
-    case .sizeThatFits: .sizeThatFits
+  /// Writes the current accessibility elements of a host.
+  public static var accessibility: Self { accessibility() }
+
+  /// Writes the current accessibility elements of a host in reading order.
+  ///
+  /// - Parameter frames: Whether each line ends with the element's frame in points.
+  /// - Returns: The strategy.
+  public static func accessibility(frames: Bool = false) -> Self {
+    text { $0.accessibilityText(frames: frames) }
+  }
+
+  private static func text(_ rendering: @escaping (Scene) -> String) -> Self {
+    Self(pathExtension: "txt", diffing: .lines) { host in
+      try host.scene.requireNoErrors()
+      return rendering(host.scene)
     }
   }
 }

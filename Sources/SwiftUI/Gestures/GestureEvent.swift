@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An event that a test performs on a view.
+struct GestureEvent {
+  /// The location in the coordinate space of the view, in points.
+  var location = CGPoint.zero
+  /// A Boolean value that indicates whether the test has set a location; otherwise it is the center.
+  var hasLocation = false
+  /// The origin of the view on the canvas, in points.
+  var origin = CGPoint.zero
+  /// The size of the view in points.
+  var size = CGSize.zero
+  /// The distance from the start, in points.
+  var translation = CGSize.zero
+  /// The scale factor.
+  var magnification: CGFloat = 1
+  /// The rotation.
+  var rotation = Angle.zero
+  /// A Boolean value that indicates whether the user has lifted the finger.
+  var isEnded = true
+
+  /// The location at which the event began.
+  var startLocation: CGPoint { location }
+  /// The current location.
+  var currentLocation: CGPoint {
+    CGPoint(x: location.x + translation.width, y: location.y + translation.height)
+  }
+
+  /// Returns a location of the view in a coordinate space.
+  func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    space == .global ? CGPoint(x: point.x + origin.x, y: point.y + origin.y) : point
+  }
+
+  /// The time of all events, so that results do not depend on the clock.
+  static let time = Date(timeIntervalSinceReferenceDate: 0)
+}
