@@ -125,19 +125,6 @@ let package = Package(
     ),
     .target(name: "CTintypeLoader"),
 
-    // MARK: SwiftUI
-
-    // The module that SwiftUI sources import on Linux. A package that depends on it gives it
-    // another name on disk by `moduleAliases`.
-    .target(
-      name: "SwiftUI",
-      dependencies: [
-        "CTintypeTaskHooks", "TintypeBase", "TintypeCairo", "TintypeComparison",
-        "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeScheduling",
-        "TintypeSnapshots", "TintypeUIKit",
-      ]
-    ),
-
     // MARK: Reports and commands
 
     // The page's script and style sheet, as bytes in the program: a tool that is copied elsewhere
@@ -282,10 +269,6 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "SwiftUITests",
-      dependencies: ["SnapshotTesting", "SwiftUI", "TintypeTestSupport"]
-    ),
-    .testTarget(
       name: "TintypeStoresTests",
       dependencies: ["TintypeBase", "TintypeSnapshots", "TintypeStores"]
     ),
@@ -335,20 +318,50 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Value types of Core Graphics and UIKit, which macOS has itself.
+// The modules that SwiftUI sources import on Linux. On macOS they would hide Apple's frameworks.
+//
+// A module that is named as Apple's would be visible to all packages of a graph, in which
+// `#if canImport(SwiftUI)` would then be true. So the modules have names of their own, and each
+// target that imports them renames them by `-module-alias`.
 #if os(Linux)
+  let appleNames: [SwiftSetting] = [
+    .unsafeFlags([
+      "-module-alias", "Combine=TintypeCombine", "-module-alias", "SwiftUI=TintypeSwiftUI",
+      "-module-alias", "UIKit=TintypeUIKitModule",
+    ])
+  ]
+
+  package.products += [
+    .library(name: "SwiftUIOnLinux", targets: ["TintypeSwiftUI"]),
+    .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule"]),
+  ]
   package.targets += [
     .target(
       name: "TintypeUIKit",
       dependencies: ["TintypeComponents", "TintypeImaging", "TintypeScene"]),
-    // Makes `#if canImport(UIKit)` true, so a target opts into it.
-    .target(name: "UIKit", dependencies: ["TintypeUIKit"]),
+    .target(
+      name: "TintypeSwiftUI",
+      dependencies: [
+        "CTintypeTaskHooks", "TintypeBase", "TintypeCairo", "TintypeComparison",
+        "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeScheduling",
+        "TintypeSnapshots", "TintypeUIKit",
+      ],
+      path: "Sources/SwiftUI",
+      swiftSettings: appleNames
+    ),
+    .target(name: "TintypeUIKitModule", dependencies: ["TintypeUIKit"], path: "Sources/UIKit"),
     .testTarget(
       name: "TintypeUIKitTests",
       dependencies: [
         "TintypeBase", "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeUIKit",
-        "UIKit",
-      ]
+        "TintypeUIKitModule",
+      ],
+      swiftSettings: appleNames
+    ),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["SnapshotTesting", "TintypeSwiftUI", "TintypeTestSupport"],
+      swiftSettings: appleNames
     ),
   ]
 #endif
