@@ -71,19 +71,23 @@ extension ViewTree {
     MainActorEvaluation.run { issues = [] }
     var causes: [String] = []
     for _ in 0..<Self.maximumEvaluationCount {
-      let (laidOut, actions) = try MainActorEvaluation.run {
-        try evaluated(in: viewport, traits: traits, measuring: measuring)
+      let (result, actions) = MainActorEvaluation.run {
+        evaluated(in: viewport, traits: traits, measuring: measuring)
       }
       perform(actions)
       let changes = observer.take()
-      guard changes.isInvalid else { return MainActorEvaluation.run { finished(laidOut) } }
+      guard changes.isInvalid else {
+        let laidOut = try result.get()
+        return MainActorEvaluation.run { finished(laidOut) }
+      }
       causes = changes.names
     }
-    let (laidOut, _) = try MainActorEvaluation.run {
+    let (result, _) = MainActorEvaluation.run {
       report(
         .updateLoop(evaluations: Self.maximumEvaluationCount, causes: causes), at: path)
-      return try evaluated(in: viewport, traits: traits, measuring: measuring)
+      return evaluated(in: viewport, traits: traits, measuring: measuring)
     }
+    let laidOut = try result.get()
     return MainActorEvaluation.run { finished(laidOut) }
   }
 
@@ -103,9 +107,11 @@ extension ViewTree {
   }
 
   /// Evaluates and lays out the views once, and returns the actions to perform afterward.
+  ///
+  /// Views that cannot be laid out yet, such as an empty view, may change by their actions.
   private func evaluated(
     in viewport: Viewport, traits: Traits, measuring: any TextMeasuring
-  ) throws -> (LaidOutComponent, [() -> Void]) {
+  ) -> (Result<LaidOutComponent, any Error>, [() -> Void]) {
     evaluationCount += 1
     let evaluation = Evaluation(number: evaluationCount, tree: self)
     self.evaluation = evaluation
@@ -134,9 +140,8 @@ extension ViewTree {
     for name in observer.takeIllegalChanges() {
       evaluation.report(.stateChangedDuringEvaluation(property: name))
     }
-    let laidOut = try result.get()
     evaluation.finishPlacement()
-    return (laidOut, root.removeUnvisited(by: evaluation) + evaluation.actions)
+    return (result, root.removeUnvisited(by: evaluation) + evaluation.actions)
   }
 
   /// Returns a scene with the errors of the views.
