@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
+import CompilerPluginSupport
 import PackageDescription
 
 // A command line without shared libraries starts in a quarter of the time. It is optional, because
@@ -339,17 +340,24 @@ let package = Package(
     .target(
       name: "TintypeUIKit",
       dependencies: ["TintypeComponents", "TintypeImaging", "TintypeScene"]),
+    .target(name: "TintypeMacroExpansion", dependencies: ["TintypeSourceEditing"]),
+    // A program that the compiler starts. It does not depend on swift-syntax, which would take
+    // minutes to compile.
+    .macro(name: "TintypeMacros", dependencies: ["TintypeMacroExpansion"]),
     .target(
       name: "TintypeSwiftUI",
       dependencies: [
         "CTintypeTaskHooks", "TintypeBase", "TintypeCairo", "TintypeComparison",
-        "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeScheduling",
-        "TintypeSnapshots", "TintypeUIKit",
+        "TintypeComponents", "TintypeImaging", "TintypeMacros", "TintypeScene",
+        "TintypeScheduling", "TintypeSnapshots", "TintypeUIKit",
       ],
       path: "Sources/SwiftUI",
+      // The facade has no `Animatable` yet.
+      exclude: ["Animation/AnimatableMacros.swift"],
       swiftSettings: appleNames
     ),
     .target(name: "TintypeUIKitModule", dependencies: ["TintypeUIKit"], path: "Sources/UIKit"),
+    .testTarget(name: "TintypeMacrosTests", dependencies: ["TintypeMacroExpansion"]),
     .testTarget(
       name: "TintypeUIKitTests",
       dependencies: [
