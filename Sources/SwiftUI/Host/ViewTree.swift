@@ -18,6 +18,8 @@ final class ViewTree: @unchecked Sendable {
   private weak var evaluation: Evaluation?
   /// The event that a test performs.
   var event = GestureEvent()
+  /// The last known values of the elements of arrays that bindings refer to.
+  var lastElements: [AnyKeyPath: Any] = [:]
   /// A Boolean value that indicates whether all views are being removed.
   private(set) var isClosing = false
   private var issues: [LocatedIssue] = []
@@ -41,10 +43,14 @@ final class ViewTree: @unchecked Sendable {
     self.environment = environment
   }
 
+  /// The tree whose views are being evaluated, or whose actions are being performed, by the current
+  /// thread.
+  static var current: ViewTree? { CurrentTree.tree }
+
   /// Adds an error that fails the snapshot whose views are being evaluated, or whose actions are
   /// being performed, by the current thread.
   static func reportCurrent(_ issue: ViewIssue) {
-    guard let tree = CurrentTree.tree else { return }
+    guard let tree = current else { return }
     MainActorEvaluation.run { tree.report(issue, at: tree.path) }
   }
 
@@ -136,9 +142,6 @@ extension ViewTree {
       } onChange: {
         observer.stateDidChange("an observable object")
       }
-    }
-    for name in observer.takeIllegalChanges() {
-      evaluation.report(.stateChangedDuringEvaluation(property: name))
     }
     evaluation.finishPlacement()
     return (result, root.removeUnvisited(by: evaluation) + evaluation.actions)

@@ -70,11 +70,11 @@ public struct Binding<Value> {
     return Binding<Subject>(
       reading: {
         let base = wrappedValue
-        return element.lastValue(in: base) ?? base[keyPath: keyPath]
+        return element.valueOfMissingElement(in: base) ?? base[keyPath: keyPath]
       },
       writingWithTransaction: { value, transaction in
         var base = wrappedValue
-        guard element.lastValue(in: base) == nil else { return }
+        guard element.valueOfMissingElement(in: base) == nil else { return }
         base[keyPath: keyPath] = value
         write(base, transaction)
       })

@@ -1,39 +1,83 @@
 // SPDX-License-Identifier: MIT
 
-/// A check that the element of an array that a key path refers to still exists.
+import Foundation
+
+/// A check that the element of an array that a key path refers to exists.
 ///
-/// An index that is out of range would end the process. The check is only needed if the array has
-/// become shorter; then the key path is compared with the key paths of the removed indices.
+/// An index that is out of range would end the process. An element that is gone has its last known
+/// value, and fails the snapshot.
 struct ElementGuard<Base, Subject> {
   private let keyPath: WritableKeyPath<Base, Subject>
-  private let count: Int?
-  private let value: Subject?
+  private let index: Int?
 
-  /// Creates a check for a key path that is valid for a value.
+  /// Creates a check for a key path.
   init(keyPath: WritableKeyPath<Base, Subject>, of base: Base) {
     self.keyPath = keyPath
-    count = (base as? any IndexedElements)?.count
-    value = count == nil ? nil : base[keyPath: keyPath]
+    index = (base as? any IndexedElements)?.index(of: keyPath)
   }
 
-  /// Returns the last known element if the array has none at its index any more.
-  func lastValue(in base: Base) -> Subject? {
-    guard let count, let elements = base as? any IndexedElements, elements.count < count else {
+  /// Returns a value of the element if the array has no element at its index.
+  ///
+  /// If no value of the element is known, it is the value of another element. The process ends if
+  /// there is none either.
+  func valueOfMissingElement(in base: Base) -> Subject? {
+    guard let index, let elements = base as? any IndexedElements else { return nil }
+    guard index >= elements.count else {
+      ViewTree.current?.lastElements[keyPath] = base[keyPath: keyPath]
       return nil
     }
-    for index in elements.count..<count where elements.keyPath(at: index) == keyPath {
-      ViewTree.reportCurrent(.missingElement(index: index, count: elements.count))
-      return value
-    }
-    return nil
+    let last = ViewTree.current?.lastElements[keyPath] as? Subject
+    guard let value = last ?? elements.any as? Subject else { return nil }
+    ViewTree.reportCurrent(.missingElement(index: index, count: elements.count))
+    return value
   }
 }
 
+/// An array, whose key paths contain an index.
 private protocol IndexedElements {
   var count: Int { get }
-  func keyPath(at index: Int) -> AnyKeyPath
+  /// Any element.
+  var any: Any? { get }
+  /// Returns the index of a key path; `nil` if it refers to something else than an element.
+  func index(of keyPath: AnyKeyPath) -> Int?
 }
 
 extension Array: IndexedElements {
-  fileprivate func keyPath(at index: Int) -> AnyKeyPath { \Self[index] as WritableKeyPath }
+  fileprivate var any: Any? { first }
+
+  fileprivate func index(of keyPath: AnyKeyPath) -> Int? {
+    ElementKeyPaths.index(of: keyPath, in: ObjectIdentifier(Self.self), count: count) {
+      \Self[$0] as WritableKeyPath
+    }
+  }
+}
+
+/// The key paths of the elements of each type of array.
+private enum ElementKeyPaths {
+  private struct Table {
+    var indices: [AnyKeyPath: Int] = [:]
+    var count = 0
+  }
+
+  private static let lock = NSLock()
+  // Proof of safety: it is accessed under `lock`.
+  private nonisolated(unsafe) static var tables: [ObjectIdentifier: Table] = [:]
+  /// The number of elements beyond the end of an array whose key paths are recognized.
+  private static let margin = 64
+
+  static func index(
+    of keyPath: AnyKeyPath, in type: ObjectIdentifier, count: Int,
+    make: (Int) -> AnyKeyPath
+  ) -> Int? {
+    lock.withLock {
+      let table = tables[type, default: Table()]
+      if let known = table.indices[keyPath] { return known }
+      guard count + margin > table.count else { return nil }
+      var larger = table
+      for index in table.count..<(count + margin) { larger.indices[make(index)] = index }
+      larger.count = count + margin
+      tables[type] = larger
+      return larger.indices[keyPath]
+    }
+  }
 }

@@ -10,17 +10,21 @@ final class StateObserver: @unchecked Sendable {
   private var isInvalid = false
   private var evaluatingThread: pthread_t?
   private var names: [String] = []
-  private var illegalNames: [String] = []
 
   /// Receives a change of state with a name.
+  ///
+  /// A change by the thread that evaluates views is an error.
   func stateDidChange(_ name: @autoclosure () -> String) {
-    lock.withLock {
+    let illegalName = lock.withLock { () -> String? in
       isInvalid = true
       let isIllegal = evaluatingThread.map { pthread_equal($0, pthread_self()) != 0 } ?? false
-      guard isIllegal || names.count < 10 else { return }
+      guard isIllegal || names.count < 10 else { return nil }
       let name = name()
       if !names.contains(name) { names.append(name) }
-      if isIllegal, !illegalNames.contains(name) { illegalNames.append(name) }
+      return isIllegal ? name : nil
+    }
+    if let illegalName {
+      ViewTree.reportCurrent(.stateChangedDuringEvaluation(property: illegalName))
     }
   }
 
@@ -47,14 +51,6 @@ final class StateObserver: @unchecked Sendable {
         names = []
       }
       return (isInvalid, names)
-    }
-  }
-
-  /// Returns the names of the state that was changed during an evaluation since the last call.
-  func takeIllegalChanges() -> [String] {
-    lock.withLock {
-      defer { illegalNames = [] }
-      return illegalNames
     }
   }
 }
