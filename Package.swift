@@ -334,7 +334,7 @@ let package = Package(
 
   package.products += [
     .library(name: "SwiftUIOnLinux", targets: ["TintypeSwiftUI"]),
-    .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule"]),
+    .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule", "_Testing_UIKit"]),
   ]
   package.targets += [
     .target(
@@ -357,12 +357,14 @@ let package = Package(
       swiftSettings: appleNames
     ),
     .target(name: "TintypeUIKitModule", dependencies: ["TintypeUIKit"], path: "Sources/UIKit"),
+    // Required by files that import both `Testing` and `UIKit`.
+    .target(name: "_Testing_UIKit"),
     .testTarget(name: "TintypeMacrosTests", dependencies: ["TintypeMacroExpansion"]),
     .testTarget(
       name: "TintypeUIKitTests",
       dependencies: [
         "TintypeBase", "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeUIKit",
-        "TintypeUIKitModule",
+        "TintypeUIKitModule", "_Testing_UIKit",
       ],
       swiftSettings: appleNames
     ),

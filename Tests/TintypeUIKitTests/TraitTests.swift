@@ -72,6 +72,10 @@ struct TraitTests {
     #expect(changed.userInterfaceStyle == .light)
     #expect(changed[DensityTrait.self] == 4)
     #expect(UITraitCollection()[DensityTrait.self] == 1)
+    #expect(
+      UITraitCollection(DensityTrait.self, value: 4).replacing(
+        UITraitDisplayScale.self, value: 2
+      ).replacing(UITraitUserInterfaceStyle.self, value: .dark) == traits)
     let other = UITraitCollection { $0[DensityTrait.self] = 5 }
     #expect(UITraitCollection(traitsFrom: [traits, other])[DensityTrait.self] == 5)
   }

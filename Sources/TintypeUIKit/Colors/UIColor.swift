@@ -3,10 +3,10 @@
 public import Foundation
 internal import TintypeComponents
 
-/// A color, which can depend on the traits of its environment.
 // All stored properties are constants, and subclasses of another module cannot change them. A
 // provider is not required to be `Sendable`, as in UIKit, whose class has the same conformance: it
 // must use only its argument and constants.
+/// A color, which can depend on the traits of its environment.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {

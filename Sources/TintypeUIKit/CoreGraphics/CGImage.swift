@@ -73,7 +73,7 @@ public final class CGImage: Hashable, Sendable {
   }
 }
 
-/// The orientation of an image's stored pixels relative to its display, as in Exif.
+/// The orientation of an image's stored pixels relative to its display.
 @nonexhaustive(warn)
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   /// The orientation of the display.

@@ -23,6 +23,8 @@ package struct UIKitEnvironment: Sendable {
   package var reduceTransparency: Bool
   /// The closures that look up resources.
   package var resources = UIKitResources()
+  /// The copied values.
+  package var pasteboard = UIPasteboard()
   /// The value of `UITraitCollection.current` after a change; `nil` without a snapshot.
   var changedTraits: ChangedTraits?
 

@@ -91,7 +91,7 @@ extension FontValues {
     if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
   }
 
-  /// Applies the feature of Apple Advanced Typography for monospaced digits: type 6, selector 0.
+  /// Applies the feature of Apple Advanced Typography for digits of the same width: type 6, selector 0.
   private mutating func apply(features: Any?) {
     guard let features = features as? [[UIFontDescriptor.FeatureKey: Any]] else { return }
     for feature in features where Self.number(feature[.type]) == 6 {

@@ -24,7 +24,7 @@ package struct FontValues: Hashable, Sendable {
   /// The style whose size the font was created with.
   package var textStyle: UIFont.TextStyle?
 
-  /// The engine's representation in a fixed size, without design, width and monospaced digits.
+  /// The engine's representation in a fixed size, without the design, the width and the width of digits.
   package var font: Font {
     Font(
       family: family, size: Double(size), weight: weight.fontWeight, isItalic: isItalic)

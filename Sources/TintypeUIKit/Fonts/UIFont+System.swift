@@ -36,7 +36,7 @@ extension UIFont {
     return UIFont(values: values)
   }
 
-  /// Returns the monospaced system font in a weight.
+  /// Returns the system font in a weight, with letters of the same width.
   public class func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -84,6 +84,6 @@ extension UIFont {
   /// The names of installed families: none, because they depend on the machine.
   public class var familyNames: [String] { [] }
 
-  /// Returns the names of the installed fonts of a family: none, because they depend on the machine.
+  /// Returns the names of a family's installed fonts: none, because they depend on the machine.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }

@@ -3,8 +3,8 @@
 public import Foundation
 package import TintypeScene
 
-/// A font in a size.
 // All stored properties are constants, and subclasses of another module cannot change them.
+/// A font in a size.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The values of the font.
   package let values: FontValues

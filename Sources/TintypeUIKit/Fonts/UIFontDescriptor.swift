@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// A description of a font: its family, style, design and size.
 // All stored properties are constants, and subclasses of another module cannot change them.
+/// A description of a font: its family, style, design and size.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The values of the font.
   package let values: FontValues

@@ -3,8 +3,8 @@
 public import Foundation
 internal import TintypeScene
 
-/// Scales fonts and lengths with a text style.
 // The only stored property is a constant.
+/// Scales fonts and lengths with a text style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
 

@@ -4,7 +4,7 @@ public import Foundation
 package import TintypeScene
 
 /// The distances from the edges of a rectangle in points.
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Equatable, Sendable {
   /// The distance from the top edge in points.
   public var top: CGFloat
   /// The distance from the left edge in points.
@@ -38,7 +38,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 /// The distances from the edges of a rectangle in points, independent of the layout direction.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   /// The distance from the top edge in points.
   public var top: CGFloat
   /// The distance from the leading edge in points.
@@ -80,7 +80,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 /// A horizontal and a vertical offset in points.
-public struct UIOffset: Hashable, Sendable {
+public struct UIOffset: Equatable, Sendable {
   /// The offset to the right in points.
   public var horizontal: CGFloat
   /// The offset downward in points.

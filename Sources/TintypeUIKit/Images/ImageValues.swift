@@ -29,6 +29,15 @@ package struct ImageValues: Hashable, Sendable {
   /// A Boolean value that indicates whether the image is mirrored in a right-to-left layout.
   package var flipsForRightToLeft = false
 
+  /// Hashes the values that usually differ.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(image)
+    hasher.combine(symbolName)
+    hasher.combine(symbol)
+    hasher.combine(scale)
+    hasher.combine(orientation)
+  }
+
   init() {}
 
   init(image: CGImage, scale: CGFloat, orientation: UIImage.Orientation = .up) {

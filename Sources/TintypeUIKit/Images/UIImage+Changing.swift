@@ -63,8 +63,8 @@ extension UIImage {
     return changed { $0.symbol = symbol.values }
   }
 
-  /// Returns the image with the values of a configuration added; the result is `nil` if the image is
-  /// not a symbol.
+  /// Returns the image with the values of a configuration added; the result is `nil` if the image
+  /// is not a symbol.
   public func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration
   ) -> UIImage? {

@@ -3,8 +3,8 @@
 public import Foundation
 
 extension UIImage {
-  /// The traits for which an image is chosen.
   // The stored properties are constants, and subclasses of another module cannot change them.
+  /// The traits for which an image is chosen.
   open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The traits, if any.
     public let traitCollection: UITraitCollection?
@@ -25,9 +25,6 @@ extension UIImage {
 
     /// Returns the configuration itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
-
-    /// Returns the configuration with other traits.
-    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
 
     /// Returns the configuration with the values of another one, if it has any.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { self }
@@ -68,8 +65,8 @@ package struct SymbolValues: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// The size, weight and colors of a symbol.
   // The stored properties are constants, and subclasses of another module cannot change them.
+  /// The size, weight and colors of a symbol.
   public class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     /// The values.
     package let values: SymbolValues
@@ -100,6 +97,29 @@ extension UIImage {
     /// Returns a Boolean value that indicates whether another configuration has equal values.
     open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
       isEqual(otherConfiguration)
+    }
+
+    /// Returns the configuration without a text style.
+    open func configurationWithoutTextStyle() -> Self { changed { $0.textStyle = nil } }
+
+    /// Returns the configuration without a scale.
+    open func configurationWithoutScale() -> Self { changed { $0.scale = .unspecified } }
+
+    /// Returns the configuration without a weight.
+    open func configurationWithoutWeight() -> Self { changed { $0.weight = .unspecified } }
+
+    /// Returns the configuration without a font size and a weight.
+    open func configurationWithoutPointSizeAndWeight() -> Self {
+      changed { values in
+        values.pointSize = 0
+        values.weight = .unspecified
+      }
+    }
+
+    private func changed(_ change: (inout SymbolValues) -> Void) -> Self {
+      var values = values
+      change(&values)
+      return Self(values: values)
     }
 
     /// The configuration without values.

@@ -40,14 +40,14 @@ extension UIImage {
 
   /// Creates a symbol.
   ///
-  /// The result is `nil` only for an empty name: a snapshot with a symbol that does not exist fails.
+  /// The result is `nil` only for an empty name. A snapshot with an unknown symbol fails.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
   /// Creates a symbol with a configuration.
   ///
-  /// The result is `nil` only for an empty name: a snapshot with a symbol that does not exist fails.
+  /// The result is `nil` only for an empty name. A snapshot with an unknown symbol fails.
   public convenience init?(
     systemName name: String, withConfiguration configuration: UIImage.Configuration?
   ) {
@@ -59,9 +59,19 @@ extension UIImage {
     self.init(values: values)
   }
 
+  /// Creates a symbol with a configuration and a value from 0 to 1, which has no effect here.
+  ///
+  /// The result is `nil` only for an empty name. A snapshot with an unknown symbol fails.
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   /// Creates a symbol for traits.
   ///
-  /// The result is `nil` only for an empty name: a snapshot with a symbol that does not exist fails.
+  /// The result is `nil` only for an empty name. A snapshot with an unknown symbol fails.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -3,8 +3,8 @@
 public import Foundation
 internal import TintypeScene
 
-/// An image of pixels, or a symbol.
 // All stored properties are constants, and subclasses of another module cannot change them.
+/// An image of pixels, or a symbol.
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The values of the image.
   package let values: ImageValues

@@ -2,12 +2,12 @@
 
 public import Foundation
 
+// The type is immutable: a subclass cannot change `values`. Custom trait values are not required to
+// be `Sendable`, neither here nor in UIKit, whose class has the same conformance.
 /// The traits of an environment, such as its size classes, appearance and text size.
 ///
 /// A collection does not need to specify all traits. Unspecified ones have the value `unspecified`,
 /// or 0 for the display scale.
-// The type is immutable: a subclass cannot change `values`. Custom trait values are not required to
-// be `Sendable`, neither here nor in UIKit, whose class has the same conformance.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The values of the traits.
   let values: TraitValues
@@ -117,6 +117,27 @@ extension UITraitCollection {
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
+  }
+
+  /// Creates a collection that specifies one trait.
+  public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
+    var values = TraitValues()
+    values[trait] = value
+    self.init(values: values)
+  }
+
+  /// Returns a copy with another value of a trait.
+  public func replacing<T: UITraitDefinition>(
+    _ trait: T.Type, value: T.Value
+  ) -> UITraitCollection {
+    var values = values
+    values[trait] = value
+    return UITraitCollection(values: values)
+  }
+
+  /// A configuration of images with these traits.
+  public var imageConfiguration: UIImage.Configuration {
+    UIImage.Configuration(traitCollection: self)
   }
 
   /// The value of a trait; its default value if it is unspecified.

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// An object with a view: the superclass of hosting controllers.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder, UITraitEnvironment {
+  /// The title.
+  open var title: String?
+  /// The light or dark appearance that replaces the inherited one.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The size that the content prefers in points.
+  open var preferredContentSize = CGSize.zero
+  /// The edges of bars below which the view extends.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// The additional insets of the safe area in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The style of the presentation.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The transition of the presentation.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// A Boolean value that indicates whether a sheet cannot be dismissed by a gesture.
+  open var isModalInPresentation = false
+  /// The view controller that contains this one.
+  open private(set) weak var parent: UIViewController?
+  /// The view controllers that this one contains.
+  open private(set) var children: [UIViewController] = []
+  /// The view controller that this one presents.
+  open private(set) var presentedViewController: UIViewController?
+  /// The view controller that presents this one.
+  open private(set) weak var presentingViewController: UIViewController?
+
+  private var loadedView: UIView?
+
+  /// Creates a view controller.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a view controller; interface files are not supported, and the names have no effect.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  /// Returns `nil`, because view controllers cannot be archived on Linux.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The view, which is loaded by the first access.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+  /// The view if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// A Boolean value that indicates whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Creates the view with the size of the main screen.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Loads the view if it is not loaded.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    guard loadedView != nil else { return }
+    viewDidLoad()
+  }
+
+  /// Called after the view was loaded.
+  open func viewDidLoad() {}
+  /// Called before the view appears.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the size is known and before the view appears.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before subviews are laid out.
+  open func viewWillLayoutSubviews() {}
+  /// Called after subviews were laid out.
+  open func viewDidLayoutSubviews() {}
+  /// Called if memory is scarce, which does not happen.
+  open func didReceiveMemoryWarning() {}
+
+  /// The current traits, with the controller's own appearance and that of its parents.
+  open var traitCollection: UITraitCollection {
+    let inherited = parent?.traitCollection ?? .current
+    guard overrideUserInterfaceStyle != .unspecified else { return inherited }
+    let style = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+    return UITraitCollection(traitsFrom: [inherited, style])
+  }
+
+  /// Called after the traits changed; they do not change during a snapshot.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Adds a child; a controller that contains this one is not added.
+  open func addChild(_ childController: UIViewController) {
+    let ancestors = sequence(first: self) { $0.parent }
+    guard !ancestors.contains(where: { $0 === childController }) else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Removes the controller from its parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the parent changes.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the parent changed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Presents a view controller without an animation.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    guard presentedViewController == nil, viewControllerToPresent !== self else { return }
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    completion?()
+  }
+
+  /// Dismisses the presented view controller, or this one if it presents none.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if let presentedViewController {
+      presentedViewController.presentingViewController = nil
+      self.presentedViewController = nil
+      completion?()
+    } else if let presentingViewController {
+      presentingViewController.dismiss(animated: flag, completion: completion)
+    }
+  }
+
+  /// The style of the status bar, `default` by default.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// A Boolean value that indicates whether the status bar is hidden; `false` by default.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The supported orientations, all except upside down by default.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Has no effect, because there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+}
