@@ -4,6 +4,13 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// On Apple's systems, the system has Combine, and TintypeScheduling exports it.
+#if os(macOS)
+  let excludedPublishers = ["Publishers"]
+#else
+  let excludedPublishers: [String] = []
+#endif
+
 // A command line without shared libraries starts in a quarter of the time. It is optional, because
 // not every system has the static libraries. `scripts/tools` sets the variable.
 let isStatic = Context.environment["TINTYPE_STATIC"] == "1"
@@ -67,7 +74,8 @@ let package = Package(
     // MARK: Time, and doubles
 
     .target(
-      name: "TintypeScheduling", dependencies: ["CTintypeTaskHooks"]),
+      name: "TintypeScheduling", dependencies: ["CTintypeTaskHooks"],
+      exclude: excludedPublishers),
     .target(
       name: "TintypeDoubles", dependencies: ["TintypeScheduling"]),
 
@@ -333,13 +341,17 @@ let package = Package(
   ]
 
   package.products += [
-    .library(name: "SwiftUIOnLinux", targets: ["TintypeSwiftUI"]),
+    .library(name: "SwiftUIOnLinux", targets: ["TintypeSwiftUI", "TintypeCombine"]),
     .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule", "_Testing_UIKit"]),
   ]
   package.targets += [
     .target(
       name: "TintypeUIKit",
       dependencies: ["TintypeComponents", "TintypeImaging", "TintypeScene"]),
+    // The names of Apple's Combine.
+    .target(
+      name: "TintypeCombine", dependencies: ["TintypeScheduling"], path: "Sources/Combine",
+      swiftSettings: appleNames),
     .target(name: "TintypeMacroExpansion", dependencies: ["TintypeSourceEditing"]),
     // A program that the compiler starts. It does not depend on swift-syntax, which would take
     // minutes to compile.
@@ -347,9 +359,9 @@ let package = Package(
     .target(
       name: "TintypeSwiftUI",
       dependencies: [
-        "CTintypeTaskHooks", "TintypeBase", "TintypeCairo", "TintypeComparison",
-        "TintypeComponents", "TintypeImaging", "TintypeMacros", "TintypeScene",
-        "TintypeScheduling", "TintypeSnapshots", "TintypeUIKit",
+        "CTintypeTaskHooks", "TintypeBase", "TintypeCairo", "TintypeCombine",
+        "TintypeComparison", "TintypeComponents", "TintypeImaging", "TintypeMacros",
+        "TintypeScene", "TintypeScheduling", "TintypeSnapshots", "TintypeUIKit",
       ],
       path: "Sources/SwiftUI",
       // The facade has no `Animatable` yet.
@@ -359,6 +371,15 @@ let package = Package(
     .target(name: "TintypeUIKitModule", dependencies: ["TintypeUIKit"], path: "Sources/UIKit"),
     // Required by files that import both `Testing` and `UIKit`.
     .target(name: "_Testing_UIKit"),
+    // Sources that import Combine only, in both language modes.
+    .testTarget(
+      name: "CombineTests", dependencies: ["TintypeCombine", "TintypeScheduling"],
+      path: "Tests/CombineTests/Swift6",
+      swiftSettings: appleNames + [.enableUpcomingFeature("MemberImportVisibility")]),
+    .testTarget(
+      name: "CombineSwift5Tests", dependencies: ["TintypeCombine"],
+      path: "Tests/CombineTests/Swift5",
+      swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TintypeMacrosTests", dependencies: ["TintypeMacroExpansion"]),
     .testTarget(
       name: "TintypeUIKitTests",

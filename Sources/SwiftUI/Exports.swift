@@ -2,7 +2,9 @@
 
 // The exports are by name: the engine has types of its own with the same names.
 
+@_exported import Combine
 @_exported import Foundation
+@_exported import FoundationNetworking
 @_exported import Observation
 @_exported import enum TintypeComponents.ContentMode
 @_exported import enum TintypeComponents.ControlSize
@@ -18,6 +20,4 @@
 @_exported import enum TintypeScene.LegibilityWeight
 @_exported import enum TintypeScene.RoundedCornerStyle
 @_exported import enum TintypeScene.UserInterfaceSizeClass
-@_exported import protocol TintypeScheduling.ObservableObject
-@_exported import struct TintypeScheduling.Published
 @_exported import TintypeUIKit

@@ -6,6 +6,8 @@ public struct PendingWork: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     /// A value that is being delivered to a subscriber.
     case delivery
+    /// The completion of a publisher that is being delivered to a subscriber.
+    case completion
     /// A closure that was passed to a scheduler.
     case action
     /// A closure that a scheduler runs repeatedly.
@@ -52,6 +54,7 @@ extension PendingWork: CustomStringConvertible {
     var text =
       switch kind {
       case .delivery: "a value"
+      case .completion: "a completion"
       case .action: "an action"
       case .timer: "a timer"
       case .sleep: "a sleeping task"

@@ -14,7 +14,7 @@ struct WorkContext: Sendable {
   /// The origin of the work that is being scheduled.
   var origin: WorkOrigin?
   /// The subscription that is being created.
-  var subscription: Subscription?
+  var subscription: WatchedSubscription?
 
   /// The context of the current task.
   ///
@@ -38,7 +38,7 @@ struct WorkContext: Sendable {
     return context
   }
 
-  static func replacing(subscription: Subscription) -> WorkContext {
+  static func replacing(subscription: WatchedSubscription) -> WorkContext {
     var context = current
     context.subscription = subscription
     return context

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if !canImport(Combine)
+#if !canImport(Darwin)
   import Foundation
 
   /// A point in time of a scheduler whose times are dates.

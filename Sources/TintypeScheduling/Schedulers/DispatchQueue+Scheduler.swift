@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if !canImport(Combine)
+#if !canImport(Darwin)
   import Dispatch
 
   extension DispatchQueue: Scheduler {

@@ -3,7 +3,7 @@
 import Dispatch
 import Foundation
 
-#if canImport(Combine)
+#if canImport(Darwin)
   import Combine
 #endif
 
@@ -164,7 +164,7 @@ extension DispatchQueue.SchedulerTimeType {
   static var start: Self { Self(DispatchTime(uptimeNanoseconds: 1)) }
 }
 
-#if canImport(Combine)
+#if canImport(Darwin)
   extension OperationQueue.SchedulerTimeType {
     /// The initial time of a test scheduler: 1970.
     static var start: Self { Self(Date(timeIntervalSince1970: 0)) }

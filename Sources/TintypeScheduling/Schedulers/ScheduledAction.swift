@@ -3,7 +3,7 @@
 import Dispatch
 import Synchronization
 
-#if canImport(Combine)
+#if canImport(Darwin)
   import Combine
 #endif
 

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-#if canImport(Combine)
+#if canImport(Darwin)
   import Combine
 #endif
 

@@ -1,20 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(Combine)
-  import Combine
-
-  // Types of Combine are not defined again: schedulers of this module conform to Combine's
-  // protocol.
-
-  /// A protocol that defines when and how to execute a closure.
-  public typealias Scheduler = Combine.Scheduler
-  /// A length of time that can be created from seconds, milliseconds, microseconds or nanoseconds.
-  public typealias SchedulerTimeIntervalConvertible = Combine.SchedulerTimeIntervalConvertible
-  /// A protocol for work that can be canceled.
-  public typealias Cancellable = Combine.Cancellable
-  /// A cancellable that cancels itself when it is released.
-  public typealias AnyCancellable = Combine.AnyCancellable
-#else
+#if !canImport(Darwin)
   /// A protocol that defines when and how to execute a closure.
   ///
   /// As in Combine, an action is not `@Sendable`: it belongs to an actor or a queue, and the
@@ -61,12 +47,6 @@
     static func microseconds(_ us: Int) -> Self
     /// Creates a length of time from nanoseconds.
     static func nanoseconds(_ ns: Int) -> Self
-  }
-
-  /// A protocol for work that can be canceled.
-  public protocol Cancellable {
-    /// Cancels the work; objects that only the work retained are released before this returns.
-    func cancel()
   }
 
   extension Scheduler {

@@ -3,7 +3,7 @@
 import Dispatch
 import Foundation
 
-#if canImport(Combine)
+#if canImport(Darwin)
   import Combine
 #endif
 

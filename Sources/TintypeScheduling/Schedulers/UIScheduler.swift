@@ -2,7 +2,7 @@
 
 import Dispatch
 
-#if canImport(Combine)
+#if canImport(Darwin)
   import Combine
 #endif
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Synchronization
 
 /// A clock or scheduler whose time is advanced by a test.
@@ -19,6 +20,25 @@ package enum MovableTimes {
   }
 
   private static let times = Mutex<[WorkTracker.Scope: [Reference]]>([:])
+
+  #if !canImport(Darwin)
+    private static let schedulers = Mutex<[WorkTracker.Scope: TestSchedulerOf<RunLoop>]>([:])
+
+    /// Returns the scheduler on which published timers of a test fire.
+    ///
+    /// Its time begins at the current date when it is first used, since code subtracts other dates
+    /// from the dates of a timer.
+    static func timers(in scope: WorkTracker.Scope) -> TestSchedulerOf<RunLoop> {
+      WorkTracker.withScope(scope) {
+        schedulers.withLock { schedulers in
+          if let scheduler = schedulers[scope] { return scheduler }
+          let new = TestSchedulerOf<RunLoop>(now: .init(Date()), place: nil)
+          schedulers[scope] = new
+          return new
+        }
+      }
+    }
+  #endif
 
   /// Registers a clock or scheduler for its lifetime.
   static func register(_ time: any MovableTime, in scope: WorkTracker.Scope?) {
@@ -47,6 +67,11 @@ package enum MovableTimes {
   /// Removes the clocks and schedulers of a test that has ended.
   package static func clear(_ scope: WorkTracker.Scope) {
     _ = times.withLock { $0.removeValue(forKey: scope) }
+    #if !canImport(Darwin)
+      // Released outside of the lock, since the release may cancel other work.
+      let released = schedulers.withLock { $0.removeValue(forKey: scope) }
+      withExtendedLifetime(released) {}
+    #endif
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TintypeScheduling
 
-#if !canImport(Combine)
+#if !canImport(Darwin)
   @Suite("Times of dispatch queues")
   struct DispatchTimesTests {
     typealias Time = DispatchQueue.SchedulerTimeType

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // If Combine is available, these queues are its schedulers and track no work.
-#if !canImport(Combine)
+#if !canImport(Darwin)
   import Foundation
   import Testing
   import TintypeScheduling

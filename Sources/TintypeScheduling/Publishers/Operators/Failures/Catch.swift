@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Publisher {
+  /// Replaces the publisher by another one when it fails.
+  ///
+  /// - Parameter handler: Returns the other publisher.
+  /// - Returns: A publisher of the values of both.
+  public func `catch`<P>(
+    _ handler: @escaping (Self.Failure) -> P
+  ) -> Publishers.Catch<Self, P> where P: Publisher, Self.Output == P.Output {
+    Publishers.Catch(upstream: self, handler: handler)
+  }
+
+  /// Replaces the publisher by another one when it fails, or fails with another error.
+  ///
+  /// - Parameter handler: Returns the other publisher. An error that it throws is the failure.
+  /// - Returns: A publisher of the values of both.
+  public func tryCatch<P>(
+    _ handler: @escaping (Self.Failure) throws -> P
+  ) -> Publishers.TryCatch<Self, P> where P: Publisher, Self.Output == P.Output {
+    Publishers.TryCatch(upstream: self, handler: handler)
+  }
+
+  /// Subscribes again when the publisher fails.
+  ///
+  /// - Parameter retries: The maximum number of further subscriptions.
+  /// - Returns: A publisher of the values of all subscriptions.
+  public func retry(_ retries: Int) -> Publishers.Retry<Self> {
+    Publishers.Retry(upstream: self, retries: retries)
+  }
+}
+
+extension Publishers {
+  /// A publisher that replaces another one when it fails.
+  public struct Catch<Upstream, NewPublisher>: Publisher
+  where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = NewPublisher.Failure
+
+    /// The publisher that may fail.
+    public let upstream: Upstream
+    /// The closure that returns the other publisher.
+    public let handler: (Upstream.Failure) -> NewPublisher
+
+    /// Creates a publisher from its upstream publisher and a closure.
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
+      self.upstream = upstream
+      self.handler = handler
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, NewPublisher.Failure == S.Failure, NewPublisher.Output == S.Input {
+      let handler = handler
+      let succession = Succession(to: subscriber, description: "Catch")
+      subscriber.receive(subscription: succession)
+      succession.replace(by: upstream) { completion in
+        switch completion {
+        case .finished: succession.finish(.finished)
+        case .failure(let error):
+          succession.replace(by: handler(error)) { succession.finish($0) }
+        }
+      }
+    }
+  }
+
+  /// A publisher that replaces another one when it fails, or fails with another error.
+  public struct TryCatch<Upstream, NewPublisher>: Publisher
+  where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = any Error
+
+    /// The publisher that may fail.
+    public let upstream: Upstream
+    /// The closure that returns the other publisher.
+    public let handler: (Upstream.Failure) throws -> NewPublisher
+
+    /// Creates a publisher from its upstream publisher and a closure.
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
+      self.upstream = upstream
+      self.handler = handler
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, NewPublisher.Output == S.Input, any Error == S.Failure {
+      let handler = handler
+      let succession = Succession(to: subscriber, description: "TryCatch")
+      subscriber.receive(subscription: succession)
+      succession.replace(by: upstream) { completion in
+        switch completion {
+        case .finished: succession.finish(.finished)
+        case .failure(let error):
+          do {
+            succession.replace(by: try handler(error)) { succession.finish($0.erased) }
+          } catch {
+            succession.finish(.failure(error))
+          }
+        }
+      }
+    }
+  }
+
+  /// A publisher that subscribes again when another one fails.
+  public struct Retry<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that may fail.
+    public let upstream: Upstream
+    /// The maximum number of further subscriptions; `nil` for any number.
+    public let retries: Int?
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, retries: Int?) {
+      self.upstream = upstream
+      self.retries = retries
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      let succession = Succession(to: subscriber, description: "Retry")
+      subscriber.receive(subscription: succession)
+      RetryLoop(upstream, for: succession, retries: retries).run()
+    }
+  }
+}
+
+extension Publishers.Retry: Equatable where Upstream: Equatable {}
+
+/// Subscribes to a publisher until it finishes.
+///
+/// A publisher that fails at once is subscribed to in a loop, since nested calls would use up the
+/// stack.
+private final class RetryLoop<Upstream: Publisher, Downstream: Subscriber>
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  private let upstream: Upstream
+  private let succession: Succession<Downstream>
+  private let lock = NSLock()
+  private var left: Int?
+  private var isRunning = false
+  private var isDue = false
+
+  init(_ upstream: Upstream, for succession: Succession<Downstream>, retries: Int?) {
+    self.upstream = upstream
+    self.succession = succession
+    left = retries
+  }
+
+  func run() {
+    let isMine = lock.withLock {
+      isDue = true
+      defer { isRunning = true }
+      return !isRunning
+    }
+    guard isMine else { return }
+    while next() {
+      succession.replace(by: upstream) { completion in
+        if case .failure = completion, self.takesAnother() {
+          self.run()
+        } else {
+          self.succession.finish(completion)
+        }
+      }
+    }
+  }
+
+  private func next() -> Bool {
+    lock.withLock {
+      guard isDue, !succession.hasEnded else {
+        isRunning = false
+        return false
+      }
+      isDue = false
+      return true
+    }
+  }
+
+  private func takesAnother() -> Bool {
+    lock.withLock {
+      guard let left else { return true }
+      guard left > 0 else { return false }
+      self.left = left - 1
+      return true
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+extension Publisher {
+  /// Replaces the failure by another one.
+  ///
+  /// - Parameter transform: Returns the new failure.
+  /// - Returns: A publisher of the same values.
+  public func mapError<E>(_ transform: @escaping (Self.Failure) -> E)
+    -> Publishers.MapError<Self, E> where E: Error
+  {
+    Publishers.MapError(upstream: self, transform)
+  }
+
+  /// Stops the program if the publisher fails.
+  ///
+  /// - Parameters:
+  ///   - prefix: The beginning of the message.
+  ///   - file: The file of the message; by default the call site.
+  ///   - line: The line of the message; by default the call site.
+  /// - Returns: A publisher that never fails.
+  public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line)
+    -> Publishers.AssertNoFailure<Self>
+  {
+    Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Changes the type of the failures.
+  ///
+  /// - Parameter failureType: The type.
+  /// - Returns: A publisher of the same values.
+  public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
+  where E: Error {
+    Publishers.SetFailureType(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// A publisher that replaces the failure of another one.
+  public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    private let transform: (Upstream.Failure) -> Failure
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, _ transform: @escaping (Upstream.Failure) -> Failure) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+      let transform = transform
+      upstream.subscribe(
+        Transform(to: subscriber, complete: { $0.mapError(transform) }, step: { .emit($0) }))
+    }
+  }
+
+  /// A publisher that stops the program if another one fails.
+  public struct AssertNoFailure<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// It never fails.
+    public typealias Failure = Never
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The beginning of the message.
+    public let prefix: String
+    /// The file of the message.
+    public let file: StaticString
+    /// The line of the message.
+    public let line: UInt
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.file = file
+      self.line = line
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, S.Failure == Never, Upstream.Output == S.Input {
+      let (prefix, file, line) = (prefix, file, line)
+      upstream.subscribe(
+        Transform(
+          to: subscriber,
+          complete: { completion in
+            if case .failure(let error) = completion {
+              preconditionFailure("\(prefix)\(error)", file: file, line: line)
+            }
+            return .finished
+          }, step: { .emit($0) }))
+    }
+  }
+
+  /// A publisher that changes the type of the failures.
+  public struct SetFailureType<Upstream, Failure>: Publisher
+  where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+
+    /// Creates a publisher from its upstream publisher.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+      upstream.subscribe(
+        Transform(to: subscriber, complete: { _ in .finished }, step: { .emit($0) }))
+    }
+
+    /// Changes the type of the failures once more.
+    public func setFailureType<E>(
+      to failure: E.Type
+    ) -> Publishers.SetFailureType<Upstream, E> where E: Error {
+      Publishers.SetFailureType(upstream: upstream)
+    }
+  }
+}
+
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}

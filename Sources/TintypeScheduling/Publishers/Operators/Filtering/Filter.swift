@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+extension Publisher {
+  /// Filters values.
+  ///
+  /// - Parameter isIncluded: Returns whether to publish a value.
+  /// - Returns: A publisher of the included values.
+  public func filter(_ isIncluded: @escaping (Self.Output) -> Bool) -> Publishers.Filter<Self> {
+    Publishers.Filter(upstream: self, isIncluded: isIncluded)
+  }
+
+  /// Filters values by a closure that may throw.
+  ///
+  /// - Parameter isIncluded: Returns whether to publish a value. An error that it throws is the failure.
+  /// - Returns: A publisher of the included values.
+  public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool)
+    -> Publishers.TryFilter<Self>
+  {
+    Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+  }
+
+  /// Drops all values, and publishes only the completion.
+  ///
+  /// - Returns: A publisher without values.
+  public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
+    Publishers.IgnoreOutput(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// A publisher of the values that a closure includes.
+  public struct Filter<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The closure that returns whether to publish a value.
+    public let isIncluded: (Upstream.Output) -> Bool
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+      let isIncluded = isIncluded
+      upstream.subscribe(Transform(to: subscriber) { isIncluded($0) ? .emit($0) : .skip })
+    }
+  }
+
+  /// A publisher of the values that a closure, which may throw, includes.
+  public struct TryFilter<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = any Error
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The closure that returns whether to publish a value.
+    public let isIncluded: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where any Error == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+      let isIncluded = isIncluded
+      upstream.subscribe(Transform(trying: subscriber) { try isIncluded($0) ? .emit($0) : .skip })
+    }
+  }
+
+  /// A publisher that drops all values.
+  public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Never
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+
+    /// Creates a publisher from its upstream publisher.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Upstream.Failure == S.Failure, S: Subscriber, Never == S.Input {
+      upstream.subscribe(
+        Reduction(to: subscriber, accumulate: { _ in .more }, result: { nil }))
+    }
+  }
+}
+
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+extension Publisher {
+  /// Publishes values while a closure returns `true`, then finishes.
+  ///
+  /// - Parameter predicate: Returns whether to publish a value and continue.
+  /// - Returns: A publisher of the first values.
+  public func prefix(while predicate: @escaping (Self.Output) -> Bool)
+    -> Publishers.PrefixWhile<Self>
+  {
+    Publishers.PrefixWhile(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes values while a closure, which may throw, returns `true`, then finishes.
+  ///
+  /// - Parameter predicate: Returns whether to publish a value and continue. An error that it throws is the failure.
+  /// - Returns: A publisher of the first values.
+  public func tryPrefix(while predicate: @escaping (Self.Output) throws -> Bool)
+    -> Publishers.TryPrefixWhile<Self>
+  {
+    Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes the first values, then finishes.
+  ///
+  /// - Parameter maxLength: The maximum number of values.
+  /// - Returns: A publisher of the first values.
+  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+    output(in: 0..<Swift.max(0, maxLength))
+  }
+
+  /// Publishes one value, then finishes.
+  ///
+  /// - Parameter index: The number of values that precede it.
+  /// - Returns: A publisher of the value.
+  public func output(at index: Int) -> Publishers.Output<Self> {
+    output(in: index...index)
+  }
+
+  /// Publishes the values in a range, then finishes.
+  ///
+  /// - Parameter range: The range of the values, which are counted from zero.
+  /// - Returns: A publisher of the values.
+  public func output<R>(in range: R) -> Publishers.Output<Self>
+  where R: RangeExpression, R.Bound == Int {
+    Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
+  }
+}
+
+extension Publishers {
+  /// A publisher of values while a closure returns `true`.
+  public struct PrefixWhile<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The closure that returns whether to continue.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+      let predicate = predicate
+      upstream.subscribe(Transform(to: subscriber) { predicate($0) ? .emit($0) : .finish })
+    }
+  }
+
+  /// A publisher of values while a closure, which may throw, returns `true`.
+  public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = any Error
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The closure that returns whether to continue.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where any Error == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+      let predicate = predicate
+      upstream.subscribe(Transform(trying: subscriber) { try predicate($0) ? .emit($0) : .finish })
+    }
+  }
+
+  /// A publisher of the values in a range.
+  public struct Output<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The range of the values.
+    public let range: CountableRange<Int>
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, range: CountableRange<Int>) {
+      self.upstream = upstream
+      self.range = range
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+      upstream.subscribe(OutputLink(to: subscriber, range: range))
+    }
+  }
+}
+
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+
+/// The link of a publisher of the values in a range.
+private final class OutputLink<Downstream: Subscriber>: Link<
+  Downstream.Input, Downstream.Failure, Downstream
+>
+{
+  private let range: CountableRange<Int>
+  private var count = 0
+
+  init(to downstream: Downstream, range: CountableRange<Int>) {
+    self.range = range
+    super.init(to: downstream)
+  }
+
+  override func start() {
+    super.start()
+    if range.isEmpty { stop(.finished) }
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    if !range.isEmpty { super.request(demand) }
+  }
+
+  override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
+    defer { count += 1 }
+    guard count >= range.lowerBound else { return .max(1) }
+    guard count + 1 >= range.upperBound else { return downstream?.receive(input) ?? .none }
+    beginEnd()
+    _ = downstream?.receive(input)
+    stop(.finished)
+    return .none
+  }
+
+  override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
+    finish(completion)
+  }
+}

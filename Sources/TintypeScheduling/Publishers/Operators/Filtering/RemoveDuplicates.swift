@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+extension Publisher {
+  /// Drops each value that is the same as the previous one.
+  ///
+  /// - Parameter predicate: Returns whether two values are the same: the last published one and the new one.
+  /// - Returns: A publisher of the values that differ from the previous one.
+  public func removeDuplicates(by predicate: @escaping (Self.Output, Self.Output) -> Bool)
+    -> Publishers.RemoveDuplicates<Self>
+  {
+    Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
+  }
+
+  /// Drops each value that is the same as the previous one by a closure that may throw.
+  ///
+  /// - Parameter predicate: Returns whether two values are the same: the last published one and the new one. An error that it throws is the failure.
+  /// - Returns: A publisher of the values that differ from the previous one.
+  public func tryRemoveDuplicates(by predicate: @escaping (Self.Output, Self.Output) throws -> Bool)
+    -> Publishers.TryRemoveDuplicates<Self>
+  {
+    Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Drops each value that is equal to the previous one.
+  ///
+  /// - Returns: A publisher of the values that differ from the previous one.
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
+    removeDuplicates(by: ==)
+  }
+}
+
+extension Publishers {
+  /// A publisher that drops each value that is the same as the previous one.
+  public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The closure that returns whether two values are the same.
+    public let predicate: (Upstream.Output, Upstream.Output) -> Bool
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool)
+    {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+      let predicate = predicate
+      var last: Upstream.Output?
+      upstream.subscribe(
+        Transform(to: subscriber) { input in
+          if let last, predicate(last, input) { return .skip }
+          last = input
+          return .emit(input)
+        })
+    }
+  }
+
+  /// A publisher that drops each value that is the same as the previous one by a closure that may throw.
+  public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = any Error
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The closure that returns whether two values are the same.
+    public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(
+      upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
+    ) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where any Error == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+      let predicate = predicate
+      var last: Upstream.Output?
+      upstream.subscribe(
+        Transform(trying: subscriber) { input in
+          if let last, try predicate(last, input) { return .skip }
+          last = input
+          return .emit(input)
+        })
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+extension Publisher {
+  /// Publishes values before those of this publisher.
+  ///
+  /// - Parameter elements: The values.
+  /// - Returns: A publisher of all values.
+  public func prepend(
+    _ elements: Self.Output...
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Self.Output], Self.Failure>, Self> {
+    prepend(elements)
+  }
+
+  /// Publishes the elements of a sequence before the values of this publisher.
+  ///
+  /// - Parameter elements: The sequence.
+  /// - Returns: A publisher of all values.
+  public func prepend<S>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Publishers.Sequence<S, Self.Failure>, Self>
+  where S: Sequence, Self.Output == S.Element {
+    prepend(Publishers.Sequence(sequence: elements))
+  }
+
+  /// Publishes the values of another publisher before those of this publisher.
+  ///
+  /// - Parameter publisher: The other publisher; this one is subscribed to when it finishes.
+  /// - Returns: A publisher of all values.
+  public func prepend<P>(_ publisher: P) -> Publishers.Concatenate<P, Self>
+  where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
+    Publishers.Concatenate(prefix: publisher, suffix: self)
+  }
+
+  /// Publishes values after those of this publisher.
+  ///
+  /// - Parameter elements: The values.
+  /// - Returns: A publisher of all values.
+  public func append(
+    _ elements: Self.Output...
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Self.Output], Self.Failure>> {
+    append(elements)
+  }
+
+  /// Publishes the elements of a sequence after the values of this publisher.
+  ///
+  /// - Parameter elements: The sequence.
+  /// - Returns: A publisher of all values.
+  public func append<S>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Self.Failure>>
+  where S: Sequence, Self.Output == S.Element {
+    append(Publishers.Sequence(sequence: elements))
+  }
+
+  /// Publishes the values of another publisher after those of this publisher.
+  ///
+  /// - Parameter publisher: The other publisher, which is subscribed to when this one finishes.
+  /// - Returns: A publisher of all values.
+  public func append<P>(_ publisher: P) -> Publishers.Concatenate<Self, P>
+  where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
+    Publishers.Concatenate(prefix: self, suffix: publisher)
+  }
+}
+
+extension Publishers {
+  /// A publisher of the values of two publishers, one after the other.
+  public struct Concatenate<Prefix, Suffix>: Publisher
+  where
+    Prefix: Publisher, Suffix: Publisher, Prefix.Failure == Suffix.Failure,
+    Prefix.Output == Suffix.Output
+  {
+    /// The type of the values.
+    public typealias Output = Suffix.Output
+    /// The type of the failures.
+    public typealias Failure = Suffix.Failure
+
+    /// The first publisher.
+    public let prefix: Prefix
+    /// The second publisher.
+    public let suffix: Suffix
+
+    /// Creates a publisher from two publishers.
+    public init(prefix: Prefix, suffix: Suffix) {
+      self.prefix = prefix
+      self.suffix = suffix
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
+      let suffix = suffix
+      let succession = Succession(to: subscriber, description: "Concatenate")
+      subscriber.receive(subscription: succession)
+      succession.replace(by: prefix) { completion in
+        guard case .finished = completion else { return succession.finish(completion) }
+        succession.replace(by: suffix) { succession.finish($0) }
+      }
+    }
+  }
+}
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}

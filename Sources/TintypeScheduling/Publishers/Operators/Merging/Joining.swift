@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+/// The subscription of a subscriber that receives combinations of the values of several publishers.
+///
+/// Each publisher receives the demand of the subscriber.
+final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
+  private let isLatest: Bool
+  private var inlets: [(request: (Subscribers.Demand) -> Void, cancel: () -> Void)] = []
+  private var sources: [any JoiningSource] = []
+  private var requested = Subscribers.Demand.none
+  private var active: Int
+  private var isClosed = false
+  /// Returns the combination, if all publishers have a value.
+  private var combine: () -> Downstream.Input? = { nil }
+
+  /// Creates a subscription.
+  ///
+  /// - Parameters:
+  ///   - downstream: The subscriber.
+  ///   - count: The number of publishers.
+  ///   - isLatest: Whether the latest values are combined; otherwise, each value is used once.
+  init(to downstream: Downstream, count: Int, isLatest: Bool) {
+    self.isLatest = isLatest
+    active = count
+    super.init(to: downstream)
+  }
+
+  /// Starts with the given combination.
+  func begin(_ combine: @escaping () -> Downstream.Input?) { self.combine = combine }
+
+  /// Attaches a publisher whose values are stored in a source.
+  func add<P: Publisher>(_ publisher: P, as source: Source<P.Output>)
+  where P.Failure == Downstream.Failure {
+    let inlet = Inlet<P.Output, P.Failure>(
+      onValue: { self.receive($0, from: source) },
+      onCompletion: { completion in
+        if case .failure = completion { return self.send(completion: completion) }
+        let isDone = self.lock.withLock {
+          source.isFinished = true
+          self.active -= 1
+          return self.active == 0 || (!self.isLatest && source.isExhausted)
+        }
+        if isDone { self.send(completion: .finished) }
+      })
+    let demand: Subscribers.Demand? = lock.withLock {
+      guard !isClosed else { return nil }
+      inlets.append(({ inlet.request($0) }, { inlet.cancel() }))
+      sources.append(source)
+      return requested
+    }
+    guard let demand else { return inlet.cancel() }
+    inlet.request(demand)
+    publisher.subscribe(inlet)
+  }
+
+  private func receive<Value>(
+    _ value: Value, from source: Source<Value>
+  ) -> Subscribers.Demand {
+    var isLast = false
+    let isSent = send(replacesWaiting: isLatest) {
+      source.store(value, isLatest: isLatest)
+      let combination = combine()
+      if combination != nil, !isLatest { isLast = sources.contains { $0.isExhausted } }
+      return combination
+    }
+    if isLast { send(completion: .finished) }
+    // The subscriber requested a combination, and this value did not lead to one.
+    return isLatest && !isSent ? .max(1) : .none
+  }
+
+  override func request(upstream demand: Subscribers.Demand) {
+    let inlets = lock.withLock {
+      requested += demand
+      return self.inlets
+    }
+    for inlet in inlets { inlet.request(demand) }
+  }
+
+  override func cancelUpstream() {
+    let inlets = lock.withLock {
+      isClosed = true
+      combine = { nil }
+      defer { self.inlets = [] }
+      return self.inlets
+    }
+    for inlet in inlets { inlet.cancel() }
+  }
+
+  /// The values of one publisher; the lock of the subscription guards them.
+  final class Source<Value>: JoiningSource {
+    private var values: [Value] = []
+    var isFinished = false
+
+    /// The value for the next combination.
+    var next: Value? { values.first }
+
+    /// A Boolean value that indicates whether no combination can follow.
+    var isExhausted: Bool { isFinished && values.isEmpty }
+
+    func store(_ value: Value, isLatest: Bool) {
+      if isLatest { values = [value] } else { values.append(value) }
+    }
+
+    /// Removes the value that was combined.
+    func removeNext() { values.removeFirst() }
+  }
+}
+
+private protocol JoiningSource: AnyObject {
+  var isExhausted: Bool { get }
+}

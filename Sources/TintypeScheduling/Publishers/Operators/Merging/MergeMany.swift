@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+extension Publishers {
+  /// A publisher of the values of any number of publishers as they arrive.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// Creates a publisher from publishers.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// Creates a publisher from a sequence of publishers.
+    public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence {
+      publishers = Array(upstream)
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      let merging = Merging(to: subscriber)
+      merging.expect(publishers.count)
+      subscriber.receive(subscription: merging)
+      for publisher in publishers { merging.add(publisher) }
+    }
+
+    /// Merges another publisher.
+    public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
+      Publishers.MergeMany(publishers + [other])
+    }
+  }
+}
+
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+extension Publisher {
+  /// Combines all values, and publishes the result when the publisher finishes.
+  ///
+  /// - Parameters:
+  ///   - initialResult: The result before the first value.
+  ///   - nextPartialResult: Returns the next result.
+  /// - Returns: A publisher of the result.
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T)
+    -> Publishers.Reduce<Self, T>
+  {
+    Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Combines all values by a closure that may throw, and publishes the result when the publisher finishes.
+  ///
+  /// - Parameters:
+  ///   - initialResult: The result before the first value.
+  ///   - nextPartialResult: Returns the next result. An error that it throws is the failure.
+  /// - Returns: A publisher of the result.
+  public func tryReduce<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T
+  ) -> Publishers.TryReduce<Self, T> {
+    Publishers.TryReduce(
+      upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Publishes the number of values when the publisher finishes.
+  ///
+  /// - Returns: A publisher of the number.
+  public func count() -> Publishers.Count<Self> {
+    Publishers.Count(upstream: self)
+  }
+
+  /// Publishes all values as an array when the publisher finishes.
+  ///
+  /// - Returns: A publisher of the array.
+  public func collect() -> Publishers.Collect<Self> {
+    Publishers.Collect(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// A publisher that combines all values.
+  public struct Reduce<Upstream: Publisher, Output>: Publisher {
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The result before the first value.
+    public let initial: Output
+    /// The closure that returns the next result.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(
+      upstream: Upstream, initial: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
+      let next = nextPartialResult
+      var value = initial
+      upstream.subscribe(
+        Reduction(
+          to: subscriber,
+          accumulate: { input in
+            value = next(value, input)
+            return .more
+          },
+          result: { value }))
+    }
+  }
+
+  /// A publisher that combines all values by a closure that may throw.
+  public struct TryReduce<Upstream: Publisher, Output>: Publisher {
+    /// The type of the failures.
+    public typealias Failure = any Error
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The result before the first value.
+    public let initial: Output
+    /// The closure that returns the next result.
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(
+      upstream: Upstream, initial: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where any Error == S.Failure, S: Subscriber, Output == S.Input {
+      let next = nextPartialResult
+      var value = initial
+      upstream.subscribe(
+        Reduction(
+          trying: subscriber,
+          accumulate: { input in
+            value = try next(value, input)
+            return .more
+          },
+          result: { value }))
+    }
+  }
+
+  /// A publisher of the number of values.
+  public struct Count<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Int
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+
+    /// Creates a publisher from its upstream publisher.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Upstream.Failure == S.Failure, S: Subscriber, Int == S.Input {
+      var number = 0
+      upstream.subscribe(
+        Reduction(
+          to: subscriber,
+          accumulate: { _ in
+            number += 1
+            return .more
+          },
+          result: { number }))
+    }
+  }
+
+  /// A publisher of all values as an array.
+  public struct Collect<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = [Upstream.Output]
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+
+    /// Creates a publisher from its upstream publisher.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Upstream.Failure == S.Failure, S: Subscriber, [Upstream.Output] == S.Input {
+      var values: [Upstream.Output] = []
+      upstream.subscribe(
+        Reduction(
+          to: subscriber,
+          accumulate: { input in
+            values.append(input)
+            return .more
+          },
+          result: { values }))
+    }
+  }
+}
+
+extension Publishers.Count: Equatable where Upstream: Equatable {}
+
+extension Publishers.Collect: Equatable where Upstream: Equatable {}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A type that encodes values.
+public protocol TopLevelEncoder {
+  /// The type of the encoded values.
+  associatedtype Output
+
+  /// Encodes a value.
+  func encode<T>(_ value: T) throws -> Self.Output where T: Encodable
+}
+
+/// A type that decodes values.
+public protocol TopLevelDecoder {
+  /// The type of the encoded values.
+  associatedtype Input
+
+  /// Decodes a value.
+  func decode<T>(_ type: T.Type, from: Self.Input) throws -> T where T: Decodable
+}
+
+extension JSONEncoder: TopLevelEncoder {}
+
+extension JSONDecoder: TopLevelDecoder {}
+
+extension PropertyListEncoder: TopLevelEncoder {
+  /// The type of the encoded values.
+  public typealias Output = Data
+}
+
+extension PropertyListDecoder: TopLevelDecoder {
+  /// The type of the encoded values.
+  public typealias Input = Data
+}
+
+extension Publisher where Output: Encodable {
+  /// Encodes each value.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Returns: A publisher of the encoded values.
+  public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
+  where Coder: TopLevelEncoder {
+    Publishers.Encode(upstream: self, encoder: encoder)
+  }
+}
+
+extension Publisher {
+  /// Decodes each value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the decoded values.
+  ///   - decoder: The decoder.
+  /// - Returns: A publisher of the decoded values.
+  public func decode<Item, Coder>(type: Item.Type, decoder: Coder)
+    -> Publishers.Decode<Self, Item, Coder>
+  where Item: Decodable, Coder: TopLevelDecoder, Self.Output == Coder.Input {
+    Publishers.Decode(upstream: self, decoder: decoder)
+  }
+}
+
+extension Publishers {
+  /// A publisher that encodes each value.
+  public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
+  where Upstream.Output: Encodable {
+    /// The type of the values.
+    public typealias Output = Coder.Output
+    /// The type of the failures.
+    public typealias Failure = any Error
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    private let encoder: Coder
+
+    /// Creates a publisher from its upstream publisher and an encoder.
+    public init(upstream: Upstream, encoder: Coder) {
+      self.upstream = upstream
+      self.encoder = encoder
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where any Error == S.Failure, S: Subscriber, Coder.Output == S.Input {
+      let encoder = encoder
+      upstream.subscribe(Transform(trying: subscriber) { .emit(try encoder.encode($0)) })
+    }
+  }
+
+  /// A publisher that decodes each value.
+  public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
+  where Upstream.Output == Coder.Input {
+    /// The type of the failures.
+    public typealias Failure = any Error
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    private let decoder: Coder
+
+    /// Creates a publisher from its upstream publisher and a decoder.
+    public init(upstream: Upstream, decoder: Coder) {
+      self.upstream = upstream
+      self.decoder = decoder
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where any Error == S.Failure, S: Subscriber, Output == S.Input {
+      let decoder = decoder
+      upstream.subscribe(
+        Transform(trying: subscriber) { .emit(try decoder.decode(Output.self, from: $0)) })
+    }
+  }
+}

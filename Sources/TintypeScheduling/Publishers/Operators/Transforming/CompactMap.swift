@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+extension Publisher {
+  /// Transforms each value, and filters out `nil`.
+  ///
+  /// - Parameter transform: Returns the new value, or `nil` to drop it.
+  /// - Returns: A publisher of the new values.
+  public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?)
+    -> Publishers.CompactMap<Self, T>
+  {
+    Publishers.CompactMap(upstream: self, transform: transform)
+  }
+
+  /// Transforms each value by a closure that may throw, and filters out `nil`.
+  ///
+  /// - Parameter transform: Returns the new value, or `nil` to drop it. An error that it throws is the failure.
+  /// - Returns: A publisher of the new values.
+  public func tryCompactMap<T>(_ transform: @escaping (Self.Output) throws -> T?)
+    -> Publishers.TryCompactMap<Self, T>
+  {
+    Publishers.TryCompactMap(upstream: self, transform: transform)
+  }
+}
+
+extension Publishers {
+  /// A publisher that transforms each value and filters out `nil`.
+  public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The closure that returns the new value.
+    public let transform: (Upstream.Output) -> Output?
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
+      let transform = transform
+      upstream.subscribe(
+        Transform(to: subscriber) { input in transform(input).map { .emit($0) } ?? .skip })
+    }
+  }
+
+  /// A publisher that transforms each value by a closure that may throw and filters out `nil`.
+  public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+    /// The type of the failures.
+    public typealias Failure = any Error
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The closure that returns the new value.
+    public let transform: (Upstream.Output) throws -> Output?
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where any Error == S.Failure, S: Subscriber, Output == S.Input {
+      let transform = transform
+      upstream.subscribe(
+        Transform(trying: subscriber) { input in try transform(input).map { .emit($0) } ?? .skip })
+    }
+  }
+}

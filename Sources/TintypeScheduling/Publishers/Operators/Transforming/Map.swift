@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+extension Publisher {
+  /// Transforms each value.
+  ///
+  /// - Parameter transform: Returns the new value.
+  /// - Returns: A publisher of the new values.
+  public func map<T>(_ transform: @escaping (Self.Output) -> T) -> Publishers.Map<Self, T> {
+    Publishers.Map(upstream: self, transform: transform)
+  }
+
+  /// Transforms each value by a closure that may throw.
+  ///
+  /// - Parameter transform: Returns the new value. An error that it throws is the failure.
+  /// - Returns: A publisher of the new values.
+  public func tryMap<T>(_ transform: @escaping (Self.Output) throws -> T)
+    -> Publishers.TryMap<Self, T>
+  {
+    Publishers.TryMap(upstream: self, transform: transform)
+  }
+
+  /// Replaces each `nil` by a value.
+  ///
+  /// - Parameter output: The value.
+  /// - Returns: A publisher of values that are not optional.
+  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Self.Output == T? {
+    Publishers.Map(upstream: self) { $0 ?? output }
+  }
+}
+
+extension Publishers {
+  /// A publisher that transforms each value.
+  public struct Map<Upstream: Publisher, Output>: Publisher {
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The closure that returns the new value.
+    public let transform: (Upstream.Output) -> Output
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
+      let transform = transform
+      upstream.subscribe(Transform(to: subscriber) { .emit(transform($0)) })
+    }
+  }
+
+  /// A publisher that transforms each value by a closure that may throw.
+  public struct TryMap<Upstream: Publisher, Output>: Publisher {
+    /// The type of the failures.
+    public typealias Failure = any Error
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The closure that returns the new value.
+    public let transform: (Upstream.Output) throws -> Output
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where any Error == S.Failure, S: Subscriber, Output == S.Input {
+      let transform = transform
+      upstream.subscribe(Transform(trying: subscriber) { .emit(try transform($0)) })
+    }
+  }
+}
+
+extension Publishers.Map {
+  /// Transforms each value once more.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+    let first = self.transform
+    return Publishers.Map(upstream: upstream) { transform(first($0)) }
+  }
+
+  /// Transforms each value once more, by a closure that may throw.
+  public func tryMap<T>(
+    _ transform: @escaping (Output) throws -> T
+  ) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }
+  }
+}
+
+extension Publishers.TryMap {
+  /// Transforms each value once more.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap(upstream: upstream) { transform(try first($0)) }
+  }
+
+  /// Transforms each value once more, by a closure that may throw.
+  public func tryMap<T>(
+    _ transform: @escaping (Output) throws -> T
+  ) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap(upstream: upstream) { try transform(try first($0)) }
+  }
+}

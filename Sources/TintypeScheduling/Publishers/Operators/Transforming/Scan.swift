@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+extension Publisher {
+  /// Combines each value with the previous result, and publishes each result.
+  ///
+  /// - Parameters:
+  ///   - initialResult: The result before the first value; it is not published.
+  ///   - nextPartialResult: Returns the next result.
+  /// - Returns: A publisher of the results.
+  public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T)
+    -> Publishers.Scan<Self, T>
+  {
+    Publishers.Scan(
+      upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Combines each value with the previous result by a closure that may throw, and publishes each result.
+  ///
+  /// - Parameters:
+  ///   - initialResult: The result before the first value; it is not published.
+  ///   - nextPartialResult: Returns the next result. An error that it throws is the failure.
+  /// - Returns: A publisher of the results.
+  public func tryScan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T
+  ) -> Publishers.TryScan<Self, T> {
+    Publishers.TryScan(
+      upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+}
+
+extension Publishers {
+  /// A publisher that combines each value with the previous result.
+  public struct Scan<Upstream: Publisher, Output>: Publisher {
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The result before the first value.
+    public let initialResult: Output
+    /// The closure that returns the next result.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(
+      upstream: Upstream, initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
+      let next = nextPartialResult
+      var result = initialResult
+      upstream.subscribe(
+        Transform(to: subscriber) { input in
+          result = next(result, input)
+          return .emit(result)
+        })
+    }
+  }
+
+  /// A publisher that combines each value with the previous result by a closure that may throw.
+  public struct TryScan<Upstream: Publisher, Output>: Publisher {
+    /// The type of the failures.
+    public typealias Failure = any Error
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The result before the first value.
+    public let initialResult: Output
+    /// The closure that returns the next result.
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(
+      upstream: Upstream, initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where any Error == S.Failure, S: Subscriber, Output == S.Input {
+      let next = nextPartialResult
+      var result = initialResult
+      upstream.subscribe(
+        Transform(trying: subscriber) { input in
+          result = try next(result, input)
+          return .emit(result)
+        })
+    }
+  }
+}
