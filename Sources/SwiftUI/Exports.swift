@@ -12,6 +12,7 @@
 @_exported import struct TintypeComponents.RedactionReasons
 @_exported import enum TintypeComponents.TextAlignment
 @_exported import enum TintypeComponents.VerticalEdge
+@_exported import typealias TintypeComponents.ViewImageConfig
 @_exported import enum TintypeScene.BlendMode
 @_exported import enum TintypeScene.ColorScheme
 @_exported import enum TintypeScene.ColorSchemeContrast

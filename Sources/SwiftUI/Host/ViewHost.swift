@@ -20,7 +20,7 @@ import TintypeUIKit
 /// The host can be used on any thread, by one thread at a time.
 public final class ViewHost {
   let tree: ViewTree
-  private let layout: SwiftUISnapshotLayout
+  private let viewport: Viewport
   private let traits: UITraitCollection
   private var laidOut: LaidOutComponent
 
@@ -31,15 +31,20 @@ public final class ViewHost {
   ///   - layout: The canvas; by default as large as the view.
   ///   - traits: The fixed traits of the environment.
   /// - Throws: An error if the view cannot be laid out, or a view has an error.
-  public init(
+  public convenience init(
     _ view: some View, layout: SwiftUISnapshotLayout = .sizeThatFits,
     traits: UITraitCollection = UITraitCollection()
   ) throws {
+    try self.init(view, in: layout.viewport, traits: traits)
+  }
+
+  /// Creates a host in a viewport of the engine.
+  init(_ view: some View, in viewport: Viewport, traits: UITraitCollection) throws {
     tree = ViewTree(view)
-    self.layout = layout
+    self.viewport = viewport
     self.traits = traits
     laidOut = try tree.settle(
-      in: layout.viewport, traits: traits.traits, measuring: CairoRenderer.standard())
+      in: viewport, traits: traits.traits, measuring: CairoRenderer.standard())
   }
 
   deinit { tree.close() }
@@ -51,7 +56,7 @@ public final class ViewHost {
   /// step, such as a change of a model.
   public func update() throws {
     laidOut = try tree.settle(
-      in: layout.viewport, traits: traits.traits, measuring: CairoRenderer.standard())
+      in: viewport, traits: traits.traits, measuring: CairoRenderer.standard())
   }
 
   /// Returns the frame of an element on the canvas, in points.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Observation
 import TintypeComponents
 import TintypeScheduling
+import TintypeUIKit
 
 /// The views of a root view with their identities and state.
 ///
@@ -112,6 +114,19 @@ extension ViewTree {
     }
   }
 
+  /// Calls a closure with the values of UIKit's shared objects for a viewport.
+  private func withValues<R>(
+    in viewport: Viewport, _ traits: Traits, _ body: () throws -> R
+  ) rethrows -> R {
+    let environment = viewport.environment(traits)
+    let size = CGSize(viewport.size ?? Device.iPhone13.size)
+    return try UIKitEnvironment.$current.withValue(
+      UIKitEnvironment(environment, screenSize: size)
+    ) {
+      try CurrentTree.$tree.withValue(self, operation: body)
+    }
+  }
+
   /// Evaluates and lays out the views once, and returns the actions to perform afterward.
   ///
   /// Views that cannot be laid out yet, such as an empty view, may change by their actions.
@@ -132,7 +147,7 @@ extension ViewTree {
       return scope.nodes(of: content)
     }
     let observer = observer
-    let result = CurrentTree.$tree.withValue(self) {
+    let result = withValues(in: viewport, traits) {
       observer.setEvaluating(true)
       defer { observer.setEvaluating(false) }
       return withObservationTracking {

@@ -41,7 +41,7 @@ public enum Viewport: Hashable, Sendable {
   }
 
   /// The size of the canvas in points; `nil` if the component determines it.
-  var size: Size? {
+  package var size: Size? {
     switch self {
     case .device(let device, let size): size ?? device.size
     case .fixed(let size): size

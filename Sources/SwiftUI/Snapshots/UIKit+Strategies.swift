@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComparison
+import TintypeComponents
+import TintypeSnapshots
+import TintypeUIKit
+
+extension Snapshotting where Value: UIViewController, Format == SnapshotImage {
+  /// Snapshots the view of a hosting controller as an image of the view's size.
+  public static var image: Self { image() }
+
+  /// Snapshots the view of a hosting controller as an image on a device.
+  ///
+  /// - Parameters:
+  ///   - config: The device, with its scale and safe area.
+  ///   - precision: The share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: The similarity that two pixels need to match, 0 to 1.
+  ///   - size: A size in points that replaces the device's size.
+  ///   - traits: The fixed traits of the environment.
+  /// - Returns: The strategy.
+  public static func image(
+    on config: ViewImageConfig,
+    precision: Float = 1,
+    perceptualPrecision: Float = 1,
+    size: CGSize? = nil,
+    traits: UITraitCollection = .init()
+  ) -> Self {
+    hosted(precision, perceptualPrecision) { controller in
+      try HostedView(controller, in: .device(config, size: size.map { Size($0) }), traits)
+    }
+  }
+
+  /// Snapshots the view of a hosting controller as an image.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Ignored, because there is no window.
+  ///   - precision: The share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: The similarity that two pixels need to match, 0 to 1.
+  ///   - size: The size of the canvas in points; `nil`, the default, uses the size of the view.
+  ///   - traits: The fixed traits of the environment.
+  /// - Returns: The strategy.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false,
+    precision: Float = 1,
+    perceptualPrecision: Float = 1,
+    size: CGSize? = nil,
+    traits: UITraitCollection = .init()
+  ) -> Self {
+    hosted(precision, perceptualPrecision) { try HostedView($0, size: size, traits) }
+  }
+
+  private static func hosted(
+    _ precision: Float, _ perceptualPrecision: Float,
+    _ hosting: @escaping @MainActor (UIViewController) throws -> HostedView
+  ) -> Self {
+    Snapshotting<ViewHost, SnapshotImage>
+      .image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback { (controller: Value) in try HostedView.host { try hosting(controller) } }
+  }
+}
+
+extension Snapshotting where Value: UIView, Format == SnapshotImage {
+  /// Snapshots the view of a hosting controller as an image of the view's size.
+  public static var image: Self { image() }
+
+  /// Snapshots the view of a hosting controller as an image.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Ignored, because there is no window.
+  ///   - precision: The share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: The similarity that two pixels need to match, 0 to 1.
+  ///   - size: The size of the canvas in points; `nil`, the default, uses the size of the view.
+  ///   - traits: The fixed traits of the environment.
+  /// - Returns: The strategy.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false,
+    precision: Float = 1,
+    perceptualPrecision: Float = 1,
+    size: CGSize? = nil,
+    traits: UITraitCollection = .init()
+  ) -> Self {
+    Snapshotting<ViewHost, SnapshotImage>
+      .image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback { (view: Value) in
+        try HostedView.host {
+          guard let controller = (view as? HostingView)?.controller else {
+            throw HostingError.notHosted(type: "\(type(of: view))")
+          }
+          return try HostedView(controller, size: size, traits)
+        }
+      }
+  }
+}
+
+/// The view of a hosting controller with its canvas.
+@MainActor
+private struct HostedView {
+  var view: any View
+  var viewport: Viewport
+  var traits: UITraitCollection
+
+  init(_ controller: UIViewController, in viewport: Viewport, _ traits: UITraitCollection) throws {
+    guard let hosting = controller as? any HostingController else {
+      throw HostingError.notHosted(type: "\(type(of: controller))")
+    }
+    controller.loadViewIfNeeded()
+    view = hosting.hostedView
+    self.viewport = viewport
+    var all = [traits]
+    if controller.overrideUserInterfaceStyle != .unspecified {
+      all.insert(UITraitCollection(userInterfaceStyle: controller.overrideUserInterfaceStyle), at: 0)
+    }
+    self.traits = UITraitCollection(traitsFrom: all)
+  }
+
+  init(_ controller: UIViewController, size: CGSize?, _ traits: UITraitCollection) throws {
+    let bounds = size ?? controller.view?.bounds.size ?? .zero
+    try self.init(controller, in: .fixed(Size(bounds)), traits)
+    view = AnyView(view).modifier(
+      HostingBackground(color: controller.view?.backgroundColor ?? .clear))
+  }
+
+  /// Returns a host for a view of a controller.
+  nonisolated static func host(
+    _ make: @MainActor () throws -> HostedView
+  ) throws -> ViewHost {
+    let hosted = try MainActorEvaluation.run { try assumingMainActor(make) }
+    return try ViewHost(hosted)
+  }
+}
+
+extension ViewHost {
+  fileprivate convenience init(_ hosted: HostedView) throws {
+    let (view, viewport, traits) = assumingMainActor {
+      (hosted.view, hosted.viewport, hosted.traits)
+    }
+    try self.init(AnyView(view), in: viewport, traits: traits)
+  }
+}
+
+/// The background of the view of a hosting controller.
+private struct HostingBackground: ViewModifier {
+  typealias Body = Never
+
+  let color: UIColor
+
+  nonisolated func _makeView(
+    in scope: _ViewScope, content: @escaping (_ViewScope) -> _ViewNodes
+  ) -> _ViewNodes {
+    let nodes = ComponentList(content(scope).nodes)
+    return _ViewNodes(
+      scope.scope.nodes(
+        of: nodes.frame(maxWidth: .infinity, maxHeight: .infinity).background(color.color)))
+  }
+}
+
+/// An error in the use of UIKit's views as values of a snapshot.
+enum HostingError: Error, Hashable {
+  /// A view or view controller of UIKit displays no SwiftUI view.
+  case notHosted(type: String)
+}
+
+extension HostingError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .notHosted(let type):
+      """
+      \(type) does not display a SwiftUI view, and UIKit's views cannot be painted on Linux. Pass a \
+      SwiftUI view, a UIHostingController, or the controller's view.
+      """
+    }
+  }
+}
+
+extension Size {
+  fileprivate init(_ size: CGSize) {
+    self.init(width: Double(size.width), height: Double(size.height))
+  }
+}
