@@ -15,6 +15,8 @@ enum Engine {
   typealias EnvironmentValues = TintypeComponents.EnvironmentValues
   typealias ForEach = TintypeComponents.ForEach
   typealias HStack = TintypeComponents.HStack
+  typealias Material = TintypeComponents.Material
+  typealias ShapeStyle = TintypeComponents.ShapeStyle
   typealias Text = TintypeComponents.Text
   typealias VStack = TintypeComponents.VStack
   typealias ZStack = TintypeComponents.ZStack

@@ -16,6 +16,12 @@ enum ViewIssue: Hashable, Sendable {
   case missingElement(index: Int, count: Int)
   /// A task did not end.
   case endlessTask(limit: Int)
+  /// No asset catalog has a color of a name.
+  case missingColor(name: String)
+  /// No asset catalog has an image of a name.
+  case missingImage(name: String)
+  /// A style has an inner shadow, which cannot be painted.
+  case innerShadow
 }
 
 extension ViewIssue: CustomStringConvertible {
@@ -50,6 +56,18 @@ extension ViewIssue: CustomStringConvertible {
       The tasks of the views are still running after \(limit) steps. End them, or let them wait for \
       a clock of the test.
       """
+    case .missingColor(let name):
+      """
+      No asset catalog has the color “\(name)”; it is transparent instead. Check the name and the \
+      bundle.
+      """
+    case .missingImage(let name):
+      """
+      No asset catalog has the image “\(name)”; it has no size instead. Check the name and the \
+      bundle.
+      """
+    case .innerShadow:
+      "Inner shadows cannot be painted. Use a drop shadow or an overlay instead."
     }
   }
 

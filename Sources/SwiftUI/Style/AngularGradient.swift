@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+import TintypeScene
+
+/// A gradient around a center point.
+public struct AngularGradient: Sendable {
+  private let gradient: AnyGradient
+  private let center: UnitPoint
+  private let startAngle: Angle
+  private let endAngle: Angle
+
+  init(gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+
+  init(gradient: AnyGradient, center: UnitPoint, angle: Angle) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  /// Creates a gradient between two angles, clockwise from the positive x-axis.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    self.init(
+      gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Creates a gradient from evenly spaced colors between two angles.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  /// Creates a gradient from color stops between two angles.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Creates a gradient of a full turn that starts at an angle.
+  public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: AnyGradient(gradient), center: center, angle: angle)
+  }
+
+  /// Creates a gradient from evenly spaced colors around a full turn.
+  public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: AnyGradient(Gradient(colors: colors)), center: center, angle: angle)
+  }
+
+  /// Creates a gradient from color stops around a full turn.
+  public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: AnyGradient(Gradient(stops: stops)), center: center, angle: angle)
+  }
+}
+
+extension AngularGradient: ShapeStyle {
+  public typealias Resolved = Never
+
+  private func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    .angularGradient(
+      gradient.engine(in: environment), center: center.engine,
+      start: Length(startAngle.engine.degrees), end: Length(endAngle.engine.degrees))
+  }
+
+  public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
+    _ShapeStyleValue(paint(in: scope.environment)).multiplyingOpacity(by: scope.levelOpacity)
+  }
+}
+
+extension AngularGradient: View, PrimitiveView {
+  func nodes(in scope: ViewScope) -> [Node] {
+    scope.rectangle("AngularGradient", filledWith: self)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Returns a gradient between two angles, clockwise from the positive x-axis.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(
+      gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Returns a gradient of evenly spaced colors between two angles.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Returns a gradient of color stops between two angles.
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Returns a gradient between two angles, clockwise from the positive x-axis.
+  public static func angularGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> some ShapeStyle {
+    AngularGradient(
+      gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Returns a gradient of a full turn that starts at an angle.
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+
+  /// Returns a gradient of evenly spaced colors around a full turn.
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+
+  /// Returns a gradient of color stops around a full turn.
+  public static func conicGradient(
+    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, angle: angle)
+  }
+
+  /// Returns a gradient of a full turn that starts at an angle.
+  public static func conicGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> some ShapeStyle {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+}

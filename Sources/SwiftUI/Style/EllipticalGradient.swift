@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+import TintypeScene
+
+/// A gradient between two concentric ellipses with the aspect ratio of the area that it fills.
+public struct EllipticalGradient: Sendable {
+  private let gradient: AnyGradient
+  private let center: UnitPoint
+  private let startRadiusFraction: CGFloat
+  private let endRadiusFraction: CGFloat
+
+  init(
+    gradient: AnyGradient, center: UnitPoint, startRadiusFraction: CGFloat,
+    endRadiusFraction: CGFloat
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadiusFraction = startRadiusFraction
+    self.endRadiusFraction = endRadiusFraction
+  }
+
+  /// Creates a gradient around a point of the area that it fills, with radii as fractions of the
+  /// sides.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Creates a gradient from evenly spaced colors.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Creates a gradient from color stops.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}
+
+extension EllipticalGradient: ShapeStyle {
+  public typealias Resolved = Never
+
+  private func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    .ellipticalGradient(
+      gradient.engine(in: environment), center: center.engine,
+      startRadius: Length(Double(startRadiusFraction)),
+      endRadius: Length(Double(endRadiusFraction)))
+  }
+
+  public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
+    _ShapeStyleValue(paint(in: scope.environment)).multiplyingOpacity(by: scope.levelOpacity)
+  }
+}
+
+extension EllipticalGradient: View, PrimitiveView {
+  func nodes(in scope: ViewScope) -> [Node] {
+    scope.rectangle("EllipticalGradient", filledWith: self)
+  }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// Returns a gradient around a point of the area that it fills, with radii as fractions of the
+  /// sides.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Returns a gradient of evenly spaced colors.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Returns a gradient of color stops.
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      stops: stops, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Returns a gradient around a point of the area that it fills, with radii as fractions of the
+  /// sides.
+  public static func ellipticalGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> some ShapeStyle {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import SnapshotTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("The foreground style")
+struct ForegroundStyleTests {
+  @Test("A custom style resolves to another style in the environment")
+  func customStyle() {
+    struct Warning: ShapeStyle {
+      func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+        Color(red: 1, green: 0, blue: 0)
+      }
+    }
+    #expect(color(of: Text("a").foregroundStyle(Warning())) == "#FF0000")
+  }
+
+  @Test("A level is derived from the foreground style of the outer view")
+  func levels() {
+    let text = Text("a")
+    #expect(color(of: text) == "primary #000000")
+    #expect(color(of: text.foregroundStyle(.secondary)) == "secondary #3C3C4399")
+    #expect(
+      color(of: text.foregroundStyle(.secondary).foregroundStyle(.secondary))
+        == "tertiary #3C3C434D")
+    #expect(color(of: text.foregroundStyle(.secondary).foregroundStyle(.red)) == "red #FF383C80")
+    #expect(
+      color(of: text.foregroundStyle(.secondary).foregroundStyle(.red, .blue)) == "blue #0088FF")
+    #expect(
+      color(of: text.foregroundStyle(.tertiary).foregroundStyle(.red, .blue)) == "blue #0088FF80")
+    #expect(color(of: text.foregroundStyle(.red.secondary)) == "red #FF383C80")
+    #expect(color(of: text.foregroundStyle(.foreground).foregroundStyle(.red)) == "red #FF383C")
+  }
+
+  @Test("The tint is a style, and the accent color changes it")
+  func tint() {
+    let text = Text("a")
+    #expect(color(of: text.foregroundStyle(.tint).tint(.green)) == "green #34C759")
+    #expect(color(of: text.foregroundStyle(.tint).accentColor(.pink)) == "pink #FF2D55")
+    #expect(color(of: text.foregroundColor(.accentColor).accentColor(.pink)) == "pink #FF2D55")
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    #expect(
+      color(of: text.foregroundStyle(.tint.secondary).tint(gradient))
+        == "linearGradient(red #FF383C80 0, blue #0088FF80 1) leading → trailing")
+  }
+
+  @Test("A missing foreground color restores the default")
+  func missingColor() {
+    #expect(color(of: Text("a").foregroundColor(nil).foregroundColor(.red)) == "primary #000000")
+  }
+}
+
+/// Returns the color of the first node of a view's outline.
+@MainActor
+func color(of view: some View, sourceLocation: SourceLocation = #_sourceLocation) -> String {
+  let lines = outline(of: view, sourceLocation: sourceLocation).split(separator: "\n")
+  for line in lines {
+    guard let range = line.range(of: "color: ") else { continue }
+    return String(line[range.upperBound...])
+  }
+  return lines.joined(separator: "\n")
+}
