@@ -9,15 +9,32 @@ typealias Node = TintypeComponents.Node
 /// The engine's types that have the same names as types of this module.
 enum Engine {
   typealias Alignment = TintypeComponents.Alignment
+  typealias AnyLayout = TintypeComponents.AnyLayout
   typealias Button = TintypeComponents.Button
+  typealias Canvas = TintypeComponents.Canvas
   typealias Color = TintypeComponents.Color
+  typealias Divider = TintypeComponents.Divider
   typealias EnvironmentKey = TintypeComponents.EnvironmentKey
   typealias EnvironmentValues = TintypeComponents.EnvironmentValues
   typealias ForEach = TintypeComponents.ForEach
+  typealias GeometryReader = TintypeComponents.GeometryReader
+  typealias Grid = TintypeComponents.Grid
+  typealias GridItem = TintypeComponents.GridItem
+  typealias GridRow = TintypeComponents.GridRow
   typealias HStack = TintypeComponents.HStack
+  typealias Layout = TintypeComponents.Layout
+  typealias LazyHGrid = TintypeComponents.LazyHGrid
+  typealias LazyVGrid = TintypeComponents.LazyVGrid
+  typealias List = TintypeComponents.List
   typealias Material = TintypeComponents.Material
+  typealias Node = TintypeComponents.Node
+  typealias ScrollView = TintypeComponents.ScrollView
+  typealias Section = TintypeComponents.Section
+  typealias Shape = TintypeComponents.Shape
   typealias ShapeStyle = TintypeComponents.ShapeStyle
+  typealias Spacer = TintypeComponents.Spacer
   typealias Text = TintypeComponents.Text
   typealias VStack = TintypeComponents.VStack
+  typealias ViewThatFits = TintypeComponents.ViewThatFits
   typealias ZStack = TintypeComponents.ZStack
 }

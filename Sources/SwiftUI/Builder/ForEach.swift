@@ -30,7 +30,11 @@ extension ForEach: View, PrimitiveView where Content: View {
       if occurrence == 1 { scope.evaluation.report(.duplicateID("\(id)")) }
       var made = scope.nodes(
         of: content(element), at: .element(AnyHashable(id), occurrence: occurrence))
-      let name = occurrence == 0 ? "\(id)" : "\(id).\(occurrence)"
+      guard let text = NodeName.of(id) else {
+        nodes += made
+        continue
+      }
+      let name = occurrence == 0 ? text : "\(text).\(occurrence)"
       for index in made.indices where made[index].id == nil {
         made[index].id = made.count == 1 ? name : "\(name).\(index)"
       }

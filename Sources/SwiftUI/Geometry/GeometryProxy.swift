@@ -11,13 +11,14 @@ public struct GeometryProxy {
 
   /// The size in points.
   public let size: CGSize
-  /// The parts of the view that are covered by bars and sensors, in points.
+  /// The distances to the edges of the area outside of the safe area, in points; 0 at an edge where
+  /// the view does not touch the safe area.
   public let safeAreaInsets: EdgeInsets
 
   init(_ proxy: TintypeComponents.GeometryProxy, in scope: ViewScope) {
     frame = CGRect(proxy.frame)
     size = frame.size
-    safeAreaInsets = EdgeInsets(proxy.safeAreaInsets)
+    safeAreaInsets = EdgeInsets(proxy.reach)
     namedFrames = scope.environment.namedFrames
     evaluation = scope.evaluation.number
   }

@@ -62,3 +62,57 @@ extension HStack: View, PrimitiveView {
       of: Engine.HStack(alignment: alignment.engine, spacing: spacing.map(Double.init)) { content })
   }
 }
+
+/// A view that arranges its subviews in depth, the first one at the back.
+public struct ZStack<Content> where Content: View {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the subviews along both axes.
+  ///   - content: The subviews.
+  public nonisolated init(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: View, PrimitiveView {
+  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+    let content = ComponentList(ViewComponent(content, in: scope))
+    return scope.nodes(of: Engine.ZStack(alignment: alignment.engine) { content })
+  }
+}
+
+/// Flexible space that expands along the axis of the stack that contains it.
+public struct Spacer {
+  /// The minimum length in points; `nil` for the default.
+  @MainActor @preconcurrency public var minLength: CGFloat? {
+    get { length }
+    set { length = newValue }
+  }
+  private var length: CGFloat?
+
+  /// Creates a spacer with a minimum length in points; `nil` for the default.
+  @MainActor @preconcurrency public init(minLength: CGFloat? = nil) { length = minLength }
+}
+
+extension Spacer: View, PrimitiveView, Sendable {
+  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+    scope.nodes(of: Engine.Spacer(minLength: length.map(Double.init)))
+  }
+}
+
+/// A thin line that separates other content.
+public struct Divider {
+  /// Creates a divider.
+  public nonisolated init() {}
+}
+
+extension Divider: View, PrimitiveView {
+  nonisolated func nodes(in scope: ViewScope) -> [Node] { scope.nodes(of: Engine.Divider()) }
+}

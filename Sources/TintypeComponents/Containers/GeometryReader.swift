@@ -35,6 +35,9 @@ public struct GeometryProxy: Hashable, Sendable {
   public let frame: Rect
   /// The parts of the reader that are covered by bars and sensors at each edge, in points.
   public let safeAreaInsets: EdgeInsets
+  /// The distances by which content of the reader's size would extend at each edge if it ignored
+  /// the safe area, in points.
+  package let reach: EdgeInsets
 }
 
 /// A scrollable viewport whose content may be larger than the viewport.
@@ -67,7 +70,12 @@ public struct ScrollView: PrimitiveComponent {
 
   /// Returns a node that contains the components' nodes.
   package func nodes(in context: ResolutionContext) -> [Node] {
-    [context.node("ScrollView", .scroll(scroll), children: context.nodes(of: content))]
+    var scroll = scroll
+    scroll.margins = context.environment.contentMargins
+    // The margins are those of the outermost scroll view.
+    var inner = context
+    inner.environment.contentMargins = .zero
+    return [context.node("ScrollView", .scroll(scroll), children: inner.nodes(of: content))]
   }
 }
 

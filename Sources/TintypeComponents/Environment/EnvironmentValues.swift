@@ -61,6 +61,9 @@ public struct EnvironmentValues: Sendable {
   /// The reasons to redact content; none by default.
   public var redactionReasons: RedactionReasons = []
 
+  /// The space around the content of scroll views in points; none by default.
+  package var contentMargins: EdgeInsets = .zero
+
   /// The locale, time zone and calendar.
   var international = LocaleValues()
   private var custom: [ObjectIdentifier: any Sendable] = [:]

@@ -5,7 +5,7 @@ struct PaddingLayout: SingleLayout {
   let insets: EdgeInsets
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
-    let inner = subviews.first?.sizeThatFits(inset(proposal)) ?? .zero
+    let inner = subviews.first?.sizeThatFits(proposal.reduced(by: insets)) ?? .zero
     return Size(
       width: max(inner.width + insets.leading + insets.trailing, 0),
       height: max(inner.height + insets.top + insets.bottom, 0)
@@ -18,7 +18,7 @@ struct PaddingLayout: SingleLayout {
     _ proposal: ProposedSize
   ) -> Arrangement.Slot {
     Arrangement.Slot(
-      origin: Point(x: insets.leading, y: insets.top), proposal: inset(proposal))
+      origin: Point(x: insets.leading, y: insets.top), proposal: proposal.reduced(by: insets))
   }
 
   /// Returns the spacing without preferences at padded edges.
@@ -30,11 +30,14 @@ struct PaddingLayout: SingleLayout {
     if insets.trailing != 0 { spacing.trailing = nil }
     return spacing
   }
+}
 
-  private func inset(_ proposal: ProposedSize) -> ProposedSize {
+extension ProposedSize {
+  /// Returns the proposal without the space at the edges, at least 0.
+  func reduced(by insets: EdgeInsets) -> ProposedSize {
     ProposedSize(
-      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
-      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) }
+      width: width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: height.map { max($0 - insets.top - insets.bottom, 0) }
     )
   }
 }

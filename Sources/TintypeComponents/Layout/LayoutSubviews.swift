@@ -96,6 +96,8 @@ protocol LayoutBox: AnyObject {
     _ subviews: LayoutSubviews
   ) -> Double?
   func spacing(_ subviews: LayoutSubviews) -> ComponentSpacing
+  /// Removes the cache.
+  func reset()
 }
 
 /// A layout of a known type with its cache.
@@ -159,6 +161,8 @@ final class TypedLayoutBox<Arrangement: Layout>: LayoutBox {
     defer { cache = taken }
     return layout.spacing(subviews: subviews, cache: &taken)
   }
+
+  func reset() { cache = nil }
 }
 
 extension Layout {

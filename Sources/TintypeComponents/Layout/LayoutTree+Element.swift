@@ -65,6 +65,15 @@ extension LayoutTree {
     var values: [ObjectIdentifier: any Sendable] = [:]
     var frame: Rect?
     var proposal: ProposedSize = .unspecified
+    /// The size to which frames inside of a scroll view are relative, if there are any.
+    var container: ContainerSize?
+    /// A Boolean value that indicates whether the element or a descendant has a frame relative to a
+    /// container.
+    var hasContainerFrames = false
+    /// The insets of the safe area of the element's child; `nil` for that of the element.
+    var safeAreaInsets: EdgeInsets?
+    /// The safe area of a placed background or overlay.
+    var safeArea: SafeArea?
     /// A Boolean value that indicates whether the layout omitted the element.
     var isOmitted = false
     /// A Boolean value that indicates whether guides other than baselines may have explicit

@@ -61,10 +61,16 @@ extension LayoutTree {
     in frame: Rect,
     _ proposal: ProposedSize
   ) {
+    let outer = safeArea
+    if let insets = element.safeAreaInsets {
+      safeArea = outer.inset(by: insets, in: frame, direction: element.direction)
+    }
+    defer { safeArea = outer }
     for child in element.children {
       elements[child].frame = nil
       elements[child].isOmitted = false
     }
+    updateContainer(of: element, proposal)
     layout.place(in: frame, proposal, subviews(of: index))
     for child in element.children where !elements[child].isOmitted {
       if elements[child].frame == nil {
@@ -109,7 +115,8 @@ extension LayoutTree {
         height: frame.height)
       settle(primary, in: moved, proposal: proposal)
     case .ignoresSafeArea(let edges):
-      let reaching = reaching(frame, beyond: edges, direction: elements[primary].direction)
+      let reaching = safeArea.reaching(
+        frame, beyond: edges, direction: elements[primary].direction)
       guard reaching != frame else { return settle(primary, in: frame, proposal: proposal) }
       let offer = ProposedSize(reaching.size)
       let size = size(of: primary, proposal: offer)
@@ -119,22 +126,6 @@ extension LayoutTree {
       settle(primary, in: placed, proposal: offer)
     default: settle(primary, in: frame, proposal: proposal)
     }
-  }
-
-  /// Returns the frame, extended to the canvas where it touches the edges of the safe area.
-  func reaching(_ frame: Rect, beyond edges: Edge, direction: LayoutDirection) -> Rect {
-    func touches(_ edge: Double, _ limit: Double) -> Bool { abs(edge - limit) < 0.001 }
-    let isMirrored = direction == .rightToLeft
-    let (leftEdge, rightEdge): (Edge, Edge) =
-      isMirrored ? (.trailing, .leading) : (.leading, .trailing)
-    let left =
-      edges.contains(leftEdge) && touches(frame.minX, safeArea.minX) ? canvas.minX : frame.minX
-    let right =
-      edges.contains(rightEdge) && touches(frame.maxX, safeArea.maxX) ? canvas.maxX : frame.maxX
-    let top = edges.contains(.top) && touches(frame.minY, safeArea.minY) ? canvas.minY : frame.minY
-    let bottom =
-      edges.contains(.bottom) && touches(frame.maxY, safeArea.maxY) ? canvas.maxY : frame.maxY
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Places a background or an overlay, which is proposed the size of its element.
@@ -150,6 +141,7 @@ extension LayoutTree {
     case .mask(let value): alignment = value
     default: return
     }
+    element.safeArea = safeArea
     guard let primary = element.children.first else { return }
     let host = dimensions(of: primary, proposal: proposal)
     let offer = ProposedSize(frame.size)
@@ -173,9 +165,7 @@ extension LayoutTree {
   func proxy(of index: Int) -> GeometryProxy {
     let frame = elements[index].frame ?? .zero
     return GeometryProxy(
-      size: frame.size, frame: frame,
-      safeAreaInsets: EdgeInsets(
-        top: max(safeArea.minY - frame.minY, 0), leading: max(safeArea.minX - frame.minX, 0),
-        bottom: max(frame.maxY - safeArea.maxY, 0), trailing: max(frame.maxX - safeArea.maxX, 0)))
+      size: frame.size, frame: frame, safeAreaInsets: safeArea.covered(of: frame),
+      reach: safeArea.reach(of: frame, direction: elements[index].direction))
   }
 }

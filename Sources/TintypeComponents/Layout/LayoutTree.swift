@@ -9,12 +9,15 @@ final class LayoutTree {
   static let maximumDepth = 800
 
   var elements: [Element] = []
-  /// The canvas, and its safe area.
+  /// The canvas.
   var canvas = Rect.zero
-  var safeArea = Rect.zero
+  /// The safe area of the element that is being placed.
+  var safeArea = SafeArea()
   /// The closure that creates the element of a geometry reader's content; `nil` for empty content.
   var expand: ((_ content: GeometryContent, _ element: Int) -> Int?)?
   var settling = 0
+  /// The size to which frames outside of scroll views are relative.
+  let canvasContainer = ContainerSize()
   /// The type of the tree's root, for errors.
   var rootType = ""
   private let measuring: any TextMeasuring
@@ -31,15 +34,18 @@ final class LayoutTree {
   func add(_ kind: Kind, children: [Int], node: Int, direction: LayoutDirection) -> Int {
     var depth = 0
     var hasGuides = false
+    var hasContainerFrames = false
     for child in children {
       let child = elements[child]
       depth = max(depth, child.depth)
       if child.hasGuides { hasGuides = true }
+      if child.hasContainerFrames { hasContainerFrames = true }
     }
     if case .wrapper(.alignmentGuide) = kind { hasGuides = true }
     let element = Element(
       kind: kind, children: children, node: node, direction: direction, depth: depth + 1)
     element.hasGuides = hasGuides
+    element.hasContainerFrames = hasContainerFrames
     elements.append(element)
     return elements.endIndex - 1
   }
@@ -67,6 +73,7 @@ final class LayoutTree {
     }
     if let known = element.sizes[proposal] { return known }
     guard canDescend() else { return .zero }
+    updateContainer(of: element, proposal)
     let answer = measure(index, element, proposal)
     let size = Size(width: legal(answer.width), height: legal(answer.height))
     if size.width != answer.width || size.height != answer.height {

@@ -189,7 +189,15 @@ extension LayoutTreeBuilder {
     scroll.offset = Point(
       x: number(Length(scroll.offset.x), "offset.x"),
       y: number(Length(scroll.offset.y), "offset.y"))
+    scroll.margins = checked(scroll.margins, "contentMargins")
     return scroll
+  }
+
+  /// Returns a valid transform; reports an invalid one and returns the identity.
+  func checked(_ transform: Transform2D, _ name: String) -> Transform2D {
+    guard !transform.isFinite else { return transform }
+    report(.invalidLength(attribute: name, value: .nan))
+    return .identity
   }
 
   func checked(_ effect: ColorEffect, _ name: String) -> ColorEffect {
@@ -199,7 +207,7 @@ extension LayoutTreeBuilder {
     case .saturation(let amount): .saturation(Length(number(amount, name, or: 1)))
     case .grayscale(let amount): .grayscale(Length(number(amount, name)))
     case .hueRotation(let degrees): .hueRotation(degrees: Length(number(degrees, name)))
-    case .invert, .multiply: effect
+    case .invert, .multiply, .luminanceToAlpha: effect
     }
   }
 }

@@ -69,6 +69,15 @@ extension LayoutTreeBuilder {
     case .zIndex(let order): return wrap(.wrapper(.zIndex(number(order, name, infinite: true))))
     case .geometryProbe(let probe): return wrap(.wrapper(.geometryProbe(probe)))
     case .ignoresSafeArea(let edges): return wrap(.wrapper(.ignoresSafeArea(edges)))
+    case .safeAreaPadding(let insets):
+      let insets = checked(insets, name)
+      let element = modify(PaddingLayout(insets: insets))
+      tree.elements[element].safeAreaInsets = insets
+      return element
+    case .containerRelativeFrame(let frame):
+      let element = modify(ContainerRelativeFrameLayout(frame: frame, container: scrollContainer))
+      tree.elements[element].hasContainerFrames = true
+      return element
     case .gridCell(let cell):
       let merged = cell.merged(over: wishes(of: inner))
       return wrap(.wrapper(.layoutValue(ObjectIdentifier(GridCellKey.self), merged)))
@@ -116,6 +125,8 @@ extension LayoutTreeBuilder {
         .scale(
           x: number(x, "\(name).x", or: 1), y: number(y, "\(name).y", or: 1),
           anchor: checked(anchor, name)))
+    case .transform(let transform, let anchor):
+      return effect(.transform(checked(transform, name), anchor: checked(anchor, name)))
     case .blendMode(let mode): return effect(.group(.blend(mode)))
     case .compositingGroup: return effect(.group(.layer))
     case .colorEffect(let change): return effect(.group(.colorMatrix(checked(change, name).matrix)))
@@ -123,6 +134,7 @@ extension LayoutTreeBuilder {
     // Semantics
     case .semantics, .actions: return inner
     case .allowsHitTesting(let allows): return effect(.allowsHitTesting(allows))
+    case .contentShape(let shape): return effect(.contentShape(shape))
     }
   }
 

@@ -20,12 +20,17 @@ final class LayoutTreeBuilder {
   private var pathElements: [String] = []
   /// A Boolean value that indicates whether the nodes being built are rows of a grid.
   private var isInGrid = false
+  /// The scroll view around the nodes being built, or else the canvas.
+  private(set) var scrollContainer: ContainerSize
+  /// The containers of geometry readers, by scene node index.
+  private var readerContainers: [Int: ContainerSize] = [:]
   private var gridRows = 0
   /// A Boolean value that indicates whether nodes were appended out of depth-first order.
   private(set) var hasBuiltLate = false
 
   init(tree: LayoutTree) {
     self.tree = tree
+    scrollContainer = tree.canvasContainer
   }
 
   /// Builds the element of the root.
@@ -43,6 +48,9 @@ final class LayoutTreeBuilder {
     }
     hasBuiltLate = true
     pathElements = nodes.path(of: node).elements
+    let outer = scrollContainer
+    scrollContainer = readerContainers[node] ?? outer
+    defer { scrollContainer = outer }
     let built = self.children(of: children, parent: node, axis: nil)
     return combine(built, node: node, axis: .vertical, direction: direction)
   }
@@ -147,7 +155,9 @@ final class LayoutTreeBuilder {
       return leaf(.spacer(minLength: length, axis: axis))
     case .divider(let color): return leaf(.divider(color, axis: axis))
     case .canvas(let canvas): return leaf(.canvas(canvas))
-    case .geometry(let geometry): return leaf(.geometry(geometry))
+    case .geometry(let geometry):
+      readerContainers[index] = scrollContainer
+      return leaf(.geometry(geometry))
     case .stack(var stack):
       stack.spacing = checked(stack.spacing, "spacing")
       return container(StackLayout(content: stack), axis: stack.axis)
@@ -253,11 +263,19 @@ final class LayoutTreeBuilder {
   /// Builds a scroll view whose content is in its own stack and clipped to the scroll view.
   private func scroll(_ scroll: ScrollContent, _ node: Node, _ index: Int) -> [Int] {
     let axis: Axis = scroll.axes == [.horizontal] ? .horizontal : .vertical
+    let outer = scrollContainer
+    let container = ContainerSize()
+    scrollContainer = container
+    defer { scrollContainer = outer }
     let built = children(of: node.children, parent: index, axis: axis)
     let content = combine(built, node: index, axis: axis, direction: node.layoutDirection)
     let window = tree.add(
       .container(ScrollLayout(content: scroll).boxed()), children: [content], node: index,
       direction: node.layoutDirection)
+    if tree.elements[content].hasContainerFrames {
+      container.margins = scroll.margins
+      tree.elements[window].container = container
+    }
     return [
       tree.add(
         .wrapper(.effect(.window(scroll))), children: [window], node: index,

@@ -9,7 +9,7 @@ struct ScrollLayout: ArrangingLayout {
   let content: ScrollContent
 
   func arrangement(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Arrangement {
-    var offer = proposal
+    var offer = proposal.reduced(by: content.margins)
     for axis in content.axes { offer[axis] = nil }
     var extent = Size.zero
     for index in 0..<subviews.count {
@@ -17,12 +17,14 @@ struct ScrollLayout: ArrangingLayout {
       extent = Size(
         width: max(extent.width, size.width), height: max(extent.height, size.height))
     }
+    extent.width += content.margins.leading + content.margins.trailing
+    extent.height += content.margins.top + content.margins.bottom
     var window = extent
     for axis in content.axes { window[axis] = proposal[axis] ?? extent[axis] }
     let slot = Arrangement.Slot(
       origin: Point(
-        x: -offset(content.offset.x, .horizontal, extent, window),
-        y: -offset(content.offset.y, .vertical, extent, window)),
+        x: content.margins.leading - offset(content.offset.x, .horizontal, extent, window),
+        y: content.margins.top - offset(content.offset.y, .vertical, extent, window)),
       proposal: offer
     )
     return Arrangement(

@@ -214,15 +214,19 @@ package struct ScrollContent: Hashable, Codable, Sendable {
   package var offset: Point
   /// A Boolean value that indicates whether scroll indicators are painted.
   package var showsIndicators: Bool
+  /// The space around the content, in points.
+  package var margins: EdgeInsets
 
   /// Creates the parameters.
   package init(
     axes: [Axis] = [.vertical],
     offset: Point = .zero,
-    showsIndicators: Bool = false
+    showsIndicators: Bool = false,
+    margins: EdgeInsets = .zero
   ) {
     self.axes = axes
     self.offset = offset
     self.showsIndicators = showsIndicators
+    self.margins = margins
   }
 }

@@ -152,6 +152,8 @@ package enum ColorEffect: Hashable, Codable, Sendable {
   case invert
   /// A multiplication of each color by another.
   case multiply(ResolvedColor)
+  /// Black whose opacity is the luminance of each color.
+  case luminanceToAlpha
 
   /// The name of the modifier.
   var name: String {
@@ -163,6 +165,7 @@ package enum ColorEffect: Hashable, Codable, Sendable {
     case .hueRotation: "hueRotation"
     case .invert: "colorInvert"
     case .multiply: "colorMultiply"
+    case .luminanceToAlpha: "luminanceToAlpha"
     }
   }
 }

@@ -30,6 +30,10 @@ extension Node {
     case geometryProbe(GeometryProbe)
     /// An extension beyond the safe area, at some edges.
     case ignoresSafeArea(Edge)
+    /// Space around the node that belongs to its safe area.
+    case safeAreaPadding(EdgeInsets)
+    /// A frame relative to the nearest scroll view, or else to the canvas.
+    case containerRelativeFrame(ContainerRelativeFrame)
     /// The parameters of a grid cell.
     case gridCell(GridCell)
     /// The distance to the next child in a stack by the rules of `UIStackView`, in points.
@@ -58,6 +62,8 @@ extension Node {
     case rotation(degrees: Length, anchor: UnitPoint)
     /// A scale that does not affect the layout.
     case scale(x: Length, y: Length, anchor: UnitPoint)
+    /// A transform about an anchor point that does not affect the layout.
+    case transform(Transform2D, anchor: UnitPoint)
     /// The blend mode of the node with the content behind it.
     case blendMode(BlendMode)
     /// The node is composited into one layer before it is painted onto the content behind it.
@@ -73,6 +79,8 @@ extension Node {
     /// A Boolean value that indicates whether the node receives taps; otherwise the content behind
     /// it does.
     case allowsHitTesting(Bool)
+    /// The shape in which the node receives taps, in addition to its content.
+    case contentShape(ShapeKind)
 
     /// The name of the modifier in paths and attributes.
     package var name: String {
@@ -88,6 +96,8 @@ extension Node {
       case .zIndex: "zIndex"
       case .safeAreaInset: "safeAreaInset"
       case .ignoresSafeArea: "ignoresSafeArea"
+      case .safeAreaPadding: "safeAreaPadding"
+      case .containerRelativeFrame: "containerRelativeFrame"
       case .geometryProbe: "geometryProbe"
       case .gridCell: "gridCell"
       case .customSpacing: "customSpacing"
@@ -102,12 +112,14 @@ extension Node {
       case .blur: "blur"
       case .rotation: "rotationEffect"
       case .scale: "scaleEffect"
+      case .transform: "transformEffect"
       case .blendMode: "blendMode"
       case .compositingGroup: "compositingGroup"
       case .colorEffect(let effect): effect.name
       case .semantics: "accessibility"
       case .actions: "actions"
       case .allowsHitTesting: "allowsHitTesting"
+      case .contentShape: "contentShape"
       }
     }
   }

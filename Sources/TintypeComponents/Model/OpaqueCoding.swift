@@ -52,3 +52,7 @@ extension LayoutValue: OpaqueCodable {
 extension AlignmentGuide: OpaqueCodable {
   static let opaqueName = "An alignment guide"
 }
+
+extension ContainerRelativeFrame: OpaqueCodable {
+  static let opaqueName = "A frame relative to a container"
+}

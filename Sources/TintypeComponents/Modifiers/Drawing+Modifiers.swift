@@ -213,3 +213,18 @@ extension Component {
     modifier(.allowsHitTesting(allows))
   }
 }
+
+extension Component {
+  /// Transforms the component around an anchor point of its frame.
+  package func transformEffect(_ transform: Transform2D, anchor: UnitPoint) -> some Component {
+    modifier(.transform(transform, anchor: anchor))
+  }
+
+  /// Replaces the component's colors by black whose opacity is their luminance.
+  package func luminanceToAlpha() -> some Component { modifier(.colorEffect(.luminanceToAlpha)) }
+
+  /// Sets a shape in which the component receives taps, in addition to its content.
+  package func contentShape(_ shape: some Shape) -> some Component {
+    modifier(.contentShape(shape.outline))
+  }
+}

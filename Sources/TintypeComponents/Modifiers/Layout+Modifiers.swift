@@ -231,3 +231,19 @@ public enum HorizontalEdge: String, Hashable, Codable, Sendable, CaseIterable {
   /// The trailing edge.
   case trailing
 }
+
+extension Component {
+  /// Adds padding that belongs to the safe area, so that backgrounds of the component extend into
+  /// it.
+  package func safeAreaPadding(_ insets: EdgeInsets) -> some Component {
+    modifier(.safeAreaPadding(insets))
+  }
+
+  /// Sets lengths relative to the nearest scroll view, or else to the canvas.
+  ///
+  /// Without a size of the canvas, such as for a snapshot at the ideal size, the frame has no
+  /// effect.
+  package func containerRelativeFrame(_ frame: ContainerRelativeFrame) -> some Component {
+    modifier(.containerRelativeFrame(frame))
+  }
+}

@@ -28,6 +28,10 @@ extension Node.Modifier {
       list.add("alignment", inset.alignment)
       list.add("spacing", inset.spacing)
     case .ignoresSafeArea(let edges): list.add("", .word(edges.summary))
+    case .safeAreaPadding(let insets): list.add("", insets)
+    case .containerRelativeFrame(let frame):
+      list.add("axes", frame.axes, unless: [])
+      list.add("alignment", frame.alignment)
     case .gridCell(let cell):
       list.add("columns", cell.columns.map { .number(Double($0)) })
       list.add("anchor", cell.anchor)
@@ -59,10 +63,15 @@ extension Node.Modifier {
       list.add("x", x, unless: 1)
       list.add("y", y, unless: 1)
       list.add("anchor", anchor, unless: .center)
+    case .transform(let transform, let anchor):
+      list.add("", .word(transform.summary))
+      list.add("anchor", anchor, unless: .center)
     case .blendMode(let mode): list.add("", mode, unless: .normal)
     case .colorEffect(let effect): list.add("", effect.attribute)
     // The semantics of the scene node contain these properties.
     case .semantics, .actions, .geometryProbe: break
+    // The shape is invisible, and the actions describe its effect.
+    case .contentShape: break
     case .allowsHitTesting(let allows): if !allows { list.add("", .word("false")) }
     }
     return list.attributes
@@ -76,7 +85,7 @@ extension ColorEffect {
       .grayscale(let amount):
       .number(amount)
     case .hueRotation(let degrees): .number(degrees)
-    case .invert: .word("true")
+    case .invert, .luminanceToAlpha: .word("true")
     case .multiply(let color): .color(color)
     }
   }
@@ -128,5 +137,12 @@ extension Decoration {
     }
     list.add("alignment", alignment)
     return list.attributes
+  }
+}
+
+extension Transform2D {
+  /// The six numbers: `1 0 0 1 8 4`.
+  fileprivate var summary: String {
+    [a, b, c, d, tx, ty].map(\.pointText).joined(separator: " ")
   }
 }

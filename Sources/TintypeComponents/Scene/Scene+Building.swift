@@ -107,7 +107,7 @@ package struct LaidOutComponent {
     let inset = bounds.inset(by: environment.safeAreaInsets)
     let safe = environment.layoutDirection == .rightToLeft ? inset.mirrored(in: bounds) : inset
     tree.canvas = bounds
-    tree.safeArea = safe
+    tree.safeArea = SafeArea(rect: safe, outer: bounds)
     // Unowned references avoid a reference cycle.
     tree.expand = { [unowned tree, unowned builder] content, element in
       do throws(ComponentError) {
@@ -120,6 +120,7 @@ package struct LaidOutComponent {
       }
     }
     let proposal = viewport.size == nil ? ProposedSize.unspecified : ProposedSize(safe.size)
+    tree.updateCanvasContainer(proposal, top)
     let taken = tree.size(of: top, proposal: proposal)
     let frame = Rect(
       x: safe.midX - taken.width / 2,

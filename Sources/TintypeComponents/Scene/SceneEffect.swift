@@ -10,7 +10,9 @@ enum SceneEffect {
   case window(ScrollContent)
   case rotation(degrees: Double, anchor: UnitPoint)
   case scale(x: Double, y: Double, anchor: UnitPoint)
+  case transform(Transform2D, anchor: UnitPoint)
   case allowsHitTesting(Bool)
+  case contentShape(ShapeKind)
 
   /// Returns the group in which an element with a frame is painted; `nil` if no group is needed.
   func group(in frame: Rect, direction: LayoutDirection) -> PaintCommand.Effect? {
@@ -27,7 +29,14 @@ enum SceneEffect {
     case .scale(let x, let y, let anchor):
       return x == 1 && y == 1
         ? nil : .transform(Transform2D(scaleX: x, y: y, about: place(anchor)))
-    case .hidden, .allowsHitTesting: return nil
+    case .transform(let transform, let anchor):
+      let origin = place(anchor)
+      return transform == .identity
+        ? nil
+        : .transform(
+          Transform2D(translationX: -origin.x, y: -origin.y).concatenating(transform)
+            .concatenating(Transform2D(translationX: origin.x, y: origin.y)))
+    case .hidden, .allowsHitTesting, .contentShape: return nil
     }
   }
 }
@@ -63,6 +72,9 @@ extension ColorEffect {
       var matrix = ColorMatrix.diagonal(color.red, color.green, color.blue, adding: 0)
       matrix.values[18] = color.opacity
       return matrix
+    case .luminanceToAlpha:
+      return ColorMatrix(
+        values: Array(repeating: 0, count: 15) + [0.2125, 0.7154, 0.0721, 0, 0])
     }
   }
 

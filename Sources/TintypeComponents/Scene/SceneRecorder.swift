@@ -104,6 +104,10 @@ struct SceneRecorder {
       hits.passing += 1
       for child in element.children { record(child) }
       hits.passing -= 1
+    case .effect(.contentShape(let shape)):
+      let path = shape.path(in: frame)
+      if !path.isEmpty { hits.add(path.boundingRect, node: element.node) }
+      for child in element.children { record(child) }
     case .effect(.group(.opacity(let opacity))) where opacity <= 0: break
     case .effect(let effect):
       guard let group = effect.group(in: frame, direction: element.direction) else {
@@ -131,7 +135,7 @@ struct SceneRecorder {
     _ frame: Rect
   ) {
     guard let style = decoration.style else { return }
-    let reaching = tree.reaching(
+    let reaching = (element.safeArea ?? tree.safeArea).reaching(
       frame, beyond: decoration.ignoresSafeAreaEdges, direction: element.direction)
     let shape = ShapeContent(kind: decoration.shape ?? .rectangle)
     if style.color?.opacity != 0 { hits.add(reaching, node: element.node) }

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A view whose content may be larger along some axes and scrolls.
+///
+/// A snapshot shows the start of the content. Scroll indicators are not visible, because nothing
+/// scrolls.
+public struct ScrollView<Content> where Content: View {
+  /// The content.
+  public var content: Content
+  /// The axes along which the content scrolls.
+  public var axes: Axis.Set
+  /// A Boolean value that indicates whether scroll indicators are visible while the content
+  /// scrolls.
+  public var showsIndicators: Bool
+
+  /// Creates a scroll view.
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+
+  /// Creates a scroll view.
+  public nonisolated init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+}
+
+extension ScrollView: View, PrimitiveView {
+  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+    let names = [nil] + Axis.allCases.filter { axes.contains(Axis.Set($0)) }
+    return scope.nodes(
+      of: CoordinateSpaceView(
+        content: ScrollContentView(content: content, axes: axes),
+        names: names.map { AnyHashable(ScrollViewSpace(axis: $0)) }))
+  }
+}
+
+/// A scroll view without names of its coordinate space.
+private struct ScrollContentView<Content: View> {
+  let content: Content
+  let axes: Axis.Set
+}
+
+extension ScrollContentView: View, PrimitiveView {
+  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+    let content = ComponentList(ViewComponent(content, in: scope))
+    return scope.nodes(of: Engine.ScrollView(axes.engine) { content })
+  }
+}
+
+extension Axis.Set {
+  /// Creates a set of one axis.
+  init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+}
+
+/// A view that shows the first of several views that fits in the available space.
+public struct ViewThatFits<Content> where Content: View {
+  private let axes: Axis.Set
+  private let content: Content
+
+  /// Creates a view.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which a view must fit.
+  ///   - content: The views; the last one is shown if none fits.
+  public nonisolated init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ViewThatFits: View, PrimitiveView {
+  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+    let content = ComponentList(ViewComponent(content, in: scope))
+    return scope.nodes(of: Engine.ViewThatFits(in: axes.engine) { content })
+  }
+}

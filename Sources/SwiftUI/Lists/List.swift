@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A scrollable list of rows in a single column.
+public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+  private let content: Content
+
+  nonisolated init(rows: Content) { content = rows }
+}
+
+extension List: View, PrimitiveView {
+  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+    let content = ComponentList(ViewComponent(content, in: scope))
+    return scope.nodes(of: Engine.List { content })
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list of rows and sections.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
+
+  /// Creates a list from identifiable elements.
+  public nonisolated init<Data, RowContent>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
+    RowContent: View, Data.Element: Identifiable
+  {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list from elements that are identified by a key path.
+  public nonisolated init<Data, ID, RowContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
+    RowContent: View
+  {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list from the numbers of a constant range.
+  public nonisolated init<RowContent>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list from bindings to identifiable elements.
+  @_disfavoredOverload
+  public nonisolated init<Data, RowContent>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection, RowContent: View,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list from bindings to elements that are identified by a key path.
+  @_disfavoredOverload
+  public nonisolated init<Data, ID, RowContent>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, RowContent: View,
+    Data.Index: Hashable
+  {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+}
