@@ -172,9 +172,3 @@ extension HostingError: CustomStringConvertible {
     }
   }
 }
-
-extension Size {
-  fileprivate init(_ size: CGSize) {
-    self.init(width: Double(size.width), height: Double(size.height))
-  }
-}
