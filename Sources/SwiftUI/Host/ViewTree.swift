@@ -20,8 +20,9 @@ final class ViewTree: @unchecked Sendable {
   private weak var evaluation: Evaluation?
   /// The event that a test performs.
   var event = GestureEvent()
-  /// The last known values of the elements of arrays that bindings refer to.
-  var lastElements: [AnyKeyPath: Any] = [:]
+  /// The last known values of the elements of collections that bindings refer to, by key path or
+  /// position.
+  var lastElements: [AnyHashable: Any] = [:]
   /// A Boolean value that indicates whether all views are being removed.
   private(set) var isClosing = false
   private var issues: [LocatedIssue] = []

@@ -42,12 +42,17 @@ extension Binding: Collection where Value: MutableCollection {
   /// An element that no longer exists has its last value, cannot be changed, and fails the
   /// snapshot.
   public subscript(position: Binding<Value>.Index) -> Binding<Value>.Element {
-    let last = wrappedValue[position]
+    let key = ElementKey(type: ObjectIdentifier(Value.self), position: "\(position)")
     return Binding<Value.Element>(
       reading: {
         let elements = wrappedValue
-        guard elements.contains(index: position) else { return last }
-        return elements[position]
+        if elements.contains(index: position) {
+          ViewTree.current?.lastElements[key] = elements[position]
+          return elements[position]
+        }
+        let last = ViewTree.current?.lastElements[key] as? Value.Element
+        // If no element is known, the process ends, as in SwiftUI.
+        return last ?? elements.first ?? elements[position]
       },
       writingWithTransaction: { value, transaction in
         var elements = wrappedValue
@@ -71,6 +76,12 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// The position of an element in a collection.
+private struct ElementKey: Hashable {
+  let type: ObjectIdentifier
+  let position: String
+}
 
 extension Collection {
   /// Returns whether an element exists at a position; if not, the snapshot fails.
