@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import SnapshotTesting
+import SwiftUI
+import Testing
+
+@testable import SwiftUIApp
+
+@MainActor @Suite("Views of a package with SwiftUI sources")
+struct ViewTests {
+  @Test("A view with an observable model is snapshotted as an image")
+  func profile() {
+    let row = ProfileRow(profile: Profile(id: 1, name: "Ada"))
+    assertSnapshot(of: row, as: .image(layout: .fixed(width: 200, height: 100)))
+  }
+
+  @Test("A change of a published property is in the next snapshot")
+  func counter() {
+    let counter = Counter(count: 1)
+    counter.increment()
+    let view = CounterView(counter: counter)
+    assertSnapshot(of: view, as: .image(layout: .fixed(width: 200, height: 100)))
+  }
+}
