@@ -21,4 +21,20 @@ struct ViewTests {
     let view = CounterView(counter: counter)
     assertSnapshot(of: view, as: .image(layout: .fixed(width: 200, height: 100)))
   }
+
+  @Test("A tap on the button removes it")
+  func favorite() throws {
+    let host = try ViewHost(ProfileRow(profile: Profile(id: 3, name: "Alan")))
+    try host.tap("Favorite")
+    assertSnapshot(of: host, as: .outline)
+  }
+}
+
+@Suite("Views in tests without an actor")
+struct UnannotatedTests {
+  @Test("A test that is not annotated snapshots a view")
+  func profile() {
+    let row = ProfileRow(profile: Profile(id: 1, name: "Ada"))
+    assertSnapshot(of: row, as: .outline)
+  }
 }
