@@ -22,7 +22,7 @@ import TintypeScheduling
     }
   }
 
-  @Test("Operators of demand are unambiguous in a file that imports both modules")
+  @Test("The operators of demand can be used in a file that imports both modules")
   func demand() {
     var demand = Subscribers.Demand.none
     demand += .max(1)

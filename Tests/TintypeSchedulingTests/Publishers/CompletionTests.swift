@@ -86,7 +86,9 @@ struct CompletionTests {
   @Test("Sink passes its completion on once and then releases its closures")
   func sink() {
     var log: [String] = []
-    let cancellable = numbers(1, 2, then: .a).sink { log.append("\($0)") } receiveValue: {
+    let cancellable = numbers(1, 2, then: .a).sink {
+      log.append("\($0)")
+    } receiveValue: {
       log.append("\($0)")
     }
     #expect(log == ["1", "2", "failure(refusal a)"])

@@ -3,7 +3,7 @@
 import Foundation
 import TintypeScheduling
 
-/// A subscriber that notes what it receives, and requests what the test says.
+/// A subscriber that records its events, and requests the demand that a test sets.
 ///
 /// `@unchecked`: the lock guards the entries; a test sets the other properties before it shares the
 /// subscriber.

@@ -109,7 +109,10 @@ struct TimingTests {
       receiveCancel: { log.append("cancel") }
     )
     .subscribe(on: pump)
-    .sink { _ in } receiveValue: { log.append("\($0)") }
+    .sink { _ in
+    } receiveValue: {
+      log.append("\($0)")
+    }
     subject.send(1)
     pump.pump()
     subject.send(2)
@@ -157,7 +160,9 @@ struct TimingTests {
     WorkTracker.withScope(WorkTracker.Scope("TimingTests.replaced")) {
       let watch = WorkTracker.Watch()
       let cancellable = subject.debounce(for: .seconds(1), scheduler: scheduler)
-        .sink { _ in } receiveValue: { _ in }
+        .sink { _ in
+        } receiveValue: { _ in
+        }
       subject.send(1)
       subject.send(2)
       scheduler.advance(by: .seconds(1))

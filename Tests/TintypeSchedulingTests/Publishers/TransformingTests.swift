@@ -8,7 +8,7 @@ import TintypeScheduling
 struct TransformingTests {
   @Test("Operators transform and filter values")
   func values() {
-    let three = [1, 2, 3].publisher
+    let three = [1, 2, 3].publisher.eraseToAnyPublisher()
     let table: [(String, [String], [String])] = [
       ("map", three.map { $0 * 2 }.log, ["2", "4", "6", "finished"]),
       ("map map", three.map { $0 + 1 }.map { "\($0)!" }.log, ["2!", "3!", "4!", "finished"]),
@@ -20,9 +20,15 @@ struct TransformingTests {
       ),
       ("filter", three.filter { $0 != 2 }.log, ["1", "3", "finished"]),
       ("compactMap", ["1", "x"].publisher.compactMap { Int($0) }.log, ["1", "finished"]),
-      ("replaceNil", [1, nil].publisher.replaceNil(with: 0).log, ["1", "0", "finished"]),
+      (
+        "replaceNil", [1, nil].publisher.eraseToAnyPublisher().replaceNil(with: 0).log,
+        ["1", "0", "finished"]
+      ),
       ("scan", three.scan(0, +).log, ["1", "3", "6", "finished"]),
-      ("removeDuplicates", [1, 1, 2, 1].publisher.removeDuplicates().log, ["1", "2", "1", "finished"]),
+      (
+        "removeDuplicates", [1, 1, 2, 1].publisher.removeDuplicates().log,
+        ["1", "2", "1", "finished"]
+      ),
       ("drop while", three.drop { $0 < 2 }.log, ["2", "3", "finished"]),
       ("prefix while", three.prefix { $0 < 3 }.log, ["1", "2", "finished"]),
       ("prefix", three.prefix(2).log, ["1", "2", "finished"]),
@@ -68,7 +74,7 @@ struct TransformingTests {
 
   @Test("Operators combine all values into one result")
   func results() {
-    let three = [2, 3, 1].publisher
+    let three = [2, 3, 1].publisher.eraseToAnyPublisher()
     let none = Empty<Int, Never>()
     let table: [(String, [String], [String])] = [
       ("reduce", three.reduce(0, +).log, ["6", "finished"]),

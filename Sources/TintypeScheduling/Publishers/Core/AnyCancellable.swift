@@ -30,8 +30,8 @@ public final class AnyCancellable: Cancellable {
   public init(_ cancel: @escaping () -> Void) { body = cancel }
 
   /// Creates a cancellable that cancels another one.
-  public convenience init<C>(_ canceller: C) where C: Cancellable {
-    self.init(canceller.cancel)
+  public convenience init<C>(_ cancellable: C) where C: Cancellable {
+    self.init(cancellable.cancel)
   }
 
   deinit { body?() }

@@ -53,7 +53,8 @@ extension Subscribers.Demand: Codable {
 }
 
 // An unlimited demand stays unlimited in every operation, and results are limited to the
-// representable ones. The module Combine has the same operators, which an export by name leaves out.
+// representable ones. The public operators are in the module Combine: an export by name would leave
+// them out, and in other files, comparisons with numbers would make the types of literals ambiguous.
 
 extension Subscribers.Demand {
   /// Returns the sum of two demands.
@@ -99,4 +100,12 @@ extension Subscribers.Demand {
     if result.overflow { return Self(rawValue: above ? last : 0) }
     return Self(rawValue: Swift.min(result.partialValue, last))
   }
+}
+
+extension Subscribers.Demand {
+  static func += (lhs: inout Self, rhs: Self) { lhs = lhs.adding(rhs) }
+
+  static func -= (lhs: inout Self, rhs: Int) { lhs = lhs.subtracting(rhs) }
+
+  static func * (lhs: Self, rhs: Int) -> Self { lhs.multiplied(by: rhs) }
 }

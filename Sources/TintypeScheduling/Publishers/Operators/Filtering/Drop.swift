@@ -22,7 +22,8 @@ extension Publisher {
 
   /// Drops values until a closure, which may throw, returns `false`.
   ///
-  /// - Parameter predicate: Returns whether to drop a value. An error that it throws is the failure.
+  /// - Parameter predicate: Returns whether to drop a value. An error that it throws is the
+  ///   failure.
   /// - Returns: A publisher of the remaining values.
   public func tryDrop(while predicate: @escaping (Self.Output) throws -> Bool)
     -> Publishers.TryDropWhile<Self>

@@ -11,7 +11,8 @@ extension Publisher {
 
   /// Filters values by a closure that may throw.
   ///
-  /// - Parameter isIncluded: Returns whether to publish a value. An error that it throws is the failure.
+  /// - Parameter isIncluded: Returns whether to publish a value. An error that it throws is the
+  ///   failure.
   /// - Returns: A publisher of the included values.
   public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool)
     -> Publishers.TryFilter<Self>

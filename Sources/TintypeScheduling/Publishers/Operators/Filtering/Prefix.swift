@@ -13,7 +13,8 @@ extension Publisher {
 
   /// Publishes values while a closure, which may throw, returns `true`, then finishes.
   ///
-  /// - Parameter predicate: Returns whether to publish a value and continue. An error that it throws is the failure.
+  /// - Parameter predicate: Returns whether to publish a value and continue. An error that it
+  ///   throws is the failure.
   /// - Returns: A publisher of the first values.
   public func tryPrefix(while predicate: @escaping (Self.Output) throws -> Bool)
     -> Publishers.TryPrefixWhile<Self>

@@ -3,7 +3,8 @@
 extension Publisher {
   /// Drops each value that is the same as the previous one.
   ///
-  /// - Parameter predicate: Returns whether two values are the same: the last published one and the new one.
+  /// - Parameter predicate: Returns whether two values are the same: the last published one and the
+  ///   new one.
   /// - Returns: A publisher of the values that differ from the previous one.
   public func removeDuplicates(by predicate: @escaping (Self.Output, Self.Output) -> Bool)
     -> Publishers.RemoveDuplicates<Self>
@@ -13,7 +14,8 @@ extension Publisher {
 
   /// Drops each value that is the same as the previous one by a closure that may throw.
   ///
-  /// - Parameter predicate: Returns whether two values are the same: the last published one and the new one. An error that it throws is the failure.
+  /// - Parameter predicate: Returns whether two values are the same: the last published one and the
+  ///   new one. An error that it throws is the failure.
   /// - Returns: A publisher of the values that differ from the previous one.
   public func tryRemoveDuplicates(by predicate: @escaping (Self.Output, Self.Output) throws -> Bool)
     -> Publishers.TryRemoveDuplicates<Self>
@@ -65,7 +67,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher that drops each value that is the same as the previous one by a closure that may throw.
+  /// A publisher that drops each value that is the same as the previous one by a closure that may
+  /// throw.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output

@@ -4,7 +4,8 @@ extension Publisher where Output: Equatable {
   /// Publishes whether a value was received.
   ///
   /// - Parameter output: The value.
-  /// - Returns: A publisher of `true` as soon as the value is received, or of `false` when the publisher finishes.
+  /// - Returns: A publisher of `true` as soon as the value is received, or of `false` when the
+  ///   publisher finishes.
   public func contains(_ output: Self.Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
@@ -14,7 +15,8 @@ extension Publisher {
   /// Publishes whether a closure returns `true` for a value.
   ///
   /// - Parameter predicate: The condition.
-  /// - Returns: A publisher of `true` as soon as a value meets the condition, or of `false` when the publisher finishes.
+  /// - Returns: A publisher of `true` as soon as a value meets the condition, or of `false` when
+  ///   the publisher finishes.
   public func contains(where predicate: @escaping (Self.Output) -> Bool)
     -> Publishers.ContainsWhere<Self>
   {
@@ -24,7 +26,8 @@ extension Publisher {
   /// Publishes whether a closure, which may throw, returns `true` for a value.
   ///
   /// - Parameter predicate: The condition. An error that it throws is the failure.
-  /// - Returns: A publisher of `true` as soon as a value meets the condition, or of `false` when the publisher finishes.
+  /// - Returns: A publisher of `true` as soon as a value meets the condition, or of `false` when
+  ///   the publisher finishes.
   public func tryContains(where predicate: @escaping (Self.Output) throws -> Bool)
     -> Publishers.TryContainsWhere<Self>
   {
@@ -34,7 +37,8 @@ extension Publisher {
   /// Publishes whether a closure returns `true` for all values.
   ///
   /// - Parameter predicate: The condition.
-  /// - Returns: A publisher of `false` as soon as a value does not meet the condition, or of `true` when the publisher finishes.
+  /// - Returns: A publisher of `false` as soon as a value does not meet the condition, or of `true`
+  ///   when the publisher finishes.
   public func allSatisfy(_ predicate: @escaping (Self.Output) -> Bool)
     -> Publishers.AllSatisfy<Self>
   {
@@ -44,7 +48,8 @@ extension Publisher {
   /// Publishes whether a closure, which may throw, returns `true` for all values.
   ///
   /// - Parameter predicate: The condition. An error that it throws is the failure.
-  /// - Returns: A publisher of `false` as soon as a value does not meet the condition, or of `true` when the publisher finishes.
+  /// - Returns: A publisher of `false` as soon as a value does not meet the condition, or of `true`
+  ///   when the publisher finishes.
   public func tryAllSatisfy(_ predicate: @escaping (Self.Output) throws -> Bool)
     -> Publishers.TryAllSatisfy<Self>
   {

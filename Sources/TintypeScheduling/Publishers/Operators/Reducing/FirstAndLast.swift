@@ -19,7 +19,8 @@ extension Publisher {
 
   /// Publishes the first value for which a closure, which may throw, returns `true`.
   ///
-  /// - Parameter predicate: Returns whether to publish a value. An error that it throws is the failure.
+  /// - Parameter predicate: Returns whether to publish a value. An error that it throws is the
+  ///   failure.
   /// - Returns: A publisher of the value.
   public func tryFirst(where predicate: @escaping (Self.Output) throws -> Bool)
     -> Publishers.TryFirstWhere<Self>
@@ -44,7 +45,8 @@ extension Publisher {
 
   /// Publishes the last value for which a closure, which may throw, returns `true`.
   ///
-  /// - Parameter predicate: Returns whether to publish a value. An error that it throws is the failure.
+  /// - Parameter predicate: Returns whether to publish a value. An error that it throws is the
+  ///   failure.
   /// - Returns: A publisher of the value.
   public func tryLast(where predicate: @escaping (Self.Output) throws -> Bool)
     -> Publishers.TryLastWhere<Self>

@@ -13,7 +13,8 @@ extension Publisher {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Combines all values by a closure that may throw, and publishes the result when the publisher finishes.
+  /// Combines all values by a closure that may throw, and publishes the result when the publisher
+  /// finishes.
   ///
   /// - Parameters:
   ///   - initialResult: The result before the first value.

@@ -13,7 +13,8 @@ extension Publisher {
 
   /// Transforms each value by a closure that may throw, and filters out `nil`.
   ///
-  /// - Parameter transform: Returns the new value, or `nil` to drop it. An error that it throws is the failure.
+  /// - Parameter transform: Returns the new value, or `nil` to drop it. An error that it throws is
+  ///   the failure.
   /// - Returns: A publisher of the new values.
   public func tryCompactMap<T>(_ transform: @escaping (Self.Output) throws -> T?)
     -> Publishers.TryCompactMap<Self, T>

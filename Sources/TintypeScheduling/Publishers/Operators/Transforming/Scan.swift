@@ -14,7 +14,8 @@ extension Publisher {
       upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Combines each value with the previous result by a closure that may throw, and publishes each result.
+  /// Combines each value with the previous result by a closure that may throw, and publishes each
+  /// result.
   ///
   /// - Parameters:
   ///   - initialResult: The result before the first value; it is not published.
