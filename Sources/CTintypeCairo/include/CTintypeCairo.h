@@ -297,6 +297,7 @@ extern void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attribut
 extern void pango_attr_list_unref(PangoAttrList *list);
 extern PangoAttribute *pango_attr_fallback_new(int enable);
 extern PangoAttribute *pango_attr_insert_hyphens_new(int enable);
+extern PangoAttribute *pango_attr_font_features_new(const char *features);
 extern PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *description);
 extern PangoAttribute *pango_attr_letter_spacing_new(int units);
 

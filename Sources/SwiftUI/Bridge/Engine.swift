@@ -16,12 +16,15 @@ enum Engine {
   typealias Divider = TintypeComponents.Divider
   typealias EnvironmentKey = TintypeComponents.EnvironmentKey
   typealias EnvironmentValues = TintypeComponents.EnvironmentValues
+  typealias Font = TintypeScene.Font
   typealias ForEach = TintypeComponents.ForEach
   typealias GeometryReader = TintypeComponents.GeometryReader
   typealias Grid = TintypeComponents.Grid
   typealias GridItem = TintypeComponents.GridItem
   typealias GridRow = TintypeComponents.GridRow
   typealias HStack = TintypeComponents.HStack
+  typealias Image = TintypeComponents.Image
+  typealias Label = TintypeComponents.Label
   typealias Layout = TintypeComponents.Layout
   typealias LazyHGrid = TintypeComponents.LazyHGrid
   typealias LazyVGrid = TintypeComponents.LazyVGrid
@@ -33,7 +36,9 @@ enum Engine {
   typealias Shape = TintypeComponents.Shape
   typealias ShapeStyle = TintypeComponents.ShapeStyle
   typealias Spacer = TintypeComponents.Spacer
+  typealias Symbol = TintypeComponents.Symbol
   typealias Text = TintypeComponents.Text
+  typealias TextCase = TintypeComponents.TextCase
   typealias VStack = TintypeComponents.VStack
   typealias ViewThatFits = TintypeComponents.ViewThatFits
   typealias ZStack = TintypeComponents.ZStack

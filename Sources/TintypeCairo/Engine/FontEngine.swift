@@ -120,16 +120,17 @@ final class FontEngine {
     guard var match = book.match(font) else { throw .emptyFontBook }
     let size = Self.usableSize(font.size)
     if size != font.size { match.issues.append(.invalidSize(font.size)) }
-    let (face, resolved) = try face(of: match, size: size)
+    let (face, resolved) = try face(of: match, size: size, features: font.features)
     return (face, resolved, match.issues)
   }
 
   /// Returns the face for a match of the font book, with its name.
   func face(
-    of match: FontBook.Match, size: Double
+    of match: FontBook.Match, size: Double, features: Font.Features?
   ) throws(RenderingError) -> (face: Face, resolved: ResolvedFont) {
     let resolved = ResolvedFont(
-      family: match.family.name, size: size, weight: match.weight, isItalic: match.file.isItalic)
+      family: match.family.name, size: size, weight: match.weight, isItalic: match.file.isItalic,
+      features: features)
     return (try face(of: match.file, weight: match.weight, size: size), resolved)
   }
 

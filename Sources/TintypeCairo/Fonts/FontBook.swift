@@ -16,6 +16,8 @@ public struct FontBook: Hashable, Sendable {
   public let families: [Family]
   /// The families that are searched, in order, for glyphs that the font of a text does not have.
   public let fallback: [Family]
+  /// The names of the families for designs.
+  public let designs: [Font.Design: String]
   /// The files of all families, in the order of `families`.
   public var files: [FontFile] { families.flatMap(\.files) }
   /// The first family.
@@ -28,9 +30,13 @@ public struct FontBook: Hashable, Sendable {
   ///   - fallback: The families that provide, in order, glyphs that the font of a text does not
   ///     have; fonts can also request them by name. Empty by default: a character without a glyph
   ///     is then reported, even if another family has one.
+  ///   - designs: The names of the families for requests with a design and without a family. The
+  ///     default family is used for a design without a family in the book.
   /// - Throws: `RenderingError.emptyFontBook` if there is no family, `.ambiguousFonts` if two files
   ///   of families with the same name have the same weight and style.
-  public init(families: [Family], fallback: [Family] = []) throws(RenderingError) {
+  public init(
+    families: [Family], fallback: [Family] = [], designs: [Font.Design: String] = [:]
+  ) throws(RenderingError) {
     guard !families.isEmpty else { throw .emptyFontBook }
     let merged = try Self.merged(families + fallback)
     guard let first = merged.first else { throw .emptyFontBook }
@@ -39,6 +45,7 @@ public struct FontBook: Hashable, Sendable {
       merged.first { $0.name == family.name }
     }
     standardFamily = first
+    self.designs = designs
   }
 
   private static func merged(_ families: [Family]) throws(RenderingError) -> [Family] {
@@ -68,12 +75,22 @@ public struct FontBook: Hashable, Sendable {
   func match(_ font: Font) -> Match? {
     var issues: [TextIssue] = []
     var family = standardFamily
+    var font = font
     if let name = font.family {
       if let named = families.first(where: { $0.name == name }) {
         family = named
+      } else if let (named, file) = file(named: name) {
+        family = named
+        // The name of a file determines its weight and style, unless others are requested.
+        if font.weight == .regular { font.weight = file.weight }
+        if file.isItalic { font.isItalic = true }
       } else {
         issues.append(.unknownFamily(requested: name, used: family.name))
       }
+    } else if let design = font.design, let name = designs[design],
+      let named = families.first(where: { $0.name == name })
+    {
+      family = named
     }
     if !family.files.contains(where: { $0.isItalic == font.isItalic }) {
       issues.append(
@@ -82,6 +99,18 @@ public struct FontBook: Hashable, Sendable {
     var match = family.match(font)
     match?.issues = issues
     return match
+  }
+}
+
+extension FontBook {
+  /// Returns the file with a PostScript name or a full name, and its family.
+  private func file(named name: String) -> (Family, FontFile)? {
+    for family in families {
+      if let file = family.files.first(where: { $0.fileNames.contains(name) }) {
+        return (family, file)
+      }
+    }
+    return nil
   }
 }
 

@@ -32,6 +32,8 @@ public struct FontFile: Hashable, Sendable {
   public let variations: [String: Double]
   /// All family names in the file.
   let names: Set<String>
+  /// The PostScript name and the full name in the file.
+  let fileNames: Set<String>
   /// A Boolean value that indicates whether glyphs are color bitmaps instead of outlines.
   let isColored: Bool
   private let contents: Contents
@@ -87,6 +89,7 @@ public struct FontFile: Hashable, Sendable {
     self.variations = variations
     family = name
     self.names = Set(names + [name])
+    fileNames = tables.fileNames
     isItalic =
       slant > 0 || variations["ital", default: 0] > 0 || variations["slnt", default: 0] != 0
     weights = Self.weights(variations, axes, FcWeightToOpenTypeDouble(fcWeight))

@@ -73,6 +73,9 @@ struct FontTables {
   /// The typographic family name, or the family name with at most four styles.
   var familyName: String? { name(16) ?? name(1) }
 
+  /// The full name and the PostScript name.
+  var fileNames: Set<String> { Set([name(4), name(6)].compactMap { $0 }) }
+
   /// Returns an English name for the Windows platform, which every font should have.
   private func name(_ wanted: Int) -> String? {
     guard let count = names.number(at: 2, bytes: 2), let storage = names.number(at: 4, bytes: 2)

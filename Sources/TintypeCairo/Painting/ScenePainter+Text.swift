@@ -175,27 +175,34 @@ extension ScenePainter {
   /// Returns the segments of a patterned line.
   ///
   /// Dots are as wide as the line is thick, with gaps of the same width. Dashes are three times as
-  /// wide, with gaps of twice that width.
+  /// wide, with gaps of twice that width. In mixed patterns, dots are also followed by the gap of a
+  /// dash, except between two dots.
   private static func parts(
     of line: Range<Double>,
     _ pattern: TextLineStyle.Pattern,
     thickness: Double
   ) -> [Range<Double>] {
-    let (on, off): (Double, Double)
+    let dot = (on: thickness, off: thickness)
+    let dash = (on: thickness * 3, off: thickness * 2)
+    let segments: [(on: Double, off: Double)]
     switch pattern {
     case .solid: return [line]
-    case .dot: (on, off) = (thickness, thickness)
-    case .dash: (on, off) = (thickness * 3, thickness * 2)
+    case .dot: segments = [dot]
+    case .dash: segments = [dash]
+    case .dashDot: segments = [dash, (dot.on, dash.off)]
+    case .dashDotDot: segments = [dash, dot, (dot.on, dash.off)]
     }
     // Whole periods outside of any canvas are skipped.
-    let period = on + off
+    let period = segments.reduce(0) { $0 + $1.on + $1.off }
     let hidden = (max(-line.lowerBound - period, 0) / period).rounded(.down)
     var start = line.lowerBound + hidden * period
     let end = min(line.upperBound, Double(Bitmap.maximumSide))
     var parts: [Range<Double>] = []
     while start < end {
-      parts.append(start..<min(start + on, end))
-      start += period
+      for segment in segments where start < end {
+        parts.append(start..<min(start + segment.on, end))
+        start += segment.on + segment.off
+      }
     }
     return parts
   }

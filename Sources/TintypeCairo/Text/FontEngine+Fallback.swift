@@ -68,7 +68,8 @@ extension FontEngine {
     if prefersOwn, needed.allSatisfy(text.face.covers) { return (text.face, text.resolved) }
     var first: (Face, ResolvedFont)?
     for match in presentation.ordered(book.fallback.compactMap { $0.match(text.font) }) {
-      let (face, resolved) = try face(of: match, size: text.resolved.size)
+      let (face, resolved) = try face(
+        of: match, size: text.resolved.size, features: text.resolved.features)
       if needed.allSatisfy(face.covers) {
         // A font without color is used only if the text's own font has no glyph either.
         guard prefersOwn || face.file.isColored || !needed.allSatisfy(text.face.covers) else {

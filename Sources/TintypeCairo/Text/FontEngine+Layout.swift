@@ -60,7 +60,9 @@ extension FontEngine {
   ) throws(RenderingError) {
     guard let first = pieces.first,
       first.tracking != 0 || !softHyphens.isEmpty
-        || !pieces.allSatisfy({ $0.face === first.face && $0.tracking == 0 })
+        || !pieces.allSatisfy({
+          $0.face === first.face && $0.tracking == 0 && $0.font.features == nil
+        })
     else {
       pango_layout_set_attributes(layout, attributes)
       return
@@ -88,6 +90,9 @@ extension FontEngine {
       if piece.tracking != 0 {
         let units = (piece.tracking * pangoScale).rounded()
         insert(pango_attr_letter_spacing_new(Int32(units)))
+      }
+      if let features = piece.font.features, !features.isEmpty {
+        insert(pango_attr_font_features_new(features.description))
       }
       start = end
     }

@@ -95,7 +95,7 @@ struct TextPiece {
   /// Returns a Boolean value that indicates whether another piece can be shaped together with this
   /// one.
   func isShaped(like other: TextPiece) -> Bool {
-    face === other.face && tracking == other.tracking
+    face === other.face && tracking == other.tracking && font.features == other.font.features
   }
 
   /// Returns a text of the same length in bytes that Pango reads completely.

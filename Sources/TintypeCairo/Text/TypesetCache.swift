@@ -29,6 +29,8 @@ final class TypesetCache: Sendable {
         left.font.size == right.font.size && left.font.weight.value == right.font.weight.value
           && left.tracking == right.tracking && left.baselineOffset == right.baselineOffset
           && left.font.isItalic == right.font.isItalic && left.font.family == right.font.family
+          && left.font.design == right.font.design
+          && left.font.features?.rawValue == right.font.features?.rawValue
           && left.string.hasSameBytes(as: right.string)
       }
 

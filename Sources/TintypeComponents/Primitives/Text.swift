@@ -39,7 +39,7 @@ public struct Text: PrimitiveComponent {
   }
 
   /// Creates text from parts.
-  init(_ parts: [(string: String, look: TextAttributes)]) {
+  package init(_ parts: [(string: String, look: TextAttributes)]) {
     self.parts = parts.map { Part(string: $0.string, look: Look($0.look)) }
   }
 

@@ -1,19 +1,49 @@
 // SPDX-License-Identifier: MIT
 
 /// Text attributes of a part of a text; `nil` inherits the attribute.
-struct TextAttributes: Sendable {
-  var font: Font?
-  var weight: Font.Weight?
-  var isItalic: Bool?
-  var style: (any ShapeStyle)?
-  var tracking: Double?
-  var baselineOffset: Double?
-  var underline: TextDecoration?
-  var strikethrough: TextDecoration?
+package struct TextAttributes: Sendable {
+  /// The font.
+  package var font: Font?
+  /// The weight, regardless of the font's weight.
+  package var weight: Font.Weight?
+  /// A Boolean value that indicates whether the italic style is requested.
+  package var isItalic: Bool?
+  /// The design of a font without a family.
+  package var design: Font.Design??
+  /// The typographic features that are added to those of the font.
+  package var features: Font.Features?
+  /// The factor of the font size.
+  package var scale: Double?
+  /// The style of the characters.
+  package var style: (any ShapeStyle)?
+  /// The extra space between characters, in points.
+  package var tracking: Double?
+  /// The offset of the characters above the baseline, in points.
+  package var baselineOffset: Double?
+  /// The underline.
+  package var underline: TextDecoration?
+  /// The strikethrough.
+  package var strikethrough: TextDecoration?
+
+  /// Creates attributes, all of which are inherited unless they are set.
+  package init(
+    font: Font? = nil, weight: Font.Weight? = nil, isItalic: Bool? = nil,
+    style: (any ShapeStyle)? = nil, tracking: Double? = nil, baselineOffset: Double? = nil,
+    underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil
+  ) {
+    self.font = font
+    self.weight = weight
+    self.isItalic = isItalic
+    self.style = style
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
+  }
 
   /// Returns the attributes, with unset attributes inherited from `outer`.
-  func inside(_ outer: TextAttributes) -> TextAttributes {
-    TextAttributes(
+  package func inside(_ outer: TextAttributes) -> TextAttributes {
+    var attributes = TextAttributes(
       font: font ?? outer.font,
       weight: weight ?? outer.weight,
       isItalic: isItalic ?? outer.isItalic,
@@ -23,6 +53,10 @@ struct TextAttributes: Sendable {
       underline: underline ?? outer.underline,
       strikethrough: strikethrough ?? outer.strikethrough
     )
+    attributes.design = design ?? outer.design
+    attributes.features = features.map { $0.union(outer.features ?? []) } ?? outer.features
+    attributes.scale = scale ?? outer.scale
+    return attributes
   }
 
   /// Returns a text run with these attributes; unset attributes are inherited from the environment.
@@ -31,7 +65,10 @@ struct TextAttributes: Sendable {
     var font = look.font ?? environment.font
     if let weight = look.weight { font.weight = weight }
     if let isItalic = look.isItalic { font.isItalic = isItalic }
+    if let design = look.design { font.design = design }
+    if let features = look.features { font.features = (font.features ?? []).union(features) }
     font = font.resolved(in: environment)
+    if let scale = look.scale { font.size *= scale }
     return TextRun(
       string: environment.textCase.map { $0.applied(to: string) } ?? string,
       font: font,
@@ -45,13 +82,14 @@ struct TextAttributes: Sendable {
 }
 
 /// An underline or strikethrough line, or its absence.
-struct TextDecoration: Sendable {
+package struct TextDecoration: Sendable {
   var isActive: Bool
   var pattern: TextLineStyle.Pattern
   var color: Color?
   private var fixed: ResolvedColor?
 
-  init(isActive: Bool, pattern: TextLineStyle.Pattern, color: Color?) {
+  /// Creates a line, or its absence.
+  package init(isActive: Bool, pattern: TextLineStyle.Pattern, color: Color?) {
     self.isActive = isActive
     self.pattern = pattern
     self.color = color
@@ -78,7 +116,7 @@ extension EnvironmentValues {
   }
 
   /// The attributes of text that does not set them itself.
-  var textAttributes: TextAttributes {
+  package var textAttributes: TextAttributes {
     get { self[LookKey.self] }
     set { self[LookKey.self] = newValue }
   }

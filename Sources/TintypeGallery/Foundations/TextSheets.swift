@@ -57,12 +57,12 @@ extension Foundations {
 
     private var lines: some Component {
       Shelf {
-        for pattern in TextLineStyle.Pattern.allCases {
+        for pattern in [TextLineStyle.Pattern.solid, .dot, .dash] {
           Specimen("underline \(pattern.rawValue)") {
             Text("Quay").font(.title2).underline(pattern: pattern, color: .blue)
           }
         }
-        for pattern in TextLineStyle.Pattern.allCases {
+        for pattern in [TextLineStyle.Pattern.solid, .dot, .dash] {
           Specimen("strike \(pattern.rawValue)") {
             Text("Quay").font(.title2).strikethrough(pattern: pattern, color: .red)
           }

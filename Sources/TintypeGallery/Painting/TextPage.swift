@@ -21,7 +21,7 @@ extension Painting {
     }
 
     @ComponentBuilder private var decorations: ComponentList {
-      for pattern in TextLineStyle.Pattern.allCases {
+      for pattern in [TextLineStyle.Pattern.solid, .dot, .dash] {
         Plate("underline, \(pattern.rawValue)", height: 40) {
           sample("Quay").underline(pattern: pattern, color: .blue)
         }

@@ -3,7 +3,8 @@
 /// The coded form of a font as a list.
 ///
 /// The items are the size, the weight, and 1 for italic or 0 for upright. The family, the text
-/// style of a scaled font, and the Dynamic Type size that it was scaled to follow if they are set.
+/// style of a scaled font, the Dynamic Type size that it was scaled to, the design and the features
+/// follow if they are set.
 struct CompactFont: Codable {
   private let size: Double
   private let weight: Int
@@ -11,17 +12,22 @@ struct CompactFont: Codable {
   private let family: String?
   private var textStyle: Font.TextStyle?
   private var dynamicTypeSize: DynamicTypeSize?
+  private var design: Font.Design?
+  private var features: Font.Features?
 
   init(_ font: Font) {
     (size, weight, isItalic) = (font.size, font.weight.value, font.isItalic)
     family = font.family
     textStyle = font.textStyle
     dynamicTypeSize = font.dynamicTypeSize
+    design = font.design
+    features = font.features
   }
 
   init(_ face: ResolvedFont) {
     (size, weight, isItalic) = (face.size, face.weight.value, face.isItalic)
     family = face.family
+    features = face.features
   }
 
   var font: Font {
@@ -29,11 +35,15 @@ struct CompactFont: Codable {
       family: family, size: size, weight: Font.Weight(weight), isItalic: isItalic,
       textStyle: textStyle)
     font.dynamicTypeSize = dynamicTypeSize
+    font.design = design
+    font.features = features
     return font
   }
 
   var face: ResolvedFont {
-    ResolvedFont(family: family, size: size, weight: Font.Weight(weight), isItalic: isItalic)
+    ResolvedFont(
+      family: family, size: size, weight: Font.Weight(weight), isItalic: isItalic,
+      features: features)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -41,7 +51,10 @@ struct CompactFont: Codable {
     try container.encode(Length(size))
     try container.encode(weight)
     try container.encode(isItalic ? 1 : 0)
-    var words = [family, textStyle?.rawValue, dynamicTypeSize?.rawValue]
+    var words = [
+      family, textStyle?.rawValue, dynamicTypeSize?.rawValue, design?.rawValue,
+      features.map { String($0.rawValue) },
+    ]
     while let last = words.last, last == nil { words.removeLast() }
     for word in words { try container.encode(word) }
   }
@@ -58,6 +71,8 @@ struct CompactFont: Codable {
     family = try word()
     textStyle = try word().flatMap(Font.TextStyle.init(rawValue:))
     dynamicTypeSize = try word().flatMap(DynamicTypeSize.init(rawValue:))
+    design = try word().flatMap(Font.Design.init(rawValue:))
+    features = try word().flatMap { Int($0) }.map(Font.Features.init(rawValue:))
   }
 }
 

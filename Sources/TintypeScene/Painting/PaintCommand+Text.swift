@@ -117,5 +117,9 @@ public struct TextLineStyle: Hashable, Codable, Sendable {
     case dot
     /// Dashes.
     case dash
+    /// Dashes and dots in turn.
+    case dashDot
+    /// A dash and two dots in turn.
+    case dashDotDot
   }
 }

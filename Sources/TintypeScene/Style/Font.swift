@@ -14,6 +14,12 @@ public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
   public var isItalic: Bool
   /// The style that the size scales with; `nil` for a fixed size.
   public var textStyle: TextStyle?
+  /// The design of a request without a family; `nil` for the default.
+  ///
+  /// A font book without a family for the design uses its default family.
+  public var design: Design?
+  /// The typographic features; `nil` for none.
+  public var features: Features?
   /// The Dynamic Type size that the font was resolved for; `nil` if `size` is the one for `.large`.
   public package(set) var dynamicTypeSize: DynamicTypeSize?
 
@@ -82,7 +88,45 @@ public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The family, the style and the size: `Roboto bold 16`.
   public var description: String {
     let style = weight.description + (isItalic ? " italic" : "")
-    return "\(family ?? "default") \(style) \(size.pointText)"
+    let name = family ?? design?.rawValue ?? "default"
+    let features = features.map { " \($0)" } ?? ""
+    return "\(name) \(style) \(size.pointText)\(features)"
+  }
+
+  /// The design of a typeface.
+  public enum Design: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Letters with serifs.
+    case serif
+    /// Letters with rounded strokes.
+    case rounded
+    /// Characters of the same width.
+    case monospaced
+  }
+
+  /// Typographic features, which have an effect if the font file has them.
+  public struct Features: OptionSet, Hashable, Codable, Sendable, CustomStringConvertible {
+    /// The bit mask of the set.
+    public let rawValue: Int
+
+    /// Creates a set from a bit mask.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// Digits of the same width.
+    public static let monospacedDigits = Features(rawValue: 1)
+    /// Small capitals instead of lowercase letters.
+    public static let lowercaseSmallCaps = Features(rawValue: 2)
+    /// Small capitals instead of uppercase letters.
+    public static let uppercaseSmallCaps = Features(rawValue: 4)
+
+    /// The OpenType tags of the features, separated by commas.
+    public var description: String {
+      let tags: [(Features, String)] = [
+        (.monospacedDigits, "tnum"), (.lowercaseSmallCaps, "smcp"), (.uppercaseSmallCaps, "c2sc"),
+      ]
+      return tags.filter { contains($0.0) }.map(\.1).joined(separator: ",")
+    }
   }
 
   /// The weight of strokes, on the scale of OpenType's `usWeightClass`, 1 to 1,000.

@@ -51,19 +51,26 @@ package struct ResolvedFont: Hashable, Codable, Sendable, CustomStringConvertibl
   package var weight: Font.Weight
   /// A Boolean value that indicates whether the font file is italic.
   package var isItalic: Bool
+  /// The typographic features; `nil` for none.
+  package var features: Font.Features?
 
   /// Creates a font.
-  package init(family: String?, size: Double, weight: Font.Weight, isItalic: Bool) {
+  package init(
+    family: String?, size: Double, weight: Font.Weight, isItalic: Bool,
+    features: Font.Features? = nil
+  ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
+    self.features = features
   }
 
   /// The family, the style and the size: `Roboto bold 16`.
   package var description: String {
     let style = weight.description + (isItalic ? " italic" : "")
-    return "\(family ?? "blocks") \(style) \(size.pointText)"
+    let features = features.map { " \($0)" } ?? ""
+    return "\(family ?? "blocks") \(style) \(size.pointText)\(features)"
   }
 }
 

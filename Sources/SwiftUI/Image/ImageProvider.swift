@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+import TintypeScene
+import TintypeUIKit
+
+/// The content of an image.
+protocol ImageProvider: Equatable, Sendable {
+  /// Returns a component with the image.
+  func component(_ attributes: ImageAttributes, in environment: EnvironmentValues) -> any Component
+
+  /// Returns the pixels of the image; `nil` for a symbol.
+  func pixels(in environment: EnvironmentValues) -> ImageData?
+}
+
+extension ImageProvider {
+  /// Returns a Boolean value that indicates whether another content is equal to this one.
+  func isEqual(to other: any ImageProvider) -> Bool { (other as? Self) == self }
+
+  func pixels(in environment: EnvironmentValues) -> ImageData? { nil }
+}
+
+/// The accessibility of an image.
+enum ImageLabel: Equatable, Sendable {
+  /// An accessibility label.
+  case text(Text)
+  /// The image is hidden from accessibility.
+  case decorative
+  /// No label.
+  case none
+}
+
+extension ImageLabel {
+  /// Returns an image with the label.
+  func applied(
+    to image: Engine.Image, in environment: EnvironmentValues
+  ) -> any Component {
+    switch self {
+    case .text(let text): image.accessibilityLabel(text.string(in: environment))
+    case .decorative: image.accessibilityHidden(true)
+    case .none: image
+    }
+  }
+}
+
+extension ImageAttributes {
+  /// Returns an image of the engine with the attributes.
+  func image(
+    _ pixels: ImageData, isTemplate: Bool, resizing own: Resizing? = nil, flips: Bool = false
+  ) -> Engine.Image {
+    var image = Engine.Image(pixels).interpolation(interpolation.engine)
+    if let resizing {
+      // The edges of the image apply if the call has none.
+      let insets = resizing.capInsets == EdgeInsets() ? own?.capInsets : nil
+      image = image.resizable(
+        capInsets: (insets ?? resizing.capInsets).engine,
+        resizingMode: resizing.mode == .tile ? .tile : .stretch)
+    }
+    let isTemplate = renderingMode.map { $0 == .template } ?? isTemplate
+    return image.renderingMode(isTemplate ? .template : .original)
+      .flipsForRightToLeftLayoutDirection(flips)
+  }
+}
+
+/// An image of an asset catalog.
+struct NamedImageProvider: ImageProvider {
+  let name: String
+  let bundle: Bundle?
+  let label: ImageLabel
+
+  func component(
+    _ attributes: ImageAttributes, in environment: EnvironmentValues
+  ) -> any Component {
+    guard let image = environment.namedResources.image(name, bundle, environment) else {
+      ViewTree.reportCurrent(.missingImage(name: name))
+      return MissingImage(isResizable: attributes.resizing != nil)
+    }
+    let resizing = ImageAttributes.Resizing(capInsets: EdgeInsets(image.capInsets), mode: .stretch)
+    return label.applied(
+      to: attributes.image(image.pixels, isTemplate: image.isTemplate, resizing: resizing),
+      in: environment)
+  }
+
+  func pixels(in environment: EnvironmentValues) -> ImageData? {
+    let image = environment.namedResources.image(name, bundle, environment)
+    if image == nil { ViewTree.reportCurrent(.missingImage(name: name)) }
+    return image?.pixels
+  }
+}
+
+/// The space of an image that is missing: none, or the proposed size if it is resizable.
+private struct MissingImage: PrimitiveComponent {
+  let isResizable: Bool
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    let space = context.node(
+      "Image", .color(Engine.Color.clear.resolve(in: context.environment)))
+    guard !isResizable else { return [space] }
+    return context.nodes(of: space.frame(width: 0, height: 0))
+  }
+}
+
+/// A symbol of the environment's symbol set.
+struct SymbolProvider: ImageProvider {
+  let name: String
+
+  func component(
+    _ attributes: ImageAttributes, in environment: EnvironmentValues
+  ) -> any Component {
+    let symbol = Engine.Symbol(environment.symbolVariants.name(of: name, in: environment))
+    return attributes.resizing == nil ? symbol : symbol.resizable()
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+
+extension AttributeScopes {
+  /// The attributes of SwiftUI.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+  /// The attributes of SwiftUI.
+  public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The color of the characters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The color behind the characters.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The strikethrough.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The underline.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The extra space between characters, in points.
+    public let kern: KerningAttribute
+    /// The extra space between characters, in points.
+    public let tracking: TrackingAttribute
+    /// The offset of the characters above the baseline, in points.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The elements of Markdown that surround the characters.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// The attributes of Foundation.
+    public let foundation: AttributeScopes.FoundationAttributes
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// The attribute of SwiftUI with the name of a key path.
+  public subscript<T>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T where T: AttributedStringKey { self[T.self] }
+}
+
+extension AttributeScopes.SwiftUIAttributes {
+  /// The font of the characters.
+  public enum FontAttribute: AttributedStringKey {
+    public typealias Value = Font
+    public static let name = "SwiftUI.Font"
+  }
+
+  /// The color of the characters.
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "SwiftUI.ForegroundColor"
+  }
+
+  /// The color behind the characters.
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "SwiftUI.BackgroundColor"
+  }
+
+  /// The strikethrough.
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.StrikethroughStyle"
+  }
+
+  /// The underline.
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.UnderlineStyle"
+  }
+
+  /// The extra space between characters.
+  public enum KerningAttribute: CodableAttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.Kern"
+  }
+
+  /// The extra space between characters.
+  public enum TrackingAttribute: CodableAttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.Tracking"
+  }
+
+  /// The offset of the characters above the baseline.
+  public enum BaselineOffsetAttribute: CodableAttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.BaselineOffset"
+  }
+
+  /// The elements of Markdown that surround the characters.
+  public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+    public typealias Value = InlinePresentationIntent
+    public static let name = "NSInlinePresentationIntent"
+  }
+}
+
+extension AttributedString {
+  /// Returns the parts of a text.
+  ///
+  /// The color behind characters is not painted.
+  func parts(in environment: EnvironmentValues) -> [TextPart] {
+    let parts = runs.map { run in
+      var part = TextPart(String(self[run.range].characters))
+      run.swiftUI.inlinePresentationIntent?.elements.apply(to: &part.attributes)
+      part.attributes.font = run.swiftUI.font?.engine
+      if run.link != nil { part.attributes.style = TintShapeStyle().engine }
+      if let color = run.swiftUI.foregroundColor { part.attributes.style = color.engine }
+      part.attributes.tracking = (run.swiftUI.tracking ?? run.swiftUI.kern).map { Double($0) }
+      part.attributes.baselineOffset = run.swiftUI.baselineOffset.map { Double($0) }
+      if let style = run.swiftUI.underlineStyle {
+        part.attributes.underline = style.decoration(isActive: true, in: environment)
+      }
+      if let style = run.swiftUI.strikethroughStyle {
+        part.attributes.strikethrough = style.decoration(isActive: true, in: environment)
+      }
+      return part
+    }
+    return parts.isEmpty ? [TextPart("")] : parts
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+
+/// A value that a format string can format in several ways.
+protocol SpecifiedSource: TextSource {
+  /// Returns the text of the value for a specifier.
+  func parts(specifier: String, in environment: EnvironmentValues) -> [TextPart]
+}
+
+/// A number in a format string.
+// The values are numbers, of which every type is Sendable.
+struct NumberSource<Value: _FormatSpecifiable>: SpecifiedSource, @unchecked Sendable {
+  let value: Value
+  let specifier: String
+
+  func parts(in environment: EnvironmentValues) -> [TextPart] {
+    parts(specifier: specifier, in: environment)
+  }
+
+  func parts(specifier: String, in environment: EnvironmentValues) -> [TextPart] {
+    // `%@` would read the number as the address of an object.
+    let specifier = specifier.hasSuffix("@") ? value._specifier : specifier
+    return [
+      TextPart(String(format: specifier, locale: environment.base.locale, value._arg))
+    ]
+  }
+}
+
+/// A value that a format style formats, in the locale, time zone and calendar of the environment.
+// The value and the style need not be Sendable, as in SwiftUI, whose Text is Sendable, too. They are
+// only read, by one evaluation at a time.
+struct FormattedSource<F: FormatStyle>: TextSource, @unchecked Sendable
+where F.FormatInput: Equatable {
+  let input: F.FormatInput
+  let format: F
+  /// The conversion of the output.
+  let convert: (F.FormatOutput, EnvironmentValues) -> [TextPart]
+
+  func parts(in environment: EnvironmentValues) -> [TextPart] {
+    if let text = environment.relativeText(of: input, format: format) { return [TextPart(text)] }
+    let format = environment.adapted(format.locale(environment.base.locale))
+    return convert(format.format(input), environment)
+  }
+
+  static func == (lhs: FormattedSource, rhs: FormattedSource) -> Bool {
+    lhs.input == rhs.input && lhs.format == rhs.format
+  }
+}
+
+extension FormattedSource where F.FormatOutput == String {
+  init(_ input: F.FormatInput, _ format: F) {
+    self.init(input: input, format: format) { string, _ in [TextPart(string)] }
+  }
+}
+
+extension FormattedSource where F.FormatOutput == AttributedString {
+  init(_ input: F.FormatInput, _ format: F) {
+    self.init(input: input, format: format) { $0.parts(in: $1) }
+  }
+}
+
+/// A format that depends on the time zone and the calendar.
+private protocol TimeFormat {
+  var timeZone: TimeZone { get set }
+  var calendar: Calendar { get set }
+}
+
+extension Date.FormatStyle: TimeFormat {}
+extension Date.IntervalFormatStyle: TimeFormat {}
+
+extension EnvironmentValues {
+  /// Returns a format with the time zone and the calendar of the environment.
+  fileprivate func adapted<F: FormatStyle>(_ format: F) -> F {
+    guard var dates = format as? any TimeFormat else { return format }
+    dates.timeZone = base.timeZone
+    dates.calendar = base.calendar
+    return dates as? F ?? format
+  }
+
+  /// Returns the text of a date relative to the environment's current date; `nil` for other formats.
+  fileprivate func relativeText<F: FormatStyle>(of input: F.FormatInput, format: F) -> String? {
+    guard let format = format as? Date.RelativeFormatStyle, let date = input as? Date else {
+      return nil
+    }
+    let style = Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: format.presentation, unitsStyle: format.unitsStyle,
+      locale: base.locale, calendar: base.calendar,
+      capitalizationContext: format.capitalizationContext)
+    return style.format(currentDate)
+  }
+}
+
+/// A type of values that can be interpolated in a localized string key with a specifier.
+public protocol _FormatSpecifiable: Equatable {
+  /// The type of the argument of a format string.
+  associatedtype _Arg: CVarArg
+
+  /// The argument of a format string.
+  var _arg: _Arg { get }
+  /// The specifier in a format string.
+  var _specifier: String { get }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LocalizedStringKey {
+  /// The parts of a literal with interpolated values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    private(set) var key = ""
+    private(set) var arguments: [FormatArgument] = []
+
+    /// Creates an empty interpolation.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + interpolationCount * 2)
+    }
+
+    /// Appends characters of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      // The key is a format string.
+      key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+    }
+
+    private mutating func append(_ source: some TextSource, specifier: String = "%@") {
+      key += specifier
+      arguments.append(FormatArgument(source: source, specifier: specifier))
+    }
+
+    /// Appends a string.
+    public mutating func appendInterpolation(_ string: String) {
+      append(VerbatimSource(string: string))
+    }
+
+    /// Appends a value as a formatter formats it.
+    public mutating func appendInterpolation<Subject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) where Subject: ReferenceConvertible {
+      append(VerbatimSource(string: formatter.text(of: subject)))
+    }
+
+    /// Appends a value as a formatter formats it.
+    public mutating func appendInterpolation<Subject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) where Subject: NSObject {
+      append(VerbatimSource(string: formatter.text(of: subject)))
+    }
+
+    /// Appends a value as a formatter formats it.
+    public mutating func appendInterpolation<Subject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) where Subject: _ReferenceConvertible {
+      append(VerbatimSource(string: formatter.text(of: subject)))
+    }
+
+    /// Appends a value as a format style formats it.
+    public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+      append(FormattedSource(input, format))
+    }
+
+    /// Appends a value as a format style formats it.
+    public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      append(FormattedSource(input, format))
+    }
+
+    /// Appends a number.
+    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+      let specifier = value._specifier
+      append(NumberSource(value: value, specifier: specifier), specifier: specifier)
+    }
+
+    /// Appends a number as a specifier formats it.
+    public mutating func appendInterpolation<T>(_ value: T, specifier: String)
+    where T: _FormatSpecifiable {
+      append(NumberSource(value: value, specifier: specifier), specifier: specifier)
+    }
+
+    /// Appends a text, which keeps its attributes.
+    public mutating func appendInterpolation(_ text: Text) { append(text) }
+
+    /// Appends an attributed string, which keeps its attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append(AttributedSource(string: attributedString))
+    }
+
+    /// Appends a localized string.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(Text(resource))
+    }
+
+    /// Appends the accessibility name of a color.
+    public mutating func appendInterpolation(accessibilityName color: Color) {
+      append(VerbatimSource(string: color.description))
+    }
+
+    /// Appends an image.
+    public mutating func appendInterpolation(_ image: Image) {
+      append(ImageSource(image: image))
+    }
+
+    /// Appends a date in a format.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(DateSource(date: date, style: style))
+    }
+
+    /// Appends the interval between two dates.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append(DateIntervalSource(dates: dates))
+    }
+
+    /// Appends an interval of dates.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append(DateIntervalSource(dates: interval.start...interval.end))
+    }
+
+    /// Appends a timer.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      append(
+        TimerSource(
+          interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours))
+    }
+  }
+}
+
+/// A value type that Foundation bridges to a reference type on Apple's platforms.
+public protocol _ReferenceConvertible: CustomStringConvertible {}
+
+// These types conform to `ReferenceConvertible` on Apple's platforms only.
+extension Data: _ReferenceConvertible {}
+extension Date: _ReferenceConvertible {}
+extension DateInterval: _ReferenceConvertible {}
+extension Locale: _ReferenceConvertible {}
+extension UUID: _ReferenceConvertible {}
+
+extension Optional where Wrapped == Formatter {
+  /// Returns the text of a value: its description without a formatter, or if the formatter cannot
+  /// format it.
+  func text(of value: Any) -> String {
+    self?.string(for: value) ?? String(describing: value)
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+
+/// The key of a localized string, with interpolated values.
+///
+/// ```swift
+/// Text("Hello, **\(name)**")  // The key is “Hello, **%@**”.
+/// ```
+public struct LocalizedStringKey: Equatable {
+  /// The key: a format string with a specifier for each value.
+  let key: String
+  /// The values.
+  let arguments: [FormatArgument]
+
+  init(key: String, arguments: [FormatArgument]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
+  /// Creates a key from a string, which can contain Markdown.
+  public init(_ value: String) { self.init(key: value, arguments: []) }
+}
+
+extension LocalizedStringKey: ExpressibleByStringInterpolation {
+  /// Creates a key from a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// Creates a key from a literal with values.
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+  }
+}
+
+/// A value of a localized string key.
+struct FormatArgument: Equatable {
+  /// The text of the value.
+  let source: any TextSource
+  /// The specifier of the value in the key.
+  let specifier: String
+
+  static func == (lhs: FormatArgument, rhs: FormatArgument) -> Bool {
+    lhs.specifier == rhs.specifier && lhs.source.isEqual(to: rhs.source)
+  }
+}
+
+extension LocalizedStringKey {
+  /// Returns the parts of the localized text.
+  ///
+  /// The format is the localization of the key, or the key itself. Markdown in the format becomes
+  /// attributes; the values are inserted as they are.
+  func parts(
+    table: String?, bundle: Bundle?, in environment: EnvironmentValues
+  ) -> [TextPart] {
+    let format =
+      environment.localizedFormat(key, table: table, bundle: bundle) ?? key
+    guard !arguments.isEmpty else {
+      // Without values, the key is not a format: a percent sign stands for itself.
+      return InlineMarkdown.parts(of: format, in: environment)
+    }
+    let pieces = FormatString.pieces(of: format)
+    // Each specifier becomes a character of a private area, which Markdown leaves unchanged.
+    var plain = ""
+    var values: [Character: [TextPart]] = [:]
+    for piece in pieces {
+      switch piece {
+      case .literal(let string): plain += string
+      case .argument(let index, let specifier):
+        guard arguments.indices.contains(index),
+          let scalar = Unicode.Scalar(0xF0000 + UInt32(values.count))
+        else { continue }
+        let mark = Character(scalar)
+        values[mark] = arguments[index].parts(specifier: specifier, in: environment)
+        plain.append(mark)
+      }
+    }
+    return InlineMarkdown.parts(of: plain, in: environment).flatMap { part in
+      part.replacing(values)
+    }
+  }
+}
+
+extension FormatArgument {
+  /// Returns the text of the value for a specifier of a format.
+  fileprivate func parts(specifier: String, in environment: EnvironmentValues) -> [TextPart] {
+    if let value = source as? any SpecifiedSource, specifier != self.specifier {
+      return value.parts(specifier: specifier, in: environment)
+    }
+    return source.parts(in: environment)
+  }
+}
+
+extension TextPart {
+  /// Returns the part with characters replaced by parts, which inherit its attributes.
+  fileprivate func replacing(_ values: [Character: [TextPart]]) -> [TextPart] {
+    guard case .string(let string) = content, string.contains(where: { values[$0] != nil }) else {
+      return [self]
+    }
+    var parts: [TextPart] = []
+    var rest = ""
+    func endString() {
+      guard !rest.isEmpty else { return }
+      var part = self
+      part.content = .string(rest)
+      parts.append(part)
+      rest = ""
+    }
+    for character in string {
+      guard let value = values[character] else {
+        rest.append(character)
+        continue
+      }
+      endString()
+      parts += value.map { part in
+        var part = part
+        part.attributes = part.attributes.inside(attributes)
+        return part
+      }
+    }
+    endString()
+    return parts
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+
+/// The content of a text.
+protocol TextSource: Equatable, Sendable {
+  /// Returns the parts of the text in an environment.
+  func parts(in environment: EnvironmentValues) -> [TextPart]
+}
+
+extension TextSource {
+  /// Returns a Boolean value that indicates whether another content is equal to this one.
+  func isEqual(to other: any TextSource) -> Bool { (other as? Self) == self }
+}
+
+/// A part of a text with its attributes.
+struct TextPart {
+  /// The content of a part.
+  enum Content {
+    case string(String)
+    case image(Image)
+  }
+
+  var content: Content
+  var attributes = TextAttributes()
+
+  init(_ string: String) { content = .string(string) }
+
+  init(_ image: Image) { content = .image(image) }
+
+  /// The characters; an image has none.
+  var string: String { if case .string(let string) = content { string } else { "" } }
+}
+
+/// A string that is shown as it is.
+struct VerbatimSource: TextSource {
+  let string: String
+
+  func parts(in environment: EnvironmentValues) -> [TextPart] { [TextPart(string)] }
+}
+
+/// An image within a text.
+struct ImageSource: TextSource {
+  let image: Image
+
+  func parts(in environment: EnvironmentValues) -> [TextPart] { [TextPart(image)] }
+}
+
+/// Two texts, one after the other.
+struct ConcatenatedSource: TextSource {
+  let first: Text
+  let second: Text
+
+  func parts(in environment: EnvironmentValues) -> [TextPart] {
+    first.parts(in: environment) + second.parts(in: environment)
+  }
+}
+
+/// The text of a localized string key.
+// The interpolated values need not be Sendable, as in SwiftUI, whose Text is Sendable, too. They are
+// only read, by one evaluation at a time.
+struct LocalizedSource: TextSource, @unchecked Sendable {
+  let key: LocalizedStringKey
+  let table: String?
+  let bundle: Bundle?
+
+  func parts(in environment: EnvironmentValues) -> [TextPart] {
+    key.parts(table: table, bundle: bundle, in: environment)
+  }
+}
+
+/// The text of an attributed string.
+struct AttributedSource: TextSource {
+  let string: AttributedString
+
+  func parts(in environment: EnvironmentValues) -> [TextPart] { string.parts(in: environment) }
+}
