@@ -7,7 +7,6 @@
 @_exported import FoundationNetworking
 @_exported import Observation
 @_exported import enum TintypeComponents.ContentMode
-@_exported import enum TintypeComponents.ControlSize
 @_exported import enum TintypeComponents.HorizontalEdge
 @_exported import struct TintypeComponents.RedactionReasons
 @_exported import enum TintypeComponents.TextAlignment

@@ -23,6 +23,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   func nodes(in scope: ViewScope) -> [Node] {
     var nodes: [Node] = []
     var counts: [ID: Int] = [:]
+    let hasImplicitTags = scope.environment.hasImplicitTags
     for element in data {
       let id = id(element)
       let occurrence = counts[id, default: 0]
@@ -30,6 +31,10 @@ extension ForEach: View, PrimitiveView where Content: View {
       if occurrence == 1 { scope.evaluation.report(.duplicateID("\(id)")) }
       var made = scope.nodes(
         of: content(element), at: .element(AnyHashable(id), occurrence: occurrence))
+      if hasImplicitTags {
+        let tag = ViewTag(id, includeOptional: true)
+        made = made.map { $0.tagged(implicitly: tag) }
+      }
       guard let text = NodeName.of(id) else {
         nodes += made
         continue

@@ -7,16 +7,6 @@ extension View {
   public nonisolated func id<ID>(_ id: ID) -> some View where ID: Hashable {
     IdentifiedView(content: self, id: AnyHashable(id))
   }
-
-  /// Sets the value that the view stands for in a container with a selection.
-  ///
-  /// - Parameters:
-  ///   - tag: The value.
-  ///   - includeOptional: Whether the view also stands for the value in an optional selection.
-  public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
-  where V: Hashable {
-    modified { $0.tag(ViewTag(tag, includeOptional: includeOptional)) }
-  }
 }
 
 private struct IdentifiedView<Content: View> {
@@ -29,52 +19,6 @@ extension IdentifiedView: View, PrimitiveView {
     let component = scope.component(content, at: .id(id))
     guard let name = NodeName.of(id) else { return scope.nodes(of: component) }
     return scope.nodes(of: component.id(name))
-  }
-}
-
-/// The tag of a view, which is compared with the value of a selection.
-///
-/// `@unchecked`: one thread at a time evaluates the views with the value.
-struct ViewTag: @unchecked Sendable {
-  /// The value, without the optional around it.
-  let value: AnyHashable
-  private let wasOptional: Bool
-  private let excludesOptional: Bool
-
-  /// Creates a tag, or the value of a selection.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - includeOptional: Whether the tag is equal to that of the value in an optional.
-  init<Value: Hashable>(_ value: Value, includeOptional: Bool = true) {
-    let optional = value as? any OptionalValue
-    self.value = optional?.unwrapped ?? AnyHashable(value)
-    wasOptional = optional != nil
-    excludesOptional = !includeOptional
-  }
-
-  /// Returns the value as the type of a selection, which may be optional.
-  func value<Value>(as type: Value.Type) -> Value? { value.base as? Value }
-}
-
-extension ViewTag: Hashable {
-  static func == (lhs: ViewTag, rhs: ViewTag) -> Bool {
-    lhs.value == rhs.value && !(lhs.excludesOptional && rhs.wasOptional)
-      && !(rhs.excludesOptional && lhs.wasOptional)
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
-}
-
-/// An optional of any type.
-private protocol OptionalValue {
-  var unwrapped: AnyHashable? { get }
-}
-
-extension Optional: OptionalValue where Wrapped: Hashable {
-  fileprivate var unwrapped: AnyHashable? {
-    guard let self else { return nil }
-    return (self as? any OptionalValue)?.unwrapped ?? AnyHashable(self)
   }
 }
 

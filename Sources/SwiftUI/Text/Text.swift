@@ -163,3 +163,7 @@ extension EnvironmentValues {
     if let style = attributes.style { base.foregroundStyle = style }
   }
 }
+
+extension Text {
+  func engine(in scope: ViewScope) -> Engine.Text { Engine.Text(string) }
+}

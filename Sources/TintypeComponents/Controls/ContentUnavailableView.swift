@@ -81,15 +81,20 @@ public struct ContentUnavailableView: Component {
     guard let label = element as? Label else {
       return Group { ComponentList([element]) }.font(.title2.weight(.bold))
     }
-    return VStack(spacing: 16) {
-      label
-        .labelStyle(.iconOnly)
+    return Self.titled(
+      title: ComponentList([label.labelStyle(.titleOnly)]),
+      icon: ComponentList([label.labelStyle(.iconOnly)]))
+  }
+
+  /// Returns a label with an icon above a title.
+  package static func titled(title: ComponentList, icon: ComponentList) -> some Component {
+    VStack(spacing: 16) {
+      icon
         .font(.system(.largeTitle, weight: .medium))
         .imageScale(.large)
         .foregroundStyle(Color.supporting)
         .accessibilityHidden()
-      label
-        .labelStyle(.titleOnly)
+      title
         .font(.title2.weight(.bold))
         .accessibilityHeading()
     }

@@ -12,9 +12,10 @@
 ///
 /// A picker takes all available width.
 public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
-  private let title: String
+  private let label: ComponentList
   private let selection: Binding<Tag>
   private let content: ComponentList
+  private let currentValue: ComponentList?
 
   /// Creates a picker.
   ///
@@ -29,9 +30,26 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
     selection: Binding<Tag>,
     @ComponentBuilder content: () -> ComponentList
   ) {
-    self.title = String(title)
+    self.init(
+      selection: selection, content: content(), label: ComponentList([Text(title)]),
+      currentValue: nil)
+  }
+
+  /// Creates a picker with a label of components.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the selected component.
+  ///   - content: The components.
+  ///   - label: The label, whose text is the accessibility label of segments and rows.
+  ///   - currentValue: The components that a closed menu shows; `nil` for the selected one.
+  package init(
+    selection: Binding<Tag>, content: ComponentList, label: ComponentList,
+    currentValue: ComponentList?
+  ) {
+    self.label = label
     self.selection = selection
-    self.content = content()
+    self.content = content
+    self.currentValue = currentValue
   }
 
   /// Returns a node that contains the segments, the rows, or the menu row of the selection.
@@ -46,23 +64,24 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
     switch environment.pickerStyle {
     case .segmented:
       let control = SegmentedControl(selection: selection) { content }
-      return context.control("Picker", control.accessibilityLabel(title))
+      return context.control("Picker", control.accessibilityLabel(context.text(of: label)))
     case .automatic, .menu:
       var inner = context
       inner.environment.foregroundStyle = environment.controlColors.text(environment.tint)
       let options = PickerOption.options(
         of: content, selection: selection, in: inner, font: font,
         selectedWeight: font.weight)
-      let picker = MenuPicker(title: title, chosen: options.first { $0.isSelected }?.content)
+      let chosen = options.first { $0.isSelected }.map { ComponentList([$0.content]) }
+      let picker = MenuPicker(label: label, chosen: currentValue ?? chosen)
         .minimumTapArea(in: environment)
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isButton)
         .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
       return context.control("Picker", picker)
     case .inline:
-      let picker = InlinePicker(title: title, options: options())
+      let picker = InlinePicker(label: label, options: options())
         .accessibilityElement(children: .contain)
-        .accessibilityLabel(title)
+        .accessibilityLabel(context.text(of: label))
       return context.control("Picker", picker)
     }
   }
@@ -101,8 +120,8 @@ extension Component {
 
 /// The title with the selection at its end, or below it at accessibility sizes.
 struct MenuPicker: Component {
-  let title: String
-  let chosen: Node?
+  let label: ComponentList
+  let chosen: ComponentList?
   @Environment(\.self) private var environment
 
   var body: some Component {
@@ -114,11 +133,11 @@ struct MenuPicker: Component {
     .foregroundStyle(environment.controlColors.text(environment.tint))
     .opacity(environment.plainOpacity)
     .overlay { FocusRing(outline: .rounded(4)) }
-    let name = Text(title).font(environment.controlFont())
+    let name = label.font(environment.controlFont())
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
     if environment.labelsHidden {
       ZStack {
-        HiddenAccessibilityLabel(label: ComponentList([Text(title)]))
+        HiddenAccessibilityLabel(label: label)
         value
       }
     } else if environment.dynamicTypeSize.isAccessibilitySize {
@@ -139,14 +158,14 @@ struct MenuPicker: Component {
 
 /// The title above a row for each option, with separators between the rows.
 struct InlinePicker: Component {
-  let title: String
+  let label: ComponentList
   let options: [PickerOption]
   @Environment(\.self) private var environment
 
   var body: some Component {
     VStack(alignment: .leading, spacing: 0) {
       if !environment.labelsHidden {
-        Text(title).font(.footnote)
+        label.font(.footnote)
           .foregroundStyle(environment.controlColors.text(.secondary))
           .padding(.bottom, 4)
           .accessibilityHidden()

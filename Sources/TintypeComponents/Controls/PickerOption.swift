@@ -22,7 +22,7 @@ struct PickerOption {
     context.environment.font = font
     let selected = selection.wrappedValue
     var isFound = false
-    return context.nodes(of: list).map { node in
+    return context.nodes(of: list).flatMap(\.options).map { node in
       let tag = node.tag?.value as? Tag
       let isSelected = !isFound && tag == selected
       isFound = isFound || isSelected
@@ -66,14 +66,34 @@ extension Node {
     for index in children.indices { children[index].replace(font, by: other) }
   }
 
-  /// The tag set by the outermost modifier.
+  /// The options that the node consists of: the children of a composed component without
+  /// modifiers that has several, or else the node itself.
+  fileprivate var options: [Node] {
+    guard isTransparent, children.count > 1, modifiers.isEmpty else { return [self] }
+    return children.flatMap(\.options)
+  }
+
+  /// A Boolean value that indicates whether the node is only the boundary of a composed component.
+  private var isTransparent: Bool { content == .component }
+
+  /// The tag set by the outermost modifier, also within the body of a composed component.
   fileprivate var tag: PickerTag? {
     for modifier in modifiers.reversed() {
       if case .layoutValue(let value) = modifier, let tag = value.value(for: PickerTagKey.self) {
         return tag
       }
     }
-    return nil
+    guard isTransparent, children.count == 1, let child = children.first else { return nil }
+    return child.tag
+  }
+
+  /// Returns the node with a tag if it has none.
+  package func tagged(implicitly tag: some Hashable & Sendable) -> Node {
+    guard self.tag == nil else { return self }
+    var node = self
+    node.modifiers.append(
+      .layoutValue(LayoutValue(key: PickerTagKey.self, value: PickerTag(value: tag))))
+    return node
   }
 
   /// The node without its tag, which is stored by reference and can be neither encoded nor compared
@@ -91,6 +111,7 @@ extension Node {
         node.attachments[attachment].modifier -= 1
       }
     }
+    if isTransparent { node.children = children.map(\.withoutTag) }
     return node
   }
 }

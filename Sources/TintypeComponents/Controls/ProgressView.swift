@@ -14,6 +14,7 @@ public struct ProgressView: PrimitiveComponent {
   private let fraction: Double?
   private let label: ComponentList
   private let valueLabel: ComponentList
+  private let customBody: ComponentList?
 
   /// Creates an indeterminate progress view.
   public init() {
@@ -48,11 +49,27 @@ public struct ProgressView: PrimitiveComponent {
     fraction = value.map { ControlRange.share($0, of: total) }
     self.label = label()
     valueLabel = currentValueLabel()
+    customBody = nil
+  }
+
+  /// Creates a progress view whose components, including its labels, a style of the caller
+  /// provides.
+  package init(value: Double?, total: Double, body: ComponentList) {
+    fraction = value.map { ControlRange.share($0, of: total) }
+    label = ComponentList([])
+    valueLabel = ComponentList([])
+    customBody = body
   }
 
   /// Returns a node that contains the indicator and the labels.
   package func nodes(in context: ResolutionContext) -> [Node] {
-    let view = ProgressBody(fraction: fraction, label: label, valueLabel: valueLabel)
+    let body: any Component
+    if let customBody {
+      body = context.node("ProgressView", .component, children: context.nodes(of: customBody))
+    } else {
+      body = ProgressBody(fraction: fraction, label: label, valueLabel: valueLabel)
+    }
+    let view = ComponentList([body])
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.updatesFrequently)
       .accessibilityValue(fraction.map(ControlRange.percent) ?? "In progress")

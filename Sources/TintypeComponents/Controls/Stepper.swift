@@ -88,9 +88,16 @@ public struct Stepper: PrimitiveComponent {
     onDecrement: (() -> Void)?,
     @ComponentBuilder label: () -> ComponentList
   ) {
+    self.init(value: nil, onIncrement: onIncrement, onDecrement: onDecrement, label: label())
+  }
+
+  /// Creates a stepper with a custom label and an accessibility value.
+  package init(
+    value: String?, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, label: ComponentList
+  ) {
     title = nil
-    value = nil
-    self.label = label()
+    self.value = value
+    self.label = label
     self.onIncrement = onIncrement
     self.onDecrement = onDecrement
   }

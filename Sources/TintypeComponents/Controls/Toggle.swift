@@ -14,6 +14,7 @@ public struct Toggle: PrimitiveComponent {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
   private let label: ComponentList
+  private let customBody: ComponentList?
 
   /// Creates a toggle with a title.
   ///
@@ -28,6 +29,7 @@ public struct Toggle: PrimitiveComponent {
     self.isOn = isOn
     self.isMixed = isMixed
     label = ComponentList([Text(title)])
+    customBody = nil
   }
 
   /// Creates a toggle with a custom label, whose text becomes the accessibility label.
@@ -40,23 +42,47 @@ public struct Toggle: PrimitiveComponent {
     self.isOn = isOn
     self.isMixed = isMixed
     self.label = label()
+    customBody = nil
+  }
+
+  /// Creates a toggle whose components, including its label, a style of the caller provides.
+  ///
+  /// A tap toggles the value unless the components have actions of their own.
+  package init(isOn: Binding<Bool>, isMixed: Bool, body: ComponentList) {
+    title = nil
+    self.isOn = isOn
+    self.isMixed = isMixed
+    label = ComponentList([])
+    customBody = body
   }
 
   /// Returns a node that contains the label and the switch, bezel or box.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let isLabelHidden = title != nil && environment.labelsHidden
+    if let customBody {
+      let body = context.node("Toggle", .component, children: context.nodes(of: customBody))
+      return context.control("Toggle", accessible(body, in: environment, hasTap: !body.hasActions))
+    }
     let toggle = ToggleBody(
       isOn: isOn.wrappedValue, isMixed: isMixed, label: isLabelHidden ? ComponentList([]) : label
     )
     .minimumTapArea(in: environment)
-    .accessibilityElement(children: title == nil ? .combine : .ignore)
-    .accessibilityValue(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off")
-    .accessibilityAddTraits(.isToggle)
-    .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
-    .onTapGesture { isOn.wrappedValue = isMixed || !isOn.wrappedValue }
-    .accessibility(label: title)
-    return context.control("Toggle", toggle)
+    return context.control("Toggle", accessible(toggle, in: environment, hasTap: true))
+  }
+
+  private func accessible(
+    _ content: some Component, in environment: EnvironmentValues, hasTap: Bool
+  ) -> some Component {
+    let toggle =
+      content
+      .accessibilityElement(children: title == nil ? .combine : .ignore)
+      .accessibilityValue(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off")
+      .accessibilityAddTraits(.isToggle)
+      .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
+    let tappable: any Component =
+      hasTap ? toggle.onTapGesture { isOn.wrappedValue = isMixed || !isOn.wrappedValue } : toggle
+    return ComponentList([tappable]).accessibility(label: title)
   }
 }
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+import TintypeScene
+
+/// The treatment of the children of an accessibility element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  /// The behavior of the engine.
+  let engine: Semantics.ChildBehavior
+
+  /// The children are not accessible.
+  public static let ignore = AccessibilityChildBehavior(engine: .ignore)
+  /// The children are separate elements, grouped by the element.
+  public static let contain = AccessibilityChildBehavior(engine: .contain)
+  /// The children are combined into the element.
+  public static let combine = AccessibilityChildBehavior(engine: .combine)
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// No level.
+  case unspecified
+  /// Level 1.
+  case h1
+  /// Level 2.
+  case h2
+  /// Level 3.
+  case h3
+  /// Level 4.
+  case h4
+  /// Level 5.
+  case h5
+  /// Level 6.
+  case h6
+}
+
+extension View {
+  /// Makes the view an accessibility element.
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    modified { $0.accessibilityElement(children: children.engine) }
+  }
+
+  /// Replaces the accessibility elements of the view by those of another view.
+  ///
+  /// The other view is laid out in the frame of this one, but not visible.
+  public nonisolated func accessibilityRepresentation<V>(
+    @ViewBuilder representation: () -> V
+  ) -> some View where V: View {
+    let representation = representation()
+    return modified { content, scope in scope.accessibility(of: representation, in: content) }
+  }
+
+  /// Makes the view an accessibility element that contains the elements of another view.
+  ///
+  /// The other view is laid out in the frame of this one, but not visible.
+  public nonisolated func accessibilityChildren<V>(
+    @ViewBuilder children: () -> V
+  ) -> some View where V: View {
+    let children = children()
+    return modified { content, scope in
+      scope.accessibility(of: children, in: content).accessibilityElement(children: .contain)
+    }
+  }
+}
+
+extension ViewScope {
+  fileprivate func accessibility(of view: some View, in content: ViewComponent) -> any Component {
+    // The last change decides, so the content is accessible although it is transparent.
+    let elements = component(view, at: .part("accessibility"))
+    return content.accessibilityHidden().overlay {
+      ComponentList(elements).opacity(0).accessibilityHidden(false)
+    }
+  }
+}

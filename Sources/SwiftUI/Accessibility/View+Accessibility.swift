@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension View {
+  /// Sets an identifier for tests, which assistive technologies do not read.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content.accessibilityIdentifier(identifier) }
+  }
+
+  /// Sets an identifier for tests, unless it is disabled.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in isEnabled ? content.accessibilityIdentifier(identifier) : content }
+  }
+
+  /// Hides the view from accessibility, or shows it.
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content.accessibilityHidden(hidden) }
+  }
+
+  /// Hides the view from accessibility, or shows it, unless the modifier is disabled.
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in isEnabled ? content.accessibilityHidden(hidden) : content }
+  }
+
+  /// Adds accessibility traits.
+  public nonisolated func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content.accessibilityAddTraits(traits.engine) }
+  }
+
+  /// Removes accessibility traits.
+  public nonisolated func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content.accessibilityRemoveTraits(traits.engine) }
+  }
+
+  /// Sets the order in which assistive technologies read the view among its siblings, the highest first; the
+  /// default is 0.
+  public nonisolated func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content.accessibilitySortPriority(sortPriority) }
+  }
+
+  /// Makes the view a heading.
+  ///
+  /// A snapshot does not contain the level.
+  public nonisolated func accessibilityHeading(
+    _ level: AccessibilityHeadingLevel
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in level == .unspecified ? content : content.accessibilityHeading() }
+  }
+}
+
+extension View {
+  /// Sets whether the view responds to user interaction, which a snapshot does not contain.
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Sets whether the view responds to user interaction, which a snapshot does not contain.
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Sets the names of the view for voice input, which a snapshot does not contain.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [Text]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Sets the names of the view for voice input, which a snapshot does not contain.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [Text], isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Sets the names of the view for voice input, which a snapshot does not contain.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Sets the names of the view for voice input, which a snapshot does not contain.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Sets the names of the view for voice input, which a snapshot does not contain.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S>(
+    _ inputLabels: [S]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    accessible { content, _ in content }
+  }
+
+  /// Sets the names of the view for voice input, which a snapshot does not contain.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S>(
+    _ inputLabels: [S], isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    accessible { content, _ in content }
+  }
+}

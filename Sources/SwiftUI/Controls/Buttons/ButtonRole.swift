@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// The purpose of a button.
+public struct ButtonRole: Equatable, Sendable {
+  private enum Kind {
+    case destructive, cancel, confirm, close
+  }
+
+  private let kind: Kind
+
+  /// A destructive action.
+  public static let destructive = ButtonRole(kind: .destructive)
+  /// A cancel action.
+  public static let cancel = ButtonRole(kind: .cancel)
+  /// A confirmation.
+  public static let confirm = ButtonRole(kind: .confirm)
+  /// The dismissal of informational content.
+  public static let close = ButtonRole(kind: .close)
+
+  /// The role of the engine; `nil` for roles that do not change the appearance.
+  var engine: Engine.ButtonRole? {
+    switch kind {
+    case .destructive: .destructive
+    case .cancel: .cancel
+    case .confirm, .close: nil
+    }
+  }
+
+  /// The title of a button without a label.
+  var title: String {
+    switch kind {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .confirm: "Done"
+    case .close: "Close"
+    }
+  }
+
+  /// The symbol of a button without a label, if any.
+  var symbol: String? {
+    switch kind {
+    case .destructive: "trash"
+    case .cancel, .close: "xmark"
+    case .confirm: "checkmark"
+    }
+  }
+}

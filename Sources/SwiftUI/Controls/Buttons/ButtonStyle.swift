@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A type that defines the appearance of buttons, with the standard interaction.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties of a button.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// Creates the body of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a button that are available to its style.
+public struct ButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label {
+    let content: StyleContent
+  }
+
+  /// The role of the button, if any.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+  /// A Boolean value that indicates whether the button is pressed.
+  public let isPressed: Bool
+}
+
+/// A type that defines the appearance and the interaction of buttons.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties of a button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// Creates the body of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a button that are available to its style.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label {
+    let content: StyleContent
+  }
+
+  /// The role of the button, if any.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Performs the action of the button.
+  public func trigger() { assumingMainActor(action) }
+}
+
+extension ButtonStyleConfiguration.Label: View, StyleContentView {}
+extension PrimitiveButtonStyleConfiguration.Label: View, StyleContentView {}
+
+/// A style of either protocol.
+enum AnyButtonStyle {
+  case custom(any ButtonStyle)
+  case primitive(any PrimitiveButtonStyle)
+}
+
+private enum ButtonStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<AnyButtonStyle> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of buttons.
+  var buttonStyles: StyleStack<AnyButtonStyle> {
+    get { self[ButtonStylesKey.self] }
+    set { self[ButtonStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the buttons within the view.
+  public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
+    transformingEnvironment { $0.buttonStyles = $0.buttonStyles.appending(.custom(style)) }
+  }
+
+  /// Sets the style of the buttons within the view.
+  public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
+    transformingEnvironment { $0.buttonStyles = $0.buttonStyles.appending(.primitive(style)) }
+  }
+}
+
+/// A custom style in the engine, which provides the pressed state.
+///
+/// `@unchecked`: the engine uses the style within one evaluation, on one thread.
+struct CustomButtonStyle: Engine.ButtonStyle, @unchecked Sendable {
+  private let make: (TintypeComponents.ButtonStyleConfiguration) -> StyleComponent
+
+  init(_ style: any ButtonStyle, role: ButtonRole?, in scope: ViewScope) {
+    make = { configuration in
+      StyleComponent(in: scope) { placement in
+        let label = ButtonStyleConfiguration.Label(content: StyleContent(configuration.label))
+        return placement.nodes(
+          of: style,
+          ButtonStyleConfiguration(
+            role: role, label: label, isPressed: configuration.isPressed))
+      }
+    }
+  }
+
+  func makeBody(configuration: Configuration) -> some Component { make(configuration) }
+}
+
+extension ViewScope {
+  fileprivate func nodes(
+    of style: some ButtonStyle, _ configuration: ButtonStyleConfiguration
+  ) -> [Node] {
+    nodes(styledBy: style, configuration) {
+      $0.buttonStyles = $0.buttonStyles.removingCurrent()
+    } makeBody: {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// The size of controls.
+public enum ControlSize: CaseIterable, Sendable {
+  /// The smallest size.
+  case mini
+  /// A small size.
+  case small
+  /// The default size.
+  case regular
+  /// A large size.
+  case large
+  /// The largest size, which controls show as `large`.
+  case extraLarge
+
+  /// The size of the engine.
+  var engine: Engine.ControlSize {
+    switch self {
+    case .mini: .mini
+    case .small: .small
+    case .regular: .regular
+    case .large, .extraLarge: .large
+    }
+  }
+
+  init(_ size: Engine.ControlSize) {
+    switch size {
+    case .mini: self = .mini
+    case .small: self = .small
+    case .regular: self = .regular
+    case .large: self = .large
+    }
+  }
+}
+
+extension ControlSize: Comparable {
+  public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool { lhs.order < rhs.order }
+
+  private var order: Int {
+    switch self {
+    case .mini: 0
+    case .small: 1
+    case .regular: 2
+    case .large: 3
+    case .extraLarge: 4
+    }
+  }
+
+  /// Returns the size nearest to this one in a range; this size if the range is empty.
+  fileprivate func clamped(to range: some RangeExpression<ControlSize>) -> ControlSize {
+    let sizes = Self.allCases.filter { range.contains($0) }
+    guard let first = sizes.first, let last = sizes.last else { return self }
+    return min(max(self, first), last)
+  }
+}
+
+private enum ExtraLargeKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// The size of controls; regular by default.
+  public var controlSize: ControlSize {
+    get {
+      let size = ControlSize(base.controlSize)
+      return size == .large && self[ExtraLargeKey.self] ? .extraLarge : size
+    }
+    set {
+      base.controlSize = newValue.engine
+      self[ExtraLargeKey.self] = newValue == .extraLarge
+    }
+  }
+
+  /// A Boolean value that indicates whether controls are enabled; `true` by default.
+  public var isEnabled: Bool {
+    get { base.isEnabled }
+    set { base.isEnabled = newValue }
+  }
+}
+
+extension View {
+  /// Sets the size of the controls within the view.
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    transformingEnvironment { $0.controlSize = controlSize }
+  }
+
+  /// Limits the size of the controls within the view to a range.
+  public nonisolated func controlSize<T>(_ range: T) -> some View
+  where T: RangeExpression, T.Bound == ControlSize {
+    transformingEnvironment { $0.controlSize = $0.controlSize.clamped(to: range) }
+  }
+
+  /// Disables or enables the controls within the view; a control within a disabled view cannot be
+  /// enabled.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    transformingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+
+  /// Hides the labels of the controls within the view, which remain accessibility labels.
+  public nonisolated func labelsHidden() -> some View {
+    transformingEnvironment { $0.base.labelsHidden = true }
+  }
+}

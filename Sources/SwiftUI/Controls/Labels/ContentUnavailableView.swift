@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A placeholder for content that is unavailable.
+public struct ContentUnavailableView<Label, Description, Actions>
+where Label: View, Description: View, Actions: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Creates a placeholder with a label, a description and actions.
+  public nonisolated init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView: View, PrimitiveView {
+  func nodes(in scope: ViewScope) -> [Node] {
+    let label = scope.list(label.labelStyle(UnavailableLabelStyle()), at: "label")
+    let description = scope.list(description, at: "description")
+    let actions = scope.list(actions, at: "actions")
+    return scope.nodes(
+      of: Engine.ContentUnavailableView {
+        label
+      } description: {
+        description
+      } actions: {
+        actions
+      })
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a placeholder with a title, an image of the asset catalog and a description.
+  public nonisolated init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) {
+    self.init {
+      SwiftUI.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates a placeholder with a title, a symbol and a description.
+  public nonisolated init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      SwiftUI.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates a placeholder with a title, an image of the asset catalog and a description.
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, image name: String, description: Text? = nil)
+  where S: StringProtocol {
+    self.init {
+      SwiftUI.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates a placeholder with a title, a symbol and a description.
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, systemImage name: String, description: Text? = nil)
+  where S: StringProtocol {
+    self.init {
+      SwiftUI.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+}
+
+/// The views of a placeholder for a search without results.
+public struct SearchUnavailableContent {
+  /// The label.
+  public struct Label {
+    let text: String?
+  }
+
+  /// The description.
+  public struct Description {}
+
+  /// The actions, of which there are none.
+  public struct Actions {}
+}
+
+extension SearchUnavailableContent.Label: View {
+  public var body: some View {
+    SwiftUI.Label(title, systemImage: "magnifyingglass")
+  }
+
+  private var title: String {
+    guard let text, !text.isEmpty else { return "No Results" }
+    return "No Results for “\(text)”"
+  }
+}
+
+extension SearchUnavailableContent.Description: View {
+  public var body: some View { Text("Check the spelling or try a new search.") }
+}
+
+extension SearchUnavailableContent.Actions: View {
+  public var body: some View { EmptyView() }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label,
+  Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A placeholder for a search without results.
+  public nonisolated static var search: ContentUnavailableView { search(nil) }
+
+  /// Returns a placeholder for a text without results.
+  public nonisolated static func search(text: String) -> ContentUnavailableView { search(text) }
+
+  private nonisolated static func search(_ text: String?) -> ContentUnavailableView {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
+
+/// The style of the label of a placeholder: its icon above its title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    UnavailableLabel(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+private struct UnavailableLabel<Title: View, Icon: View> {
+  let title: Title
+  let icon: Icon
+}
+
+extension UnavailableLabel: View, PrimitiveView {
+  func nodes(in scope: ViewScope) -> [Node] {
+    scope.nodes(
+      of: Engine.ContentUnavailableView.titled(
+        title: scope.list(title, at: "title"), icon: scope.list(icon, at: "icon")))
+  }
+}

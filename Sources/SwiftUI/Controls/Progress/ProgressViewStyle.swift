@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A type that defines the appearance of progress views.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties of a progress view.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// Creates the body of a progress view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a progress view that are available to its style.
+public struct ProgressViewStyleConfiguration {
+  /// The label of a progress view.
+  public struct Label {
+    let content: StyleContent
+  }
+
+  /// The label of the current value of a progress view.
+  public struct CurrentValueLabel {
+    let content: StyleContent
+  }
+
+  /// The completed fraction, 0 to 1; `nil` if the progress is indeterminate.
+  public let fractionCompleted: Double?
+  /// The label, if any.
+  public var label: Label?
+  /// The label of the current value, if any.
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyleConfiguration.Label: View, StyleContentView {}
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View, StyleContentView {}
+
+private enum ProgressViewStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<any ProgressViewStyle> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of progress views.
+  var progressViewStyles: StyleStack<any ProgressViewStyle> {
+    get { self[ProgressViewStylesKey.self] }
+    set { self[ProgressViewStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the progress views within the view.
+  public nonisolated func progressViewStyle<S>(_ style: S) -> some View
+  where S: ProgressViewStyle {
+    transformingEnvironment { $0.progressViewStyles = $0.progressViewStyles.appending(style) }
+  }
+}
+
+extension ViewScope {
+  /// Returns the nodes of the body that a custom style creates.
+  func nodes(
+    of style: some ProgressViewStyle, _ configuration: ProgressViewStyleConfiguration
+  ) -> [Node] {
+    nodes(styledBy: style, configuration) {
+      $0.progressViewStyles = $0.progressViewStyles.removingCurrent()
+    } makeBody: {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// A progress view style of the engine.
+@MainActor
+protocol EngineProgressViewStyle: ProgressViewStyle {
+  nonisolated var engine: Engine.ProgressViewStyle { get }
+}
+
+extension EngineProgressViewStyle {
+  /// Returns a progress view with the style.
+  func styled(_ configuration: ProgressViewStyleConfiguration) -> some View {
+    ProgressView(configuration).progressViewStyle(self)
+  }
+}
+
+/// The default progress view style.
+@MainActor @preconcurrency
+public struct DefaultProgressViewStyle: ProgressViewStyle, EngineProgressViewStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the progress view.
+  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
+
+  nonisolated var engine: Engine.ProgressViewStyle { .automatic }
+}
+
+/// A progress view style with a bar.
+@MainActor @preconcurrency
+public struct LinearProgressViewStyle: ProgressViewStyle, EngineProgressViewStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the progress view.
+  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
+
+  nonisolated var engine: Engine.ProgressViewStyle { .linear }
+}
+
+/// A progress view style with a ring.
+@MainActor @preconcurrency
+public struct CircularProgressViewStyle: ProgressViewStyle, EngineProgressViewStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the progress view.
+  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
+
+  nonisolated var engine: Engine.ProgressViewStyle { .circular }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The default style.
+  @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A style with a bar.
+  @MainActor @preconcurrency public static var linear: LinearProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A style with a ring.
+  @MainActor @preconcurrency public static var circular: CircularProgressViewStyle { .init() }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A type that defines the appearance and interaction of text fields.
+public protocol TextFieldStyle {
+  /// The type of the body.
+  associatedtype _Body: View
+  /// The label of the field that is passed to a style.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// Creates the body of a field.
+  @ViewBuilder @MainActor @preconcurrency
+  func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
+
+/// The label of the field that is passed to a style.
+public struct _TextFieldStyleLabel {
+  let content: StyleContent
+}
+
+extension _TextFieldStyleLabel: View, StyleContentView {}
+
+private enum TextFieldStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<any TextFieldStyle> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of text fields.
+  var textFieldStyles: StyleStack<any TextFieldStyle> {
+    get { self[TextFieldStylesKey.self] }
+    set { self[TextFieldStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the text fields within the view.
+  public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
+    transformingEnvironment { $0.textFieldStyles = $0.textFieldStyles.appending(style) }
+  }
+}
+
+extension ViewScope {
+  /// Returns the nodes of the body that a custom style creates.
+  func nodes(
+    of style: some TextFieldStyle, _ configuration: TextField<_TextFieldStyleLabel>
+  ) -> [Node] {
+    nodes(styledBy: style, configuration) {
+      $0.textFieldStyles = $0.textFieldStyles.removingCurrent()
+    } makeBody: {
+      $0._body(configuration: $1)
+    }
+  }
+}
+
+/// A text field style of the engine.
+protocol EngineTextFieldStyle: TextFieldStyle {
+  var engine: Engine.TextFieldStyle { get }
+}
+
+/// The default text field style.
+public struct DefaultTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the field.
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    configuration.textFieldStyle(self)
+  }
+
+  var engine: Engine.TextFieldStyle { .automatic }
+}
+
+/// A text field style without decoration.
+public struct PlainTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the field.
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    configuration.textFieldStyle(self)
+  }
+
+  var engine: Engine.TextFieldStyle { .plain }
+}
+
+/// A text field style with a rounded border.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the field.
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    configuration.textFieldStyle(self)
+  }
+
+  var engine: Engine.TextFieldStyle { .roundedBorder }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The default style.
+  public static var automatic: DefaultTextFieldStyle { .init() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A style without decoration.
+  public static var plain: PlainTextFieldStyle { .init() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A style with a rounded border.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A type that defines the appearance and behavior of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties of a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// Creates the body of a toggle.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a toggle that are available to its style.
+public struct ToggleStyleConfiguration {
+  /// The label of a toggle.
+  public struct Label {
+    let content: StyleContent
+  }
+
+  /// The label of the toggle.
+  public let label: Label
+  /// A Boolean value that indicates whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// A Boolean value that indicates whether the toggle represents several values that differ.
+  public var isMixed: Bool
+}
+
+extension ToggleStyleConfiguration.Label: View, StyleContentView {}
+
+private enum ToggleStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<any ToggleStyle> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of toggles.
+  var toggleStyles: StyleStack<any ToggleStyle> {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the toggles within the view.
+  public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
+    transformingEnvironment { $0.toggleStyles = $0.toggleStyles.appending(style) }
+  }
+}
+
+extension ViewScope {
+  /// Returns the nodes of the body that a custom style creates.
+  func nodes(
+    of style: some ToggleStyle, _ configuration: ToggleStyleConfiguration
+  ) -> [Node] {
+    nodes(styledBy: style, configuration) {
+      $0.toggleStyles = $0.toggleStyles.removingCurrent()
+    } makeBody: {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// A toggle style of the engine.
+@MainActor
+protocol EngineToggleStyle: ToggleStyle {
+  nonisolated var engine: Engine.ToggleStyle { get }
+}
+
+extension EngineToggleStyle {
+  /// Returns a toggle with the style.
+  func styled(_ configuration: ToggleStyleConfiguration) -> some View {
+    Toggle(configuration).toggleStyle(self)
+  }
+}
+
+/// The default toggle style.
+@MainActor @preconcurrency
+public struct DefaultToggleStyle: ToggleStyle, EngineToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the toggle.
+  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
+
+  nonisolated var engine: Engine.ToggleStyle { .automatic }
+}
+
+/// A toggle style with a switch.
+@MainActor @preconcurrency
+public struct SwitchToggleStyle: ToggleStyle, EngineToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the toggle.
+  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
+
+  nonisolated var engine: Engine.ToggleStyle { .switch }
+}
+
+/// A toggle style with a button whose background shows the state.
+@MainActor @preconcurrency
+public struct ButtonToggleStyle: ToggleStyle, EngineToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the toggle.
+  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
+
+  nonisolated var engine: Engine.ToggleStyle { .button }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default style.
+  @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { .init() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A style with a switch.
+  @MainActor @preconcurrency public static var `switch`: SwitchToggleStyle { .init() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A style with a button whose background shows the state.
+  @MainActor @preconcurrency public static var button: ButtonToggleStyle { .init() }
+}
