@@ -364,8 +364,6 @@ let package = Package(
         "TintypeScene", "TintypeScheduling", "TintypeSnapshots", "TintypeUIKit",
       ],
       path: "Sources/SwiftUI",
-      // The facade has no `Animatable` yet.
-      exclude: ["Animation/AnimatableMacros.swift"],
       swiftSettings: appleNames
     ),
     .target(name: "TintypeUIKitModule", dependencies: ["TintypeUIKit"], path: "Sources/UIKit"),

@@ -50,6 +50,14 @@ final class ViewTree: @unchecked Sendable {
   /// thread.
   static var current: ViewTree? { CurrentTree.tree }
 
+  /// Calls the completions of a change when the views have settled, or else immediately if no
+  /// action of a view is being performed.
+  static func complete(_ completions: [() -> Void]) {
+    guard !completions.isEmpty else { return }
+    guard let current else { return completions.forEach { $0() } }
+    current.observer.addCompletions(completions)
+  }
+
   /// Adds an error that fails the snapshot whose views are being evaluated, or whose actions are
   /// being performed, by the current thread.
   static func reportCurrent(_ issue: ViewIssue) {
@@ -85,11 +93,18 @@ extension ViewTree {
       }
       perform(actions)
       let changes = observer.take()
-      guard changes.isInvalid else {
-        let laidOut = try result.get()
-        return MainActorEvaluation.run { finished(laidOut) }
+      if changes.isInvalid {
+        causes = changes.names
+        continue
       }
-      causes = changes.names
+      let completions = observer.takeCompletions()
+      guard completions.isEmpty else {
+        perform(completions)
+        causes = ["the completion of an animation"]
+        continue
+      }
+      let laidOut = try result.get()
+      return MainActorEvaluation.run { finished(laidOut) }
     }
     let (result, _) = MainActorEvaluation.run {
       report(

@@ -25,7 +25,11 @@ public struct State<Value>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let storage else { return .constant(initial) }
-    return Binding(reading: { storage.value }, writing: { storage.value = $0 })
+    return Binding(
+      reading: { storage.value },
+      writingWithTransaction: { value, transaction in
+        withTransaction(transaction) { storage.value = value }
+      })
   }
 }
 

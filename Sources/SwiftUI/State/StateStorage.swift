@@ -10,6 +10,7 @@ final class StateObserver: @unchecked Sendable {
   private var isInvalid = false
   private var evaluatingThread: pthread_t?
   private var names: [String] = []
+  private var completions: [() -> Void] = []
 
   /// Receives a change of state with a name.
   ///
@@ -35,6 +36,19 @@ final class StateObserver: @unchecked Sendable {
       guard names.count < 10 else { return }
       let name = name()
       if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  /// Adds closures to call when the views have settled.
+  func addCompletions(_ completions: [() -> Void]) {
+    lock.withLock { self.completions += completions }
+  }
+
+  /// Returns the closures to call when the views have settled, and removes them.
+  func takeCompletions() -> [() -> Void] {
+    lock.withLock {
+      defer { completions = [] }
+      return completions
     }
   }
 

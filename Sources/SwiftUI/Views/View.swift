@@ -41,7 +41,7 @@ extension PrimitiveView {
 
 extension Never: View {
   // swift-format-ignore: OmitExplicitReturns
-  public var body: Never { return unreachableBody(of: Self.self) }
+  public nonisolated var body: Never { return unreachableBody(of: Self.self) }
 }
 
 /// Ends the process: the body of a primitive view has no value, as in SwiftUI.

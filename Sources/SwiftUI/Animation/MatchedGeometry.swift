@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+extension View {
+  /// Synchronizes the geometry of views with the same identifier while one replaces the other.
+  ///
+  /// A snapshot shows the state after the replacement, in which the view has its own geometry.
+  public nonisolated func matchedGeometryEffect<ID>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View where ID: Hashable {
+    self
+  }
+
+  /// Identifies the view as the source of a navigation transition.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  /// Identifies the view as the source of a navigation transition with a configuration.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    self
+  }
+}
+
+/// The properties of geometry that views share.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bit mask of the set.
+  public let rawValue: UInt32
+
+  /// Creates a set from a bit mask.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The position.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The position and the size.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// The appearance of the source of a navigation transition.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// The default appearance of the source of a navigation transition.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
