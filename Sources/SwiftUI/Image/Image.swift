@@ -65,6 +65,9 @@ extension Image: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
     let environment = scope.environment
     let component = provider.component(attributes, in: environment)
+    guard provider.isSymbol || attributes.renderingMode == .template else {
+      return scope.nodes(of: component)
+    }
     return scope.nodes(
       of: environment.foregroundStyle.applyingEffects(to: component, in: environment))
   }

@@ -12,6 +12,9 @@ protocol ImageProvider: Equatable, Sendable {
 
   /// Returns the pixels of the image; `nil` for a symbol.
   func pixels(in environment: EnvironmentValues) -> ImageData?
+
+  /// A Boolean value that indicates whether the image is a symbol.
+  var isSymbol: Bool { get }
 }
 
 extension ImageProvider {
@@ -19,6 +22,8 @@ extension ImageProvider {
   func isEqual(to other: any ImageProvider) -> Bool { (other as? Self) == self }
 
   func pixels(in environment: EnvironmentValues) -> ImageData? { nil }
+
+  var isSymbol: Bool { false }
 }
 
 /// The accessibility of an image.
@@ -104,6 +109,8 @@ private struct MissingImage: PrimitiveComponent {
 /// A symbol of the environment's symbol set.
 struct SymbolProvider: ImageProvider {
   let name: String
+
+  var isSymbol: Bool { true }
 
   func component(
     _ attributes: ImageAttributes, in environment: EnvironmentValues

@@ -165,5 +165,9 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  func engine(in scope: ViewScope) -> Engine.Text { Engine.Text(string) }
+  /// Returns the text of the engine; images are left out.
+  func engine(in scope: ViewScope) -> Engine.Text {
+    Engine.Text(
+      parts(in: scope.environment).map { (string: $0.string, look: $0.attributes) })
+  }
 }

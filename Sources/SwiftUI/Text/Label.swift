@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A title with an icon.
+public struct Label<Title, Icon> where Title: View, Icon: View {
+  private let title: Title
+  private let icon: Icon
+
+  nonisolated init(title: Title, icon: Icon) {
+    self.title = title
+    self.icon = icon
+  }
+
+  /// Creates a label.
+  public nonisolated init(
+    @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
+  ) {
+    self.init(title: title(), icon: icon())
+  }
+}
+
+extension Label: View, PrimitiveView {
+  func nodes(in scope: ViewScope) -> [Node] {
+    guard let style = scope.environment.labelStyles.current else {
+      let label = Engine.Label {
+        scope.list(title, at: "title")
+      } icon: {
+        scope.list(icon, at: "icon")
+      }
+      guard scope.context.environment.labelStyle == .iconOnly else { return scope.nodes(of: label) }
+      return scope.nodes(of: label.accessibilityLabel(scope.text(of: title, at: "title")))
+    }
+    return scope.nodes(
+      of: style,
+      LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Title(
+          content: StyleContent(title, in: scope, at: .part("title"))),
+        icon: LabelStyleConfiguration.Icon(
+          content: StyleContent(icon, in: scope, at: .part("icon")))))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a title and an image of the asset catalog.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: Text(titleKey), icon: Image(decorative: name))
+  }
+
+  /// Creates a label with a title and a symbol.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: Text(titleKey), icon: Image(systemName: name))
+  }
+
+  /// Creates a label with a title and an image of the asset catalog.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: Text(titleKey), icon: Image(resource))
+  }
+
+  /// Creates a label with a title and an image of the asset catalog.
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, image name: String) where S: StringProtocol {
+    self.init(title: Text(title), icon: Image(decorative: name))
+  }
+
+  /// Creates a label with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
+    self.init(title: Text(title), icon: Image(systemName: name))
+  }
+
+  /// Creates a label with a title and an image of the asset catalog.
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, image resource: ImageResource) where S: StringProtocol {
+    self.init(title: Text(title), icon: Image(resource))
+  }
+
+  /// Creates a label with a title and an image of the asset catalog.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: Text(titleResource), icon: Image(decorative: name))
+  }
+
+  /// Creates a label with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: Text(titleResource), icon: Image(systemName: name))
+  }
+
+  /// Creates a label with a title and an image of the asset catalog.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init(title: Text(titleResource), icon: Image(resource))
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label from the configuration of a style.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A type that defines the appearance of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties of a label.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// Creates the body of a label.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a label that are available to its style.
+public struct LabelStyleConfiguration {
+  /// The title of a label.
+  public struct Title {
+    let content: StyleContent
+  }
+
+  /// The icon of a label.
+  public struct Icon {
+    let content: StyleContent
+  }
+
+  /// The title.
+  public let title: Title
+  /// The icon.
+  public let icon: Icon
+}
+
+extension LabelStyleConfiguration.Title: View, StyleContentView {}
+extension LabelStyleConfiguration.Icon: View, StyleContentView {}
+
+private enum LabelStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<any LabelStyle> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of labels.
+  var labelStyles: StyleStack<any LabelStyle> {
+    get { self[LabelStylesKey.self] }
+    set { self[LabelStylesKey.self] = newValue }
+  }
+
+  /// Sets a style of labels of the engine; labels of views use it, too.
+  fileprivate mutating func setLabelStyle(_ style: TintypeComponents.LabelStyle) {
+    labelStyles = StyleStack()
+    base.labelStyle = style
+  }
+}
+
+extension View {
+  /// Sets the style of the labels within the view.
+  public nonisolated func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
+    transformingEnvironment { values in
+      switch style {
+      case is DefaultLabelStyle, is TitleAndIconLabelStyle: values.setLabelStyle(.titleAndIcon)
+      case is IconOnlyLabelStyle: values.setLabelStyle(.iconOnly)
+      case is TitleOnlyLabelStyle: values.setLabelStyle(.titleOnly)
+      default: values.labelStyles = values.labelStyles.appending(style)
+      }
+    }
+  }
+}
+
+extension ViewScope {
+  /// Returns the nodes of the body that a custom style creates.
+  func nodes(of style: some LabelStyle, _ configuration: LabelStyleConfiguration) -> [Node] {
+    nodes(styledBy: style, configuration) {
+      $0.labelStyles = $0.labelStyles.removingCurrent()
+    } makeBody: {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// The default style of labels, which shows the title and the icon.
+@MainActor @preconcurrency
+public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label with the style.
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).labelStyle(self)
+  }
+}
+
+/// A style of labels that shows only the icon; the title is the accessibility label.
+@MainActor @preconcurrency
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label with the style.
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).labelStyle(self)
+  }
+}
+
+/// A style of labels that shows only the title.
+@MainActor @preconcurrency
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label with the style.
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).labelStyle(self)
+  }
+}
+
+/// A style of labels that shows the title and the icon.
+@MainActor @preconcurrency
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label with the style.
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).labelStyle(self)
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The default style.
+  @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// A style that shows only the icon.
+  @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A style that shows only the title.
+  @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A style that shows the title and the icon.
+  @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
+}
