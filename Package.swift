@@ -387,6 +387,14 @@ let package = Package(
       ],
       swiftSettings: appleNames
     ),
+    // Each overload of the module SwiftUI, in sources that only import it, in both language modes.
+    .target(
+      name: "SwiftUIUsage", dependencies: ["TintypeSwiftUI"], path: "Tests/SwiftUIUsage",
+      swiftSettings: appleNames),
+    .target(
+      name: "SwiftUIUsageSwift5", dependencies: ["TintypeSwiftUI"],
+      path: "Tests/SwiftUIUsageSwift5",
+      swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["SnapshotTesting", "TintypeSwiftUI", "TintypeTestSupport"],
