@@ -563,7 +563,7 @@ class Parser:
         return re.sub(r"\b(\w+)\.(?=[A-Z])", lambda match: "" if MODULES.match(match[1]) else match[0], text)
 
     def accessors(self):
-        """What a property's braces say: `{get}`, `{get set}` or `{get nonmutating set}`."""
+        """The accessors in a property's braces: `{get}`, `{get set}` or `{get nonmutating set}`."""
         text = self.skip_balanced()
         words = re.findall(r"\w+", re.sub(r"\{[^{}]*\}", "", text[1:-1]))
         if "set" in words or "_modify" in words:
