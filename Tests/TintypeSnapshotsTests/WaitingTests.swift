@@ -13,7 +13,8 @@ struct WaitingTests {
     let package = try TemporaryPackage()
     try WorkTracker.withScope(WorkTracker.Scope(package.root)) {
       let clock = TestClock()
-      let subject = CurrentValueSubject<String, Never>("loading")
+      // Subjects are safe on every thread, but not `Sendable`, as in Combine.
+      nonisolated(unsafe) let subject = CurrentValueSubject<String, Never>("loading")
       _ = settled {
         Task {
           try await clock.sleep(for: .seconds(3600))
@@ -34,7 +35,8 @@ struct WaitingTests {
     let package = try TemporaryPackage()
     try WorkTracker.withScope(WorkTracker.Scope(package.root)) {
       let scheduler = DispatchQueue.test
-      let subject = CurrentValueSubject<String, Never>("loading")
+      // Subjects are safe on every thread, but not `Sendable`, as in Combine.
+      nonisolated(unsafe) let subject = CurrentValueSubject<String, Never>("loading")
       scheduler.schedule(after: scheduler.now.advanced(by: 3600)) { subject.send("loaded") }
       try package.writeReference("loaded")
       let strategy = Snapshotting<CurrentValueSubject<String, Never>, String>(
@@ -51,7 +53,8 @@ final class WaitingXCTests: XCTestCase {
     let package = try TemporaryPackage()
     try WorkTracker.withScope(WorkTracker.Scope(package.root)) {
       let clock = TestClock()
-      let subject = CurrentValueSubject<String, Never>("loading")
+      // Subjects are safe on every thread, but not `Sendable`, as in Combine.
+      nonisolated(unsafe) let subject = CurrentValueSubject<String, Never>("loading")
       _ = settled {
         Task {
           try await clock.sleep(for: .seconds(3600))
