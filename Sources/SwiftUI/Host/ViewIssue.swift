@@ -16,6 +16,8 @@ enum ViewIssue: Hashable, Sendable {
   case missingElement(index: Int, count: Int)
   /// A task did not end.
   case endlessTask(limit: Int)
+  /// A view was rotated in three dimensions with a perspective.
+  case perspective
   /// No asset catalog has a color of a name.
   case missingColor(name: String)
   /// No asset catalog has an image of a name.
@@ -50,6 +52,11 @@ extension ViewIssue: CustomStringConvertible {
       """
       A binding refers to the element at index \(index) of an array with \(count) elements, so its \
       last value was used. Refer to the element by its id, or remove the view with the element.
+      """
+    case .perspective:
+      """
+      A rotation3DEffect with a perspective cannot be painted. Pass a perspective of 0, or an angle \
+      after which the view faces the front or the back.
       """
     case .endlessTask(let limit):
       """

@@ -14,7 +14,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The alignment of the engine.
   let engine: TintypeComponents.HorizontalAlignment
 
-  private init(_ engine: TintypeComponents.HorizontalAlignment) { self.engine = engine }
+  init(_ engine: TintypeComponents.HorizontalAlignment) { self.engine = engine }
 
   /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) { engine = Self.alignment(id) }
@@ -42,7 +42,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// The alignment of the engine.
   let engine: TintypeComponents.VerticalAlignment
 
-  private init(_ engine: TintypeComponents.VerticalAlignment) { self.engine = engine }
+  init(_ engine: TintypeComponents.VerticalAlignment) { self.engine = engine }
 
   /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) { engine = Self.alignment(id) }

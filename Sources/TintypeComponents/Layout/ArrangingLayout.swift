@@ -107,7 +107,7 @@ extension ArrangingLayout {
 ///
 /// The first baseline is the topmost, the last baseline the lowest, and a custom guide the mean.
 /// The edges and centers of subviews do not affect those of the container.
-struct GuideCombination {
+package struct GuideCombination {
   private enum Rule { case least, maximum, mean }
 
   private let rule: Rule
@@ -115,13 +115,13 @@ struct GuideCombination {
   private var count = 0.0
 
   /// Creates a combination without subviews; `nil` for a guide that containers do not derive.
-  init?(of guide: HorizontalAlignment) {
+  package init?(of guide: HorizontalAlignment) {
     guard !guide.isStandard else { return nil }
     rule = .mean
   }
 
   /// Creates a combination without subviews; `nil` for a guide that containers do not derive.
-  init?(of guide: VerticalAlignment) {
+  package init?(of guide: VerticalAlignment) {
     guard guide.isStandard else {
       rule = .mean
       return
@@ -131,7 +131,7 @@ struct GuideCombination {
   }
 
   /// Adds the guide of a subview at an offset; `nil` adds nothing.
-  mutating func add(_ position: Double?, at offset: Double) {
+  package mutating func add(_ position: Double?, at offset: Double) {
     guard let position else { return }
     let line = offset + position
     count += 1
@@ -147,7 +147,7 @@ struct GuideCombination {
   }
 
   /// The position of the container's guide; `nil` if no subview has it.
-  var position: Double? { rule == .mean ? value.map { $0 / count } : value }
+  package var position: Double? { rule == .mean ? value.map { $0 / count } : value }
 }
 
 /// The extent of subviews on both sides of a guide at which they are aligned.

@@ -234,3 +234,20 @@ public struct AnyLayout: Layout {
   /// The axis of the wrapped layout.
   public var stackOrientation: Axis? { layout.stackOrientation }
 }
+
+extension AnyLayout {
+  /// Returns the layout of a stack.
+  package static func stack(_ content: StackContent) -> AnyLayout {
+    AnyLayout(StackLayout(content: content))
+  }
+
+  /// Returns the layout of a stack in depth.
+  package static func layers(_ content: LayersContent) -> AnyLayout {
+    AnyLayout(LayersLayout(alignment: content.alignment))
+  }
+
+  /// Returns the layout of a grid.
+  package static func grid(_ content: GridContent) -> AnyLayout {
+    AnyLayout(GridLayout(content: content))
+  }
+}

@@ -52,10 +52,28 @@ public struct LayoutSubview {
   }
 }
 
+extension LayoutSubview: Equatable {
+  /// Returns whether both values are the same component of a layout.
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.tree === right.tree && left.index == right.index
+  }
+}
+
 /// The components that a layout arranges, in order.
 public struct LayoutSubviews: RandomAccessCollection {
   let tree: LayoutTree
   let elements: [Int]
+
+  /// Creates a list of some components of another list.
+  package init?(_ subviews: [LayoutSubview]) {
+    guard let tree = subviews.first?.tree else { return nil }
+    self.init(tree: tree, elements: subviews.map(\.index))
+  }
+
+  init(tree: LayoutTree, elements: [Int]) {
+    self.tree = tree
+    self.elements = elements
+  }
 
   /// The position of the first component.
   public var startIndex: Int { 0 }

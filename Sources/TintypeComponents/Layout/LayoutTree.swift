@@ -92,7 +92,10 @@ final class LayoutTree {
         by: Size(width: proposal.height ?? 10, height: proposal.width ?? 10))
       let side = min(available.width, available.height)
       return Size(width: side, height: side)
-    case .color, .shape, .canvas, .geometry:
+    case .shape(let shape):
+      if case .custom(let custom) = shape.kind, let size = custom.size(proposal) { return size }
+      return proposal.replacingUnspecifiedDimensions()
+    case .color, .canvas, .geometry:
       return proposal.replacingUnspecifiedDimensions()
     case .image(let image):
       return image.resizing == nil

@@ -96,15 +96,31 @@ package enum ShapeAdjustment: Hashable, Codable, Sendable {
 package struct CustomShape: Hashable, Sendable {
   private final class Reference: Sendable {
     let path: @Sendable (Rect) -> Path
-    init(_ path: @escaping @Sendable (Rect) -> Path) { self.path = path }
+    let size: (@Sendable (ProposedSize) -> Size)?
+
+    init(
+      _ path: @escaping @Sendable (Rect) -> Path, _ size: (@Sendable (ProposedSize) -> Size)?
+    ) {
+      self.path = path
+      self.size = size
+    }
   }
 
   private let reference: Reference
 
   /// Wraps a closure that returns the outline in a frame, and gives it an identity.
-  package init(path: @escaping @Sendable (Rect) -> Path) {
-    reference = Reference(path)
+  ///
+  /// - Parameters:
+  ///   - path: Returns the outline in a frame.
+  ///   - size: Returns the size of the shape for a proposal; `nil` for the proposed size.
+  package init(
+    path: @escaping @Sendable (Rect) -> Path, size: (@Sendable (ProposedSize) -> Size)? = nil
+  ) {
+    reference = Reference(path, size)
   }
+
+  /// Returns the size for a proposal; `nil` for the proposed size.
+  func size(_ proposal: ProposedSize) -> Size? { reference.size?(proposal) }
 
   /// Returns the outline in a frame.
   package func path(in rect: Rect) -> Path { reference.path(rect) }

@@ -91,7 +91,7 @@ extension ShapeContent {
 
 extension ShapeKind {
   /// Returns the shape with corners that remain parallel when the frame is inset.
-  fileprivate func inset(by amount: Double) -> ShapeKind {
+  package func inset(by amount: Double) -> ShapeKind {
     func less(_ radius: Double) -> Double { radius.isNaN ? 0 : max(radius - amount, 0) }
     switch self {
     case .roundedRectangle(let radius, let style):

@@ -65,9 +65,16 @@ extension Component {
   }
 
   /// Paints a style in front of the component.
-  public func overlay(_ style: some ShapeStyle) -> some Component {
+  ///
+  /// It extends beyond the safe area like a background.
+  public func overlay(
+    _ style: some ShapeStyle,
+    ignoresSafeAreaEdges edges: Edge = .all
+  ) -> some Component {
     ModifiedComponent(content: self) { context in
-      (.overlay(Decoration(style: style.resolveStyle(in: context.environment))), [])
+      let decoration = Decoration(
+        style: style.resolveStyle(in: context.environment), ignoresSafeAreaEdges: edges)
+      return (.overlay(decoration), [])
     }
   }
 

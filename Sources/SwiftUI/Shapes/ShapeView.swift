@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+import TintypeScene
+
+/// A view of a shape with a style, to which more fills and strokes can be added.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+  /// The shape.
+  var shape: Content { get }
+}
+
+/// A shape that is filled with a style.
+public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle {
+  /// The shape.
+  public var shape: Content
+  /// The style.
+  public var style: Style
+  /// The style of the fill.
+  public var fillStyle: FillStyle
+
+  /// Creates a view.
+  public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+extension _ShapeView: ShapeView, LayeredShapeView, PrimitiveView {
+  nonisolated func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
+    [ShapeLayer(filling: shape, with: style, fillStyle, in: environment)]
+  }
+}
+
+/// A shape that is filled with a style in front of another view.
+public struct FillShapeView<Content, Style, Background>
+where Content: Shape, Style: ShapeStyle, Background: View {
+  /// The shape.
+  public var shape: Content
+  /// The style.
+  public var style: Style
+  /// The style of the fill.
+  public var fillStyle: FillStyle
+  /// The view behind the shape.
+  public var background: Background
+
+  /// Creates a view.
+  public nonisolated init(
+    shape: Content, style: Style, fillStyle: FillStyle, background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.background = background
+  }
+}
+
+extension FillShapeView: ShapeView, LayeredShapeView, PrimitiveView {
+  nonisolated func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
+    ShapeLayer.layers(of: background, in: environment)
+      + [ShapeLayer(filling: shape, with: style, fillStyle, in: environment)]
+  }
+
+  nonisolated var customBackground: (any View)? { ShapeLayer.customBackground(background) }
+}
+
+/// A shape that is stroked with a style in front of another view.
+public struct StrokeShapeView<Content, Style, Background>
+where Content: Shape, Style: ShapeStyle, Background: View {
+  /// The shape.
+  public var shape: Content
+  /// The style.
+  public var style: Style
+  /// The style of the stroke.
+  public var strokeStyle: StrokeStyle
+  /// A Boolean value that indicates whether edges are antialiased, as they always are.
+  public var isAntialiased: Bool
+  /// The view behind the shape.
+  public var background: Background
+
+  /// Creates a view.
+  public nonisolated init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+}
+
+extension StrokeShapeView: ShapeView, LayeredShapeView, PrimitiveView {
+  nonisolated func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
+    ShapeLayer.layers(of: background, in: environment)
+      + [ShapeLayer(stroking: shape, with: style, strokeStyle, in: environment)]
+  }
+
+  nonisolated var customBackground: (any View)? { ShapeLayer.customBackground(background) }
+}
+
+/// A shape that is stroked inside its edge with a style in front of another view.
+public struct StrokeBorderShapeView<Content, Style, Background>
+where Content: InsettableShape, Style: ShapeStyle, Background: View {
+  /// The shape.
+  public var shape: Content
+  /// The style.
+  public var style: Style
+  /// The style of the stroke.
+  public var strokeStyle: StrokeStyle
+  /// A Boolean value that indicates whether edges are antialiased, as they always are.
+  public var isAntialiased: Bool
+  /// The view behind the shape.
+  public var background: Background
+
+  /// Creates a view.
+  public nonisolated init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+}
+
+extension StrokeBorderShapeView: ShapeView, LayeredShapeView, PrimitiveView {
+  nonisolated func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
+    ShapeLayer.layers(of: background, in: environment)
+      + [ShapeLayer(strokingBorderOf: shape, with: style, strokeStyle, in: environment)]
+  }
+
+  nonisolated var customBackground: (any View)? { ShapeLayer.customBackground(background) }
+}
