@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Observation
 import TintypeComponents
 
 /// The environment of a view, such as its color scheme, locale and font.
@@ -18,6 +19,12 @@ public struct EnvironmentValues {
     set { base[CustomValues.self].values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The observable object of a type; `nil` if none has been set.
+  public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
+    get { object(of: objectType) }
+    set { setObject(newValue, as: objectType) }
+  }
+
   /// Returns the object of a type.
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
     base[CustomValues.self].values[ObjectIdentifier(type)] as? Object
@@ -26,6 +33,14 @@ public struct EnvironmentValues {
   /// Sets the object of a type.
   mutating func setObject<Object: AnyObject>(_ object: Object?, as type: Object.Type) {
     base[CustomValues.self].values[ObjectIdentifier(type)] = object
+  }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+  /// The custom values and objects that have been set, sorted by type.
+  public var description: String {
+    let values = base[CustomValues.self].values.values.map { "\(type(of: $0)) = \($0)" }
+    return "[\(values.sorted().joined(separator: ", "))]"
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeComponents
 
 /// One evaluation of all views of a tree.
@@ -12,6 +13,12 @@ final class Evaluation {
   let trace = ViewTrace()
   /// The actions to perform after the evaluation, in order.
   private(set) var actions: [() -> Void] = []
+  /// The number of focused views that have been evaluated.
+  var focusedViewCount = 0
+  /// The actions to perform when the app opens a URL.
+  var urlActions: [(URL) -> Void] = []
+  /// The values that focused views have offered.
+  var focusedValues = FocusedValues()
   private var placementActions: [() -> Void] = []
 
   init(number: Int, tree: ViewTree) {

@@ -50,7 +50,7 @@ public final class ViewHost {
   deinit { tree.close() }
 
   /// The current scene, including the errors of the views as diagnostics.
-  package var scene: Scene { laidOut.scene }
+  package var scene: TintypeScene.Scene { laidOut.scene }
 
   /// Evaluates the views again until their state settles, after a change that was not made by a
   /// step, such as a change of a model.
@@ -62,13 +62,21 @@ public final class ViewHost {
   /// Returns the frame of an element on the canvas, in points.
   public func frame(of element: String) throws -> CGRect { CGRect(try laidOut.frame(of: element)) }
 
-  private func perform(
+  /// Performs an action of an element, and updates the views.
+  func perform(
     _ kind: ActionKind, on element: String, text: String? = nil, _ event: GestureEvent
   ) throws {
     let action = try laidOut.action(kind, on: element)
+    moveFocus(before: kind, on: element)
     tree.event = event
     action(text)
+    moveFocus(after: kind)
     try update()
+  }
+
+  /// Returns the action of an element; `nil` if a user could not perform it.
+  func action(_ kind: ActionKind, on element: String) -> ((String?) -> Void)? {
+    try? laidOut.action(kind, on: element)
   }
 }
 

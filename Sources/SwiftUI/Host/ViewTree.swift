@@ -18,6 +18,14 @@ final class ViewTree: @unchecked Sendable {
   private let root = ViewNode()
   private var evaluationCount = 0
   private weak var evaluation: Evaluation?
+  /// The focused view.
+  let focus = Focus()
+  /// The actions of the last evaluation to perform when the app opens a URL.
+  private(set) var urlActions: [(URL) -> Void] = []
+  /// The values that focused views offered in the last evaluation.
+  private(set) var focusedValues = FocusedValues()
+  /// The values of `@AppStorage` and `@SceneStorage`.
+  let storedValues = StoredValues()
   /// The event that a test performs.
   var event = GestureEvent()
   /// The last known values of the elements of collections that bindings refer to, by key path or
@@ -174,6 +182,11 @@ extension ViewTree {
         observer.stateDidChange("an observable object")
       }
     }
+    if evaluation.focusedValues != focusedValues {
+      observer.requireEvaluation(for: "the values of the focused view")
+    }
+    focusedValues = evaluation.focusedValues
+    urlActions = evaluation.urlActions
     evaluation.finishPlacement()
     return (result, root.removeUnvisited(by: evaluation) + evaluation.actions)
   }

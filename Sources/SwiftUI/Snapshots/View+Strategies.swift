@@ -4,6 +4,7 @@ import TintypeCairo
 import TintypeComparison
 import TintypeComponents
 import TintypeImaging
+import TintypeScene
 import TintypeSnapshots
 import TintypeUIKit
 
@@ -107,7 +108,7 @@ extension Snapshotting where Value == ViewHost, Format == String {
     text { $0.accessibilityText(frames: frames) }
   }
 
-  private static func text(_ rendering: @escaping (Scene) -> String) -> Self {
+  private static func text(_ rendering: @escaping (TintypeScene.Scene) -> String) -> Self {
     Self(pathExtension: "txt", diffing: .lines) { host in
       try host.scene.requireNoErrors()
       return rendering(host.scene)

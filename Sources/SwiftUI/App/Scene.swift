@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Observation
+import TintypeScheduling
+
+/// A part of an app's user interface with its own life cycle.
+///
+/// Scenes are not shown; they compile, so that tests can import the views of an app.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// The type of the scenes.
+  associatedtype Body: Scene
+
+  /// The content of the scene.
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+/// A scene that is not composed of other scenes.
+@MainActor
+protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+  // swift-format-ignore: OmitExplicitReturns
+  /// No content, because the scene is a primitive.
+  public var body: Never { return unreachableBody(of: Self.self) }
+}
+
+extension Never: Scene {}
+
+/// A scene without content.
+struct EmptyScene: PrimitiveScene {
+  nonisolated init() {}
+}
+
+/// A result builder that creates scenes from closures.
+@resultBuilder
+public struct SceneBuilder {
+  /// Builds an expression.
+  public static func buildExpression<Content>(_ content: Content) -> Content
+  where Content: Scene {
+    content
+  }
+
+  /// Returns a single scene unchanged.
+  public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
+    content
+  }
+
+  /// Builds several scenes.
+  @_disfavoredOverload
+  public static func buildBlock<each Content>(
+    _ content: repeat each Content
+  ) -> some Scene where repeat each Content: Scene {
+    EmptyScene()
+  }
+
+  /// Builds an `if #available`.
+  public static func buildOptional(
+    _ scene: (any Scene & _LimitedAvailabilitySceneMarker)?
+  ) -> some Scene {
+    EmptyScene()
+  }
+
+  /// Builds the content of an `if #available`.
+  public static func buildLimitedAvailability(
+    _ scene: some Scene
+  ) -> any Scene & _LimitedAvailabilitySceneMarker {
+    LimitedAvailabilityScene()
+  }
+}
+
+/// A scene of an `if #available`, the only condition that a scene builder accepts.
+@MainActor
+public protocol _LimitedAvailabilitySceneMarker {}
+
+private struct LimitedAvailabilityScene: PrimitiveScene, _LimitedAvailabilitySceneMarker {
+  nonisolated init() {}
+}
+
+// Scenes are not shown, so that their modifiers change nothing.
+extension Scene {
+  /// Sets the size of a new window in points.
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
+
+  /// Sets the size of a new window in points.
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+  /// Sets the way in which the user can change the size of windows.
+  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    self
+  }
+
+  /// Sets the way in which the system restores windows.
+  public nonisolated func restorationBehavior(
+    _ behavior: SceneRestorationBehavior
+  ) -> some Scene {
+    self
+  }
+
+  /// Sets the role of windows in the window manager.
+  public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+
+  /// Sets a value of the environment of the scene.
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    self
+  }
+
+  /// Changes a value of the environment of the scene.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    self
+  }
+
+  /// Sets an observable object of the environment of the scene.
+  public nonisolated func environment<T>(_ object: T?) -> some Scene
+  where T: AnyObject, T: Observable {
+    self
+  }
+
+  /// Sets an observable object of the environment of the scene.
+  public nonisolated func environmentObject<T>(_ object: T) -> some Scene
+  where T: ObservableObject {
+    self
+  }
+
+  /// Sets the store of the properties `@AppStorage` of the scene.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+
+  /// Sets the external events that open the scene.
+  public nonisolated func handlesExternalEvents(
+    matching conditions: Set<String>
+  ) -> some Scene {
+    self
+  }
+
+  /// Adds an action to perform when a value changes.
+  @available(*, deprecated, message: "Use `onChange` with a closure of two parameters or none.")
+  public nonisolated func onChange<V>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene where V: Equatable {
+    self
+  }
+
+  /// Adds an action to perform when a value changes.
+  public nonisolated func onChange<V>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene where V: Equatable {
+    self
+  }
+
+  /// Adds an action to perform when a value changes.
+  public nonisolated func onChange<V>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene where V: Equatable {
+    self
+  }
+
+  /// Adds an action to perform when the system starts a task in the background.
+  public nonisolated func backgroundTask<D, R>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some Scene where D: Sendable, R: Sendable {
+    self
+  }
+
+  /// Adds commands to the menus of the app.
+  public nonisolated func commands<Content>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene where Content: Commands {
+    self
+  }
+
+  /// Removes all commands of the scene.
+  public nonisolated func commandsRemoved() -> some Scene { self }
+
+  /// Replaces all commands of the scene.
+  public nonisolated func commandsReplaced<Content>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene where Content: Commands {
+    self
+  }
+}

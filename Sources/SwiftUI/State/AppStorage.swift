@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A property with a value of the user defaults.
+///
+/// Each host has user defaults in memory, which are empty at first. Set others by
+/// `defaultAppStorage(_:)`, such as ``InMemoryUserDefaults``. `UserDefaults.standard` is never read
+/// or written, because its values depend on the machine.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let field: StoredField<Value>
+  private let store: UserDefaults?
+  private var location: StoredLocation<Value>?
+
+  private init(_ field: StoredField<Value>, _ store: UserDefaults?) {
+    self.field = field
+    self.store = store
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location?.value ?? field.initial }
+    nonmutating set { location?.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { Binding(location, default: field.initial) }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: ConnectedProperty {
+  mutating func connect(_ connection: inout PropertyConnection) -> Bool {
+    let tree = connection.scope.evaluation.tree
+    var store = store ?? connection.scope.environment.appStorage ?? tree.storedValues.app
+    if store === UserDefaults.standard { store = tree.storedValues.app }
+    location = StoredLocation(
+      field: field, store: store, observer: tree.observer, name: connection.name)
+    return true
+  }
+}
+
+extension AppStorage {
+  /// Creates a property with a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value if the store has none.
+  ///   - key: The key in the store.
+  ///   - store: The store; `nil` for that of the environment.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Bool {
+    self.init(StoredField(key, wrappedValue, .bool), store)
+  }
+
+  /// Creates a property with an integer.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Int {
+    self.init(StoredField(key, wrappedValue, .int), store)
+  }
+
+  /// Creates a property with a floating-point number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
+    self.init(StoredField(key, wrappedValue, .double), store)
+  }
+
+  /// Creates a property with a string.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
+    self.init(StoredField(key, wrappedValue, .string), store)
+  }
+
+  /// Creates a property with a URL.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == URL {
+    self.init(StoredField(key, wrappedValue, .url), store)
+  }
+
+  /// Creates a property with a date.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Date {
+    self.init(StoredField(key, wrappedValue, .date), store)
+  }
+
+  /// Creates a property with data.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Data {
+    self.init(StoredField(key, wrappedValue, .data), store)
+  }
+
+  /// Creates a property with a value that is stored as an integer.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(StoredField(key, wrappedValue, .raw(.int)), store)
+  }
+
+  /// Creates a property with a value that is stored as a string.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(StoredField(key, wrappedValue, .raw(.string)), store)
+  }
+
+  /// Creates a property with an optional value that is stored as a string.
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(StoredField(key, nil, .optional(.raw(.string))), store)
+  }
+
+  /// Creates a property with an optional value that is stored as an integer.
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(StoredField(key, nil, .optional(.raw(.int))), store)
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Creates a property with an optional Boolean value.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(StoredField(key, nil, .optional(.bool)), store)
+  }
+
+  /// Creates a property with an optional integer.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(StoredField(key, nil, .optional(.int)), store)
+  }
+
+  /// Creates a property with an optional floating-point number.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(StoredField(key, nil, .optional(.double)), store)
+  }
+
+  /// Creates a property with an optional string.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(StoredField(key, nil, .optional(.string)), store)
+  }
+
+  /// Creates a property with an optional URL.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(StoredField(key, nil, .optional(.url)), store)
+  }
+
+  /// Creates a property with an optional date.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(StoredField(key, nil, .optional(.date)), store)
+  }
+
+  /// Creates a property with optional data.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(StoredField(key, nil, .optional(.data)), store)
+  }
+}
