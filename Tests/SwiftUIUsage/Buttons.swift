@@ -6,6 +6,7 @@ struct ButtonInitializers: View {
   @State private var count = 0
   private let title = "Save"
   private let role: ButtonRole? = .destructive
+  private let image = ImageResource(name: "save", bundle: .main)
 
   var body: some View {
     VStack {
@@ -35,6 +36,10 @@ struct ButtonInitializers: View {
       Button(role: .close) { save() }
       Button(role: .confirm, action: save)
       Button("Count \(count)") { Task { await load() } }
+      Button("Save", image: image, action: save)
+      Button(title, image: image) { save() }
+      Button("Delete", image: image, role: .destructive, action: save)
+      Button(title, image: image, role: role) { save() }
     }
   }
 

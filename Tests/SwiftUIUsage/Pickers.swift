@@ -18,6 +18,9 @@ struct Pickers: View {
   @State private var number = 3
   @State private var cones = [Cone(id: 1, flavor: .vanilla)]
   private let title = "Flavor"
+  private let image = ImageResource(name: "cup", bundle: .main)
+
+  private var flavors: [Binding<Flavor>] { $cones.map(\.flavor) }
 
   private var options: some View {
     ForEach(Flavor.allCases) { Text($0.rawValue) }
@@ -89,17 +92,22 @@ struct Pickers: View {
     VStack {
       Picker("Flavor", systemImage: "cup.and.saucer", selection: $flavor) { options }
       Picker(title, systemImage: "cup.and.saucer", selection: $flavor) { options }
-      Picker("Flavor", systemImage: "cup.and.saucer", sources: $cones, selection: \.flavor) {
+      Picker("Flavor", systemImage: "cup.and.saucer", sources: flavors, selection: \.self) {
         options
       }
-      Picker(title, systemImage: "cup.and.saucer", sources: $cones, selection: \.flavor) {
+      Picker(title, systemImage: "cup.and.saucer", sources: flavors, selection: \.self) {
         options
       } currentValueLabel: {
         Text("Current")
       }
     }
+    VStack {
+      Picker("Flavor", image: image, selection: $flavor) { options }
+      Picker(title, image: image, sources: flavors, selection: \.self) { options }
+    }
     .pickerStyle(DefaultPickerStyle())
     .pickerStyle(.automatic)
     .labelsHidden()
+    .labelsVisibility(.visible)
   }
 }

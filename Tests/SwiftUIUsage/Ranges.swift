@@ -126,6 +126,8 @@ struct Progresses: View {
       ProgressView().progressViewStyle(.linear).progressViewStyle(.automatic)
       ProgressView().progressViewStyle(LinearProgressViewStyle())
       ProgressView().progressViewStyle(CircularProgressViewStyle())
+      ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red))
+      ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))
       ProgressView(value: 0.5).progressViewStyle(PercentStyle())
     }
   }

@@ -11,6 +11,7 @@ struct Toggles: View {
   @State private var isOn = true
   @State private var alarms = [Alarm(id: 1, isOn: true), Alarm(id: 2, isOn: false)]
   private let title = "Wi-Fi"
+  private let image = ImageResource(name: "wifi", bundle: .main)
 
   var body: some View {
     VStack {
@@ -19,6 +20,10 @@ struct Toggles: View {
       Toggle(title, isOn: $isOn)
       Toggle("Wi-Fi", systemImage: "wifi", isOn: $isOn)
       Toggle(title, systemImage: "wifi", isOn: $isOn)
+      Toggle("Wi-Fi", image: image, isOn: $isOn)
+      Toggle(title, image: image, sources: $alarms, isOn: \.isOn)
+    }
+    VStack {
       Toggle(sources: $alarms, isOn: \.isOn) { Text("All") }
       Toggle("All", sources: $alarms, isOn: \.isOn)
       Toggle(title, sources: $alarms, isOn: \.isOn)
@@ -32,6 +37,7 @@ struct Toggles: View {
       Toggle("Wi-Fi", isOn: $isOn).toggleStyle(SwitchToggleStyle())
       Toggle("Wi-Fi", isOn: $isOn).toggleStyle(ButtonToggleStyle())
       Toggle("Wi-Fi", isOn: $isOn).toggleStyle(DefaultToggleStyle())
+      Toggle("Wi-Fi", isOn: $isOn).toggleStyle(SwitchToggleStyle(tint: .red))
       Toggle("Wi-Fi", isOn: $isOn).toggleStyle(.check).labelsHidden()
       Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(FramedToggleStyle())
     }

@@ -5,7 +5,7 @@ import TintypeComponents
 /// The kind of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private enum Kind: Equatable {
-    case activation, escape, magicTap, delete, showMenu, named(Text)
+    case activation, escape, magicTap, named(Text)
   }
 
   private let kind: Kind
@@ -21,10 +21,6 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(.escape)
   /// The most important action of the content.
   public static let magicTap = AccessibilityActionKind(.magicTap)
-  /// The deletion of the element.
-  public static let delete = AccessibilityActionKind(.delete)
-  /// The presentation of the menu of the element.
-  public static let showMenu = AccessibilityActionKind(.showMenu)
 
   /// Returns the kind of the engine.
   func engine(in scope: ViewScope) -> ActionKind {
@@ -32,8 +28,6 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     case .activation: .tap
     case .escape: .dismiss
     case .magicTap: ActionKind("magicTap")
-    case .delete: ActionKind("delete")
-    case .showMenu: ActionKind("showMenu")
     case .named(let name): ActionKind(scope.string(name))
     }
   }

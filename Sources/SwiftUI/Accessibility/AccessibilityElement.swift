@@ -67,10 +67,10 @@ extension View {
 
 extension ViewScope {
   fileprivate func accessibility(of view: some View, in content: ViewComponent) -> any Component {
-    // The last change decides, so the content is accessible although it is transparent.
+    // A mask without opacity paints nothing, while transparent content would ignore taps.
     let elements = component(view, at: .part("accessibility"))
     return content.accessibilityHidden().overlay {
-      ComponentList(elements).opacity(0).accessibilityHidden(false)
+      ComponentList(elements).mask { Engine.Color.clear }
     }
   }
 }

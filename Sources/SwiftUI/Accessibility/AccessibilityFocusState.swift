@@ -47,6 +47,8 @@ public struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hasha
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }
 
+extension AccessibilityFocusState: Sendable where Value: Sendable {}
+
 /// The binding of this module, which the binding of the focus hides.
 private typealias TintypeBinding = Binding
 

@@ -35,4 +35,12 @@ extension ViewScope {
     nodes(of: view, at: .part(part)).map(\.plainText).filter { !$0.isEmpty }
       .joined(separator: " ")
   }
+
+  /// Sets the tint of a style that has one.
+  mutating func setTint(_ tint: Color?) {
+    guard let tint else { return }
+    var values = environment
+    values.setTint(tint)
+    context.environment = values.base
+  }
 }

@@ -56,6 +56,10 @@ extension ControlSize: Comparable {
   }
 }
 
+private enum LabelsVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
 private enum ExtraLargeKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -70,6 +74,15 @@ extension EnvironmentValues {
     set {
       base.controlSize = newValue.engine
       self[ExtraLargeKey.self] = newValue == .extraLarge
+    }
+  }
+
+  /// The visibility of the labels of controls; automatic by default.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set {
+      self[LabelsVisibilityKey.self] = newValue
+      base.labelsHidden = newValue == .hidden
     }
   }
 
@@ -99,7 +112,10 @@ extension View {
   }
 
   /// Hides the labels of the controls within the view, which remain accessibility labels.
-  public nonisolated func labelsHidden() -> some View {
-    transformingEnvironment { $0.base.labelsHidden = true }
+  public nonisolated func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
+  /// Sets the visibility of the labels of the controls within the view.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    transformingEnvironment { $0.labelsVisibility = visibility }
   }
 }

@@ -136,7 +136,8 @@ struct MenuPicker: Component {
     let name = label.font(environment.controlFont())
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
     if environment.labelsHidden {
-      ZStack {
+      // The label is read before the value, which has the same origin.
+      ZStack(alignment: .topLeading) {
         HiddenAccessibilityLabel(label: label)
         value
       }

@@ -65,7 +65,10 @@ public struct ProgressView: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     let body: any Component
     if let customBody {
-      body = context.node("ProgressView", .component, children: context.nodes(of: customBody))
+      let nodes = context.nodes(of: customBody)
+      // A style that contains another progress view adds nothing to its semantics.
+      if nodes.contains(where: { $0.contains("ProgressView") }) { return nodes }
+      body = context.node("ProgressView", .component, children: nodes)
     } else {
       body = ProgressBody(fraction: fraction, label: label, valueLabel: valueLabel)
     }

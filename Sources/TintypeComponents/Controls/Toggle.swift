@@ -61,7 +61,10 @@ public struct Toggle: PrimitiveComponent {
     let environment = context.environment
     let isLabelHidden = title != nil && environment.labelsHidden
     if let customBody {
-      let body = context.node("Toggle", .component, children: context.nodes(of: customBody))
+      let nodes = context.nodes(of: customBody)
+      // A style that consists of another toggle adds nothing to its semantics.
+      if nodes.contains(where: { $0.contains("Toggle") }) { return nodes }
+      let body = context.node("Toggle", .component, children: nodes)
       return context.control("Toggle", accessible(body, in: environment, hasTap: !body.hasActions))
     }
     let toggle = ToggleBody(

@@ -18,6 +18,9 @@ extension Node {
     for child in children { child.collectText(&texts, depth: depth + 1) }
   }
 
+  /// Returns whether the node or one of its descendants has a type.
+  func contains(_ type: String) -> Bool { located.contains { $0.node.type == type } }
+
   /// A Boolean value that indicates whether the node or one of its descendants has an action.
   package var hasActions: Bool {
     located.contains { node in

@@ -48,7 +48,8 @@ struct ViewErrorTests {
   func missingElement() throws {
     let host = try ViewHost(RemovesElements())
     try host.tap("remove")
-    #expect(try description(of: host).contains("the element at index 2 of an array with 1 elements"))
+    #expect(
+      try description(of: host).contains("the element at index 2 of an array with 1 elements"))
   }
 
   @Test("A task that never suspends ends, and is reported")

@@ -44,7 +44,9 @@ private struct Loading: View {
   var body: some View {
     VStack {
       Text("appeared \(appeared) changed \(changed) task \(task) width \(width)")
-      GeometryReader { proxy in Text("").preference(key: WidthKey.self, value: proxy.size.height * 3) }
+      GeometryReader { proxy in
+        Text("").preference(key: WidthKey.self, value: proxy.size.height * 3)
+      }
     }
     .onAppear { appeared += 1 }
     .onChange(of: appeared) { changed += 1 }

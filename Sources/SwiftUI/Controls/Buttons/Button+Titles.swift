@@ -76,3 +76,44 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
       role: role, action: action, content: SwiftUI.Label(title, systemImage: systemImage))
   }
 }
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a title and an image of the asset catalog.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: nil, action: action, content: SwiftUI.Label(titleKey, image: image))
+  }
+
+  /// Creates a button with a title and an image of the asset catalog.
+  @preconcurrency
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(
+      role: nil, action: action, content: SwiftUI.Label(title, image: image))
+  }
+
+  /// Creates a button with a title, an image of the asset catalog and a role.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: role, action: action, content: SwiftUI.Label(titleKey, image: image))
+  }
+
+  /// Creates a button with a title, an image of the asset catalog and a role.
+  @preconcurrency
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(
+      role: role, action: action, content: SwiftUI.Label(title, image: image))
+  }
+}

@@ -123,10 +123,10 @@ where
   Actions == SearchUnavailableContent.Actions
 {
   /// A placeholder for a search without results.
-  public nonisolated static var search: ContentUnavailableView { search(nil) }
+  @MainActor @preconcurrency public static var search: ContentUnavailableView { search(nil) }
 
   /// Returns a placeholder for a text without results.
-  public nonisolated static func search(text: String) -> ContentUnavailableView { search(text) }
+  @MainActor @preconcurrency public static func search(text: String) -> ContentUnavailableView { search(text) }
 
   private nonisolated static func search(_ text: String?) -> ContentUnavailableView {
     ContentUnavailableView {

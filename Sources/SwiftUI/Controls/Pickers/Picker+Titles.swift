@@ -115,7 +115,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
-  ) where C: RandomAccessCollection {
+  ) where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
     self.init(
       PickerSelection(sources, selection), label: SwiftUI.Label(titleKey, systemImage: systemImage),
       content: content())
@@ -127,7 +127,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     _ title: S, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
-  ) where S: StringProtocol, C: RandomAccessCollection {
+  ) where S: StringProtocol, C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
     self.init(
       PickerSelection(sources, selection), label: SwiftUI.Label(title, systemImage: systemImage),
       content: content())
@@ -164,7 +164,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) where C: RandomAccessCollection {
+  ) where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
     self.init(
       PickerSelection(sources, selection), label: SwiftUI.Label(titleKey, systemImage: systemImage),
       content: content(),
@@ -178,7 +178,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) where S: StringProtocol, C: RandomAccessCollection {
+  ) where S: StringProtocol, C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
     self.init(
       PickerSelection(sources, selection), label: SwiftUI.Label(title, systemImage: systemImage),
       content: content(),

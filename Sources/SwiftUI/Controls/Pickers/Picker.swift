@@ -99,7 +99,9 @@ extension Picker: View, PrimitiveView {
     var scope = scope
     let style = scope.context.environment.pickerStyle
     // Only rows of forms and lists show the title of a menu on iOS.
-    if style == .menu || style == .automatic, !scope.environment.showsMenuLabels {
+    if style == .menu || style == .automatic, !scope.environment.showsMenuLabels,
+      scope.environment.labelsVisibility == .automatic
+    {
       scope.context.environment.labelsHidden = true
     }
     let selection = selection

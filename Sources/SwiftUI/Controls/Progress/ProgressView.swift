@@ -127,6 +127,7 @@ extension ProgressView: View, PrimitiveView {
     }
     if let style = style as? any EngineProgressViewStyle {
       scope.context.environment.progressViewStyle = style.engine
+      scope.setTint(style.tint)
     }
     let label = label.map { scope.list($0, at: "label") }
     let value = currentValueLabel.map { scope.list($0, at: "currentValueLabel") }

@@ -74,9 +74,12 @@ extension ViewScope {
 @MainActor
 protocol EngineProgressViewStyle: ProgressViewStyle {
   nonisolated var engine: Engine.ProgressViewStyle { get }
+  nonisolated var tint: Color? { get }
 }
 
 extension EngineProgressViewStyle {
+  nonisolated var tint: Color? { nil }
+
   /// Returns a progress view with the style.
   func styled(_ configuration: ProgressViewStyleConfiguration) -> some View {
     ProgressView(configuration).progressViewStyle(self)
@@ -98,8 +101,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, EngineProgressViewSty
 /// A progress view style with a bar.
 @MainActor @preconcurrency
 public struct LinearProgressViewStyle: ProgressViewStyle, EngineProgressViewStyle {
+  nonisolated let tint: Color?
+
   /// Creates the style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// Creates the style with a tint.
+  @available(iOS, deprecated: 100000.0, message: "Use tint(_:) instead.")
+  public init(tint: Color) { self.tint = tint }
 
   /// Returns the progress view.
   public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
@@ -110,8 +119,14 @@ public struct LinearProgressViewStyle: ProgressViewStyle, EngineProgressViewStyl
 /// A progress view style with a ring.
 @MainActor @preconcurrency
 public struct CircularProgressViewStyle: ProgressViewStyle, EngineProgressViewStyle {
+  nonisolated let tint: Color?
+
   /// Creates the style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// Creates the style with a tint.
+  @available(iOS, deprecated: 100000.0, message: "Use tint(_:) instead.")
+  public init(tint: Color) { self.tint = tint }
 
   /// Returns the progress view.
   public func makeBody(configuration: Configuration) -> some View { styled(configuration) }

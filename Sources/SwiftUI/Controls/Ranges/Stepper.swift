@@ -104,6 +104,7 @@ extension Stepper {
   @available(
     iOS, deprecated: 100000.0, renamed: "init(label:onIncrement:onDecrement:onEditingChanged:)"
   )
+  @_disfavoredOverload
   public nonisolated init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

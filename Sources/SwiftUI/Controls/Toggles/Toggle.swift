@@ -57,6 +57,7 @@ extension Toggle: View, PrimitiveView {
       var scope = scope
       if let style = style as? any EngineToggleStyle {
         scope.context.environment.toggleStyle = style.engine
+        scope.setTint(style.tint)
       }
       let label = scope.list(label, at: "label")
       return scope.nodes(of: Engine.Toggle(isOn: value, isMixed: isMixed()) { label })

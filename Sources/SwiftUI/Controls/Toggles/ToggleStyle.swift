@@ -67,9 +67,12 @@ extension ViewScope {
 @MainActor
 protocol EngineToggleStyle: ToggleStyle {
   nonisolated var engine: Engine.ToggleStyle { get }
+  nonisolated var tint: Color? { get }
 }
 
 extension EngineToggleStyle {
+  nonisolated var tint: Color? { nil }
+
   /// Returns a toggle with the style.
   func styled(_ configuration: ToggleStyleConfiguration) -> some View {
     Toggle(configuration).toggleStyle(self)
@@ -91,8 +94,14 @@ public struct DefaultToggleStyle: ToggleStyle, EngineToggleStyle {
 /// A toggle style with a switch.
 @MainActor @preconcurrency
 public struct SwitchToggleStyle: ToggleStyle, EngineToggleStyle {
+  nonisolated let tint: Color?
+
   /// Creates the style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// Creates the style with a tint.
+  @available(iOS, deprecated: 100000.0, message: "Use tint(_:) instead.")
+  public init(tint: Color) { self.tint = tint }
 
   /// Returns the toggle.
   public func makeBody(configuration: Configuration) -> some View { styled(configuration) }

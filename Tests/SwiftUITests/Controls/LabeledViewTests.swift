@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Labeled contents, group boxes and unavailable contents")
+struct LabeledViewTests {
+  @Test("A labeled content is a single accessibility element")
+  func labeledContent() {
+    #expect(accessibility(of: LabeledContent("Name", value: "Ada")) == "Name, Ada.")
+  }
+
+  @Test("A custom style arranges the label and the content")
+  func labeledContentStyle() {
+    struct Stacked: LabeledContentStyle {
+      @State private var spacing = 7.0
+
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: spacing) {
+          configuration.label
+          configuration.content
+        }
+      }
+    }
+    let content = LabeledContent("Name", value: "Ada").labeledContentStyle(Stacked())
+    let stack = VStack(spacing: 7) {
+      Text("Name")
+      Text("Ada")
+    }
+    #expect(outline(of: content) == outline(of: stack))
+  }
+
+  @Test("A group box without a label reserves no space for it")
+  func groupBox() {
+    let box = outline(of: GroupBox { Text("Content") })
+    #expect(!box.contains("headline"))
+    #expect(box.contains("padding[0].top: 16"))
+    #expect(outline(of: GroupBox("Title") { Text("Content") }).contains("Title"))
+  }
+
+  @Test("A custom style of a group box can contain a group box")
+  func groupBoxStyle() {
+    struct Padded: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        GroupBox(configuration).padding(3)
+      }
+    }
+    let box = GroupBox("Title") { Text("Content") }
+    #expect(outline(of: box.groupBoxStyle(Padded())) == outline(of: box.padding(3)))
+  }
+
+  @Test("A placeholder shows its icon above its title, its description and its actions")
+  func unavailableContent() {
+    let view = ContentUnavailableView {
+      Label("No Mail", systemImage: "tray")
+    } description: {
+      Text("New mail appears here.")
+    } actions: {
+      Button("Reload") {}
+    }
+    #expect(
+      accessibility(of: view)
+        == """
+        Group.
+          No Mail. Heading.
+          New mail appears here.
+          Reload. Button.  actions: tap
+        """)
+    #expect(
+      accessibility(of: ContentUnavailableView.search(text: "abc"))
+        .contains("No Results for “abc”. Heading."))
+    #expect(accessibility(of: ContentUnavailableView.search).contains("No Results. Heading."))
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Pickers")
+struct PickerTests {
+  @Test("A tap on an option selects the value of its tag")
+  func tags() throws {
+    let host = try ViewHost(Sizes(style: SegmentedPickerStyle()))
+    #expect(selected(host) == ["Small"])
+    try host.tap("Large")
+    #expect(selected(host) == ["Large"])
+  }
+
+  @Test("The elements of a ForEach have their identifiers as tags")
+  func implicitTags() throws {
+    let host = try ViewHost(Numbers())
+    #expect(selected(host) == ["4"])
+    try host.tap("3")
+    #expect(selected(host) == ["3"])
+  }
+
+  @Test(
+    "A tag matches a selection of its type, or of its optional type unless that is excluded")
+  func types() {
+    func matches<Value: Hashable>(_ selection: Value, _ option: some View) -> Bool {
+      let picker = Picker("A", selection: .constant(selection)) { option }.pickerStyle(.inline)
+      return accessibility(of: picker).contains("Selected.")
+    }
+    let text = Text("1")
+    #expect(matches(1, text.tag(1)))
+    #expect(matches(1 as Int?, text.tag(1)))
+    #expect(matches(nil as Int?, text.tag(nil as Int?)))
+    #expect(matches(1 as Int?, text.tag(1 as Int?)))
+    #expect(!matches(1 as Int?, text.tag(1, includeOptional: false)))
+    #expect(!matches(1, text.tag(1.0)))
+    #expect(!matches(1, text.tag(1 as Int?)))
+    #expect(!matches(1, text.tag("1")))
+  }
+
+  @Test("A tag within the body of a view, and options within a view, are found")
+  func composedOptions() {
+    let picker = Picker("Size", selection: .constant(2)) { Options() }.pickerStyle(.inline)
+    #expect(accessibility(of: picker).contains("Selected. 2"))
+  }
+
+  @Test("A closed menu shows the selected option, or the label of the current value")
+  func menus() {
+    let picker = Picker("Size", selection: .constant(2)) {
+      Text("One").tag(1)
+      Text("Two").tag(2)
+    }
+    #expect(accessibility(of: picker) == "Size, Two. Button.")
+    #expect(outline(of: picker.pickerStyle(.menu)) == outline(of: picker))
+    let labeled = Picker("Size", selection: .constant(2)) {
+      Text("Two").tag(2)
+    } currentValueLabel: {
+      Text("Mixed")
+    }
+    #expect(accessibility(of: labeled) == "Size, Mixed. Button.")
+  }
+
+  @Test("A picker for several values has no selection if they differ, and sets all of them")
+  func sources() throws {
+    let host = try ViewHost(Cones())
+    #expect(selected(host).isEmpty)
+    try host.tap("Vanilla")
+    #expect(selected(host) == ["Vanilla"])
+    #expect(accessibility(of: host).contains("vanilla vanilla"))
+  }
+
+  /// Returns the labels of the selected options.
+  private func selected(_ host: ViewHost) -> [String] {
+    accessibility(of: host).split(separator: "\n").compactMap { line in
+      let line = line.drop { $0 == " " }
+      guard line.hasPrefix("Selected. ") else { return nil }
+      return String(line.dropFirst(10).prefix { $0 != "." })
+    }
+  }
+}
+
+private struct Sizes<Style: PickerStyle>: View {
+  @State private var size = "s"
+  let style: Style
+
+  var body: some View {
+    Picker("Size", selection: $size) {
+      Text("Small").tag("s")
+      Text("Large").tag("l")
+    }
+    .pickerStyle(style)
+  }
+}
+
+private struct Numbers: View {
+  @State private var number = 4
+
+  var body: some View {
+    Picker("Number", selection: $number) {
+      ForEach(2..<6) { Text("\($0)") }
+    }
+    .pickerStyle(.segmented)
+  }
+}
+
+private struct Options: View {
+  private struct Option: View {
+    let value: Int
+    var body: some View { Text("\(value)").tag(value) }
+  }
+
+  var body: some View {
+    Option(value: 1)
+    Option(value: 2)
+  }
+}
+
+private struct Cones: View {
+  private struct Cone {
+    var flavor: String
+  }
+
+  @State private var cones = [Cone(flavor: "vanilla"), Cone(flavor: "mint")]
+
+  var body: some View {
+    Picker("Flavor", sources: $cones, selection: \.flavor) {
+      Text("Vanilla").tag("vanilla")
+      Text("Mint").tag("mint")
+    }
+    .pickerStyle(.segmented)
+    Text(cones.map(\.flavor).joined(separator: " "))
+  }
+}
