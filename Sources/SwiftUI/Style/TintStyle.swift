@@ -76,6 +76,7 @@ extension View {
   }
 
   /// Sets the tint of the view; `nil` restores the default.
+  @_disfavoredOverload
   public nonisolated func tint(_ tint: Color?) -> some View {
     transformingEnvironment { $0.setTint(tint) }
   }

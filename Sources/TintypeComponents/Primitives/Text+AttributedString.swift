@@ -29,6 +29,8 @@ extension AttributeScopes {
 
 extension AttributeDynamicLookup {
   /// The attribute of `Text` with the name of a key path.
+  // The attributes of SwiftUI, whose module loads this one, come first.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.TintypeAttributes, Key>
   ) -> Key { self[Key.self] }
