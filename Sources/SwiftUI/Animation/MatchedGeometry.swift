@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 extension View {
   /// Synchronizes the geometry of views with the same identifier while one replaces the other.
   ///
@@ -44,8 +46,26 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The appearance of the source of a navigation transition.
+/// The appearance of the source of a navigation transition, which a snapshot does not show.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// Sets the shadow.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration {
+    self
+  }
+
+  /// Sets the shape.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+    self
+  }
+
+  /// Sets the background.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+}
 
 /// The default appearance of the source of a navigation transition.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}

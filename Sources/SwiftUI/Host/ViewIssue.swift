@@ -16,7 +16,7 @@ enum ViewIssue: Hashable, Sendable {
   case missingElement(index: Int, count: Int)
   /// A task did not end.
   case endlessTask(limit: Int)
-  /// A view was rotated in three dimensions with a perspective.
+  /// A view was rotated or projected with a perspective.
   case perspective
   /// No asset catalog has a color of a name.
   case missingColor(name: String)
@@ -55,8 +55,8 @@ extension ViewIssue: CustomStringConvertible {
       """
     case .perspective:
       """
-      A rotation3DEffect with a perspective cannot be painted. Pass a perspective of 0, or an angle \
-      after which the view faces the front or the back.
+      A rotation or projection with a perspective cannot be painted. Pass a perspective of 0, an \
+      angle after which the view faces the front or the back, or an affine transform.
       """
     case .endlessTask(let limit):
       """
