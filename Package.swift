@@ -400,6 +400,21 @@ let package = Package(
       dependencies: ["SnapshotTesting", "TintypeSwiftUI", "TintypeTestSupport"],
       swiftSettings: appleNames
     ),
+
+    // Applications as they are written for Apple's systems, without a condition for Linux.
+    .target(
+      name: "TintypeSampleBookshop", dependencies: ["TintypeCombine", "TintypeSwiftUI"],
+      path: "Sources/Samples/Bookshop", swiftSettings: appleNames),
+    .target(
+      name: "TintypeSampleHarbor", dependencies: ["TintypeSwiftUI"],
+      path: "Sources/Samples/Harbor",
+      swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SwiftUISamplesTests",
+      dependencies: [
+        "SnapshotTesting", "TintypeSampleBookshop", "TintypeSampleHarbor", "TintypeSwiftUI",
+      ],
+      swiftSettings: appleNames),
   ]
 #endif
 

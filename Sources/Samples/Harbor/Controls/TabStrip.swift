@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// The frames of the tabs of a strip, by their position.
+private struct TabFramesKey: PreferenceKey {
+  static var defaultValue: [Int: CGRect] = [:]
+
+  static func reduce(value: inout [Int: CGRect], nextValue: () -> [Int: CGRect]) {
+    value.merge(nextValue()) { $1 }
+  }
+}
+
+/// Titles in a row with a line under the selected one.
+public struct TabStrip: View {
+  @Binding var selection: Int
+  let titles: [String]
+  @State private var frames: [Int: CGRect] = [:]
+
+  public init(_ titles: [String], selection: Binding<Int>) {
+    self.titles = titles
+    _selection = selection
+  }
+
+  public var body: some View {
+    HStack(spacing: .spaceXL) {
+      ForEach(Array(titles.enumerated()), id: \.offset) { index, title in
+        Text(title)
+          .font(.harborHeadline)
+          .foregroundStyle(index == selection ? AnyShapeStyle(.tide) : AnyShapeStyle(.secondary))
+          .padding(.vertical, .spaceS)
+          .background(
+            GeometryReader { proxy in
+              Color.clear
+                .preference(key: TabFramesKey.self, value: [index: proxy.frame(in: .named("tabs"))])
+            }
+          )
+          .contentShape(Rectangle())
+          .onTapGesture {
+            withAnimation(.easeInOut(duration: 0.25)) { selection = index }
+          }
+          .accessibilityAddTraits(.isButton)
+      }
+    }
+    .coordinateSpace(name: "tabs")
+    .onPreferenceChange(TabFramesKey.self) { frames = $0 }
+    .overlay(alignment: .bottomLeading) {
+      if let frame = frames[selection] {
+        Capsule()
+          .fill(.tide)
+          .frame(width: frame.width, height: 3)
+          .offset(x: frame.minX)
+      }
+    }
+    .padding(.horizontal, .spaceL)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(alignment: .bottom) {
+      Divider()
+    }
+  }
+}
+
+/// The pages about a crossing.
+public struct CrossingTabs: View {
+  @State private var selection: Int
+
+  public init(selection: Int = 0) {
+    _selection = State(initialValue: selection)
+  }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      TabStrip(["Times", "Fares", "On board"], selection: $selection)
+      Group {
+        switch selection {
+        case 0: times
+        case 1: fares
+        default: ServiceList().padding(.spaceL)
+        }
+      }
+      .transition(.slide)
+      Spacer(minLength: 0)
+    }
+    .background(Color.harborBackground)
+  }
+
+  private var times: some View {
+    List {
+      Section("Morning") {
+        ForEach(["06:30", "09:15", "11:45"], id: \.self) { time in
+          HStack {
+            Text(time).font(.harborNumber)
+            Spacer()
+            if time == "06:30" { Badge("Weekdays", tone: .info) }
+          }
+        }
+      }
+      Section("Evening") {
+        Text("18:20").font(.harborNumber)
+      }
+    }
+    .listStyle(.plain)
+  }
+
+  private var fares: some View {
+    Grid(alignment: .leading, horizontalSpacing: .spaceXL, verticalSpacing: .spaceM) {
+      GridRow {
+        Text("Passenger")
+        Text("Single").gridColumnAlignment(.trailing)
+        Text("Return").gridColumnAlignment(.trailing)
+      }
+      .textRole(.label)
+      Divider()
+      fare("Adult", 12.5, 22)
+      fare("Child", 6, 10.5)
+      fare("Dog", 0, 0)
+      GridRow {
+        Text("Prices include harbor dues.")
+          .textRole(.caption)
+          .gridCellColumns(3)
+      }
+    }
+    .padding(.spaceL)
+  }
+
+  private func fare(_ name: String, _ single: Decimal, _ roundTrip: Decimal) -> some View {
+    GridRow {
+      Text(name)
+      PriceTag(single)
+      PriceTag(roundTrip)
+    }
+  }
+}
+
+#Preview("Tabs") {
+  CrossingTabs(selection: 1)
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+import Combine
+import SnapshotTesting
+import SwiftUI
+@testable import TintypeSampleBookshop
+import XCTest
+
+final class BookshopSnapshotTests: SnapshotTestCase {
+  // MARK: Catalog
+
+  @MainActor
+  private func catalog(
+    _ service: any CatalogService = BundledCatalog(),
+    configure: (CatalogViewModel) -> Void = { _ in }
+  ) -> some View {
+    let viewModel = CatalogViewModel(service: service, scheduler: ImmediateScheduler.shared)
+    configure(viewModel)
+    return CatalogScreen(viewModel: viewModel)
+      .environmentObject(CartStore())
+  }
+
+  @MainActor func testCatalog() async {
+    assertAppearances(of: catalog())
+    assertLargeText(of: catalog())
+    assertRightToLeft(of: catalog())
+  }
+
+  @MainActor func testCatalogAsList() async {
+    assertAppearances(of: catalog { $0.isList = true })
+  }
+
+  @MainActor func testCatalogOfGenre() async {
+    assertSnapshot(
+      of: catalog { $0.genre = .fiction },
+      as: .image(layout: .device(config: .iPhoneSe)))
+  }
+
+  @MainActor func testCatalogWithoutResults() async {
+    assertAppearances(of: catalog { $0.searchText = "submarine" })
+  }
+
+  @MainActor func testCatalogOffline() async {
+    assertAppearances(of: catalog(OfflineCatalog()))
+  }
+
+  @MainActor func testCatalogPlaceholder() async {
+    let placeholder = CatalogPlaceholder(
+      columns: [GridItem(.flexible(), spacing: 16), GridItem(.flexible())]
+    )
+    .padding()
+    assertAppearances(of: placeholder, layout: .fixed(width: 390, height: 720))
+  }
+
+  // MARK: Book
+
+  @MainActor func testBookDetail() async {
+    let screen = BookDetailScreen(book: .saltAlmanac, catalog: BundledCatalog())
+      .environmentObject(CartStore())
+    assertAppearances(of: screen, layout: .fixed(width: 390, height: 1240))
+    assertRightToLeft(of: screen, layout: .fixed(width: 390, height: 1240))
+    assertLargeText(of: screen)
+  }
+
+  @MainActor func testSoldOutBookWithoutReviews() async {
+    let screen = BookDetailScreen(book: .mothHour, catalog: BundledCatalog())
+      .environmentObject(CartStore())
+    assertSnapshot(of: screen, as: .image(layout: .device(config: .iPhone13)))
+  }
+
+  @MainActor func testBookWithFailingReviews() async {
+    let screen = BookDetailScreen(book: .gravity, catalog: OfflineCatalog())
+      .environmentObject(CartStore())
+    assertSnapshot(of: screen, as: .image(layout: .fixed(width: 390, height: 1100)))
+  }
+
+  @MainActor func testBookCells() async {
+    let cells = HStack(alignment: .top, spacing: 16) {
+      BookCell(book: .puddles)
+      BookCell(book: .quietMachines)
+      BookCell(book: .mothHour)
+    }
+    .padding()
+    assertAppearances(of: cells, layout: .fixed(width: 480, height: 360))
+  }
+
+  @MainActor func testCovers() async {
+    let covers = LazyVGrid(columns: [GridItem(.adaptive(minimum: 110), spacing: 12)], spacing: 12) {
+      ForEach(Book.samples) { BookCover(book: $0) }
+    }
+    .padding()
+    .frame(width: 512)
+    assertAppearances(of: covers, layout: .sizeThatFits)
+  }
+
+  @MainActor func testFactTable() async {
+    let table = FactTable(["Pages": "342", "Publisher": "Kiln Street Press", "Year": "2023"])
+      .padding()
+    assertAppearances(of: table, layout: .sizeThatFits)
+    assertRightToLeft(of: table, layout: .sizeThatFits)
+  }
+
+  @MainActor func testTagCloud() async {
+    let tags = TagCloud(tags: Book.saltAlmanac.tags + ["coast", "mystery", "Atlantic"])
+      .padding()
+    assertSnapshot(of: tags.frame(width: 280), as: .image)
+    assertRightToLeft(of: tags.frame(width: 280), layout: .sizeThatFits)
+  }
+
+  @MainActor func testRatingPanel() async {
+    let panel = RatingPanel(
+      average: 4.6, distribution: [0, 0.05, 0.1, 0.25, 0.6], ownRating: .constant(4)
+    )
+    .padding()
+    assertAppearances(of: panel, layout: .fixed(width: 375, height: 240))
+  }
+
+  // MARK: Cart and checkout
+
+  @MainActor func testCart() async {
+    assertAppearances(of: CartScreen().environmentObject(CartStore.sample))
+    assertLargeText(of: CartScreen().environmentObject(CartStore.sample))
+    assertRightToLeft(of: CartScreen().environmentObject(CartStore.sample))
+  }
+
+  @MainActor func testEmptyCart() async {
+    assertAppearances(of: CartScreen().environmentObject(CartStore()))
+  }
+
+  @MainActor func testCheckout() async {
+    let screen = CheckoutScreen(viewModel: CheckoutViewModel(service: LocalOrderService()))
+      .environmentObject(CartStore.sample)
+    assertAppearances(of: screen, layout: .fixed(width: 390, height: 1000))
+  }
+
+  @MainActor func testCheckoutWithErrors() async {
+    let viewModel = CheckoutViewModel(service: LocalOrderService())
+    viewModel.name = "Noor"
+    viewModel.street = "Kiln Street 4"
+    viewModel.postalCode = "123"
+    viewModel.isGift = true
+    viewModel.note = "Happy birthday!\nFor long evenings."
+    viewModel.tipPercentage = 10
+    let screen = CheckoutScreen(viewModel: viewModel).environmentObject(CartStore.sample)
+    assertAppearances(of: screen, layout: .fixed(width: 390, height: 1150))
+    assertRightToLeft(of: screen, layout: .fixed(width: 390, height: 1150))
+  }
+
+  @MainActor func testDeclinedPayment() async {
+    let viewModel = CheckoutViewModel(service: RejectingOrderService())
+    viewModel.name = "Noor Castellan"
+    viewModel.delivery = .pickup
+    let cart = CartStore.sample
+    await viewModel.placeOrder(from: cart)
+    let screen = CheckoutScreen(viewModel: viewModel).environmentObject(cart)
+    assertSnapshot(of: screen, as: .image(layout: .device(config: .iPhone13)))
+  }
+
+  @MainActor func testConfirmation() async {
+    assertAppearances(of: ConfirmationScreen(order: .sample))
+    assertLargeText(of: ConfirmationScreen(order: .sample))
+  }
+
+  // MARK: Profile
+
+  @MainActor func testProfile() async {
+    assertAppearances(of: ProfileScreen(profile: .sample))
+    assertRightToLeft(of: ProfileScreen(profile: .sample))
+    assertLargeText(of: ProfileScreen(profile: .sample))
+  }
+
+  @MainActor func testStatistics() async {
+    assertAppearances(of: StatisticsScreen(profile: .sample))
+    assertRightToLeft(of: StatisticsScreen(profile: .sample))
+  }
+
+  @MainActor func testSettings() async {
+    assertAppearances(of: SettingsScreen(model: SettingsModel()))
+    let model = SettingsModel()
+    model.textSize = .large
+    model.sendsNewsletter = true
+    model.themeName = .poppy
+    assertSnapshot(
+      of: SettingsScreen(model: model),
+      as: .image(layout: .device(config: .iPhone13)), named: "changed")
+  }
+
+  // MARK: App
+
+  @MainActor func testApp() async {
+    assertAppearances(of: RootView(cart: .sample))
+    assertSnapshot(
+      of: RootView(cart: .sample),
+      as: .image(layout: .device(config: .iPadPro11)), named: "iPad")
+  }
+
+  @MainActor func testThemes() async {
+    for name in ThemeName.allCases {
+      let row = BookRow(book: .lighthouse)
+        .padding()
+        .theme(name.theme)
+      assertSnapshot(
+        of: row, as: .image(layout: .fixed(width: 360, height: 160)), named: name.rawValue)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import SnapshotTesting
+import SwiftUI
+import XCTest
+
+/// A test case that compares views with images.
+class SnapshotTestCase: XCTestCase {
+  /// Compares a view with images in light and dark appearance.
+  @MainActor
+  func assertAppearances<V: View>(
+    of view: V,
+    layout: SwiftUISnapshotLayout = .device(config: .iPhone13),
+    file: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line
+  ) {
+    for (name, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
+      assertSnapshot(
+        of: view,
+        as: .image(layout: layout, traits: UITraitCollection(userInterfaceStyle: style)),
+        named: name, file: file, testName: testName, line: line)
+    }
+  }
+
+  /// Compares a view with an image at a size of the accessibility settings.
+  @MainActor
+  func assertLargeText<V: View>(
+    of view: V,
+    layout: SwiftUISnapshotLayout = .device(config: .iPhone13),
+    file: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line
+  ) {
+    assertSnapshot(
+      of: view,
+      as: .image(
+        layout: layout,
+        traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)),
+      named: "large-text", file: file, testName: testName, line: line)
+  }
+
+  /// Compares a view with an image in a language that is written from right to left.
+  @MainActor
+  func assertRightToLeft<V: View>(
+    of view: V,
+    layout: SwiftUISnapshotLayout = .device(config: .iPhone13),
+    file: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line
+  ) {
+    assertSnapshot(
+      of: view,
+      as: .image(layout: layout, traits: UITraitCollection(layoutDirection: .rightToLeft)),
+      named: "right-to-left", file: file, testName: testName, line: line)
+  }
+}
