@@ -12,7 +12,7 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
 extension List: View, PrimitiveView {
   nonisolated func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
-    return scope.nodes(of: Engine.List { content })
+    return scope.nodes(of: Engine.List { content }.listStyle(scope.environment.engineListStyle))
   }
 }
 
