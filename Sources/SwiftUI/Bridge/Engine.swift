@@ -25,6 +25,7 @@ enum Engine {
   typealias Font = TintypeScene.Font
   typealias ForEach = TintypeComponents.ForEach
   typealias GeometryReader = TintypeComponents.GeometryReader
+  typealias GraphicsContext = TintypeComponents.GraphicsContext
   typealias Grid = TintypeComponents.Grid
   typealias GridItem = TintypeComponents.GridItem
   typealias GridRow = TintypeComponents.GridRow

@@ -87,6 +87,9 @@ extension Node {
     return child.tag
   }
 
+  /// The value of the tag, if any.
+  package var tagValue: (any Hashable)? { tag?.value }
+
   /// Returns the node with a tag if it has none.
   package func tagged(implicitly tag: some Hashable & Sendable) -> Node {
     guard self.tag == nil else { return self }

@@ -20,7 +20,7 @@ final class LayoutTree {
   let canvasContainer = ContainerSize()
   /// The type of the tree's root, for errors.
   var rootType = ""
-  private let measuring: any TextMeasuring
+  let measuring: any TextMeasuring
   let displayScale: Double
   /// The first error, which invalidates the layout.
   var error: (any Error)?

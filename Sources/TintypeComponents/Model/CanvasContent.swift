@@ -5,22 +5,24 @@
 /// Two values are equal if they refer to the same object. Encoding a node that contains one is an
 /// error.
 package struct CanvasContent: Hashable, Sendable {
-  private let draw: ClosureReference<@Sendable (Size) -> GraphicsContext>
+  private let draw: ClosureReference<@Sendable (Size, CanvasRenderer) -> GraphicsContext>
 
   /// Wraps a drawing closure and gives it an identity.
   init(
     _ draw: @escaping @Sendable (inout GraphicsContext, Size) -> Void,
     environment: EnvironmentValues
   ) {
-    self.draw = ClosureReference { size in
-      var context = GraphicsContext(environment: environment)
+    self.draw = ClosureReference { size, renderer in
+      var context = GraphicsContext(environment: environment, renderer: renderer)
       draw(&context, size)
       return context
     }
   }
 
   /// Returns the drawing for a size in points.
-  func drawing(size: Size) -> GraphicsContext { draw.closure(size) }
+  func drawing(size: Size, renderer: CanvasRenderer) -> GraphicsContext {
+    draw.closure(size, renderer)
+  }
 }
 
 /// Children created by a closure when the size is known, stored by reference.

@@ -34,17 +34,29 @@ public struct GraphicsContext {
   /// The blend mode of subsequent drawing.
   public var blendMode = BlendMode.normal
   /// The transform of subsequent drawing.
-  public private(set) var transform = Transform2D.identity
-  private var clips: [PaintCommand.Outline] = []
+  public package(set) var transform = Transform2D.identity
+  /// The outlines to which subsequent drawing is clipped, in points of the canvas.
+  package var clips: [PaintCommand.Outline] = []
+  /// The effects of subsequent drawing, of which the last one is applied first.
+  package var filters: [PaintCommand.Effect] = []
   /// The recorded paint commands.
   private(set) var commands: [PaintCommand] = []
-  private(set) var images: [ImageReference: ImageData] = [:]
+  var images: [ImageReference: ImageData] = [:]
+  /// The errors of drawn components.
+  var issues: [Diagnostic.Kind] = []
   /// A Boolean value that indicates whether drawing was omitted because of an invalid number.
   private(set) var hasInvalidNumbers = false
 
-  init(environment: EnvironmentValues) {
+  /// The measuring of drawn components.
+  let renderer: CanvasRenderer?
+
+  init(environment: EnvironmentValues, renderer: CanvasRenderer? = nil) {
     self.environment = environment
+    self.renderer = renderer
   }
+
+  /// Notes that a drawing is omitted because of a number that is not finite.
+  mutating func noteInvalidNumber() { hasInvalidNumbers = true }
 
   /// Translates subsequent drawing, in points.
   public mutating func translateBy(x: Double, y: Double) {
@@ -129,12 +141,10 @@ public struct GraphicsContext {
 
   /// Draws a group of content, to which opacity and blend mode apply as a whole.
   public mutating func drawLayer(content: (inout GraphicsContext) -> Void) {
-    var layer = GraphicsContext(environment: environment)
+    var layer = emptyLayer
     layer.transform = transform
     content(&layer)
-    images.merge(layer.images) { first, _ in first }
-    if layer.hasInvalidNumbers { hasInvalidNumbers = true }
-    add([.beginGroup(.layer)] + layer.commands + [.endGroup])
+    draw(layer)
   }
 
   /// Returns whether a path can be drawn, and notes a path with numbers that are not finite.
@@ -152,11 +162,13 @@ public struct GraphicsContext {
 
   private mutating func add(_ command: PaintCommand) { add([command]) }
 
-  private mutating func add(_ drawn: [PaintCommand]) {
+  /// Adds commands in groups for the clips, the opacity, the blend mode and the filters.
+  mutating func add(_ drawn: [PaintCommand]) {
     var groups = clips.map(PaintCommand.Effect.clip)
     if opacity.isNaN { hasInvalidNumbers = true }
     if blendMode != .normal { groups.append(.blend(blendMode)) }
     if opacity.clampedToUnit < 1 { groups.append(.opacity(opacity.clampedToUnit)) }
+    groups += filters
     commands += groups.map(PaintCommand.beginGroup)
     commands += drawn
     commands += groups.map { _ in .endGroup }
@@ -170,7 +182,12 @@ extension SceneRecorder {
     _ element: LayoutTree.Element,
     _ frame: Rect
   ) {
-    let drawing = canvas.drawing(size: frame.size)
+    let drawing = canvas.drawing(
+      size: frame.size,
+      renderer: CanvasRenderer(
+        measuring: tree.measuring, displayScale: tree.displayScale,
+        canvas: Rect(origin: .zero, size: frame.size)))
+    issues += drawing.issues.map { ($0, element.node) }
     if drawing.hasInvalidNumbers {
       issues.append((.invalidLength(attribute: "drawing", value: .nan), element.node))
     }

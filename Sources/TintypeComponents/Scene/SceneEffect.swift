@@ -56,7 +56,7 @@ extension PaintCommand.Effect {
 
 extension ColorEffect {
   /// The effect as a color matrix, by the formulas of W3C Filter Effects Level 1, section 9.
-  var matrix: ColorMatrix {
+  package var matrix: ColorMatrix {
     switch self {
     case .brightness(let amount):
       let shift = amount.points
