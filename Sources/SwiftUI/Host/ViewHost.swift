@@ -137,14 +137,18 @@ extension ViewHost {
   /// Switches a toggle.
   public func toggle(_ element: String) throws { try tap(element) }
 
-  /// Selects an option of a picker.
+  /// Selects an option of a picker, which may be in a closed menu.
   ///
   /// - Parameters:
   ///   - option: The label of the option.
   ///   - element: The picker.
   public func pick(_ option: String, in element: String) throws {
     _ = try laidOut.frame(of: element)
-    try tap(option)
+    do {
+      try perform(.pick(option), on: element, GestureEvent())
+    } catch InteractionError.noAction, InteractionError.severalActions {
+      try tap(option)
+    }
   }
 
   /// Increments or decrements a slider or a stepper.

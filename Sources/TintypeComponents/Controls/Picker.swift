@@ -16,6 +16,7 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
   private let selection: Binding<Tag>
   private let content: ComponentList
   private let currentValue: ComponentList?
+  private let hasMenuActions: Bool
 
   /// Creates a picker.
   ///
@@ -32,7 +33,7 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
   ) {
     self.init(
       selection: selection, content: content(), label: ComponentList([Text(title)]),
-      currentValue: nil)
+      currentValue: nil, hasMenuActions: false)
   }
 
   /// Creates a picker with a label of components.
@@ -42,14 +43,17 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
   ///   - content: The components.
   ///   - label: The label, whose text is the accessibility label of segments and rows.
   ///   - currentValue: The components that a closed menu shows; `nil` for the selected one.
+  ///   - hasMenuActions: A Boolean value that indicates whether a closed menu has an action for
+  ///     each option, `ActionKind.pick(_:)`, which assistive technologies do not offer.
   package init(
     selection: Binding<Tag>, content: ComponentList, label: ComponentList,
-    currentValue: ComponentList?
+    currentValue: ComponentList?, hasMenuActions: Bool
   ) {
     self.label = label
     self.selection = selection
     self.content = content
     self.currentValue = currentValue
+    self.hasMenuActions = hasMenuActions
   }
 
   /// Returns a node that contains the segments, the rows, or the menu row of the selection.
@@ -77,7 +81,8 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isButton)
         .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
-      return context.control("Picker", picker)
+      guard hasMenuActions else { return context.control("Picker", picker) }
+      return context.control("Picker", picker.actions(PickerOption.actions(of: options)))
     case .inline:
       let picker = InlinePicker(label: label, options: options())
         .accessibilityElement(children: .contain)

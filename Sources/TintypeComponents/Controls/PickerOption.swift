@@ -34,6 +34,17 @@ struct PickerOption {
     }
   }
 
+  /// Returns the actions of a closed menu, by the text of the options.
+  static func actions(of options: [PickerOption]) -> [ActionKind: (String?) -> Void] {
+    var actions: [ActionKind: (String?) -> Void] = [:]
+    for option in options {
+      guard let choose = option.choose else { continue }
+      let kind = ActionKind.pick(option.content.plainText)
+      if actions[kind] == nil { actions[kind] = { _ in choose() } }
+    }
+    return actions
+  }
+
   /// Adds an action and accessibility traits that make a component selectable.
   func choosable(_ component: some Component) -> some Component {
     component
@@ -43,6 +54,11 @@ struct PickerOption {
       .onTapGesture { choose?() }
       .disabled(choose == nil)
   }
+}
+
+extension ActionKind {
+  /// Returns the selection of an option in the menu of a picker.
+  package static func pick(_ option: String) -> ActionKind { .gesture("pick.\(option)") }
 }
 
 /// The tag of a component.

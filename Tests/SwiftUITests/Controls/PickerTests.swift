@@ -62,6 +62,21 @@ struct PickerTests {
     #expect(accessibility(of: labeled) == "Size, Mixed. Button.")
   }
 
+  @Test("An option is picked from segments, and from a closed menu")
+  func picking() throws {
+    for host in [
+      try ViewHost(Sizes(style: SegmentedPickerStyle())),
+      try ViewHost(Sizes(style: InlinePickerStyle())),
+    ] {
+      try host.pick("Large", in: "Size")
+      #expect(selected(host) == ["Large"])
+    }
+    let menu = try ViewHost(Sizes(style: MenuPickerStyle()))
+    try menu.pick("Large", in: "Size")
+    #expect(accessibility(of: menu) == "Size, Large. Button.")
+    #expect(throws: (any Error).self) { try menu.pick("Huge", in: "Size") }
+  }
+
   @Test("A picker for several values has no selection if they differ, and sets all of them")
   func sources() throws {
     let host = try ViewHost(Cones())

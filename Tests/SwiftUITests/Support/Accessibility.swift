@@ -6,9 +6,10 @@ import Testing
 
 /// Returns the accessibility elements of a view, one per line, without their frames.
 func accessibility(
-  of view: some View, sourceLocation: SourceLocation = #_sourceLocation
+  of view: some View, traits: UITraitCollection = UITraitCollection(),
+  sourceLocation: SourceLocation = #_sourceLocation
 ) -> String {
-  accessibility(of: view, as: .accessibility, sourceLocation)
+  accessibility(of: view, as: .accessibility(traits: traits), sourceLocation)
 }
 
 private func accessibility<Value: View>(

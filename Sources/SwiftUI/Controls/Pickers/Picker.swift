@@ -115,7 +115,7 @@ extension Picker: View, PrimitiveView {
     return scope.nodes(
       of: Engine.Picker(
         selection: binding, content: content, label: scope.list(label, at: "label"),
-        currentValue: currentValueLabel.map { list($0, in: scope) }))
+        currentValue: currentValueLabel.map { list($0, in: scope) }, hasMenuActions: true))
   }
 
   private typealias Value = SelectionValue
