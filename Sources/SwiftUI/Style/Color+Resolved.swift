@@ -78,6 +78,24 @@ extension Color {
   }
 }
 
+extension Color.Resolved: Animatable {
+  /// The components as values that can be animated.
+  public var animatableData:
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  {
+    get {
+      AnimatablePair(
+        linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity)))
+    }
+    set {
+      linearRed = newValue.first
+      linearGreen = newValue.second.first
+      linearBlue = newValue.second.second.first
+      opacity = newValue.second.second.second
+    }
+  }
+}
+
 extension Color.Resolved: ShapeStyle {
   public typealias Resolved = Never
 

@@ -57,8 +57,6 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
   public static let automatic = MaterialActiveAppearance(number: 0)
   /// The appearance of an active window.
   public static let active = MaterialActiveAppearance(number: 1)
-  /// The appearance of an inactive window.
-  public static let inactive = MaterialActiveAppearance(number: 2)
   /// The appearance of the window.
-  public static let matchWindow = MaterialActiveAppearance(number: 3)
+  public static let matchWindow = MaterialActiveAppearance(number: 2)
 }

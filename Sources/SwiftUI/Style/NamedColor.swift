@@ -14,7 +14,9 @@ struct NamedColor: ColorProvider {
     return ResolvedColor(name: name, red: 0, green: 0, blue: 0, opacity: 0)
   }
 
-  var colorDescription: String { "NamedColor(name: \"\(name)\", bundle: \(bundle?.bundlePath ?? "nil"))" }
+  var colorDescription: String {
+    "NamedColor(name: \"\(name)\", bundle: \(bundle?.bundlePath ?? "nil"))"
+  }
 }
 
 extension Color {

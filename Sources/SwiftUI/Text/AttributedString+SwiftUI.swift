@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeComponents
+import TintypeUIKit
 
 extension AttributeScopes {
   /// The attributes of SwiftUI.
@@ -117,5 +118,19 @@ extension AttributedString {
       return part
     }
     return parts.isEmpty ? [TextPart("")] : parts
+  }
+}
+
+extension Text.LineStyle {
+  /// Creates a style from a UIKit style; `nil` if that has no line.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    guard nsUnderlineStyle.rawValue & 0x0F != 0 else { return nil }
+    switch nsUnderlineStyle.rawValue & 0x0F00 {
+    case NSUnderlineStyle.patternDot.rawValue: self.init(pattern: .dot)
+    case NSUnderlineStyle.patternDash.rawValue: self.init(pattern: .dash)
+    case NSUnderlineStyle.patternDashDot.rawValue: self.init(pattern: .dashDot)
+    case NSUnderlineStyle.patternDashDotDot.rawValue: self.init(pattern: .dashDotDot)
+    default: self.init()
+    }
   }
 }

@@ -188,7 +188,9 @@ extension InlineMarkdown {
     else { return nil }
     var target = String(characters[textEnd + 2..<end]).trimmingCharacters(in: .whitespaces)
     if let space = target.firstIndex(of: " ") { target = String(target[..<space]) }
-    if target.hasPrefix("<"), target.hasSuffix(">") { target = String(target.dropFirst().dropLast()) }
+    if target.hasPrefix("<"), target.hasSuffix(">") {
+      target = String(target.dropFirst().dropLast())
+    }
     parse(index + 1..<textEnd, elements: elements, link: target, depth: depth + 1)
     return end + 1
   }

@@ -111,11 +111,15 @@ extension TextPart {
         rest.append(character)
         continue
       }
-      endString()
-      parts += value.map { part in
-        var part = part
+      for var part in value {
+        // A value without attributes belongs to the same part, so that it is set together with it.
+        if case .string(let string) = part.content, part.attributes.isEmpty {
+          rest += string
+          continue
+        }
+        endString()
         part.attributes = part.attributes.inside(attributes)
-        return part
+        parts.append(part)
       }
     }
     endString()

@@ -129,6 +129,15 @@ extension Text {
   }
 }
 
+extension Text {
+  /// Makes the text a heading.
+  ///
+  /// A snapshot does not contain the level.
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
+    modified(level == .unspecified ? nil : .accessibilityHeading)
+  }
+}
+
 /// A value that can be attached to text for text renderers.
 public protocol TextAttribute: Hashable {}
 

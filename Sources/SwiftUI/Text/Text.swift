@@ -105,8 +105,12 @@ extension Text: TextSource {
   /// The changes to the accessibility properties of the text.
   fileprivate func semantics(in environment: EnvironmentValues) -> [Semantics.Change] {
     modifiers.compactMap { modifier in
-      guard case .accessibilityLabel(let label) = modifier else { return nil }
-      return Semantics.Change(label: label.string(in: environment))
+      switch modifier {
+      case .accessibilityLabel(let label):
+        return Semantics.Change(label: label.string(in: environment))
+      case .accessibilityHeading: return Semantics.Change(addedTraits: .isHeader)
+      default: return nil
+      }
     }
   }
 }

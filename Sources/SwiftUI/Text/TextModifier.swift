@@ -19,6 +19,7 @@ indirect enum TextModifier: Sendable {
   case strikethrough(isActive: Bool, Text.LineStyle)
   case scale(Text.Scale)
   case accessibilityLabel(Text)
+  case accessibilityHeading
 
   /// Sets the attribute of the engine.
   func apply(to attributes: inout TextAttributes, in environment: EnvironmentValues) {
@@ -37,7 +38,7 @@ indirect enum TextModifier: Sendable {
     case .strikethrough(let isActive, let style):
       attributes.strikethrough = style.decoration(isActive: isActive, in: environment)
     case .scale(let scale): attributes.scale = scale.factor
-    case .accessibilityLabel: break
+    case .accessibilityLabel, .accessibilityHeading: break
     }
   }
 }
@@ -47,7 +48,7 @@ extension TextModifier: Equatable {
     switch (lhs, rhs) {
     case (.font(let left), .font(let right)): left == right
     case (.weight(let left), .weight(let right)): left == right
-    case (.bold, .bold), (.italic, .italic): true
+    case (.bold, .bold), (.italic, .italic), (.accessibilityHeading, .accessibilityHeading): true
     case (.design(let left), .design(let right)): left == right
     case (.features(let left), .features(let right)): left == right
     case (.foregroundStyle(let left), .foregroundStyle(let right)): left.isEqual(to: right)

@@ -41,6 +41,13 @@ package struct TextAttributes: Sendable {
     self.strikethrough = strikethrough
   }
 
+  /// A Boolean value that indicates whether all attributes are inherited.
+  package var isEmpty: Bool {
+    font == nil && weight == nil && isItalic == nil && design == nil && features == nil
+      && scale == nil && style == nil && tracking == nil && baselineOffset == nil
+      && underline == nil && strikethrough == nil
+  }
+
   /// Returns the attributes, with unset attributes inherited from `outer`.
   package func inside(_ outer: TextAttributes) -> TextAttributes {
     var attributes = TextAttributes(

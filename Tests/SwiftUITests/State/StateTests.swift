@@ -15,7 +15,7 @@ struct StateTests {
   @Test("onAppear, onChange, preferences and tasks are settled in the snapshot")
   func settles() {
     let text = outline(of: Loading())
-    #expect(text.contains("text: \"appeared 1 changed 1 task done width 30.0\""), "\(text)")
+    #expect(text.contains("text: \"appeared 1 changed 1 task done width 30.000000\""), "\(text)")
   }
 }
 

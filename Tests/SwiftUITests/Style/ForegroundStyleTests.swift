@@ -19,19 +19,17 @@ struct ForegroundStyleTests {
 
   @Test("A level is derived from the foreground style of the outer view")
   func levels() {
-    let text = Text("a")
-    #expect(color(of: text) == "primary #000000")
-    #expect(color(of: text.foregroundStyle(.secondary)) == "secondary #3C3C4399")
-    #expect(
-      color(of: text.foregroundStyle(.secondary).foregroundStyle(.secondary))
-        == "tertiary #3C3C434D")
-    #expect(color(of: text.foregroundStyle(.secondary).foregroundStyle(.red)) == "red #FF383C80")
-    #expect(
-      color(of: text.foregroundStyle(.secondary).foregroundStyle(.red, .blue)) == "blue #0088FF")
-    #expect(
-      color(of: text.foregroundStyle(.tertiary).foregroundStyle(.red, .blue)) == "blue #0088FF80")
-    #expect(color(of: text.foregroundStyle(.red.secondary)) == "red #FF383C80")
-    #expect(color(of: text.foregroundStyle(.foreground).foregroundStyle(.red)) == "red #FF383C")
+    func text(_ style: some ShapeStyle) -> some View { VStack { Text("a").foregroundStyle(style) } }
+    #expect(color(of: Text("a")) == "primary #000000")
+    #expect(color(of: text(.secondary)) == "secondary #3C3C4399")
+    #expect(color(of: text(.secondary).foregroundStyle(.secondary)) == "tertiary #3C3C434D")
+    #expect(color(of: text(.secondary).foregroundStyle(.red)) == "red #FF383C80")
+    #expect(color(of: text(.secondary).foregroundStyle(.red, .blue)) == "blue #0088FF")
+    #expect(color(of: text(.tertiary).foregroundStyle(.red, .blue)) == "blue #0088FF80")
+    #expect(color(of: text(.red.secondary)) == "red #FF383C80")
+    #expect(color(of: text(.foreground).foregroundStyle(.red)) == "red #FF383C")
+    let view = VStack { VStack { Text("a") }.foregroundStyle(.secondary) }
+    #expect(color(of: view.foregroundStyle(.green)) == "green #34C75980")
   }
 
   @Test("The tint is a style, and the accent color changes it")
@@ -48,7 +46,8 @@ struct ForegroundStyleTests {
 
   @Test("A missing foreground color restores the default")
   func missingColor() {
-    #expect(color(of: Text("a").foregroundColor(nil).foregroundColor(.red)) == "primary #000000")
+    let view = VStack { VStack { Text("a") }.foregroundColor(nil) }
+    #expect(color(of: view.foregroundColor(.red)) == "primary #000000")
   }
 }
 

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import SnapshotTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("An image")
+struct ImageTests {
+  /// A PNG file of 4 by 2 pixels.
+  private let image = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAEklEQVR4nGNQaDjwHxkzoAsAADc1Evm5vEz1AAAAAElFTkSuQmCC"
+  ).flatMap { UIImage(data: $0) }?.cgImage
+
+  @Test("A UIKit image has its size in points")
+  func uiImage() throws {
+    let image = try #require(image)
+    let view = Image(uiImage: UIImage(cgImage: image, scale: 2, orientation: .up))
+    #expect(outline(of: view).contains("2 × 1"))
+    let turned = Image(decorative: image, scale: 1, orientation: .left)
+    #expect(outline(of: turned).contains("2 × 4"))
+    #expect(outline(of: view.resizable().frame(width: 20, height: 30)).contains("20 × 30"))
+    #expect(
+      accessibilityTree(of: Image(image, scale: 1, label: Text("Photo"))).contains("Photo"))
+  }
+
+  @Test("A template has the foreground style")
+  func template() throws {
+    let image = try #require(image)
+    let view = Image(decorative: image, scale: 1).renderingMode(.template).foregroundStyle(.red)
+    #expect(outline(of: view).contains("red #FF383C"))
+  }
+
+  @Test("An image that no asset catalog has fails the snapshot")
+  func missing() {
+    #expect(
+      issues(of: Image("Missing")).contains("No asset catalog has the image “Missing”"))
+    #expect(
+      issues(of: Image("Missing").resizable().frame(width: 10)).contains("“Missing”"))
+  }
+
+  @Test("A symbol has the variants of the environment, if the symbol set has them")
+  func variants() {
+    let star = Image(systemName: "star")
+    #expect(outline(of: star.symbolVariant(.fill)).contains("star.fill"))
+    #expect(
+      outline(of: Image(systemName: "checkmark").symbolVariant(.circle.fill))
+        .contains("checkmark.circle.fill"))
+    #expect(!outline(of: star.symbolVariant(.slash)).contains("slash"))
+    #expect(SymbolVariants.circle.fill.contains(.fill))
+    #expect(!SymbolVariants.circle.contains(.fill))
+  }
+
+  @Test("The scale of symbols is relative to text")
+  func scale() {
+    #expect(
+      outline(of: Image(systemName: "star").imageScale(.large))
+        != outline(of: Image(systemName: "star")))
+  }
+}
+
+@MainActor
+@Suite("A label")
+struct LabelTests {
+  @Test("The style determines the visible parts")
+  func styles() {
+    let label = Label("Title", systemImage: "star")
+    let both = outline(of: label)
+    #expect(both.contains("Title") && both.contains("star"))
+    #expect(outline(of: label.labelStyle(.titleAndIcon)) == both)
+    #expect(outline(of: label.labelStyle(.automatic)) == both)
+    #expect(!outline(of: label.labelStyle(.titleOnly)).contains("star"))
+    let icon = outline(of: label.labelStyle(.iconOnly))
+    #expect(icon.contains("star"))
+    #expect(!icon.contains("text:"))
+    #expect(accessibilityTree(of: label.labelStyle(.iconOnly)).contains("Title"))
+  }
+
+  @Test("A custom style arranges the title and the icon")
+  func customStyle() {
+    let expected = outline(
+      of: VStack {
+        Image(systemName: "star")
+        Text("Title")
+      })
+    let styled = outline(of: Label("Title", systemImage: "star").labelStyle(Vertical()))
+    #expect(frames(in: styled) == frames(in: expected))
+  }
+
+  @Test("A label in a custom style has the next style")
+  func nestedStyle() {
+    let label = Label("Title", systemImage: "star").labelStyle(Tinted()).labelStyle(Vertical())
+    let outline = outline(of: label)
+    #expect(outline.contains("VStack"))
+    #expect(outline.contains("red"))
+  }
+
+  /// The lines of the title and the icon with their frames.
+  private func frames(in outline: String) -> [String] {
+    outline.split(separator: "\n").filter { $0.contains("Text") || $0.contains("Symbol") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private struct Vertical: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.icon
+        configuration.title
+      }
+    }
+  }
+
+  private struct Tinted: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Label(configuration).foregroundStyle(.red)
+    }
+  }
+}
