@@ -31,7 +31,7 @@ extension View {
   /// A refresh that has not ended fails the snapshot as pending work.
   public nonisolated func refreshable(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    action: @escaping @Sendable () async -> Void
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
     RefreshableView(
       content: self, action: action,

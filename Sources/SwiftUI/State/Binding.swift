@@ -11,8 +11,8 @@ public struct Binding<Value> {
   /// Creates a binding from closures that read and write the value.
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     let read = unsafeBitCast(get, to: (() -> Value).self)
     let write = unsafeBitCast(set, to: ((Value) -> Void).self)
@@ -22,8 +22,8 @@ public struct Binding<Value> {
   /// Creates a binding from closures that read the value, and write it in a transaction.
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
     let read = unsafeBitCast(get, to: (() -> Value).self)
     let write = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
