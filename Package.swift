@@ -414,7 +414,7 @@ let package = Package(
       dependencies: [
         "SnapshotTesting", "TintypeSampleBookshop", "TintypeSampleHarbor", "TintypeSwiftUI",
       ],
-      swiftSettings: appleNames),
+      swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
   ]
 #endif
 

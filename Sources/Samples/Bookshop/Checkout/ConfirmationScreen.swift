@@ -12,6 +12,20 @@ struct ConfirmationScreen: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
+    ViewThatFits(in: .vertical) {
+      content
+      ScrollView { content }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(Color(.systemGroupedBackground))
+    .onAppear {
+      withAnimation(reduceMotion ? nil : .easeOut(duration: 0.6).delay(0.2)) {
+        isMarkVisible = true
+      }
+    }
+  }
+
+  private var content: some View {
     VStack(spacing: 20) {
       Spacer()
       ZStack {
@@ -51,13 +65,6 @@ struct ConfirmationScreen: View {
         .controlSize(.large)
     }
     .padding()
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color(.systemGroupedBackground))
-    .onAppear {
-      withAnimation(reduceMotion ? nil : .easeOut(duration: 0.6).delay(0.2)) {
-        isMarkVisible = true
-      }
-    }
   }
 
   private var firstName: Substring {

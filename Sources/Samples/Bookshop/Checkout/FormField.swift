@@ -12,10 +12,11 @@ struct FormField: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       TextField(title, text: $text, axis: axis)
-        .textFieldStyle(.roundedBorder)
+        .padding(10)
+        .background(Color(.tertiarySystemFill), in: .rect(cornerRadius: 8))
         .overlay {
           if message != nil {
-            RoundedRectangle(cornerRadius: 6)
+            RoundedRectangle(cornerRadius: 8)
               .strokeBorder(.red, lineWidth: 1)
           }
         }

@@ -57,7 +57,7 @@ struct BookDetailScreen: View {
     HStack(alignment: .bottom, spacing: 16) {
       BookCover(book: book)
         .frame(width: 132)
-        .rotation3DEffect(.degrees(8), axis: (x: 0, y: 1, z: 0))
+        .rotationEffect(.degrees(-3))
       VStack(alignment: .leading, spacing: 6) {
         if book.isBestseller {
           Label("Bestseller", systemImage: "flame.fill")

@@ -10,6 +10,7 @@ struct ProfileScreen: View {
 
   @Environment(\.theme) private var theme
   @State private var selectedAchievement: Achievement.ID?
+  @ScaledMetric(relativeTo: .caption) private var badgeHeight: CGFloat = 120
 
   var body: some View {
     ScrollView {
@@ -44,20 +45,34 @@ struct ProfileScreen: View {
       VStack(alignment: .leading, spacing: 4) {
         Text(profile.name)
           .font(theme.titleFont)
-        Text("Member since \(String(profile.memberSince))")
-          .font(.subheadline)
-          .foregroundStyle(.secondary)
+        ViewThatFits(in: .horizontal) {
+          HStack {
+            membership
+            points
+          }
+          VStack(alignment: .leading) {
+            membership
+            points
+          }
+        }
       }
       Spacer(minLength: 0)
     }
-    .overlay(alignment: .topTrailing) {
-      Text("\(profile.points) points")
-        .font(.caption.weight(.bold))
-        .padding(.horizontal, 8)
-        .padding(.vertical, 4)
-        .background(theme.highlight.opacity(0.3), in: .capsule)
-    }
     .padding(.top, 8)
+  }
+
+  private var membership: some View {
+    Text("Member since \(String(profile.memberSince))")
+      .font(.subheadline)
+      .foregroundStyle(.secondary)
+  }
+
+  private var points: some View {
+    Text("\(profile.points) points")
+      .font(.caption.weight(.bold))
+      .padding(.horizontal, 8)
+      .padding(.vertical, 4)
+      .background(theme.highlight.opacity(0.3), in: .capsule)
   }
 
   private var initials: String {
@@ -118,7 +133,7 @@ struct ProfileScreen: View {
           }
         }
       }
-      .frame(height: 132)
+      .frame(height: badgeHeight)
     }
     .panel()
   }

@@ -73,7 +73,7 @@ public struct DestructiveButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     FilledButtonLabel(
       configuration: configuration,
-      foreground: configuration.role == .destructive ? .white : .harborDanger,
+      foreground: configuration.role == .destructive ? .harborSurface : .harborDanger,
       background: configuration.role == .destructive ? .harborDanger : .clear,
       border: .harborDanger)
   }

@@ -64,6 +64,7 @@ public struct RadioRow<Value: Equatable>: View {
   let title: LocalizedStringKey
   let value: Value
   @Binding var selection: Value
+  @ScaledMetric(relativeTo: .body) private var diameter: CGFloat = 22
 
   public init(_ title: LocalizedStringKey, value: Value, selection: Binding<Value>) {
     self.title = title
@@ -75,8 +76,8 @@ public struct RadioRow<Value: Equatable>: View {
     HStack(spacing: .spaceS) {
       Circle()
         .strokeBorder(isSelected ? Color.harborTint : .harborInkSoft, lineWidth: 2)
-        .background(Circle().fill(isSelected ? Color.harborTint : .clear).padding(5))
-        .frame(width: 22, height: 22)
+        .background(Circle().fill(isSelected ? Color.harborTint : .clear).padding(diameter / 4))
+        .frame(width: diameter, height: diameter)
       Text(title)
         .textRole(.body)
       Spacer(minLength: 0)

@@ -2,20 +2,22 @@
 
 import SwiftUI
 
-/// The frames of the tabs of a strip, by their position.
-private struct TabFramesKey: PreferenceKey {
-  static var defaultValue: [Int: CGRect] = [:]
+/// The width of the widest title of a strip.
+private struct TabWidthKey: PreferenceKey {
+  static var defaultValue: CGFloat? = nil
 
-  static func reduce(value: inout [Int: CGRect], nextValue: () -> [Int: CGRect]) {
-    value.merge(nextValue()) { $1 }
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+    guard let next = nextValue() else { return }
+    value = max(value ?? 0, next)
   }
 }
 
-/// Titles in a row with a line under the selected one.
+/// Titles of equal width in a row, with a line under the selected one.
 public struct TabStrip: View {
   @Binding var selection: Int
   let titles: [String]
-  @State private var frames: [Int: CGRect] = [:]
+  @State private var width: CGFloat?
+  @Namespace private var namespace
 
   public init(_ titles: [String], selection: Binding<Int>) {
     self.titles = titles
@@ -28,30 +30,31 @@ public struct TabStrip: View {
         Text(title)
           .font(.harborHeadline)
           .foregroundStyle(index == selection ? AnyShapeStyle(.tide) : AnyShapeStyle(.secondary))
-          .padding(.vertical, .spaceS)
           .background(
             GeometryReader { proxy in
               Color.clear
-                .preference(key: TabFramesKey.self, value: [index: proxy.frame(in: .named("tabs"))])
+                .preference(key: TabWidthKey.self, value: proxy.frame(in: .named("tabs")).width)
             }
           )
+          .frame(width: width)
+          .padding(.vertical, .spaceS)
+          .overlay(alignment: .bottom) {
+            if index == selection {
+              Capsule()
+                .fill(.tide)
+                .frame(height: 3)
+                .matchedGeometryEffect(id: "line", in: namespace)
+            }
+          }
           .contentShape(Rectangle())
           .onTapGesture {
             withAnimation(.easeInOut(duration: 0.25)) { selection = index }
           }
-          .accessibilityAddTraits(.isButton)
+          .accessibilityAddTraits(index == selection ? [.isButton, .isSelected] : .isButton)
       }
     }
     .coordinateSpace(name: "tabs")
-    .onPreferenceChange(TabFramesKey.self) { frames = $0 }
-    .overlay(alignment: .bottomLeading) {
-      if let frame = frames[selection] {
-        Capsule()
-          .fill(.tide)
-          .frame(width: frame.width, height: 3)
-          .offset(x: frame.minX)
-      }
-    }
+    .onPreferenceChange(TabWidthKey.self) { width = $0 }
     .padding(.horizontal, .spaceL)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(alignment: .bottom) {

@@ -44,6 +44,8 @@ public struct Avatar: View {
       image
         .resizable()
         .scaledToFill()
+        .foregroundStyle(.tide)
+        .background(Color.harborTintSoft)
     } else {
       ZStack {
         Self.color(for: name)

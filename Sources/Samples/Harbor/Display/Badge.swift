@@ -76,7 +76,7 @@ extension View {
 
 struct Badge_Previews: PreviewProvider {
   static var previews: some View {
-    VStack(alignment: .leading) {
+    VStack(alignment: .leading, spacing: .spaceM) {
       ForEach(Tone.allCases, id: \.rawValue) { tone in
         Badge(LocalizedStringKey(tone.rawValue), tone: tone)
       }

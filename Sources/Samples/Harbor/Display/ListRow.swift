@@ -5,6 +5,7 @@ import SwiftUI
 /// A row with an icon, two lines of text and an accessory.
 public struct ListRow<Accessory: View>: View {
   @Environment(\.density) private var density
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @ScaledMetric private var iconSize: CGFloat = 32
 
   let title: String
@@ -30,20 +31,27 @@ public struct ListRow<Accessory: View>: View {
         .foregroundStyle(tone.color)
         .frame(width: iconSize, height: iconSize)
         .background(tone.color.opacity(0.12), in: .rect(cornerRadius: .radiusS))
-      VStack(alignment: .leading, spacing: .spaceXXS) {
-        Text(title)
-          .font(.harborBody)
-          .foregroundStyle(.ink)
-        if let subtitle {
-          Text(subtitle)
-            .textRole(.caption)
-            .lineLimit(2)
+      // An accessory beside large text would leave it too little width.
+      let layout =
+        dynamicTypeSize.isAccessibilitySize
+        ? AnyLayout(VStackLayout(alignment: .leading, spacing: .spaceS))
+        : AnyLayout(HStackLayout(spacing: .spaceM))
+      layout {
+        VStack(alignment: .leading, spacing: .spaceXXS) {
+          Text(title)
+            .font(.harborBody)
+            .foregroundStyle(.ink)
+          if let subtitle {
+            Text(subtitle)
+              .textRole(.caption)
+              .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 2)
+          }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        accessory()
+          .font(.harborLabel)
+          .foregroundStyle(.inkSoft)
       }
-      Spacer(minLength: 0)
-      accessory()
-        .font(.harborLabel)
-        .foregroundStyle(.inkSoft)
     }
     .padding(.vertical, density.verticalPadding)
     .contentShape(.rect)

@@ -117,7 +117,7 @@ public struct BoardingProgress: View {
 
   public var body: some View {
     VStack(spacing: .spaceXL) {
-      HStack(spacing: .spaceXL) {
+      HStack(alignment: .top, spacing: .spaceXL) {
         ProgressView(value: Double(boarded), total: Double(capacity)) {
           Text("Boarding")
         } currentValueLabel: {

@@ -9,22 +9,18 @@ private struct ShimmerModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .overlay {
-        if !reduceMotion {
-          LinearGradient(
-            stops: [
-              .init(color: .clear, location: 0.3),
-              .init(color: .white.opacity(0.35), location: 0.5),
-              .init(color: .clear, location: 0.7),
-            ],
-            startPoint: UnitPoint(x: phase - 1, y: 0.5),
-            endPoint: UnitPoint(x: phase, y: 0.5)
-          )
-          .blendMode(.plusLighter)
-        }
+      .mask {
+        LinearGradient(
+          stops: [
+            .init(color: .black, location: 0.3),
+            .init(color: .black.opacity(0.4), location: 0.5),
+            .init(color: .black, location: 0.7),
+          ],
+          startPoint: UnitPoint(x: phase - 1, y: 0.5),
+          endPoint: UnitPoint(x: phase, y: 0.5))
       }
-      .mask(content)
       .onAppear {
+        guard !reduceMotion else { return }
         withAnimation(.linear(duration: 1.4).repeatForever(autoreverses: false)) {
           phase = 2
         }

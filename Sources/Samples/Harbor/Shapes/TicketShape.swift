@@ -91,7 +91,7 @@ public struct TicketCard: View {
         endpoint(departure, from, alignment: .leading)
         Spacer()
         VStack(spacing: .spaceXXS) {
-          Image(systemName: "arrow.right")
+          Image(systemName: "arrow.forward")
             .foregroundStyle(.tide)
           Text(duration)
             .textRole(.caption)
