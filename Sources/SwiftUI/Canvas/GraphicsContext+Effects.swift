@@ -137,7 +137,9 @@ extension GraphicsContext {
     public static var luminanceToAlpha: GraphicsContext.Filter { color(.luminanceToAlpha) }
 
     /// Returns a blur of a radius in points.
-    public static func blur(radius: CGFloat) -> GraphicsContext.Filter {
+    public static func blur(
+      radius: CGFloat, options: GraphicsContext.BlurOptions = BlurOptions()
+    ) -> GraphicsContext.Filter {
       Filter { _ in .blur(radius: radius.isFinite ? max(Double(radius), 0) : 0) }
     }
   }

@@ -46,7 +46,8 @@ extension GraphicsContext {
 
     /// Returns a gradient between two points.
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GraphicsContext.GradientOptions = GradientOptions()
     ) -> GraphicsContext.Shading {
       Shading {
         .paint(
@@ -57,7 +58,8 @@ extension GraphicsContext {
 
     /// Returns a gradient between two circles around a point, with radii in points.
     public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GraphicsContext.GradientOptions = GradientOptions()
     ) -> GraphicsContext.Shading {
       Shading {
         .paint(
@@ -70,7 +72,8 @@ extension GraphicsContext {
 
     /// Returns a gradient around a point that starts at an angle.
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle()
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+      options: GraphicsContext.GradientOptions = GradientOptions()
     ) -> GraphicsContext.Shading {
       Shading {
         .paint(

@@ -57,7 +57,10 @@ public struct GraphicsContext {
   }
 
   /// Clips subsequent drawing to a path.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(),
+    options: GraphicsContext.ClipOptions = ClipOptions()
+  ) {
     let placed = path.engine.applying(transform.transform2D)
     // An invalid clip path hides everything.
     clips.append(
@@ -67,7 +70,11 @@ public struct GraphicsContext {
   }
 
   /// Adds a filter to subsequent drawing, which is applied after those that are added later.
-  public mutating func addFilter(_ filter: GraphicsContext.Filter) { filters.append(filter) }
+  public mutating func addFilter(
+    _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions()
+  ) {
+    filters.append(filter)
+  }
 
   /// Calls a closure with a context whose drawing becomes a group, to which the state applies as a
   /// whole.

@@ -17,7 +17,8 @@ public struct Grid<Content> where Content: View {
   ///   - horizontalSpacing: The distance between columns in points; `nil` for the default.
   ///   - verticalSpacing: The distance between rows in points; `nil` for the default.
   ///   - content: The rows.
-  public nonisolated init(
+  @MainActor @preconcurrency
+  public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -40,24 +41,25 @@ extension Grid: View, PrimitiveView {
 }
 
 /// A row of a grid, whose subviews are its cells.
-public struct GridRow<Content> {
+public struct GridRow<Content> where Content: View {
   private let alignment: VerticalAlignment?
   private let content: Content
-}
 
-extension GridRow: View, PrimitiveView where Content: View {
   /// Creates a row.
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the subviews; `nil` for that of the grid.
   ///   - content: The cells.
-  public nonisolated init(
+  @MainActor @preconcurrency
+  public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.content = content()
   }
+}
 
+extension GridRow: View, PrimitiveView {
   nonisolated func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(of: Engine.GridRow(alignment: alignment?.engine) { content })

@@ -159,13 +159,6 @@ public struct ScaledShape<Content>: Shape, OutlinedShape where Content: Shape {
   }
 }
 
-extension ScaledShape: InsettableShape where Content: InsettableShape {
-  /// Returns the shape, inset by a distance in points.
-  public nonisolated func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
-    ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
-  }
-}
-
 /// A shape with an affine transform.
 public struct TransformedShape<Content>: Shape where Content: Shape {
   /// The shape.

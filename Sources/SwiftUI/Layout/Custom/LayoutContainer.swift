@@ -6,6 +6,7 @@ import TintypeScene
 
 extension Layout {
   /// Arranges views by the layout.
+  @_disfavoredOverload
   public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
     LayoutContainer(layout: self, content: content())
   }

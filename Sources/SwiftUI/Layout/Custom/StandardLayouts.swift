@@ -85,6 +85,7 @@ public struct GridLayout: EngineBackedLayout, Sendable {
   public var verticalSpacing: CGFloat?
 
   /// Creates a layout.
+  @MainActor @preconcurrency
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

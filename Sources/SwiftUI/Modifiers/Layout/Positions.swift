@@ -35,13 +35,12 @@ extension View {
   /// - Parameters:
   ///   - g: The guide.
   ///   - computeValue: Returns the distance from the leading edge in points.
+  @preconcurrency
   public nonisolated func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    modified {
-      // Proof of safety: the engine calls the closure during the evaluation.
-      nonisolated(unsafe) let computeValue = computeValue
-      return $0.alignmentGuide(g.engine) { Double(computeValue(ViewDimensions($0))) }
+    modified { content in
+      content.alignmentGuide(g.engine) { Double(computeValue(ViewDimensions($0))) }
     }
   }
 
@@ -50,13 +49,12 @@ extension View {
   /// - Parameters:
   ///   - g: The guide.
   ///   - computeValue: Returns the distance from the top edge in points.
+  @preconcurrency
   public nonisolated func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    modified {
-      // Proof of safety: the engine calls the closure during the evaluation.
-      nonisolated(unsafe) let computeValue = computeValue
-      return $0.alignmentGuide(g.engine) { Double(computeValue(ViewDimensions($0))) }
+    modified { content in
+      content.alignmentGuide(g.engine) { Double(computeValue(ViewDimensions($0))) }
     }
   }
 
