@@ -326,3 +326,26 @@ private struct SpringValues {
       + UnitCurve.easeInOut.value(at: 0.5) + UnitCurve.linear.inverse.velocity(at: 0.5)
   }
 }
+
+private struct TimelineViews: View {
+  var body: some View {
+    TimelineView(.everyMinute) { context in Text(context.date, style: .time) }
+    TimelineView(.periodic(from: .now, by: 1)) { context in
+      Text(context.cadence == .live ? "live" : "rare")
+    }
+    TimelineView(.animation) { timeline in Text("\(timeline.date)") }
+    TimelineView(.animation(minimumInterval: 0.1, paused: false)) { _ in Text("A") }
+    TimelineView(.explicit([Date()])) { _ in Text("B") }
+    TimelineView(DailySchedule()) { context in DateView(context: context) }
+  }
+}
+
+private struct DateView: View {
+  let context: TimelineViewDefaultContext
+
+  var body: some View { Text(context.date, style: .date) }
+}
+
+private struct DailySchedule: TimelineSchedule {
+  func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate, startDate + 86_400] }
+}

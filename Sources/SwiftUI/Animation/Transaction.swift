@@ -115,3 +115,15 @@ public func withAnimation<Result>(
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try withTransaction(transaction, body)
 }
+
+extension Transaction {
+  private enum ScrollAnchorKey: TransactionKey {
+    static var defaultValue: UnitPoint? { nil }
+  }
+
+  /// The anchor of views that are scrolled to in the transaction; `nil` for the default.
+  public var scrollTargetAnchor: UnitPoint? {
+    get { self[ScrollAnchorKey.self] }
+    set { self[ScrollAnchorKey.self] = newValue }
+  }
+}
