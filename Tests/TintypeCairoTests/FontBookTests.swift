@@ -54,6 +54,52 @@ import TintypeComponents
     #expect(text.font.family == "Roboto")
   }
 
+  @Test(
+    "A PostScript name or a full name selects a file of a family",
+    arguments: [
+      ("Roboto-Bold", 700, false), ("Roboto-Regular", 400, false), ("Roboto Light", 300, false),
+      ("Roboto-MediumItalic", 500, true),
+    ])
+  func aFileIsSelectedByName(name: String, weight: Int, isItalic: Bool) throws {
+    let text = try set("a", .custom(name, size: 16))
+    #expect(text.issues.isEmpty)
+    #expect(text.font.family == "Roboto")
+    #expect(text.font.weight.value == weight)
+    #expect(text.font.isItalic == isItalic)
+    #expect(try set("a", .custom("Roboto-Regular", size: 16).bold()).font.weight == .bold)
+  }
+
+  @Test("A design selects a family of the font book, or the default family")
+  func aDesignSelectsAFamily() throws {
+    let families = try [
+      FontBook.Family(name: "Sans", files: [robotoFile("Roboto-Regular.ttf")]),
+      FontBook.Family(name: "Mono", files: [robotoFile("Roboto-Light.ttf")]),
+    ]
+    let book = try FontBook(families: families, designs: [.monospaced: "Mono", .serif: "Serif"])
+    let renderer = try CairoRenderer(fonts: book)
+    let expected: [(Font.Design?, String)] = [
+      (nil, "Sans"), (.monospaced, "Mono"), (.serif, "Sans"), (.rounded, "Sans"),
+    ]
+    for (design, family) in expected {
+      var font = Font(size: 16)
+      font.design = design
+      let text = try renderer.typeset("a", font: font, width: nil)
+      #expect(text.font.family == family)
+      #expect(text.issues.isEmpty)
+    }
+  }
+
+  @Test("Features change the glyphs of a font file that has them")
+  func features() throws {
+    var font = Font(size: 16)
+    let plain = try set("abc", font)
+    font.features = .lowercaseSmallCaps
+    let smallCaps = try set("abc", font)
+    #expect(smallCaps.lines.first?.width != plain.lines.first?.width)
+    #expect(smallCaps.font.features == .lowercaseSmallCaps)
+    #expect(smallCaps.font.description == "Roboto regular 16 smcp")
+  }
+
   @Test("A missing italic is reported")
   func aMissingItalicIsReported() throws {
     let family = try FontBook.Family(files: [robotoFile("Roboto-Regular.ttf")])

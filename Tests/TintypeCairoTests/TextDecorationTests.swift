@@ -66,6 +66,8 @@ import TintypeImaging
     arguments: [
       (.solid, Array(5..<25)), (.dot, Array(stride(from: 5, to: 25, by: 2))),
       (.dash, (5..<25).filter { ($0 - 5) % 5 < 3 }),
+      (.dashDot, (5..<25).filter { [0, 1, 2, 5].contains(($0 - 5) % 8) }),
+      (.dashDotDot, (5..<25).filter { [0, 1, 2, 5, 7].contains(($0 - 5) % 10) }),
     ] as [(TextLineStyle.Pattern, [Int])])
   func aLineHasAPattern(pattern: TextLineStyle.Pattern, columns: [Int]) throws {
     #expect(

@@ -124,12 +124,14 @@ struct SceneCodingTests {
       .backdrop(.init(blurRadius: 20, saturation: 1.8, tint: other)),
     ]
     let face = ResolvedFont(family: nil, size: 12, weight: .black, isItalic: true)
+    let smallCaps = ResolvedFont(
+      family: "A", size: 12, weight: .black, isItalic: true, features: .lowercaseSmallCaps)
     let line = PaintCommand.Line(
       string: "Grüße\n\u{0}",
       spans: [
         .init(length: 3, font: face, paint: .color(color), tracking: 2, baselineOffset: -1),
         .init(
-          length: 6, font: face, paint: paints[2], underline: TextLineStyle(pattern: .dot),
+          length: 6, font: smallCaps, paint: paints[2], underline: TextLineStyle(pattern: .dot),
           strikethrough: TextLineStyle(color: other)),
       ], origin: Point(x: 1, y: 2), width: 3, ascent: 4, direction: .rightToLeft)
     let styles = [
@@ -157,6 +159,9 @@ struct SceneCodingTests {
   @Test("Every kind of attribute and all semantics can be encoded and decoded")
   func attributes() throws {
     let color = ResolvedColor(name: "", red: 0.3, green: 0, blue: 1)
+    var font = Font(size: 3)
+    font.design = .rounded
+    font.features = .monospacedDigits
     var scene = Scene(canvas: .init(size: Size(9, 9), scale: 3, layoutDirection: .rightToLeft))
     scene.nodes = [
       .init(
@@ -165,6 +170,7 @@ struct SceneCodingTests {
           Attribute("n", .number(Length(.infinity))), Attribute("n", .number(Length(.nan))),
           Attribute("w", .word("")), Attribute("t", .text("\"\u{7}🙂")),
           Attribute("c", .color(color)), Attribute("f", .font(.custom("X", size: 3).italic())),
+          Attribute("g", .font(font)),
         ]),
       .init(parent: 0, element: "", frame: .zero, semantics: Semantics()),
       .init(parent: 0, element: "/", frame: .zero),
