@@ -46,10 +46,13 @@ final class BookshopSnapshotTests: SnapshotTestCase {
 
   @MainActor func testCatalogPlaceholder() async {
     let placeholder = CatalogPlaceholder(
-      columns: [GridItem(.flexible(), spacing: 16), GridItem(.flexible())]
+      columns: [
+        GridItem(.flexible(), spacing: 16, alignment: .top), GridItem(.flexible(), alignment: .top),
+      ]
     )
     .padding()
-    assertAppearances(of: placeholder, layout: .fixed(width: 390, height: 720))
+    .background(Color(.systemGroupedBackground))
+    assertAppearances(of: placeholder, layout: .fixed(width: 390, height: 840))
   }
 
   // MARK: Book
@@ -81,6 +84,7 @@ final class BookshopSnapshotTests: SnapshotTestCase {
       BookCell(book: .mothHour)
     }
     .padding()
+    .background(Color(.systemBackground))
     assertAppearances(of: cells, layout: .fixed(width: 480, height: 360))
   }
 
@@ -90,12 +94,14 @@ final class BookshopSnapshotTests: SnapshotTestCase {
     }
     .padding()
     .frame(width: 512)
+    .background(Color(.systemBackground))
     assertAppearances(of: covers, layout: .sizeThatFits)
   }
 
   @MainActor func testFactTable() async {
     let table = FactTable(["Pages": "342", "Publisher": "Kiln Street Press", "Year": "2023"])
       .padding()
+      .background(Color(.systemBackground))
     assertAppearances(of: table, layout: .sizeThatFits)
     assertRightToLeft(of: table, layout: .sizeThatFits)
   }
@@ -103,6 +109,7 @@ final class BookshopSnapshotTests: SnapshotTestCase {
   @MainActor func testTagCloud() async {
     let tags = TagCloud(tags: Book.saltAlmanac.tags + ["coast", "mystery", "Atlantic"])
       .padding()
+      .background(Color(.systemBackground))
     assertSnapshot(of: tags.frame(width: 280), as: .image)
     assertRightToLeft(of: tags.frame(width: 280), layout: .sizeThatFits)
   }
@@ -112,6 +119,7 @@ final class BookshopSnapshotTests: SnapshotTestCase {
       average: 4.6, distribution: [0, 0.05, 0.1, 0.25, 0.6], ownRating: .constant(4)
     )
     .padding()
+    .background(Color(.systemGroupedBackground))
     assertAppearances(of: panel, layout: .fixed(width: 375, height: 240))
   }
 
@@ -164,9 +172,10 @@ final class BookshopSnapshotTests: SnapshotTestCase {
   // MARK: Profile
 
   @MainActor func testProfile() async {
-    assertAppearances(of: ProfileScreen(profile: .sample))
-    assertRightToLeft(of: ProfileScreen(profile: .sample))
-    assertLargeText(of: ProfileScreen(profile: .sample))
+    let screen = ProfileScreen(profile: .sample).theme(ThemeName.orchard.theme)
+    assertAppearances(of: screen)
+    assertRightToLeft(of: screen)
+    assertLargeText(of: screen)
   }
 
   @MainActor func testStatistics() async {
@@ -181,7 +190,7 @@ final class BookshopSnapshotTests: SnapshotTestCase {
     model.sendsNewsletter = true
     model.themeName = .poppy
     assertSnapshot(
-      of: SettingsScreen(model: model),
+      of: SettingsScreen(model: model).theme(model.theme),
       as: .image(layout: .device(config: .iPhone13)), named: "changed")
   }
 
@@ -198,6 +207,7 @@ final class BookshopSnapshotTests: SnapshotTestCase {
     for name in ThemeName.allCases {
       let row = BookRow(book: .lighthouse)
         .padding()
+        .background(Color(.systemGroupedBackground))
         .theme(name.theme)
       assertSnapshot(
         of: row, as: .image(layout: .fixed(width: 360, height: 160)), named: name.rawValue)

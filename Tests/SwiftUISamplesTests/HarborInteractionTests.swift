@@ -48,10 +48,10 @@ struct HarborInteractionTests {
   @Test("An invalid address is reported while it is entered")
   func textField() throws {
     let host = try ViewHost(PassengerFields(), layout: .fixed(width: 360, height: 300))
-    try host.enterText("Ada Lund", in: "Full name")
-    try host.enterText("ada@harbor", in: "Email")
+    try host.enterText("Ada Lund", in: "passenger-name")
+    try host.enterText("ada@harbor", in: "passenger-email")
     assertSnapshot(of: host, as: .image, named: "invalid")
-    try host.enterText("ada@harbor.example", in: "Email")
+    try host.enterText("ada@harbor.example", in: "passenger-email")
     assertSnapshot(of: host, as: .image, named: "valid")
   }
 }
@@ -72,7 +72,7 @@ struct HarborControlTests {
     try host.tap("More Children")
     try host.tap("More Children")
     try host.tap("Fewer Adults")
-    try host.adjust("Length of the vehicle", by: 3)
+    try host.adjust("vehicle-length", by: 3)
     assertSnapshot(of: host, as: .image)
   }
 
@@ -94,7 +94,7 @@ struct HarborControlTests {
   @Test("A tap shows the explanation of a label")
   func tooltip() throws {
     let label = ExplainedLabel("Harbor dues", explanation: "1.50 € per person")
-      .padding(40)
+      .padding(64)
     let host = try ViewHost(label)
     try host.tap("Harbor dues")
     assertSnapshot(of: host, as: .image)

@@ -22,12 +22,12 @@ final class HarborSnapshotTests: SnapshotTestCase {
   }
 
   @MainActor func testTypography() async {
-    assertAppearances(of: TypographySpecimen(), layout: .sizeThatFits)
-    assertLargeText(of: TypographySpecimen(), layout: .fixed(width: 390, height: 800))
+    assertAppearances(of: page(TypographySpecimen()), layout: .fixed(width: 440, height: 420))
+    assertLargeText(of: page(TypographySpecimen()), layout: .fixed(width: 390, height: 960))
   }
 
   @MainActor func testSpacing() async {
-    assertAppearances(of: SpacingScale(), layout: .sizeThatFits)
+    assertAppearances(of: page(SpacingScale()), layout: .sizeThatFits)
   }
 
   @MainActor func testElevation() async {
@@ -43,8 +43,8 @@ final class HarborSnapshotTests: SnapshotTestCase {
   }
 
   @MainActor func testIconButtons() async {
-    assertAppearances(of: IconButton_Previews.previews, layout: .sizeThatFits)
-    assertLargeText(of: IconButton_Previews.previews, layout: .sizeThatFits)
+    assertAppearances(of: page(IconButton_Previews.previews), layout: .sizeThatFits)
+    assertLargeText(of: page(IconButton_Previews.previews), layout: .sizeThatFits)
   }
 
   @MainActor func testLoadingButton() async {
@@ -70,7 +70,7 @@ final class HarborSnapshotTests: SnapshotTestCase {
   }
 
   @MainActor func testBadges() async {
-    assertAppearances(of: Badge_Previews.previews, layout: .sizeThatFits)
+    assertAppearances(of: page(Badge_Previews.previews), layout: .sizeThatFits)
   }
 
   @MainActor func testAvatars() async {
@@ -85,8 +85,8 @@ final class HarborSnapshotTests: SnapshotTestCase {
         names: ["Mira Solberg", "Jonas Vik", "Ada Lund", "Per Dahl", "Siri Moe", "Bo Ek"])
     }
     .padding()
-    assertAppearances(of: avatars, layout: .sizeThatFits)
-    assertRightToLeft(of: avatars, layout: .sizeThatFits)
+    assertAppearances(of: page(avatars), layout: .sizeThatFits)
+    assertRightToLeft(of: page(avatars), layout: .sizeThatFits)
   }
 
   @MainActor func testCards() async {
@@ -106,8 +106,8 @@ final class HarborSnapshotTests: SnapshotTestCase {
   }
 
   @MainActor func testLabels() async {
-    assertAppearances(of: LabelGallery(), layout: .sizeThatFits)
-    assertRightToLeft(of: LabelGallery(), layout: .sizeThatFits)
+    assertAppearances(of: page(LabelGallery()), layout: .sizeThatFits)
+    assertRightToLeft(of: page(LabelGallery()), layout: .sizeThatFits)
   }
 
   @MainActor func testRows() async {
@@ -127,7 +127,7 @@ final class HarborSnapshotTests: SnapshotTestCase {
       PriceTag(120, currency: "NOK")
     }
     .padding()
-    assertAppearances(of: prices, layout: .sizeThatFits)
+    assertAppearances(of: page(prices), layout: .sizeThatFits)
   }
 
   @MainActor func testSparklines() async {
@@ -176,7 +176,7 @@ final class HarborSnapshotTests: SnapshotTestCase {
     .background(Color.harborBackground)
     assertAppearances(of: label, layout: .sizeThatFits)
     assertSnapshot(
-      of: Tooltip("Below the element", edge: .bottom).padding(), as: .image, named: "below")
+      of: page(Tooltip("Below the element", edge: .bottom)), as: .image, named: "below")
   }
 
   @MainActor func testBoardingProgress() async {

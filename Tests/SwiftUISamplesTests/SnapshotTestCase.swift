@@ -11,6 +11,7 @@ class SnapshotTestCase: XCTestCase {
   func assertAppearances<V: View>(
     of view: V,
     layout: SwiftUISnapshotLayout = .device(config: .iPhone13),
+    fileID: StaticString = #fileID,
     file: StaticString = #filePath,
     testName: String = #function,
     line: UInt = #line
@@ -19,7 +20,7 @@ class SnapshotTestCase: XCTestCase {
       assertSnapshot(
         of: view,
         as: .image(layout: layout, traits: UITraitCollection(userInterfaceStyle: style)),
-        named: name, file: file, testName: testName, line: line)
+        named: name, fileID: fileID, file: file, testName: testName, line: line)
     }
   }
 
@@ -28,6 +29,7 @@ class SnapshotTestCase: XCTestCase {
   func assertLargeText<V: View>(
     of view: V,
     layout: SwiftUISnapshotLayout = .device(config: .iPhone13),
+    fileID: StaticString = #fileID,
     file: StaticString = #filePath,
     testName: String = #function,
     line: UInt = #line
@@ -37,7 +39,7 @@ class SnapshotTestCase: XCTestCase {
       as: .image(
         layout: layout,
         traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)),
-      named: "large-text", file: file, testName: testName, line: line)
+      named: "large-text", fileID: fileID, file: file, testName: testName, line: line)
   }
 
   /// Compares a view with an image in a language that is written from right to left.
@@ -45,6 +47,7 @@ class SnapshotTestCase: XCTestCase {
   func assertRightToLeft<V: View>(
     of view: V,
     layout: SwiftUISnapshotLayout = .device(config: .iPhone13),
+    fileID: StaticString = #fileID,
     file: StaticString = #filePath,
     testName: String = #function,
     line: UInt = #line
@@ -52,6 +55,6 @@ class SnapshotTestCase: XCTestCase {
     assertSnapshot(
       of: view,
       as: .image(layout: layout, traits: UITraitCollection(layoutDirection: .rightToLeft)),
-      named: "right-to-left", file: file, testName: testName, line: line)
+      named: "right-to-left", fileID: fileID, file: file, testName: testName, line: line)
   }
 }

@@ -132,7 +132,7 @@ struct TotalsPanel: View {
         row("Voucher", -summary.discount)
           .foregroundStyle(.green)
       }
-      LabeledContent("Delivery") {
+      LabeledContent("Shipping") {
         if summary.delivery == 0 {
           Text("Free")
         } else {

@@ -97,10 +97,14 @@ public struct PassengerFields: View {
   public var body: some View {
     VStack(spacing: .spaceL) {
       HarborTextField(
-        "Full name", text: $name, prompt: "As on the identity card", systemImage: "person")
+        "Full name", text: $name, prompt: "As on the identity card", systemImage: "person"
+      )
+      .accessibilityIdentifier("passenger-name")
       HarborTextField(
         "Email", text: $email, prompt: "name@example.org", systemImage: "envelope",
-        hint: "We send the ticket to this address.", error: emailError)
+        hint: "We send the ticket to this address.", error: emailError
+      )
+      .accessibilityIdentifier("passenger-email")
       Button("Continue") {}
         .buttonStyle(.primary)
         .disabled(name.isEmpty || email.isEmpty || emailError != nil)

@@ -105,7 +105,9 @@ public struct CrossingDetails: View {
       Divider()
       LabeledSlider(
         "Length of the vehicle", value: $length, in: 3...7, step: 0.5,
-        format: .number.precision(.fractionLength(1)))
+        format: .number.precision(.fractionLength(1))
+      )
+      .accessibilityIdentifier("vehicle-length")
       HStack {
         Text("Total")
           .textRole(.headline)

@@ -31,9 +31,8 @@ public struct ListRow<Accessory: View>: View {
         .foregroundStyle(tone.color)
         .frame(width: iconSize, height: iconSize)
         .background(tone.color.opacity(0.12), in: .rect(cornerRadius: .radiusS))
-      // An accessory beside large text would leave it too little width.
       let layout =
-        dynamicTypeSize.isAccessibilitySize
+        isStacked
         ? AnyLayout(VStackLayout(alignment: .leading, spacing: .spaceS))
         : AnyLayout(HStackLayout(spacing: .spaceM))
       layout {
@@ -56,6 +55,13 @@ public struct ListRow<Accessory: View>: View {
     .padding(.vertical, density.verticalPadding)
     .contentShape(.rect)
     .accessibilityElement(children: .combine)
+  }
+}
+
+extension ListRow {
+  /// A wide accessory beside large text would leave too little width.
+  private var isStacked: Bool {
+    dynamicTypeSize.isAccessibilitySize && Accessory.self != Image.self
   }
 }
 
