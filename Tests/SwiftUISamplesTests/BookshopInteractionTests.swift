@@ -64,7 +64,7 @@ struct BookshopInteractionTests {
     let viewModel = CheckoutViewModel(service: LocalOrderService())
     let host = try ViewHost(
       CheckoutScreen(viewModel: viewModel).environmentObject(CartStore.sample),
-      layout: .fixed(width: 390, height: 1000))
+      layout: .fixed(width: 390, height: 1100))
     try host.enterText("Noor Castellan", in: "Full name")
     try host.enterText("Kiln Street 4", in: "Street and number")
     try host.enterText("1234", in: "Postal code")

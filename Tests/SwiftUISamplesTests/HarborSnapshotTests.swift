@@ -22,7 +22,7 @@ final class HarborSnapshotTests: SnapshotTestCase {
   }
 
   @MainActor func testTypography() async {
-    assertAppearances(of: page(TypographySpecimen()), layout: .fixed(width: 440, height: 420))
+    assertAppearances(of: page(TypographySpecimen()), layout: .fixed(width: 480, height: 460))
     assertLargeText(of: page(TypographySpecimen()), layout: .fixed(width: 390, height: 960))
   }
 

@@ -9,10 +9,10 @@ struct BookCell: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       BookCover(book: book)
-        .overlay(alignment: .topTrailing) {
+        .overlay(alignment: .bottomTrailing) {
           if book.isBestseller {
             BestsellerRibbon()
-              .padding(.top, 8)
+              .padding(.bottom, 12)
               .unredacted()
           }
         }

@@ -65,7 +65,12 @@ struct CatalogScreen: View {
   }
 
   private var columns: [GridItem] {
-    let minimum: CGFloat = dynamicTypeSize.isAccessibilitySize ? 240 : 140
+    let minimum: CGFloat =
+      if dynamicTypeSize.isAccessibilitySize {
+        240
+      } else {
+        horizontalSizeClass == .regular ? 200 : 140
+      }
     return [GridItem(.adaptive(minimum: minimum), spacing: 16, alignment: .top)]
   }
 

@@ -12,6 +12,7 @@ struct SearchField: View {
     HStack(spacing: 8) {
       Image(systemName: "magnifyingglass")
         .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
       TextField("Title, author or topic", text: $text)
         .textFieldStyle(.plain)
         .focused($isFocused)

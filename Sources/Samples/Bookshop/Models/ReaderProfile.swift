@@ -14,7 +14,7 @@ struct ReaderProfile: Hashable, Sendable {
   var achievements: [Achievement]
   /// The minutes of each day of the last week, beginning on Monday.
   var minutesOfWeek: [Int]
-  /// The pages of each day of the last ten weeks.
+  /// The pages of each day of the last eighteen weeks.
   var pagesOfDays: [Int]
   /// The number of finished books of each genre.
   var genreCounts: [Genre: Int]
@@ -60,6 +60,6 @@ extension ReaderProfile {
         isEarned: false),
     ],
     minutesOfWeek: [24, 41, 18, 0, 56, 92, 63],
-    pagesOfDays: (0..<70).map { ($0 * 37 + $0 * $0 * 11) % 60 },
+    pagesOfDays: (0..<126).map { ($0 * 37 + $0 * $0 * 11) % 60 },
     genreCounts: [.fiction: 7, .crime: 4, .science: 3, .nature: 2, .cooking: 1])
 }

@@ -65,6 +65,7 @@ struct ProfileScreen: View {
     Text("Member since \(String(profile.memberSince))")
       .font(.subheadline)
       .foregroundStyle(.secondary)
+      .fixedSize(horizontal: false, vertical: true)
   }
 
   private var points: some View {
@@ -232,6 +233,8 @@ struct GoalRing: View {
         .rotationEffect(.degrees(-90))
       Text(progress, format: .percent.precision(.fractionLength(0)))
         .font(.headline.monospacedDigit())
+        .minimumScaleFactor(0.5)
+        .padding(10)
     }
     .padding(5)
   }

@@ -23,7 +23,12 @@ enum ThemeName: String, CaseIterable, Identifiable {
     switch self {
     case .orchard:
       Theme(
-        accent: Color(red: 0.16, green: 0.47, blue: 0.33),
+        accent: Color(
+          uiColor: UIColor { traits in
+            traits.userInterfaceStyle == .dark
+              ? UIColor(red: 0.29, green: 0.68, blue: 0.5, alpha: 1)
+              : UIColor(red: 0.16, green: 0.47, blue: 0.33, alpha: 1)
+          }),
         highlight: Color(red: 0.93, green: 0.66, blue: 0.24))
     case .inkwell:
       Theme(

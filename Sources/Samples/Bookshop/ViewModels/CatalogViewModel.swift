@@ -14,7 +14,7 @@ final class CatalogViewModel: ObservableObject {
 
   private let service: any CatalogService
 
-  /// - Parameter scheduler: The scheduler of the delay after which the search begins.
+  /// Creates a catalog whose search begins after a delay on a scheduler.
   init<S: Scheduler>(service: any CatalogService, scheduler: S) {
     self.service = service
     let query =

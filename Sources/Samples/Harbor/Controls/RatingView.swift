@@ -23,7 +23,7 @@ public struct RatingView: View {
         Image(systemName: star <= shown ? "star.fill" : "star")
           .foregroundColor(star <= shown ? .harborSail : .harborLine)
           .onTapGesture { rating = star == rating ? 0 : star }
-          .accessibilityLabel("\(star) stars")
+          .accessibilityLabel(star == 1 ? "1 star" : "\(star) stars")
       }
     }
     .font(.title2)

@@ -28,6 +28,7 @@ extension Color {
   public static let harborTint = Color(light: 0x0B6E8A, dark: 0x5CC3DE)
   public static let harborOnTint = Color(light: 0xFFFFFF, dark: 0x06222B)
   public static let harborTintSoft = Color(light: 0xDDF0F5, dark: 0x123743)
+  public static let harborDepth = Color(light: 0x0B6E8A, dark: 0x11576C)
   public static let harborSail = Color(light: 0xE07A3F, dark: 0xF2A472)
 }
 
@@ -56,7 +57,7 @@ extension ShapeStyle where Self == Color {
 extension LinearGradient {
   /// The gradient of large areas such as headers.
   public static let harborSea = LinearGradient(
-    colors: [.harborTint, .harborTint.opacity(0.7), .harborSail.opacity(0.8)],
+    colors: [.harborDepth, .harborDepth.opacity(0.7), .harborSail.opacity(0.8)],
     startPoint: .topLeading, endPoint: .bottomTrailing)
 }
 
