@@ -99,8 +99,16 @@ private struct AnimationViews: View {
     withAnimation { isOn.toggle() }
     withAnimation(.easeIn(duration: 2)) { isOn = true }
     withAnimation(nil) { isOn = true }
-    withAnimation(.bouncy) { count += 1 } completion: { count = 0 }
-    withAnimation(completionCriteria: .removed) { count += 1 } completion: { count = 0 }
+    withAnimation(.bouncy) {
+      count += 1
+    } completion: {
+      count = 0
+    }
+    withAnimation(completionCriteria: .removed) {
+      count += 1
+    } completion: {
+      count = 0
+    }
     let result = withAnimation { count + 1 }
     var transaction = Transaction(animation: .linear)
     transaction.disablesAnimations = true

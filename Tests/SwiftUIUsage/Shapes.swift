@@ -48,17 +48,17 @@ struct Pie: InsettableShape {
   }
 }
 
-public struct Wave: Shape {
-  public var phase: Double
+struct Wave: Shape {
+  var phase: Double
 
-  public init(phase: Double = 0) { self.phase = phase }
+  init(phase: Double = 0) { self.phase = phase }
 
-  public var animatableData: Double {
+  var animatableData: Double {
     get { phase }
     set { phase = newValue }
   }
 
-  public func path(in rect: CGRect) -> Path {
+  func path(in rect: CGRect) -> Path {
     var path = Path()
     for x in stride(from: 0, through: rect.width, by: 4) {
       let y = sin(x / 10 + phase) * rect.height / 2
@@ -71,12 +71,12 @@ public struct Wave: Shape {
     return path
   }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width ?? 40, height: 20)
   }
 
-  public static var role: ShapeRole { .stroke }
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  static var role: ShapeRole { .stroke }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 struct BuiltInShapeUsage: View {

@@ -23,6 +23,7 @@ extension AccessibilityAttachmentModifier: ViewModifier {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
+  /// Returns the nodes of the modified content.
   public nonisolated func _makeView(
     in scope: _ViewScope, content: @escaping (_ViewScope) -> _ViewNodes
   ) -> _ViewNodes {

@@ -48,26 +48,34 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Creates an empty set.
   public init() { bits = 0 }
 
+  /// Returns the elements of both sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits | other.bits)
   }
 
+  /// Adds the elements of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
 
+  /// Returns the elements that both sets contain.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits & other.bits)
   }
 
+  /// Keeps the elements that another set contains too.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
 
+  /// Returns the elements that only one of the sets contains.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits ^ other.bits)
   }
 
+  /// Keeps the elements that only one of the sets contains.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
+  /// Returns whether the set contains an element.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
 
+  /// Inserts an element, and returns whether it is new.
   public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -77,12 +85,14 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (true, newMember)
   }
 
+  /// Removes an element, and returns it if the set contained it.
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let known = intersection(member)
     bits &= ~member.bits
     return known.bits == 0 ? nil : known
   }
 
+  /// Inserts an element, and returns the element that it replaces, if any.
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let known = intersection(newMember)
     formUnion(newMember)

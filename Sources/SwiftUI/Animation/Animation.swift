@@ -44,6 +44,7 @@ public struct Animation: Equatable, Sendable {
 }
 
 extension Animation: Hashable {
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { animation.hash(into: &hasher) }
 }
 

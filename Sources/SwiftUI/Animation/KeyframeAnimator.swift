@@ -75,6 +75,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
 }
 
 extension KeyframeAnimator: View {
+  /// The content of the view.
   public var body: some View { content(initialValue) }
 }
 

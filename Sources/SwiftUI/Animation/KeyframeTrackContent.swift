@@ -19,6 +19,7 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent {
+  /// Returns the keyframes.
   public func _keyframes() -> _KeyframeList { body._keyframes() }
 }
 
@@ -36,6 +37,7 @@ extension Never: Animatable, KeyframeTrackContent {
 
 extension KeyframeTrackContent where Body == Never {
   // swift-format-ignore: OmitExplicitReturns
+  /// The content of the view.
   public var body: Never { return unreachableBody(of: Self.self) }
 }
 
@@ -56,6 +58,7 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatabl
     keyframe = Keyframe(to, duration: duration, .linear(timingCurve))
   }
 
+  /// Returns the keyframes.
   public func _keyframes() -> _KeyframeList { _KeyframeList([keyframe]) }
 }
 
@@ -80,6 +83,7 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable
       to, duration: duration, .cubic(startVelocity?.animatableData, endVelocity?.animatableData))
   }
 
+  /// Returns the keyframes.
   public func _keyframes() -> _KeyframeList { _KeyframeList([keyframe]) }
 }
 
@@ -107,6 +111,7 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatabl
       .spring(spring, startVelocity?.animatableData))
   }
 
+  /// Returns the keyframes.
   public func _keyframes() -> _KeyframeList { _KeyframeList([keyframe]) }
 }
 
@@ -120,6 +125,7 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent where Value: Animatable 
   /// Creates a keyframe.
   public init(_ to: Value) { keyframe = Keyframe(to, duration: 0, .linear(.linear)) }
 
+  /// Returns the keyframes.
   public func _keyframes() -> _KeyframeList { _KeyframeList([keyframe]) }
 }
 
@@ -141,6 +147,7 @@ public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
 
     init(_ list: _KeyframeList) { self.list = list }
 
+    /// Returns the keyframes.
     public func _keyframes() -> _KeyframeList { list }
   }
 

@@ -19,6 +19,7 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes {
+  /// Returns the tracks.
   public func _tracks() -> _KeyframeTracks { body._tracks() }
 }
 
@@ -34,6 +35,7 @@ extension Never: Keyframes {}
 
 extension Keyframes where Body == Never {
   // swift-format-ignore: OmitExplicitReturns
+  /// The content of the view.
   public var body: Never { return unreachableBody(of: Self.self) }
 }
 
@@ -41,7 +43,7 @@ extension Keyframes where Body == Never {
 public struct KeyframeTrack<Root, Value, Content>: Keyframes
 where Value == Content.Value, Content: KeyframeTrackContent {
   /// The type of the value that has the property.
-  @_implements(Keyframes, Value) public typealias _RootValue = Root
+  @_implements(Keyframes,Value) public typealias _RootValue = Root
   /// The type of the body, which has no value.
   public typealias Body = Never
 
@@ -62,6 +64,7 @@ where Value == Content.Value, Content: KeyframeTrackContent {
     self.content = content()
   }
 
+  /// Returns the tracks.
   public func _tracks() -> _KeyframeTracks {
     let list = content._keyframes()
     return _KeyframeTracks([

@@ -40,6 +40,7 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
 }
 
 extension PhaseAnimator: View {
+  /// The content of the view.
   public var body: some View {
     if let first { content(first) }
   }

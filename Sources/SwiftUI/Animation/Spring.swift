@@ -183,7 +183,8 @@ extension Spring {
     var last = 0
     var quiet = 0
     for index in 0..<maximum {
-      let value = value(target: target, initialVelocity: initialVelocity, time: Double(index) * step)
+      let value = value(
+        target: target, initialVelocity: initialVelocity, time: Double(index) * step)
       if (value - target).magnitudeSquared > limit {
         last = index + 1
         quiet = 0

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A fading of a symbol.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Sendable
+{
   fileprivate init() {}
 
   /// The effect layer by layer.
@@ -42,7 +44,9 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 /// A rotation of a symbol.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
+public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Sendable
+{
   fileprivate init() {}
 
   /// The effect clockwise.
@@ -86,7 +90,9 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// A change of the layers in turn of a symbol.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Sendable
+{
   fileprivate init() {}
 
   /// The effect in which changed layers stay.
@@ -114,7 +120,9 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// A movement from side to side of a symbol.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Sendable
+{
   fileprivate init() {}
 
   /// The effect upward.

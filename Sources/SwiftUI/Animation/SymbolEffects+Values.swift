@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The standard effect of the context of a symbol.
-public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect, Sendable {
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
+  TransitionSymbolEffect, Sendable
+{
   fileprivate init() {}
 }
 
@@ -11,7 +13,9 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 }
 
 /// An appearance of a symbol.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Sendable {
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+  Sendable
+{
   fileprivate init() {}
 
   /// The effect upward.
@@ -33,7 +37,9 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// A disappearance of a symbol.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Sendable {
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+  Sendable
+{
   fileprivate init() {}
 
   /// The effect upward.
@@ -55,7 +61,9 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// A short movement of a symbol.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Sendable
+{
   fileprivate init() {}
 
   /// The effect upward.
@@ -77,7 +85,9 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// A slow change of size of a symbol.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Sendable
+{
   fileprivate init() {}
 
   /// The effect without fading.

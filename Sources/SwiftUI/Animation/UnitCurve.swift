@@ -22,6 +22,7 @@ public struct UnitCurve: Sendable, Hashable {
   /// - Parameters:
   ///   - startControlPoint: The control point of the start; `x` is limited to 0 to 1.
   ///   - endControlPoint: The control point of the end; `x` is limited to 0 to 1.
+  /// - Returns: The curve.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -31,6 +32,7 @@ public struct UnitCurve: Sendable, Hashable {
   /// Returns the progress of the value, which may be outside of 0 to 1.
   ///
   /// - Parameter progress: The progress in time, which is limited to 0 to 1.
+  /// - Returns: The value.
   public func value(at progress: Double) -> Double {
     let progress = min(max(progress, 0), 1)
     switch kind {
@@ -38,9 +40,11 @@ public struct UnitCurve: Sendable, Hashable {
       let (x, y) = Self.coefficients(start, end)
       return isInverse ? x.value(at: y.root(for: progress)) : y.value(at: x.root(for: progress))
     case .circularIn:
-      return isInverse ? sqrt(1 - (1 - progress) * (1 - progress)) : 1 - sqrt(1 - progress * progress)
+      return isInverse
+        ? sqrt(1 - (1 - progress) * (1 - progress)) : 1 - sqrt(1 - progress * progress)
     case .circularOut:
-      return isInverse ? 1 - sqrt(1 - progress * progress) : sqrt(1 - (1 - progress) * (1 - progress))
+      return isInverse
+        ? 1 - sqrt(1 - progress * progress) : sqrt(1 - (1 - progress) * (1 - progress))
     case .circularInOut:
       let half = UnitCurve(progress < 0.5 ? .circularIn : .circularOut, isInverse: isInverse)
       return progress < 0.5

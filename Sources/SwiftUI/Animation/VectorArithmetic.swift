@@ -32,6 +32,7 @@ extension VectorArithmetic {
   /// - Parameters:
   ///   - other: The other value.
   ///   - amount: The fraction of the distance, 0 to 1 between the values.
+  /// - Returns: The value between both.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }

@@ -30,18 +30,21 @@ public struct EmptyCommands: Commands {
 
   /// Creates no commands.
   public nonisolated init() {}
-
   // swift-format-ignore: OmitExplicitReturns
+
+  /// The content of the view.
   public var body: Never { return unreachableBody(of: Self.self) }
 }
 
 extension Optional: Commands where Wrapped: Commands {
   // swift-format-ignore: OmitExplicitReturns
+  /// The content of the view.
   public var body: Never { return unreachableBody(of: Self.self) }
 }
 
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
   // swift-format-ignore: OmitExplicitReturns
+  /// The content of the view.
   public var body: Never { return unreachableBody(of: Self.self) }
 }
 

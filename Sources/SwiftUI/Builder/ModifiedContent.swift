@@ -20,6 +20,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+  /// Returns the nodes of the modified content.
   public nonisolated func _makeView(
     in scope: _ViewScope, content: @escaping (_ViewScope) -> _ViewNodes
   ) -> _ViewNodes {
@@ -29,6 +30,7 @@ extension ViewModifier {
 
 extension ViewModifier where Body == Never {
   // swift-format-ignore: OmitExplicitReturns
+  /// Returns the modified content.
   public func body(content: Content) -> Never { return unreachableBody(of: Self.self) }
 }
 
@@ -59,6 +61,7 @@ public struct EmptyModifier: ViewModifier {
   /// Creates the modifier.
   public nonisolated init() {}
 
+  /// Returns the nodes of the modified content.
   public nonisolated func _makeView(
     in scope: _ViewScope, content: @escaping (_ViewScope) -> _ViewNodes
   ) -> _ViewNodes {
@@ -84,8 +87,10 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   // swift-format-ignore: OmitExplicitReturns
+  /// The content of the view.
   public var body: Never { return unreachableBody(of: Self.self) }
 
+  /// Returns the nodes of the view.
   public nonisolated func _makeView(in scope: _ViewScope) -> _ViewNodes {
     modifier._makeView(in: scope) { [content] in content._makeView(in: $0) }
   }
@@ -93,10 +98,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   // swift-format-ignore: OmitExplicitReturns
+  /// Returns the modified content.
   public func body(content: _ViewModifier_Content<Self>) -> Never {
     return unreachableBody(of: Self.self)
   }
 
+  /// Returns the nodes of the modified content.
   public nonisolated func _makeView(
     in scope: _ViewScope, content inner: @escaping (_ViewScope) -> _ViewNodes
   ) -> _ViewNodes {

@@ -50,8 +50,10 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 
 extension Optional: View where Wrapped: View {
   // swift-format-ignore: OmitExplicitReturns
+  /// The content of the view.
   public var body: Never { return unreachableBody(of: Self.self) }
 
+  /// Returns the nodes of the view.
   public nonisolated func _makeView(in scope: _ViewScope) -> _ViewNodes {
     // The identity ends when the value is `nil`.
     _ViewNodes(map { scope.scope.nodes(of: $0, at: .branch(true)) } ?? [])

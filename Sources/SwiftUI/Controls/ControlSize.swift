@@ -36,6 +36,7 @@ public enum ControlSize: CaseIterable, Sendable {
 }
 
 extension ControlSize: Comparable {
+  /// Returns whether a value is less than another one.
   public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool { lhs.order < rhs.order }
 
   private var order: Int {

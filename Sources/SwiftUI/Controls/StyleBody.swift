@@ -72,6 +72,7 @@ extension ViewScope {
   ///   - configuration: The properties of the control.
   ///   - change: A closure that changes the environment of the body.
   ///   - makeBody: A closure that calls the requirement of the style.
+  /// - Returns: The nodes.
   func nodes<Style, Configuration, Body: View>(
     styledBy style: Style, _ configuration: Configuration,
     environment change: (inout EnvironmentValues) -> Void,

@@ -10,6 +10,7 @@ public protocol EnvironmentalModifier: ViewModifier where Self.Body == Never {
 }
 
 extension EnvironmentalModifier {
+  /// Returns the nodes of the modified content.
   public nonisolated func _makeView(
     in scope: _ViewScope, content: @escaping (_ViewScope) -> _ViewNodes
   ) -> _ViewNodes {

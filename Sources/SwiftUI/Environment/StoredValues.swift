@@ -18,6 +18,7 @@ public final class InMemoryUserDefaults: UserDefaults {
   public init(_ values: [String: Any] = [:]) {
     self.values = values
     // Only the name of another app makes the initializer fail.
+    // swift-format-ignore: NeverForceUnwrap
     super.init(suiteName: nil)!
   }
 

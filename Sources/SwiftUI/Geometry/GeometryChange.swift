@@ -9,6 +9,7 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: Returns the value for the geometry.
   ///   - action: Receives the new value; also performed when the view appears.
+  /// - Returns: The modified view.
   @preconcurrency
   public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
@@ -23,6 +24,7 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: Returns the value for the geometry.
   ///   - action: Receives the old value and the new value, which are equal when the view appears.
+  /// - Returns: The modified view.
   @preconcurrency
   public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,

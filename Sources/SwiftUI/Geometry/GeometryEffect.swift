@@ -8,6 +8,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Self.
   /// Returns the transform relative to the top left corner of the view.
   ///
   /// - Parameter size: The size of the view in points.
+  /// - Returns: The transform.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -17,6 +18,7 @@ extension GeometryEffect {
     _IgnoredByLayoutEffect(base: self)
   }
 
+  /// Returns the nodes of the modified content.
   public nonisolated func _makeView(
     in scope: _ViewScope, content: @escaping (_ViewScope) -> _ViewNodes
   ) -> _ViewNodes {

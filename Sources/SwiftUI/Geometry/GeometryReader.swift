@@ -19,7 +19,8 @@ extension GeometryReader: View, PrimitiveView {
     var scope = scope
     scope.preferences = scope.preferences.append()
     // Proof of safety: the engine calls the closure during the evaluation.
-    nonisolated(unsafe) let component = { [content, scope] (proxy: TintypeComponents.GeometryProxy) in
+    nonisolated(unsafe) let component = {
+      [content, scope] (proxy: TintypeComponents.GeometryProxy) in
       ViewComponent(content(GeometryProxy(proxy, in: scope)), in: scope)
     }
     return scope.nodes(of: TintypeComponents.GeometryReader { ComponentList(component($0)) })

@@ -22,6 +22,7 @@ public struct EmptyVisualEffect: VisualEffect {
   /// Creates the effect.
   public init() {}
 
+  /// Returns the component unchanged.
   public func _apply(to content: _VisualEffectContent) -> _VisualEffectContent { content }
 }
 
@@ -82,6 +83,7 @@ extension VisualEffect {
   /// - Parameters:
   ///   - radius: The radius in points.
   ///   - opaque: Ignored.
+  /// - Returns: The modified view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding { $0.blur(radius: Double(radius)) }
   }
@@ -132,7 +134,8 @@ extension VisualEffectView: View, PrimitiveView {
       if isChanged { observer.requireEvaluation(for: "the geometry of a visual effect") }
     }
     guard let proxy = state.proxy else { return scope.nodes(of: component) }
-    return scope.nodes(of: effect(proxy)._apply(to: _VisualEffectContent(component: component)).component)
+    return scope.nodes(
+      of: effect(proxy)._apply(to: _VisualEffectContent(component: component)).component)
   }
 }
 

@@ -29,8 +29,10 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 extension SimultaneousGesture: Gesture {
+  /// The type of the body.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
@@ -73,8 +75,10 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SequenceGesture: Gesture {
+  /// The type of the body.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
@@ -137,8 +141,10 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension ExclusiveGesture: Gesture {
+  /// The type of the body.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {

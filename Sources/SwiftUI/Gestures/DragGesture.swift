@@ -50,6 +50,7 @@ extension DragGesture: Gesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {

@@ -60,9 +60,12 @@ public struct _EndedGesture<Content> where Content: Gesture {
 }
 
 extension _EndedGesture: Gesture {
+  /// The type of the values.
   public typealias Value = Content.Value
+  /// The type of the body.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Content.Value>
   ) -> _GestureRecognizer {
@@ -83,9 +86,12 @@ public struct _ChangedGesture<Content> where Content: Gesture, Content.Value: Eq
 }
 
 extension _ChangedGesture: Gesture {
+  /// The type of the values.
   public typealias Value = Content.Value
+  /// The type of the body.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Content.Value>
   ) -> _GestureRecognizer {
@@ -105,8 +111,10 @@ public struct _MapGesture<Content, Value> where Content: Gesture {
 }
 
 extension _MapGesture: Gesture {
+  /// The type of the body.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
@@ -129,8 +137,10 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: Gesture {
+  /// The type of the body.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {

@@ -17,6 +17,7 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Body.Value == Value {
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
@@ -43,8 +44,10 @@ extension Gesture where Body == Never {
 }
 
 extension Never: Gesture {
+  /// The type of the values.
   public typealias Value = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Never>
   ) -> _GestureRecognizer {
@@ -53,11 +56,14 @@ extension Never: Gesture {
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
+  /// The type of the values.
   public typealias Value = Wrapped.Value
-
   // swift-format-ignore: OmitExplicitReturns
+
+  /// The content of the view.
   public var body: Never { return unreachableBody(of: Self.self) }
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {

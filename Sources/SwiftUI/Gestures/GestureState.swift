@@ -102,9 +102,12 @@ public struct GestureStateGesture<Base, State> where Base: Gesture {
 }
 
 extension GestureStateGesture: Gesture {
+  /// The type of the values.
   public typealias Value = Base.Value
+  /// The type of the body.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Base.Value>
   ) -> _GestureRecognizer {

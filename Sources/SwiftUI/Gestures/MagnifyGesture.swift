@@ -32,6 +32,7 @@ extension MagnifyGesture: Gesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
@@ -63,6 +64,7 @@ extension MagnificationGesture: Gesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<CGFloat>
   ) -> _GestureRecognizer {
@@ -103,6 +105,7 @@ extension RotateGesture: Gesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
@@ -134,6 +137,7 @@ extension RotationGesture: Gesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Angle>
   ) -> _GestureRecognizer {

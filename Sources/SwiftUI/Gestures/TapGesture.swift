@@ -17,7 +17,9 @@ extension TapGesture: Gesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
-  public nonisolated func _makeRecognizer(_ handlers: _GestureHandlers<Void>) -> _GestureRecognizer {
+  /// Returns the closures that receive the events of the gesture.
+  public nonisolated func _makeRecognizer(_ handlers: _GestureHandlers<Void>) -> _GestureRecognizer
+  {
     _GestureRecognizer(taps: [(count, { _ in handlers.ended(()) })])
   }
 }
@@ -48,6 +50,7 @@ extension SpatialTapGesture: Gesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
+  /// Returns the closures that receive the events of the gesture.
   public nonisolated func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
@@ -82,11 +85,12 @@ extension LongPressGesture: Gesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
-  public nonisolated func _makeRecognizer(_ handlers: _GestureHandlers<Bool>) -> _GestureRecognizer {
+  /// Returns the closures that receive the events of the gesture.
+  public nonisolated func _makeRecognizer(_ handlers: _GestureHandlers<Bool>) -> _GestureRecognizer
+  {
     _GestureRecognizer(longPress: { event in
       handlers.changed(true)
       if event.isEnded { handlers.ended(true) }
     })
   }
 }
-

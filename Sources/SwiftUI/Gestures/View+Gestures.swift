@@ -89,6 +89,7 @@ extension View {
   /// - Parameters:
   ///   - count: The number of taps.
   ///   - action: The action.
+  /// - Returns: The modified view.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
@@ -101,6 +102,7 @@ extension View {
   ///   - count: The number of taps.
   ///   - coordinateSpace: The coordinate space of the location.
   ///   - action: Receives the location in points.
+  /// - Returns: The modified view.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -118,6 +120,7 @@ extension View {
   ///   - maximumDistance: The maximum distance that the finger may move, in points.
   ///   - action: The action.
   ///   - onPressingChanged: Receives whether the view is being pressed.
+  /// - Returns: The modified view.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil

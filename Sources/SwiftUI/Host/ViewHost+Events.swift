@@ -7,6 +7,7 @@ extension ViewHost {
   /// Moves the focus to an element, or removes it.
   ///
   /// - Parameter element: An element with `focused(_:)` or `focused(_:equals:)`; `nil` for none.
+  /// - Throws: An error that explains why a user could not perform the step.
   public func focus(_ element: String?) throws {
     guard let element else {
       tree.perform([{ [tree] in tree.focus.move(to: nil) }])

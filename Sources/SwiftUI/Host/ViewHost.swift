@@ -87,6 +87,7 @@ extension ViewHost {
   ///   - element: The element, such as a button or a row.
   ///   - count: The number of taps in quick succession.
   ///   - location: The location in the element, in points; `nil` for its center.
+  /// - Throws: An error that explains why a user could not perform the step.
   public func tap(_ element: String, count: Int = 1, at location: CGPoint? = nil) throws {
     try perform(.taps(count), on: element, GestureEvent(at: location))
   }
@@ -96,6 +97,7 @@ extension ViewHost {
   /// - Parameters:
   ///   - element: The element.
   ///   - releases: Whether the finger is lifted at the end.
+  /// - Throws: An error that explains why a user could not perform the step.
   public func longPress(_ element: String, releases: Bool = true) throws {
     var event = GestureEvent()
     event.isEnded = releases
@@ -109,6 +111,7 @@ extension ViewHost {
   ///   - start: The location of the start in the element, in points; `nil` for its center.
   ///   - translation: The distance in points.
   ///   - releases: Whether the finger is lifted at the end.
+  /// - Throws: An error that explains why a user could not perform the step.
   public func drag(
     _ element: String, from start: CGPoint? = nil, by translation: CGSize, releases: Bool = true
   ) throws {
@@ -142,6 +145,7 @@ extension ViewHost {
   /// - Parameters:
   ///   - option: The label of the option.
   ///   - element: The picker.
+  /// - Throws: An error that explains why a user could not perform the step.
   public func pick(_ option: String, in element: String) throws {
     _ = try laidOut.frame(of: element)
     do {
@@ -156,9 +160,12 @@ extension ViewHost {
   /// - Parameters:
   ///   - element: The element.
   ///   - steps: The number of steps; negative to decrement.
+  /// - Throws: An error that explains why a user could not perform the step.
   public func adjust(_ element: String, by steps: Int) throws {
+    // The label may contain the value, which changes.
+    let path = try laidOut.path(of: element)
     for _ in 0..<abs(steps) {
-      try perform(steps < 0 ? .decrement : .increment, on: element, GestureEvent())
+      try perform(steps < 0 ? .decrement : .increment, on: path, GestureEvent())
     }
   }
 
@@ -183,6 +190,7 @@ extension ViewHost {
   /// Advances the clocks and schedulers of the test that views wait for.
   ///
   /// - Parameter seconds: The time in seconds.
+  /// - Throws: An error that explains why a user could not perform the step.
   public func advance(by seconds: TimeInterval) throws {
     _ = MovableTimes.advance(bySeconds: seconds)
     try update()

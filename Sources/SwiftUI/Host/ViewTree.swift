@@ -163,6 +163,8 @@ extension ViewTree {
     root.enter(evaluation)
     let component = RootComponent { [self] context in
       var values = EnvironmentValues(context.environment)
+      // SwiftUI's controls have no minimum size.
+      values.base.minimumTapLength = 0
       environment(&values)
       var context = context
       context.environment = values.base

@@ -56,6 +56,7 @@ public struct Image: Sendable {
 }
 
 extension Image: Equatable {
+  /// Returns a Boolean value that indicates whether two values are equal.
   public static func == (lhs: Image, rhs: Image) -> Bool {
     lhs.provider.isEqual(to: rhs.provider) && lhs.attributes == rhs.attributes
   }

@@ -9,6 +9,7 @@ extension View {
   ///   - value: The value.
   ///   - initial: Whether the action is also performed when the view appears.
   ///   - action: Receives the old value and the new value, which are equal initially.
+  /// - Returns: The modified view.
   public nonisolated func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View where V: Equatable {
@@ -21,6 +22,7 @@ extension View {
   ///   - value: The value.
   ///   - initial: Whether the action is also performed when the view appears.
   ///   - action: The action.
+  /// - Returns: The modified view.
   public nonisolated func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View where V: Equatable {

@@ -23,6 +23,7 @@ public struct DefaultListStyle {
 }
 
 extension DefaultListStyle: ListStyle {
+  /// The style of the engine.
   public nonisolated var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped) }
 }
 
@@ -33,6 +34,7 @@ public struct PlainListStyle {
 }
 
 extension PlainListStyle: ListStyle {
+  /// The style of the engine.
   public nonisolated var _listStyle: _ListStyle { _ListStyle(engine: .plain) }
 }
 
@@ -43,6 +45,7 @@ public struct GroupedListStyle {
 }
 
 extension GroupedListStyle: ListStyle {
+  /// The style of the engine.
   public nonisolated var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped) }
 }
 
@@ -53,6 +56,7 @@ public struct InsetGroupedListStyle {
 }
 
 extension InsetGroupedListStyle: ListStyle {
+  /// The style of the engine.
   public nonisolated var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped) }
 }
 
@@ -63,6 +67,7 @@ public struct InsetListStyle {
 }
 
 extension InsetListStyle: ListStyle {
+  /// The style of the engine.
   public nonisolated var _listStyle: _ListStyle { _ListStyle(engine: .plain) }
 }
 

@@ -27,6 +27,7 @@ extension View {
   ///   - attachment: The other view.
   ///   - part: The name of the other view's identity.
   ///   - modify: Returns the engine's component for both views.
+  /// - Returns: The component.
   nonisolated func attaching<Attachment: View>(
     _ attachment: Attachment, as part: String,
     _ modify: @escaping (ViewComponent, ComponentList) -> any Component

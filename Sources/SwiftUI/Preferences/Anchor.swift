@@ -17,12 +17,14 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Equatable where Value: Equatable {
+  /// Returns a Boolean value that indicates whether two values are equal.
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
     lhs.frame === rhs.frame && lhs.value(lhs.frame.frame) == rhs.value(rhs.frame.frame)
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(frame))
     hasher.combine(value(frame.frame))

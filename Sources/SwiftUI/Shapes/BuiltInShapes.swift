@@ -149,10 +149,12 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 extension RectangleCornerRadii: Animatable {
+  /// The type of the data to animate.
   public typealias AnimatableData = AnimatablePair<
     AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
   >
 
+  /// The data to animate.
   public var animatableData: AnimatableData {
     get {
       AnimatablePair(

@@ -37,6 +37,7 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 
+  /// Returns the nodes of the view.
   public nonisolated func _makeView(in scope: _ViewScope) -> _ViewNodes {
     _ShapeView(shape: self, style: ForegroundStyle())._makeView(in: scope)
   }

@@ -38,10 +38,13 @@ extension DescribedInsettableShape {
     ShapeOutline(name: ResolutionContext.typeName(Self.self), kind: kind)
   }
 
+  /// The behavior in a right-to-left layout.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
+  /// Returns the outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(kind.path(in: rect.rect)) }
 
+  /// Returns the shape with its outline moved inward, in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetDescribedShape(base: self, amount: amount)
   }

@@ -40,8 +40,10 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
+  /// The type of the data to animate.
   public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
 
+  /// The data to animate.
   public var animatableData: AnimatableData {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

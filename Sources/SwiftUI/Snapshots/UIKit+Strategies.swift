@@ -109,7 +109,8 @@ private struct HostedView {
     self.viewport = viewport
     var all = [traits]
     if controller.overrideUserInterfaceStyle != .unspecified {
-      all.insert(UITraitCollection(userInterfaceStyle: controller.overrideUserInterfaceStyle), at: 0)
+      all.insert(
+        UITraitCollection(userInterfaceStyle: controller.overrideUserInterfaceStyle), at: 0)
     }
     self.traits = UITraitCollection(traitsFrom: all)
   }

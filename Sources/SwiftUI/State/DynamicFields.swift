@@ -70,7 +70,8 @@ struct DynamicFields {
     return connect(&value, &connection)
   }
 
-  private func connect<Value>(_ value: inout Value, _ connection: inout PropertyConnection) -> Bool {
+  private func connect<Value>(_ value: inout Value, _ connection: inout PropertyConnection) -> Bool
+  {
     withUnsafeMutablePointer(to: &value) { pointer in
       var haveValues = true
       for field in fields {

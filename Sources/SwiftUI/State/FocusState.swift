@@ -86,7 +86,8 @@ extension View {
 extension FocusState {
   /// Returns the value if no view is focused.
   fileprivate static func none(_ value: Value) -> Value {
-    if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value {
+    if let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+    {
       return none
     }
     return (false as? Value) ?? value

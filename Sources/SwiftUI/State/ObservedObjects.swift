@@ -103,7 +103,9 @@ where ObjectType: ObservableObject {
   private let site: CreationSite
 
   /// Creates a property.
-  public init(fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line) {
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+  ) {
     site = CreationSite(fileID: fileID, filePath: filePath, line: line, column: 1)
   }
 

@@ -64,6 +64,7 @@ public struct AngularGradient: Sendable {
 }
 
 extension AngularGradient: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   private func paint(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -72,6 +73,7 @@ extension AngularGradient: ShapeStyle {
       start: Length(startAngle.engine.degrees), end: Length(endAngle.engine.degrees))
   }
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     _ShapeStyleValue(paint(in: scope.environment)).multiplyingOpacity(by: scope.levelOpacity)
   }

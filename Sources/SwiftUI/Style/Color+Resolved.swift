@@ -97,14 +97,17 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     _ShapeStyleValue(.color(engine)).multiplyingOpacity(by: scope.levelOpacity)
   }
 }
 
 extension Color.Resolved: CustomStringConvertible {
+  /// A textual description.
   public var description: String {
     let description = engine.description
     return description.count == 7 ? description + "FF" : description
@@ -112,6 +115,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Codable {
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(linearRed)
@@ -120,6 +124,7 @@ extension Color.Resolved: Codable {
     try container.encode(opacity)
   }
 
+  /// Creates the value.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     linearRed = try container.decode(Float.self)

@@ -68,16 +68,20 @@ public struct Color: Sendable {
 }
 
 extension Color: Hashable {
+  /// Returns a Boolean value that indicates whether two values are equal.
   public static func == (lhs: Color, rhs: Color) -> Bool { lhs.provider.isEqual(to: rhs.provider) }
 
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) { provider.hash(into: &hasher) }
 }
 
 extension Color: CustomStringConvertible {
+  /// A textual description.
   public var description: String { provider.colorDescription }
 }
 
 extension Color: ShapeStyle {
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     _ShapeStyleValue(.color(engineColor(in: scope.environment)))
       .multiplyingOpacity(by: scope.levelOpacity)

@@ -54,6 +54,7 @@ public struct EllipticalGradient: Sendable {
 }
 
 extension EllipticalGradient: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   private func paint(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -63,6 +64,7 @@ extension EllipticalGradient: ShapeStyle {
       endRadius: Length(Double(endRadiusFraction)))
   }
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     _ShapeStyleValue(paint(in: scope.environment)).multiplyingOpacity(by: scope.levelOpacity)
   }

@@ -5,11 +5,13 @@ import TintypeScene
 
 /// The foreground style in the current environment.
 public struct ForegroundStyle: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   /// Creates the style.
   public init() {}
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     scope.environment.foregroundStyle._makeStyle(in: scope)
   }

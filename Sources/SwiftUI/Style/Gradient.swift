@@ -51,8 +51,10 @@ public struct Gradient: Hashable {
 }
 
 extension Gradient: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     AnyGradient(self)._makeStyle(in: scope)
   }
@@ -80,8 +82,10 @@ public struct AnyGradient: Hashable {
 }
 
 extension AnyGradient: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._makeStyle(in: scope)
   }

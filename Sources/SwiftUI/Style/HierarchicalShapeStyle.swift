@@ -2,6 +2,7 @@
 
 /// A level of the current foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   /// The level, 0 for primary.
@@ -18,6 +19,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   /// The fifth level of the current foreground style.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     scope.environment.foregroundStyle._makeStyle(in: scope.lowered(by: level))
   }
@@ -38,11 +40,13 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// A level of a style.
 public struct HierarchicalShapeStyleModifier<Base>: ShapeStyle where Base: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   let base: Base
   let level: Int
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     base._makeStyle(in: scope.lowered(by: level))
   }

@@ -6,6 +6,7 @@ import TintypeScene
 
 /// A style that tiles an image, or a part of one.
 public struct ImagePaint: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   /// The image.
@@ -24,6 +25,7 @@ public struct ImagePaint: ShapeStyle {
     self.scale = scale
   }
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     guard let pixels = image.provider.pixels(in: scope.environment) else {
       return Color.clear._makeStyle(in: scope)

@@ -32,6 +32,7 @@ public struct LinearGradient: Sendable {
 }
 
 extension LinearGradient: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   private func paint(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -39,6 +40,7 @@ extension LinearGradient: ShapeStyle {
       gradient.engine(in: environment), start: startPoint.engine, end: endPoint.engine)
   }
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     _ShapeStyleValue(paint(in: scope.environment)).multiplyingOpacity(by: scope.levelOpacity)
   }

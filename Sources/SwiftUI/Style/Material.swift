@@ -26,8 +26,10 @@ public struct Material: Sendable {
 }
 
 extension Material: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     _ShapeStyleValue(engine.resolveStyle(in: scope.environment.base))
       .multiplyingOpacity(by: scope.levelOpacity)

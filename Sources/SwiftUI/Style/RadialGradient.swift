@@ -47,6 +47,7 @@ public struct RadialGradient: Sendable {
 }
 
 extension RadialGradient: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   private func paint(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -55,6 +56,7 @@ extension RadialGradient: ShapeStyle {
       startRadius: Length(Double(startRadius)), endRadius: Length(Double(endRadius)))
   }
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     _ShapeStyleValue(paint(in: scope.environment)).multiplyingOpacity(by: scope.levelOpacity)
   }

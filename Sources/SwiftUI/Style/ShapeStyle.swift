@@ -17,6 +17,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     resolve(in: scope.environment)._makeStyle(in: scope)
   }
@@ -29,6 +30,7 @@ extension ShapeStyle where Resolved == Never {
   }
 
   // A type that conforms to the protocol without an implementation paints nothing.
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     _ShapeStyleValue(.color(Engine.Color.clear.resolve(in: scope.environment.base)))
   }

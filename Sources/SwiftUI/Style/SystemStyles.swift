@@ -19,6 +19,7 @@ extension SystemStyle {
 /// The style of backgrounds: the style of ``SwiftUI/View/backgroundStyle(_:)``, or else the system
 /// background.
 public struct BackgroundStyle: SystemStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   static let colors: [Engine.Color] = [
@@ -28,6 +29,7 @@ public struct BackgroundStyle: SystemStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     guard let style = scope.environment.backgroundStyle else { return systemColor(in: scope) }
     var scope = scope
@@ -39,6 +41,7 @@ public struct BackgroundStyle: SystemStyle {
 
 /// The style of fills of shapes.
 public struct FillShapeStyle: SystemStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   static let colors: [Engine.Color] = [
@@ -48,11 +51,13 @@ public struct FillShapeStyle: SystemStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue { systemColor(in: scope) }
 }
 
 /// The style of separators.
 public struct SeparatorShapeStyle: SystemStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   static let colors: [Engine.Color] = [.separator]
@@ -60,11 +65,13 @@ public struct SeparatorShapeStyle: SystemStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue { systemColor(in: scope) }
 }
 
 /// The style of placeholders of text fields.
 public struct PlaceholderTextShapeStyle: SystemStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   static let colors: [Engine.Color] = [.placeholderText]
@@ -72,11 +79,13 @@ public struct PlaceholderTextShapeStyle: SystemStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue { systemColor(in: scope) }
 }
 
 /// The style of links.
 public struct LinkShapeStyle: SystemStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   // Source: the values of `UIColor.link`.
@@ -88,11 +97,13 @@ public struct LinkShapeStyle: SystemStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue { systemColor(in: scope) }
 }
 
 /// The style of the background of windows.
 public struct WindowBackgroundShapeStyle: SystemStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   static let colors: [Engine.Color] = [.systemBackground]
@@ -100,16 +111,19 @@ public struct WindowBackgroundShapeStyle: SystemStyle {
   /// Creates the style.
   public init() {}
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue { systemColor(in: scope) }
 }
 
 /// The style of selected content: the tint.
 public struct SelectionShapeStyle: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   /// Creates the style.
   public init() {}
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     TintShapeStyle()._makeStyle(in: scope)
   }

@@ -5,11 +5,13 @@ import TintypeScene
 
 /// The tint of the environment.
 public struct TintShapeStyle: ShapeStyle {
+  /// The type of the resolved style.
   public typealias Resolved = Never
 
   /// Creates the style.
   public init() {}
 
+  /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     if let style = scope.environment.tintStyle { return style._makeStyle(in: scope) }
     return EngineBackedStyle(style: scope.environment.base.tint)._makeStyle(in: scope)

@@ -8,7 +8,7 @@ enum FormatString {
   enum Piece: Equatable {
     /// Characters that are shown as they are.
     case literal(String)
-    /// The value of an index, formatted as a specifier says.
+    /// The value of an index, formatted by a specifier.
     case argument(Int, specifier: String)
   }
 

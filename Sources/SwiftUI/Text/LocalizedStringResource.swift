@@ -33,6 +33,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
       }
     }
 
+    /// Returns a Boolean value that indicates whether two values are equal.
     public static func == (lhs: BundleDescription, rhs: BundleDescription) -> Bool {
       switch (lhs, rhs) {
       case (.main, .main): true

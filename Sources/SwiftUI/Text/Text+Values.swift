@@ -118,11 +118,13 @@ extension Text {
 }
 
 extension Text.DateStyle: Codable {
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(kind)
   }
 
+  /// Creates the value.
   public init(from decoder: any Decoder) throws {
     kind = try decoder.singleValueContainer().decode(Kind.self)
   }

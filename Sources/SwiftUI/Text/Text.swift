@@ -67,6 +67,7 @@ public struct Text: Sendable {
 }
 
 extension Text: Equatable {
+  /// Returns a Boolean value that indicates whether two values are equal.
   public static func == (lhs: Text, rhs: Text) -> Bool {
     lhs.source.isEqual(to: rhs.source) && lhs.modifiers == rhs.modifiers
   }

@@ -32,6 +32,7 @@ public struct Angle: Sendable {
 }
 
 extension Angle: Hashable, Comparable {
+  /// Returns whether a value is less than another one.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
   /// Returns the sum of two angles.

@@ -37,5 +37,6 @@ public enum Axis: Int8, CaseIterable, Sendable {
 }
 
 extension Axis: CustomStringConvertible {
+  /// A textual description.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }

@@ -18,6 +18,7 @@ public protocol View {
 }
 
 extension View {
+  /// Returns the nodes of the view.
   public nonisolated func _makeView(in scope: _ViewScope) -> _ViewNodes {
     _ViewNodes(scope.scope.composed(self))
   }
@@ -31,7 +32,10 @@ protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
-  public nonisolated func _makeView(in scope: _ViewScope) -> _ViewNodes { _ViewNodes(nodes(in: scope.scope)) }
+  /// Returns the nodes of the view.
+  public nonisolated func _makeView(in scope: _ViewScope) -> _ViewNodes {
+    _ViewNodes(nodes(in: scope.scope))
+  }
 
   // The explicit return prevents the use of the view builder.
   // swift-format-ignore: OmitExplicitReturns
@@ -41,6 +45,7 @@ extension PrimitiveView {
 
 extension Never: View {
   // swift-format-ignore: OmitExplicitReturns
+  /// The content of the view.
   public nonisolated var body: Never { return unreachableBody(of: Self.self) }
 }
 

@@ -114,6 +114,7 @@ extension LaidOutComponent {
   ///   - kind: The kind of action.
   ///   - target: The path, `id`, accessibility identifier or label of a node.
   /// - Throws: An error that explains why a user could not perform the action.
+  /// - Returns: The closure.
   package func action(
     _ kind: ActionKind, on target: String
   ) throws(InteractionError) -> (String?) -> Void {
@@ -125,6 +126,12 @@ extension LaidOutComponent {
     }
     try finder.requireReachable(actor)
     return closure
+  }
+
+  /// Returns the path of the only node with a path, `id`, accessibility identifier or label.
+  package func path(of target: String) throws(InteractionError) -> String {
+    let finder = ActionFinder(self)
+    return finder.path(try finder.node(named: target))
   }
 
   /// Returns the frame in points of the only node with a path, `id`, accessibility identifier or

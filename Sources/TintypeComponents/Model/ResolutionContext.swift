@@ -57,6 +57,7 @@ package struct ResolutionContext {
   /// Returns the context of a component one level deeper; `nil` if the resolution has failed.
   ///
   /// - Parameter type: The name of the component's type, for the error of an endless nesting.
+  /// - Returns: The context.
   package func descending(to type: @autoclosure () -> String) -> ResolutionContext? {
     guard resolution.error == nil else { return nil }
     let inner = ResolutionContext(self)

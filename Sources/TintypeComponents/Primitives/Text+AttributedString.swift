@@ -28,8 +28,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// The attribute of `Text` with the name of a key path.
   // The attributes of SwiftUI, whose module loads this one, come first.
+  /// The attribute of `Text` with the name of a key path.
   @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.TintypeAttributes, Key>

@@ -52,7 +52,7 @@ struct ConfirmationScreen: View {
       VStack(spacing: 8) {
         Text("Thank you, \(firstName)!")
           .font(theme.titleFont)
-        Text("Order **\(order.id)** is on its way.")
+        Text("Order **\(order.id)** was placed.")
         Text(order.delivery.detail)
           .font(.subheadline)
           .foregroundStyle(.secondary)

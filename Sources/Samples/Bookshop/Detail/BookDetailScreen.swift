@@ -98,7 +98,7 @@ struct BookDetailScreen: View {
         .font(theme.headlineFont)
       StateView(state: viewModel.reviews, retry: viewModel.loadReviews) { reviews in
         if reviews.isEmpty {
-          Text("Nobody has reviewed this book yet. Be the first!")
+          Text("This book has no reviews yet. Be the first!")
             .foregroundStyle(.secondary)
         }
         ForEach(reviews) { review in

@@ -9,7 +9,7 @@ extension Book {
     summary: """
       Every winter the women of a drowned village write down what the sea returned. When the \
       almanac disappears, the youngest of them follows its trail along the coast and finds a \
-      family that nobody has ever mentioned.
+      family that no letter ever mentioned.
       """,
     tags: ["islands", "family secrets", "slow burn", "prize winner"], isBestseller: true)
 
@@ -23,12 +23,12 @@ extension Book {
     id: "puddles", title: "A Field Guide to Puddles", author: "Wren Halloway", genre: .nature,
     price: 15.5, averageRating: 4.8, pageCount: 176, year: 2024,
     summary: "A cheerful introduction to the life of the smallest waters.",
-    tags: ["illustrated", "for walks", "weather"], isBestseller: true)
+    tags: ["illustrated", "hiking", "weather"], isBestseller: true)
 
   static let gravity = Book(
     id: "gravity", title: "Gravity for Beginners", author: "Oluchi Adair", genre: .science,
     price: 21, averageRating: 3.9, pageCount: 254, year: 2021,
-    summary: "Why things fall, told with twenty experiments for the kitchen table.",
+    summary: "Why things fall, in twenty experiments for the kitchen table.",
     tags: ["physics", "experiments"])
 
   static let kitchen = Book(

@@ -32,7 +32,7 @@ struct SettingsScreen: View {
           Stepper("\(model.dailyGoal) minutes a day", value: $model.dailyGoal, in: 5...120, step: 5)
           LabeledContent("Reminder", value: "\(model.reminderHour):00")
           VStack(alignment: .leading) {
-            Text("Speed of reading aloud")
+            Text("Speed of the voice")
             Slider(value: $model.readingAloudSpeed, in: 0.5...2) {
               Text("Speed")
             } minimumValueLabel: {

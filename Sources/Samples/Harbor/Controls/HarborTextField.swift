@@ -102,7 +102,7 @@ public struct PassengerFields: View {
       .accessibilityIdentifier("passenger-name")
       HarborTextField(
         "Email", text: $email, prompt: "name@example.org", systemImage: "envelope",
-        hint: "We send the ticket to this address.", error: emailError
+        hint: "We send the receipt to this address.", error: emailError
       )
       .accessibilityIdentifier("passenger-email")
       Button("Continue") {}

@@ -17,10 +17,10 @@ public struct OpenURLAction: Sendable {
     public static let handled = Result(kind: .handled)
     /// The handler discarded the URL.
     public static let discarded = Result(kind: .discarded)
-    /// The handler asks the system to open the URL.
+    /// The handler requests the system to open the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// Returns a result that asks the system to open another URL.
+    /// Returns a result that requests the system to open another URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 

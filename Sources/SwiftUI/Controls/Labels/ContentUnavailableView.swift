@@ -98,6 +98,7 @@ public struct SearchUnavailableContent {
 }
 
 extension SearchUnavailableContent.Label: View {
+  /// The content of the view.
   public var body: some View {
     SwiftUI.Label(title, systemImage: "magnifyingglass")
   }
@@ -109,10 +110,12 @@ extension SearchUnavailableContent.Label: View {
 }
 
 extension SearchUnavailableContent.Description: View {
+  /// The content of the view.
   public var body: some View { Text("Check the spelling or try a new search.") }
 }
 
 extension SearchUnavailableContent.Actions: View {
+  /// The content of the view.
   public var body: some View { EmptyView() }
 }
 
@@ -126,7 +129,9 @@ where
   @MainActor @preconcurrency public static var search: ContentUnavailableView { search(nil) }
 
   /// Returns a placeholder for a text without results.
-  @MainActor @preconcurrency public static func search(text: String) -> ContentUnavailableView { search(text) }
+  @MainActor @preconcurrency public static func search(text: String) -> ContentUnavailableView {
+    search(text)
+  }
 
   private nonisolated static func search(_ text: String?) -> ContentUnavailableView {
     ContentUnavailableView {

@@ -15,6 +15,7 @@ public struct _PickerStyle: Sendable {
 
 /// The default picker style.
 public struct DefaultPickerStyle: PickerStyle {
+  /// The style of the engine.
   public static var _style: _PickerStyle { _PickerStyle(engine: .automatic) }
 
   /// Creates the style.
@@ -23,6 +24,7 @@ public struct DefaultPickerStyle: PickerStyle {
 
 /// A picker style with the options in a row of segments.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// The style of the engine.
   public static var _style: _PickerStyle { _PickerStyle(engine: .segmented) }
 
   /// Creates the style.
@@ -31,6 +33,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 
 /// A picker style with the options in a menu, which is closed in a snapshot.
 public struct MenuPickerStyle: PickerStyle {
+  /// The style of the engine.
   public static var _style: _PickerStyle { _PickerStyle(engine: .menu) }
 
   /// Creates the style.
@@ -39,6 +42,7 @@ public struct MenuPickerStyle: PickerStyle {
 
 /// A picker style with the options in line with other views.
 public struct InlinePickerStyle: PickerStyle {
+  /// The style of the engine.
   public static var _style: _PickerStyle { _PickerStyle(engine: .inline) }
 
   /// Creates the style.

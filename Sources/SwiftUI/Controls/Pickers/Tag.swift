@@ -83,6 +83,7 @@ extension View {
   ///   - tag: The value.
   ///   - includeOptional: A Boolean value that indicates whether the tag also matches selections of
   ///     its optional type.
+  /// - Returns: The modified view.
   public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
   where V: Hashable {
     modified { $0.tag(ViewTag(tag, includeOptional: includeOptional)) }

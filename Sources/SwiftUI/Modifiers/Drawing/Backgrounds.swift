@@ -27,6 +27,7 @@ extension View {
   /// - Parameters:
   ///   - style: The style.
   ///   - edges: The edges at which the style extends beyond the safe area if the view touches it.
+  /// - Returns: The modified view.
   public nonisolated func background<S>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
@@ -42,6 +43,7 @@ extension View {
   ///
   /// - Parameter edges: The edges at which the style extends beyond the safe area if the view
   ///   touches it.
+  /// - Returns: The modified view.
   public nonisolated func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

@@ -11,6 +11,7 @@ extension View {
   ///   - radius: The radius of the blur in points.
   ///   - x: The distance to the right in points.
   ///   - y: The distance downward in points.
+  /// - Returns: The modified view.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -27,6 +28,7 @@ extension View {
   /// - Parameters:
   ///   - radius: The radius in points.
   ///   - opaque: Whether the blur is opaque; Tintype keeps the transparency.
+  /// - Returns: The modified view.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modified { $0.blur(radius: Double(radius)) }
   }
@@ -49,6 +51,7 @@ extension View {
   /// - Parameters:
   ///   - opaque: Whether the image is opaque; Tintype keeps the transparency.
   ///   - colorMode: The color space of the image.
+  /// - Returns: The modified view.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {

@@ -28,6 +28,7 @@ extension View {
   /// - Parameters:
   ///   - style: The style.
   ///   - edges: The edges at which the style extends beyond the safe area if the view touches it.
+  /// - Returns: The modified view.
   public nonisolated func overlay<S>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
@@ -58,6 +59,7 @@ extension View {
   /// - Parameters:
   ///   - content: The style.
   ///   - width: The width in points.
+  /// - Returns: The modified view.
   public nonisolated func border<S>(_ content: S, width: CGFloat = 1) -> some View
   where S: ShapeStyle {
     modified { view, scope in

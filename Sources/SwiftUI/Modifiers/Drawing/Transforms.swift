@@ -47,6 +47,7 @@ extension View {
   ///   - anchor: The point of the frame on the axis.
   ///   - anchorZ: The depth of the axis in points.
   ///   - perspective: The strength of the perspective; 0 for none.
+  /// - Returns: The modified view.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

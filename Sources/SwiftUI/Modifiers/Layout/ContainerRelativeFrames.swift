@@ -19,6 +19,7 @@ extension View {
   ///   - span: The number of columns or rows that the view spans.
   ///   - spacing: The distance between columns or rows in points.
   ///   - alignment: The alignment of the view in the frame.
+  /// - Returns: The modified view.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -35,6 +36,7 @@ extension View {
   ///   - axes: The axes along which the size depends on the container.
   ///   - alignment: The alignment of the view in the frame.
   ///   - length: Returns a length for the container's length along an axis, in points.
+  /// - Returns: The modified view.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

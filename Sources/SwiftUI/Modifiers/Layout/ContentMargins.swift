@@ -48,6 +48,7 @@ extension View {
   ///   - edges: The edges.
   ///   - length: The margin in points; `nil` for the default.
   ///   - placement: The part of the container.
+  /// - Returns: The modified view.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -59,6 +60,7 @@ extension View {
   /// - Parameters:
   ///   - length: The margin in points.
   ///   - placement: The part of the container.
+  /// - Returns: The modified view.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -10,6 +10,7 @@ extension View {
   ///   - width: The width in points; `nil` for the width of the view.
   ///   - height: The height in points; `nil` for the height of the view.
   ///   - alignment: The alignment of the view in the frame.
+  /// - Returns: The modified view.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -61,6 +62,7 @@ extension View {
   /// - Parameters:
   ///   - aspectRatio: The width divided by the height; `nil` for that of the ideal size.
   ///   - contentMode: Whether the view fits in the available space or fills it.
+  /// - Returns: The modified view.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {

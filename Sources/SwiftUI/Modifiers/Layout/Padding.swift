@@ -9,6 +9,7 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges.
   ///   - length: The padding in points; `nil` for the default.
+  /// - Returns: The modified view.
   public nonisolated func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
@@ -18,6 +19,7 @@ extension View {
   /// Adds padding to all edges.
   ///
   /// - Parameter length: The padding in points.
+  /// - Returns: The modified view.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     modified { $0.padding(Double(length)) }
   }

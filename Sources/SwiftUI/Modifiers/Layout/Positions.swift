@@ -35,6 +35,7 @@ extension View {
   /// - Parameters:
   ///   - g: The guide.
   ///   - computeValue: Returns the distance from the leading edge in points.
+  /// - Returns: The modified view.
   @preconcurrency
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
@@ -49,6 +50,7 @@ extension View {
   /// - Parameters:
   ///   - g: The guide.
   ///   - computeValue: Returns the distance from the top edge in points.
+  /// - Returns: The modified view.
   @preconcurrency
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat

@@ -44,6 +44,7 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges.
   ///   - length: The padding in points; `nil` for the default.
+  /// - Returns: The modified view.
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
@@ -53,6 +54,7 @@ extension View {
   /// Adds padding to the safe area at all edges.
   ///
   /// - Parameter length: The padding in points.
+  /// - Returns: The modified view.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }
@@ -64,6 +66,7 @@ extension View {
   ///   - alignment: The alignment of the content along the edge.
   ///   - spacing: The distance to the view in points; `nil` for the default.
   ///   - content: The content.
+  /// - Returns: The modified view.
   public nonisolated func safeAreaInset<V>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -82,6 +85,7 @@ extension View {
   ///   - alignment: The alignment of the content along the edge.
   ///   - spacing: The distance to the view in points; `nil` for the default.
   ///   - content: The content.
+  /// - Returns: The modified view.
   public nonisolated func safeAreaInset<V>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

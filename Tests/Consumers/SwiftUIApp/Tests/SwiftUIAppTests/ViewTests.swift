@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite("Views of a package with SwiftUI sources")
 struct ViewTests {
-  @Test("A view with an observable model is snapshotted as an image")
+  @Test("A view with an observable model is painted")
   func profile() {
     let row = ProfileRow(profile: Profile(id: 1, name: "Ada"))
     assertSnapshot(of: row, as: .image(layout: .fixed(width: 200, height: 100)))
