@@ -359,7 +359,8 @@ let package = Package(
     .target(
       name: "TintypeSwiftUI",
       dependencies: [
-        "CTintypeTaskHooks", "TintypeBase", "TintypeCairo", "TintypeCombine",
+        // Tintype connects pending work with assertions.
+        "CTintypeTaskHooks", "Tintype", "TintypeBase", "TintypeCairo", "TintypeCombine",
         "TintypeComparison", "TintypeComponents", "TintypeImaging", "TintypeMacros",
         "TintypeScene", "TintypeScheduling", "TintypeSnapshots", "TintypeUIKit",
       ],

@@ -11,6 +11,7 @@ class SnapshotTestCase: XCTestCase {
   func assertAppearances<V: View>(
     of view: V,
     layout: SwiftUISnapshotLayout = .device(config: .iPhone13),
+    allowPending: String? = nil,
     fileID: StaticString = #fileID,
     file: StaticString = #filePath,
     testName: String = #function,
@@ -20,7 +21,8 @@ class SnapshotTestCase: XCTestCase {
       assertSnapshot(
         of: view,
         as: .image(layout: layout, traits: UITraitCollection(userInterfaceStyle: style)),
-        named: name, fileID: fileID, file: file, testName: testName, line: line)
+        named: name, allowPending: allowPending, fileID: fileID, file: file, testName: testName,
+        line: line)
     }
   }
 

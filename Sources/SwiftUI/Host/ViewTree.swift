@@ -93,6 +93,18 @@ extension ViewTree {
   func settle(
     in viewport: Viewport, traits: Traits, measuring: any TextMeasuring
   ) throws -> LaidOutComponent {
+    // Work that an evaluation starts, such as the initializer of a state object, is captured too,
+    // and runs with the actions.
+    try TaskCapture.drain(
+      limit: Self.maximumStepCount, mainJobs: { MainActorEvaluation.run($0) }
+    ) {
+      try settled(in: viewport, traits: traits, measuring: measuring)
+    }
+  }
+
+  private func settled(
+    in viewport: Viewport, traits: Traits, measuring: any TextMeasuring
+  ) throws -> LaidOutComponent {
     MainActorEvaluation.run { issues = [] }
     var causes: [String] = []
     for _ in 0..<Self.maximumEvaluationCount {
@@ -125,7 +137,6 @@ extension ViewTree {
 
   /// Performs actions and the work that they start, until none of it can continue.
   func perform(_ actions: [() -> Void]) {
-    guard !actions.isEmpty else { return }
     // Not within an evaluation, which would exclude the main thread while work waits for it.
     TaskCapture.drain(
       limit: Self.maximumStepCount, mainJobs: { MainActorEvaluation.run($0) }

@@ -70,7 +70,10 @@ enum WorkTrackerDispatch {
     _ action: @escaping () -> Void
   ) {
     let work = ScheduledAction(.action, on: SchedulerName.of(queue: queue), action)
-    guard let options else { return queue.async { work.runLast() } }
+    guard let options else {
+      if MainQueue.isMain(queue), TaskCapture.takesMainBlock({ work.runLast() }) { return }
+      return queue.async { work.runLast() }
+    }
     queue.async(group: options.group, qos: options.qos, flags: options.flags) { work.runLast() }
   }
 

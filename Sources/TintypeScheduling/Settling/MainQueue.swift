@@ -13,6 +13,14 @@ package enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
+  /// Returns whether a queue is the main queue.
+  ///
+  /// On Linux, each access of `DispatchQueue.main` returns another object.
+  static func isMain(_ queue: DispatchQueue) -> Bool {
+    _ = mark
+    return queue.getSpecific(key: key) == true
+  }
+
   /// A Boolean value that indicates whether the calling code runs on the main queue or the main
   /// thread.
   package static var isCurrent: Bool {

@@ -13,6 +13,8 @@ package final class TaskCapture: @unchecked Sendable {
   enum Job {
     case pool(UnownedJob)
     case main(UnownedJob)
+    /// A closure that was scheduled on the main queue.
+    case block(() -> Void)
   }
 
   private var jobs: [Job] = []
@@ -53,6 +55,16 @@ package final class TaskCapture: @unchecked Sendable {
   }
 
   func append(_ job: Job) { jobs.append(job) }
+
+  /// Captures a closure that was scheduled on the main queue, if jobs of the main actor run on this
+  /// thread.
+  ///
+  /// - Returns: A Boolean value that indicates whether the closure was captured.
+  static func takesMainBlock(_ block: @escaping () -> Void) -> Bool {
+    guard let capture = current, capture.mainJobs != nil else { return false }
+    capture.append(.block(block))
+    return true
+  }
 
   /// Accepts a job for the pool.
   ///
@@ -187,6 +199,9 @@ extension TaskCapture {
         DispatchQueue.main.sync { catching { job.runSynchronously(on: executor) } }
       }
       return 1
+    case .block(let block):
+      if let mainJobs { mainJobs(block) } else { block() }
+      return 1
     }
   }
 
@@ -198,6 +213,10 @@ extension TaskCapture {
       switch job {
       case .pool(let job): PoolStandIn.release(job)
       case .main(let job): MainExecutorStandIn.release(job)
+      case .block(let block):
+        // Proof of safety: this thread does not use the closure any more.
+        nonisolated(unsafe) let block = block
+        DispatchQueue.main.async { block() }
       }
     }
   }
