@@ -57,6 +57,10 @@ class Module:
         return path if path.is_dir() else None
 
 
+# The products whose modules have the API of Apple's frameworks, which Apple documents.
+APPLE = {"SwiftUIOnLinux", "UIKitOnLinux"}
+
+
 class Package:
     """The targets of Package.swift."""
 
@@ -64,7 +68,8 @@ class Package:
         description = json.loads(run("swift", "package", "dump-package", quiet=True))
         self.targets = {target["name"]: target for target in description["targets"]}
         self.libraries = [
-            product for product in description["products"] if "library" in product["type"]
+            product for product in description["products"]
+            if "library" in product["type"] and product["name"] not in APPLE
         ]
 
     def needs(self, name):

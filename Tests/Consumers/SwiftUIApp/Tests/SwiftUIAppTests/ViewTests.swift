@@ -29,12 +29,3 @@ struct ViewTests {
     assertSnapshot(of: host, as: .outline)
   }
 }
-
-@Suite("Views in tests without an actor")
-struct UnannotatedTests {
-  @Test("A test that is not annotated snapshots a view")
-  func profile() {
-    let row = ProfileRow(profile: Profile(id: 1, name: "Ada"))
-    assertSnapshot(of: row, as: .outline)
-  }
-}
