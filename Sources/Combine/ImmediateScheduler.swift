@@ -111,14 +111,14 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     options: ImmediateScheduler.SchedulerOptions?, _ action: @escaping () -> Void
   ) { action() }
 
-  /// Runs an action, whatever its date is.
+  /// Runs an action immediately and ignores its date.
   public func schedule(
     after date: ImmediateScheduler.SchedulerTimeType,
     tolerance: ImmediateScheduler.SchedulerTimeType.Stride,
     options: ImmediateScheduler.SchedulerOptions?, _ action: @escaping () -> Void
   ) { action() }
 
-  /// Runs an action once, whatever its date is.
+  /// Runs an action once, immediately, and ignores its date.
   ///
   /// - Parameters:
   ///   - date: Ignored.

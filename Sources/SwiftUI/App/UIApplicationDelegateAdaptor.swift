@@ -14,6 +14,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty, Senda
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   /// The delegate, which does not exist.
   public var wrappedValue: DelegateType {
+    // There is no value to return, and the message names the alternative.
     preconditionFailure(
       """
       The delegate \(DelegateType.self) of the app does not exist, because this platform has no \

@@ -129,7 +129,7 @@ extension ViewScope {
     scope.context = context
     let fields = DynamicFields.of(Modifier.self)
     var bound = modifier
-    // The content keeps the identity of the outer scope, whatever the modifier does around it.
+    // The content keeps the identity of the outer scope, independently of the modifier.
     let outer = node
     let inner = _ViewModifier_Content<Modifier> { scope in
       var scope = scope.scope

@@ -34,6 +34,8 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     if let value { return value }
     guard let value = read(EnvironmentValues()) else {
+      // There is no object to return. A body is not evaluated without it, so only code outside of
+      // bodies is affected.
       preconditionFailure(
         """
         The object of the type \(type) was read from the environment outside of the body of a view \

@@ -33,7 +33,7 @@ public struct GeometryProxy {
 
   /// Returns the frame of the view in a coordinate space, in points.
   ///
-  /// A name that no view around this one has stands for the coordinate space of the canvas.
+  /// For a name that no enclosing view has, it is the coordinate space of the canvas.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

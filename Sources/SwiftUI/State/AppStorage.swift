@@ -28,6 +28,7 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(location, default: field.initial) }
 }
 
+// The storage that it refers to is accessed under a lock.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: ConnectedProperty {

@@ -115,6 +115,8 @@ where ObjectType: ObservableObject {
   /// process, as in SwiftUI.
   public var wrappedValue: ObjectType {
     guard let object else {
+      // There is no object to return. A body is not evaluated without it, so only code outside of
+      // bodies is affected.
       preconditionFailure(
         """
         The environment object of the type \(ObjectType.self) was read outside of the body of a \

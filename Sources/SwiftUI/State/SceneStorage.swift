@@ -22,6 +22,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(location, default: field.initial) }
 }
 
+// The storage that it refers to is accessed under a lock.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: ConnectedProperty {

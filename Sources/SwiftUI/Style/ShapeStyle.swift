@@ -26,6 +26,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   /// Ends the process: the style has a paint of its own, and no other style.
   public func resolve(in environment: EnvironmentValues) -> Never {
+    // The result type has no values, and this module does not call it.
     preconditionFailure("\(Self.self) resolves to no other style. Use the style itself.")
   }
 

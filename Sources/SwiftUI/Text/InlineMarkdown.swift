@@ -67,7 +67,7 @@ struct InlineMarkdown {
         append(escaped, elements, link)
         index += 2
       } else {
-        // A run of delimiters that opens nothing stands for itself as a whole.
+        // A run of delimiters that opens nothing is literal text.
         let count = "*_~`".contains(character) ? run(at: index, in: range) : 1
         for _ in 0..<count { append(character, elements, link) }
         index += count

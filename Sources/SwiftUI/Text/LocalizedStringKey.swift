@@ -56,7 +56,7 @@ extension LocalizedStringKey {
     let format =
       environment.localizedFormat(key, table: table, bundle: bundle) ?? key
     guard !arguments.isEmpty else {
-      // Without values, the key is not a format: a percent sign stands for itself.
+      // Without values, the key is not a format: a percent sign is literal.
       return InlineMarkdown.parts(of: format, in: environment)
     }
     let pieces = FormatString.pieces(of: format)

@@ -51,6 +51,7 @@ extension Never: View {
 
 /// Ends the process: the body of a primitive view has no value, as in SwiftUI.
 func unreachableBody(of type: Any.Type) -> Never {
+  // The result type has no values, and this module does not call it.
   preconditionFailure("\(type) is a primitive view and has no body. Use the view itself.")
 }
 

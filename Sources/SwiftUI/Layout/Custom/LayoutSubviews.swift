@@ -11,7 +11,7 @@ public struct LayoutSubview: Equatable {
 
   init(_ engine: TintypeComponents.LayoutSubview) { self.engine = engine }
 
-  /// Returns whether two values stand for the same subview.
+  /// Returns whether two values refer to the same subview.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.engine == b.engine }
 
   /// The value of a key that the subview sets, or else the default of the key.

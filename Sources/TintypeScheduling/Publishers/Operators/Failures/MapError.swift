@@ -94,6 +94,7 @@ extension Publishers {
           to: subscriber,
           complete: { completion in
             if case .failure(let error) = completion {
+              // The purpose of `assertNoFailure()`, as in Combine.
               preconditionFailure("\(prefix)\(error)", file: file, line: line)
             }
             return .finished
