@@ -344,6 +344,9 @@ let package = Package(
     .library(name: "SwiftUIOnLinux", targets: ["TintypeSwiftUI", "TintypeCombine"]),
     .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule", "_Testing_UIKit"]),
   ]
+  for target in package.targets where target.name == "TintypeBenchmarks" {
+    target.dependencies.append("TintypeSwiftUI")
+  }
   package.targets += [
     .target(
       name: "TintypeUIKit",

@@ -4,7 +4,7 @@
 struct BenchmarkOptions: Hashable {
   /// A group of measurements.
   enum Suite: String, CaseIterable {
-    case layout, paint, snapshot, memory, text, scheduling, codec, kernels, compare, report
+    case layout, paint, snapshot, memory, text, scheduling, swiftui, codec, kernels, compare, report
   }
 
   /// The builds in which the kernels run.
@@ -182,6 +182,7 @@ enum BenchmarkHelp {
       memory      the memory that remains in use after 5,000 snapshots
       text        text differences compared with the standard library, passing texts, dumps
       scheduling  the growth of schedulers, clocks and settling with their work
+      swiftui     a snapshot of SwiftUI views compared with components, and compile times (Linux)
       codec       reading and writing PNG files, compared with libpng and cairo
       kernels     comparing in memory, compared with memcmp
       compare     tintype compare as a whole process, and a directory of 1,000 pairs

@@ -39,6 +39,12 @@ enum Main {
         try TextBenchmark.run(options, &report)
         try ValueBenchmark.run(options, &report)
       case .scheduling: try SchedulingBenchmark.run()
+      case .swiftui:
+        #if os(Linux)
+          try SwiftUIBenchmark.run()
+        #else
+          Log.note("the module SwiftUI is measured on Linux only")
+        #endif
       case .codec: try CodecBenchmark.run(options, &report)
       case .kernels: try KernelBenchmark.run(options, &report)
       case .compare: try CompareBenchmark.run(options, &report)
