@@ -31,6 +31,20 @@ struct ComponentTests {
         == ["Circle", "Capsule", "Rectangle", "Rectangle", "Rectangle"])
   }
 
+  @Test("The components of a list are siblings in a block")
+  func lists() {
+    func list(@ComponentBuilder _ content: () -> ComponentList) -> ComponentList { content() }
+    let texts = ComponentList([Text("a"), Text("b")])
+    #expect(list { texts }.elements.count == 2)
+    #expect(
+      list {
+        ComponentList([])
+        Text("c")
+        texts
+      }.elements.count == 3)
+    #expect(list { ComponentList([]) }.elements.isEmpty)
+  }
+
   @Test("An empty component and the body of a primitive component have no node")
   func nothing() throws {
     #expect(try Node(resolving: VStack { EmptyComponent() }).children.isEmpty)

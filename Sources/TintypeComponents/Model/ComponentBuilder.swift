@@ -8,6 +8,11 @@ public enum ComponentBuilder {
     ComponentList([element])
   }
 
+  /// Builds a list of the components of another list.
+  ///
+  /// An empty list adds no component, so that containers can omit an empty part.
+  public static func buildExpression(_ list: ComponentList) -> ComponentList { list }
+
   /// Builds a list of one component of an unknown type.
   @_disfavoredOverload
   public static func buildExpression(_ element: any Component) -> ComponentList {

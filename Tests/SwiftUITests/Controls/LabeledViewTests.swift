@@ -72,4 +72,16 @@ struct LabeledViewTests {
         .contains("No Results for “abc”. Heading."))
     #expect(accessibility(of: ContentUnavailableView.search).contains("No Results. Heading."))
   }
+
+  @Test("A placeholder without actions reserves no space for them")
+  func unavailableContentWithoutActions() throws {
+    let view = ContentUnavailableView {
+      Text("No Mail")
+    } description: {
+      Text("Later")
+    }
+    let host = try ViewHost(view, layout: .fixed(width: 300, height: 400))
+    let (title, description) = (try host.frame(of: "No Mail"), try host.frame(of: "Later"))
+    #expect(title.minY == 400 - description.maxY)
+  }
 }
