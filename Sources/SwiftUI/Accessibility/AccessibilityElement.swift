@@ -36,10 +36,18 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 
 extension View {
   /// Makes the view an accessibility element.
+  ///
+  /// An element that contains its children can be applied to a view that is an element itself,
+  /// which becomes its child.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    modified { $0.accessibilityElement(children: children.engine) }
+    modified { content in
+      guard children == .contain else {
+        return content.accessibilityElement(children: children.engine)
+      }
+      return AccessibilityContainer(content: content).accessibilityElement(children: .contain)
+    }
   }
 
   /// Replaces the accessibility elements of the view by those of another view.
@@ -62,6 +70,23 @@ extension View {
     return modified { content, scope in
       scope.accessibility(of: children, in: content).accessibilityElement(children: .contain)
     }
+  }
+}
+
+/// Content whose own accessibility elements are not replaced by an element around them.
+private struct AccessibilityContainer: PrimitiveComponent {
+  let content: ViewComponent
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    context.nodes(of: content).map { node in
+      guard Self.isElement(node) else { return node }
+      return context.boundary("AccessibilityContainer") { [node] }
+    }
+  }
+
+  /// Returns whether a node is an accessibility element, not only a container of elements.
+  private static func isElement(_ node: Node) -> Bool {
+    Semantics.resolve(node)?.children != nil || Semantics.default(for: node.content) != nil
   }
 }
 

@@ -86,6 +86,25 @@ struct AccessibilityTests {
       .contains("\n  2."))
   }
 
+  @Test("An element that contains its children keeps the properties of elements in the view")
+  func nestedElements() {
+    let row = HStack {
+      Text("1")
+      Text("2")
+    }
+    .accessibilityElement()
+    .accessibilityLabel("Row")
+    .padding(1)
+    let group = row.accessibilityElement(children: .contain)
+    #expect(accessibility(of: group) == "Group.\n  Row.")
+    #expect(accessibility(of: group.accessibilityLabel("Rows")) == "Rows.\n  Row.")
+    #expect(
+      accessibility(of: Text("1").accessibilityElement(children: .contain)) == "Group.\n  1.")
+    #expect(
+      accessibility(of: Button("Add") {}.accessibilityElement(children: .contain))
+        == "Group.\n  Add. Button.  actions: tap")
+  }
+
   @Test("Sort priorities change the reading order")
   func sortPriority() {
     let stack = VStack {
