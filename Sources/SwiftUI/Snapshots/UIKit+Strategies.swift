@@ -104,8 +104,12 @@ private struct HostedView {
     guard let hosting = controller as? any HostingController else {
       throw HostingError.notHosted(type: "\(type(of: controller))")
     }
-    controller.loadViewIfNeeded()
-    view = hosting.hostedView
+    let background = controller.view?.backgroundColor ?? .clear
+    // The canvas of a device has the default background.
+    view =
+      viewport.isScreen && background == .systemBackground
+      ? hosting.hostedView
+      : AnyView(hosting.hostedView).modifier(HostingBackground(color: background))
     self.viewport = viewport
     var all = [traits]
     if controller.overrideUserInterfaceStyle != .unspecified {
@@ -118,8 +122,6 @@ private struct HostedView {
   init(_ controller: UIViewController, size: CGSize?, _ traits: UITraitCollection) throws {
     let bounds = size ?? controller.view?.bounds.size ?? .zero
     try self.init(controller, in: .fixed(Size(bounds)), traits)
-    view = AnyView(view).modifier(
-      HostingBackground(color: controller.view?.backgroundColor ?? .clear))
   }
 
   /// Returns a host for a view of a controller.
@@ -137,6 +139,13 @@ extension ViewHost {
       (hosted.view, hosted.viewport, hosted.traits)
     }
     try self.init(AnyView(view), in: viewport, traits: traits)
+  }
+}
+
+extension Viewport {
+  /// A Boolean value that indicates whether the canvas is a device's screen.
+  fileprivate var isScreen: Bool {
+    if case .device = self { true } else { false }
   }
 }
 
