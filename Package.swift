@@ -413,10 +413,15 @@ let package = Package(
       name: "TintypeSampleHarbor", dependencies: ["TintypeSwiftUI"],
       path: "Sources/Samples/Harbor",
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "TintypeSampleGomaUI", dependencies: ["TintypeCombine", "TintypeSwiftUI"],
+      path: "Sources/Samples/GomaUI",
+      swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUISamplesTests",
       dependencies: [
-        "SnapshotTesting", "TintypeSampleBookshop", "TintypeSampleHarbor", "TintypeSwiftUI",
+        "SnapshotTesting", "TintypeSampleBookshop", "TintypeSampleGomaUI", "TintypeSampleHarbor",
+        "TintypeSwiftUI",
       ],
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
   ]

@@ -10,8 +10,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 CODE = (".swift", ".c", ".h", ".js", ".css")
 # The sample apps and the benchmarks paint their string literals.
 SAMPLES = (
-    "Sources/TintypeGallery/", "Sources/Development/TintypeBenchmarks/Fixtures/",
-    "Sources/Development/TintypeSampleRuns/",
+    "Sources/TintypeGallery/", "Sources/Samples/",
+    "Sources/Development/TintypeBenchmarks/Fixtures/", "Sources/Development/TintypeSampleRuns/",
 )
 
 # Interpolations are matched as a part of their string, up to three nested parentheses.
