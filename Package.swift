@@ -417,11 +417,14 @@ let package = Package(
       name: "TintypeSampleGomaUI", dependencies: ["TintypeCombine", "TintypeSwiftUI"],
       path: "Sources/Samples/GomaUI",
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "TintypeSampleImageViewer", dependencies: ["TintypeCombine", "TintypeSwiftUI"],
+      path: "Sources/Samples/ImageViewer", swiftSettings: appleNames),
     .testTarget(
       name: "SwiftUISamplesTests",
       dependencies: [
-        "SnapshotTesting", "TintypeSampleBookshop", "TintypeSampleGomaUI", "TintypeSampleHarbor",
-        "TintypeSwiftUI",
+        "SnapshotTesting", "TintypeGallery", "TintypeSampleBookshop", "TintypeSampleGomaUI",
+        "TintypeSampleHarbor", "TintypeSampleImageViewer", "TintypeSwiftUI", "TintypeUIKit",
       ],
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
   ]
