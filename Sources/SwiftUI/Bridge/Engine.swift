@@ -19,6 +19,7 @@ enum Engine {
   typealias Color = TintypeComponents.Color
   typealias ContentUnavailableView = TintypeComponents.ContentUnavailableView
   typealias ControlSize = TintypeComponents.ControlSize
+  typealias DisclosureGroup = TintypeComponents.DisclosureGroup
   typealias Divider = TintypeComponents.Divider
   typealias EnvironmentKey = TintypeComponents.EnvironmentKey
   typealias EnvironmentValues = TintypeComponents.EnvironmentValues

@@ -10,7 +10,11 @@ struct ModifiedView<Content: View> {
 
 extension ModifiedView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
-    scope.nodes(of: modify(ViewComponent(content, in: scope), scope))
+    if let collecting = scope.collecting {
+      collecting.collect(content, in: scope) { $0.modified(modify) }
+      return []
+    }
+    return scope.nodes(of: modify(ViewComponent(content, in: scope), scope))
   }
 }
 

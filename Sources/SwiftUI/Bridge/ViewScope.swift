@@ -13,11 +13,16 @@ struct ViewScope {
   let evaluation: Evaluation
   /// The preferences that the view adds to.
   var preferences: PreferenceNode
+  /// The collection of subviews that the view is added to; `nil` to create nodes.
+  var collecting: SubviewCollecting?
 
   /// Returns the nodes of a view with the same identity.
   ///
   /// The static type of a single child cannot change, so it needs no identity of its own.
-  func nodes(of view: some View) -> [Node] { view._makeView(in: _ViewScope(scope: self)).nodes }
+  func nodes(of view: some View) -> [Node] {
+    if let collecting, collecting.add(view, in: self) { return [] }
+    return view._makeView(in: _ViewScope(scope: self)).nodes
+  }
 
   /// Returns the nodes of a child view with an identity of its own.
   func nodes(of view: some View, at key: ViewNode.Key) -> [Node] {

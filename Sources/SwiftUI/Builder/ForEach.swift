@@ -9,32 +9,46 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   /// The closure that creates the views of an element.
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
+  private let editing: ContentEditing?
 
   nonisolated init(
-    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    data: Data, id: @escaping (Data.Element) -> ID, editing: ContentEditing? = nil,
+    content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.id = id
+    self.editing = editing
     self.content = content
   }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
   func nodes(in scope: ViewScope) -> [Node] {
+    var scope = scope
+    let editing = editing ?? scope.takeContentEditing()
+    let data = (data as? any ScopedCollection)?.resolved(in: scope) as? Data ?? data
     var nodes: [Node] = []
     var counts: [ID: Int] = [:]
     let hasImplicitTags = scope.environment.hasImplicitTags
-    for element in data {
+    for (offset, element) in data.enumerated() {
       let id = id(element)
       let occurrence = counts[id, default: 0]
       counts[id] = occurrence + 1
       if occurrence == 1 { scope.evaluation.report(.duplicateID("\(id)")) }
-      var made = scope.nodes(
-        of: content(element), at: .element(AnyHashable(id), occurrence: occurrence))
+      let key = ViewNode.Key.element(AnyHashable(id), occurrence: occurrence)
+      if let collecting = scope.collecting {
+        collecting.collect(content(element), in: scope.child(key)) { subview in
+          guard occurrence == 0, let name = NodeName.of(id) else { return subview }
+          return subview.named(name)
+        }
+        continue
+      }
+      var made = scope.nodes(of: content(element), at: key)
       if hasImplicitTags {
         let tag = ViewTag(id, includeOptional: true)
         made = made.map { $0.tagged(implicitly: tag) }
       }
+      editing?.add(to: &made, at: offset, of: data.count, in: scope)
       guard let text = NodeName.of(id) else {
         nodes += made
         continue

@@ -82,6 +82,10 @@ struct EnvironmentView<Content: View> {
 
 extension EnvironmentView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
+    if let collecting = scope.collecting {
+      collecting.collect(content, in: scope) { $0.transformingEnvironment(change) }
+      return []
+    }
     var scope = scope
     var values = scope.environment
     change(&values)

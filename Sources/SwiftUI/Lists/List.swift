@@ -5,14 +5,26 @@ import TintypeComponents
 /// A scrollable list of rows in a single column.
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   private let content: Content
+  private let selection: RowSelection<SelectionValue>?
 
-  nonisolated init(rows: Content) { content = rows }
+  nonisolated init(rows: Content, selection: RowSelection<SelectionValue>? = nil) {
+    content = rows
+    self.selection = selection
+  }
 }
 
 extension List: View, PrimitiveView {
   nonisolated func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content, in: scope))
-    return scope.nodes(of: Engine.List { content }.listStyle(scope.environment.engineListStyle))
+    let isEditing = scope.environment.editMode?.wrappedValue.isEditing ?? false
+    let style = scope.environment.listStyle
+    let behavior = ListBehavior(
+      selection: selection?.engine(in: scope, isEditing: isEditing), isEditing: isEditing,
+      isSidebar: style.isSidebar)
+    let hasSelection = selection != nil
+    let rows = content.transformingEnvironment { if hasSelection { $0.hasImplicitTags = true } }
+    let list = Engine.List(
+      behavior: behavior, content: ComponentList(ViewComponent(rows, in: scope)))
+    return scope.nodes(of: list.listStyle(style.engine))
   }
 }
 

@@ -14,6 +14,8 @@ public protocol ListStyle {
 /// A style of lists in the engine.
 public struct _ListStyle {
   let engine: TintypeComponents.ListStyle
+  /// A Boolean value that indicates whether sections have large headers and can be collapsed.
+  var isSidebar = false
 }
 
 /// The default style of lists: groups with rounded corners.
@@ -71,6 +73,19 @@ extension InsetListStyle: ListStyle {
   public nonisolated var _listStyle: _ListStyle { _ListStyle(engine: .plain) }
 }
 
+/// A style of sidebars: groups with large headers, which can collapse their sections.
+public struct SidebarListStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension SidebarListStyle: ListStyle {
+  /// The style of the engine.
+  public nonisolated var _listStyle: _ListStyle {
+    _ListStyle(engine: .insetGrouped, isSidebar: true)
+  }
+}
+
 extension ListStyle where Self == DefaultListStyle {
   /// The default style.
   @MainActor @preconcurrency public static var automatic: DefaultListStyle { DefaultListStyle() }
@@ -98,21 +113,26 @@ extension ListStyle where Self == InsetListStyle {
   @MainActor @preconcurrency public static var inset: InsetListStyle { InsetListStyle() }
 }
 
+extension ListStyle where Self == SidebarListStyle {
+  /// The style of sidebars.
+  @MainActor @preconcurrency public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
 extension View {
   /// Sets the style of the lists in the view.
   public nonisolated func listStyle<S>(_ style: S) -> some View where S: ListStyle {
-    transformingEnvironment { $0.engineListStyle = style._listStyle.engine }
+    transformingEnvironment { $0.listStyle = style._listStyle }
   }
 }
 
 extension EnvironmentValues {
-  private enum EngineListStyleKey: EnvironmentKey {
-    static var defaultValue: TintypeComponents.ListStyle { .insetGrouped }
+  private enum ListStyleKey: EnvironmentKey {
+    static var defaultValue: _ListStyle { _ListStyle(engine: .insetGrouped) }
   }
 
-  /// The style of lists in the engine, whose own default has no groups.
-  var engineListStyle: TintypeComponents.ListStyle {
-    get { self[EngineListStyleKey.self] }
-    set { self[EngineListStyleKey.self] = newValue }
+  /// The style of lists.
+  var listStyle: _ListStyle {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
   }
 }

@@ -9,6 +9,16 @@ public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  private let isExpanded: Binding<Bool>?
+
+  nonisolated init(
+    header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
+  ) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -21,16 +31,20 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   }
 
   nonisolated func nodes(in scope: ViewScope) -> [Node] {
-    // The builder of the engine would wrap an empty list in another one.
-    func list(_ view: some View, _ part: String) -> () -> ComponentList {
-      if view is EmptyView { return { ComponentList([]) } }
-      let component = scope.component(view, at: .part(part))
-      return { ComponentList([component]) }
+    let isOpen = isExpanded?.wrappedValue ?? true
+    if let collecting = scope.collecting {
+      collecting.addSection(
+        header: header, content: isOpen ? content : nil, footer: footer, in: scope)
+      return []
     }
     return scope.nodes(
       of: Engine.Section(
-        content: list(content, "content"), header: list(header, "header"),
-        footer: list(footer, "footer")))
+        content: isOpen ? scope.list(content, at: "content") : ComponentList([]),
+        header: scope.list(header, at: "header"), footer: scope.list(footer, at: "footer"),
+        expansion: isExpanded.map { binding in
+          SectionExpansion(
+            isExpanded: isOpen, toggle: scope.action { binding.wrappedValue.toggle() })
+        }))
   }
 }
 

@@ -9,13 +9,21 @@ extension View {
   }
 }
 
-private struct IdentifiedView<Content: View> {
+/// A view with an explicit identity.
+struct IdentifiedView<Content: View> {
   let content: Content
   let id: AnyHashable
 }
 
 extension IdentifiedView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
+    if let collecting = scope.collecting {
+      collecting.collect(content, in: scope.child(.id(id))) { subview in
+        guard let name = NodeName.of(id) else { return subview }
+        return subview.modified { component, _ in component.id(name) }
+      }
+      return []
+    }
     let component = scope.component(content, at: .id(id))
     guard let name = NodeName.of(id) else { return scope.nodes(of: component) }
     return scope.nodes(of: component.id(name))

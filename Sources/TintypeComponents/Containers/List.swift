@@ -6,10 +6,19 @@
 /// the list. Their content is inset by 16 points from the leading edge.
 public struct List: PrimitiveComponent {
   private let content: ComponentList
+  /// The behavior of the rows; `nil` for rows that each have one component.
+  private let behavior: ListBehavior?
 
   /// Creates a list of rows and sections.
   public init(@ComponentBuilder content: () -> ComponentList) {
     self.content = content()
+    behavior = nil
+  }
+
+  /// Creates a list of rows and sections whose composed components can have several rows.
+  package init(behavior: ListBehavior, content: ComponentList) {
+    self.content = content
+    self.behavior = behavior
   }
 
   /// Creates a list with a row for each identifiable element.
@@ -18,14 +27,19 @@ public struct List: PrimitiveComponent {
     @ComponentBuilder rowContent: @escaping (Data.Element) -> ComponentList
   ) where Data.Element: Identifiable {
     content = ComponentList([ForEach(data, content: rowContent)])
+    behavior = nil
   }
 
   /// Returns a node that contains the sections in a scroll view.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let style = context.environment.listStyle
+    var context = context
+    context.environment[ListBehaviorKey.self] = behavior
     var inner = context
     inner.environment[ListLevelKey.self] = .list
-    let sections = ListSections(inner.nodes(of: content), style: style)
+    let nodes = inner.nodes(of: content)
+    let sections = ListSections(
+      behavior == nil ? nodes : nodes.flatMap(\.listParts), style: style)
     let column = VStack(spacing: 0) {
       if style == .insetGrouped { sections.spaced.padding(.vertical, 16) } else { sections }
     }
@@ -123,6 +137,7 @@ public struct Section: PrimitiveComponent {
   private let content: ComponentList
   private let header: ComponentList
   private let footer: ComponentList
+  private let expansion: SectionExpansion?
 
   /// Creates a section with a header and a footer, either of which may be empty.
   public init(
@@ -133,6 +148,24 @@ public struct Section: PrimitiveComponent {
     self.content = content()
     self.header = header()
     self.footer = footer()
+    expansion = nil
+  }
+
+  /// Creates a section that can be collapsed.
+  ///
+  /// - Parameters:
+  ///   - content: The rows, which are empty in a collapsed section.
+  ///   - header: The header, which has a chevron in a sidebar.
+  ///   - footer: The footer.
+  ///   - expansion: The state of the section; `nil` if it cannot be collapsed.
+  package init(
+    content: ComponentList, header: ComponentList, footer: ComponentList,
+    expansion: SectionExpansion?
+  ) {
+    self.content = content
+    self.header = header
+    self.footer = footer
+    self.expansion = expansion
   }
 
   /// Creates a section with a text header.
@@ -150,9 +183,16 @@ public struct Section: PrimitiveComponent {
     var inner = context
     inner.environment[ListLevelKey.self] = .none
     let inset = style == .plain ? 16.0 : 32.0
+    let isSidebar = context.environment[ListBehaviorKey.self]?.isSidebar ?? false
     let parts = VStack(spacing: 0) {
-      if !header.elements.isEmpty { caption(header, "ListHeader", inset, inner) }
-      ListCard(rows: inner.nodes(of: content), style: style)
+      if !header.elements.isEmpty {
+        if isSidebar {
+          SidebarHeader(header: header, inset: inset, expansion: expansion)
+        } else {
+          caption(header, "ListHeader", inset, inner)
+        }
+      }
+      if !content.elements.isEmpty { ListCard(rows: inner.nodes(of: content), style: style) }
       if !footer.elements.isEmpty { caption(footer, "ListFooter", inset, inner) }
     }
     return [
@@ -175,19 +215,58 @@ public struct Section: PrimitiveComponent {
   }
 }
 
+/// The state of a section that can be collapsed.
+package struct SectionExpansion {
+  let isExpanded: Bool
+  /// The closure that collapses or expands the section.
+  let toggle: () -> Void
+
+  /// Creates a state.
+  package init(isExpanded: Bool, toggle: @escaping () -> Void) {
+    self.isExpanded = isExpanded
+    self.toggle = toggle
+  }
+}
+
+/// The header of a section of a sidebar, with a chevron if the section can be collapsed.
+private struct SidebarHeader: PrimitiveComponent {
+  let header: ComponentList
+  let inset: Double
+  let expansion: SectionExpansion?
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    let tint = context.environment.controlColors.text(context.environment.tint)
+    let title = HStack(spacing: 8) {
+      header.font(.title3.weight(.semibold))
+      Spacer(minLength: 0)
+      if let expansion {
+        DisclosureChevron(isExpanded: expansion.isExpanded).foregroundStyle(tint)
+      }
+    }
+    .padding(EdgeInsets(top: 6, leading: inset, bottom: 10, trailing: inset))
+    guard let expansion else { return context.control("ListHeader", title) }
+    return context.control(
+      "ListHeader",
+      title
+        .accessibilityElement(children: .combine)
+        .accessibilityValue(expansion.isExpanded ? "Expanded" : "Collapsed")
+        .accessibilityAddTraits(.isButton)
+        .onTapGesture(perform: expansion.toggle))
+  }
+}
+
 /// Rows with separators between them, on a card if the list is grouped.
 struct ListCard: PrimitiveComponent {
   let rows: [Node]
   let style: ListStyle
 
   func nodes(in context: ResolutionContext) -> [Node] {
+    let hasBehavior = context.environment[ListBehaviorKey.self] != nil
+    let rows = hasBehavior ? rows.flatMap { $0.listRows() } : rows.map { ListRow(node: $0) }
     let column = VStack(spacing: 0) {
       for (index, row) in rows.enumerated() {
-        if index > 0 { Divider().padding(.leading, 16) }
-        // A boundary separates the modifiers added here from the row's own modifiers and frame.
-        context.node("ListRow", .component, children: [row])
-          .padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
-          .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        if index > 0 { Divider().padding(.leading, rows[index - 1].inset) }
+        ListRowContent(row: row)
       }
     }
     if style == .plain { return context.nodes(of: column) }

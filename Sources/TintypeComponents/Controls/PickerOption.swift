@@ -62,11 +62,11 @@ extension ActionKind {
 }
 
 /// The tag of a component.
-private struct PickerTag: Sendable {
+struct PickerTag: Sendable {
   let value: any Hashable & Sendable
 }
 
-private enum PickerTagKey: LayoutValueKey {
+enum PickerTagKey: LayoutValueKey {
   static var defaultValue: PickerTag? { nil }
 }
 
@@ -89,19 +89,8 @@ extension Node {
     return children.flatMap(\.options)
   }
 
-  /// A Boolean value that indicates whether the node is only the boundary of a composed component.
-  private var isTransparent: Bool { content == .component }
-
-  /// The tag set by the outermost modifier, also within the body of a composed component.
-  fileprivate var tag: PickerTag? {
-    for modifier in modifiers.reversed() {
-      if case .layoutValue(let value) = modifier, let tag = value.value(for: PickerTagKey.self) {
-        return tag
-      }
-    }
-    guard isTransparent, children.count == 1, let child = children.first else { return nil }
-    return child.tag
-  }
+  /// The tag set by the outermost modifier.
+  fileprivate var tag: PickerTag? { layoutValue(for: PickerTagKey.self).flatMap { $0 } }
 
   /// The value of the tag, if any.
   package var tagValue: (any Hashable)? { tag?.value }
@@ -110,29 +99,12 @@ extension Node {
   package func tagged(implicitly tag: some Hashable & Sendable) -> Node {
     guard self.tag == nil else { return self }
     var node = self
-    node.modifiers.append(
-      .layoutValue(LayoutValue(key: PickerTagKey.self, value: PickerTag(value: tag))))
+    node.setLayoutValue(PickerTag(value: tag), for: PickerTagKey.self)
     return node
   }
 
-  /// The node without its tag, which is stored by reference and can be neither encoded nor compared
-  /// by value.
-  fileprivate var withoutTag: Node {
-    var node = self
-    for index in modifiers.indices.reversed() {
-      guard case .layoutValue(let value) = modifiers[index],
-        value.value(for: PickerTagKey.self) != nil
-      else { continue }
-      node.modifiers.remove(at: index)
-      // Attachments refer to modifiers by index.
-      for attachment in node.attachments.indices where node.attachments[attachment].modifier > index
-      {
-        node.attachments[attachment].modifier -= 1
-      }
-    }
-    if isTransparent { node.children = children.map(\.withoutTag) }
-    return node
-  }
+  /// The node without its tag.
+  fileprivate var withoutTag: Node { removingLayoutValues(for: [PickerTagKey.self]) }
 }
 
 extension Component {

@@ -86,6 +86,7 @@ extension View {
   /// - Returns: The modified view.
   public nonisolated func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View
   where V: Hashable {
-    modified { $0.tag(ViewTag(tag, includeOptional: includeOptional)) }
+    let tag = ViewTag(tag, includeOptional: includeOptional)
+    return ContainerValueView(content: modified { $0.tag(tag) }) { $0.viewTag = tag }
   }
 }

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+
+/// The actions that delete and move the elements of a collection.
+struct ContentEditing {
+  /// The closure that deletes elements; `nil` if they cannot be deleted.
+  var delete: ((IndexSet) -> Void)?
+  /// The closure that moves elements before an offset; `nil` if they cannot be moved.
+  var move: ((IndexSet, Int) -> Void)?
+
+  /// Adds the actions to the nodes of an element.
+  func add(to nodes: inout [Node], at offset: Int, of count: Int, in scope: ViewScope) {
+    let tree = scope.evaluation.tree
+    let delete = delete.map { delete in
+      { tree.perform([{ delete(IndexSet(integer: offset)) }]) }
+    }
+    let move = move.map { move in
+      RowEditing.Move(canMoveUp: offset > 0, canMoveDown: offset < count - 1) { distance in
+        // The destination is an offset in the collection before the change.
+        let destination = offset + distance + (distance > 0 ? 1 : 0)
+        tree.perform([{ move(IndexSet(integer: offset), destination) }])
+      }
+    }
+    guard delete != nil || move != nil else { return }
+    let editing = RowEditing(delete: delete, move: move)
+    for index in nodes.indices { nodes[index].setLayoutValue(editing, for: RowEditingKey.self) }
+  }
+}
+
+extension ViewScope {
+  /// Returns the editing of the content, which does not apply to the content of its elements.
+  mutating func takeContentEditing() -> ContentEditing? {
+    var values = environment
+    guard let editing = values.contentEditing else { return nil }
+    values.contentEditing = nil
+    context.environment = values.base
+    return editing
+  }
+}
+
+private enum ContentEditingKey: EnvironmentKey {
+  static var defaultValue: ContentEditing? { nil }
+}
+
+extension EnvironmentValues {
+  /// The editing of the collection of the view; `nil` by default.
+  fileprivate var contentEditing: ContentEditing? {
+    get { self[ContentEditingKey.self] }
+    set { self[ContentEditingKey.self] = newValue }
+  }
+}
+
+extension DynamicViewContent {
+  /// Sets the action that deletes elements; `nil` for none.
+  ///
+  /// The rows of a list have the accessibility action “Delete”.
+  public nonisolated func onDelete(
+    perform action: Optional<(IndexSet) -> Void>
+  ) -> some DynamicViewContent {
+    EditedContent(content: self) { $0.delete = action }
+  }
+
+  /// Sets the action that moves elements; `nil` for none.
+  ///
+  /// In the edit mode, the rows of a list have the accessibility actions “Move Up” and “Move Down”.
+  public nonisolated func onMove(
+    perform action: Optional<(IndexSet, Int) -> Void>
+  ) -> some DynamicViewContent {
+    EditedContent(content: self) { $0.move = action }
+  }
+}
+
+/// Views of a collection that a user can edit.
+private struct EditedContent<Content: DynamicViewContent> {
+  let content: Content
+  let change: (inout ContentEditing) -> Void
+}
+
+extension EditedContent: DynamicViewContent, PrimitiveView {
+  var data: Content.Data { content.data }
+
+  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+    var scope = scope
+    var values = scope.environment
+    var editing = values.contentEditing ?? ContentEditing()
+    change(&editing)
+    values.contentEditing = editing
+    scope.context.environment = values.base
+    return scope.nodes(of: content)
+  }
+}
+
+extension MutableCollection {
+  /// Moves elements before the element at an offset.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    var moved: [Element] = []
+    var before: [Element] = []
+    var after: [Element] = []
+    for (offset, element) in enumerated() {
+      if source.contains(offset) {
+        moved.append(element)
+      } else if offset < destination {
+        before.append(element)
+      } else {
+        after.append(element)
+      }
+    }
+    for (index, element) in zip(Array(indices), before + moved + after) { self[index] = element }
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at offsets.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    let remaining = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
+    replaceSubrange(startIndex..<endIndex, with: remaining)
+  }
+}

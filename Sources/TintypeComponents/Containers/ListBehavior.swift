@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// The behavior of the rows of a list.
+package struct ListBehavior: Sendable {
+  /// The selection; `nil` if rows cannot be selected.
+  let selection: ListSelection?
+  /// A Boolean value that indicates whether the rows can be edited.
+  let isEditing: Bool
+  /// A Boolean value that indicates whether the headers of sections are large, and have a chevron
+  /// if the section can be collapsed.
+  let isSidebar: Bool
+
+  /// Creates a behavior.
+  package init(
+    selection: ListSelection? = nil, isEditing: Bool = false, isSidebar: Bool = false
+  ) {
+    self.selection = selection
+    self.isEditing = isEditing
+    self.isSidebar = isSidebar
+  }
+}
+
+/// The selection of a list.
+///
+/// `@unchecked`: one thread at a time evaluates components and performs actions.
+package struct ListSelection: @unchecked Sendable {
+  /// A Boolean value that indicates whether rows have marks in the edit mode.
+  let hasMarks: Bool
+  /// The closure that returns whether the row with a tag is selected; it returns `nil` for a row
+  /// that cannot be selected.
+  let isSelected: (any Hashable) -> Bool?
+  /// The closure that performs a tap on the row with a tag.
+  let choose: (any Hashable) -> Void
+
+  /// Creates a selection.
+  package init(
+    hasMarks: Bool, isSelected: @escaping (any Hashable) -> Bool?,
+    choose: @escaping (any Hashable) -> Void
+  ) {
+    self.hasMarks = hasMarks
+    self.isSelected = isSelected
+    self.choose = choose
+  }
+}
+
+enum ListBehaviorKey: EnvironmentKey {
+  static var defaultValue: ListBehavior? { nil }
+}
+
+/// The editing of a row.
+///
+/// `@unchecked`: one thread at a time evaluates components and performs actions.
+package struct RowEditing: @unchecked Sendable {
+  /// The movement of a row.
+  package struct Move {
+    let canMoveUp: Bool
+    let canMoveDown: Bool
+    /// The closure that moves the row by a number of rows.
+    let perform: (Int) -> Void
+
+    /// Creates a movement.
+    package init(canMoveUp: Bool, canMoveDown: Bool, perform: @escaping (Int) -> Void) {
+      self.canMoveUp = canMoveUp
+      self.canMoveDown = canMoveDown
+      self.perform = perform
+    }
+  }
+
+  /// The closure that deletes the row; `nil` if it cannot be deleted.
+  let delete: (() -> Void)?
+  /// The movement; `nil` if the row cannot be moved.
+  let move: Move?
+
+  /// Creates an editing.
+  package init(delete: (() -> Void)?, move: Move?) {
+    self.delete = delete
+    self.move = move
+  }
+}
+
+/// The action of a tap on a row that cannot be selected.
+///
+/// `@unchecked`: one thread at a time evaluates components and performs actions.
+struct RowTap: @unchecked Sendable {
+  let perform: () -> Void
+}
+
+enum RowTapKey: LayoutValueKey {
+  static var defaultValue: RowTap { RowTap {} }
+}
+
+/// The key of the editing of a row.
+package enum RowEditingKey: LayoutValueKey {
+  /// No editing.
+  package static var defaultValue: RowEditing? { nil }
+}
+
+/// The badge of a row or a tab.
+package struct RowBadge: Sendable {
+  /// The nodes of the badge; empty for none.
+  package let nodes: [Node]
+
+  /// Creates a badge.
+  package init(_ nodes: [Node]) { self.nodes = nodes }
+}
+
+/// The key of the badge of a row or a tab.
+package enum RowBadgeKey: LayoutValueKey {
+  /// No badge.
+  package static var defaultValue: RowBadge { RowBadge([]) }
+}
+
+extension Color {
+  /// The background of a selected row of a list.
+  ///
+  /// Source: `systemGray4` of UIKit.
+  static let selectedRowBackground = system(
+    "selectedRowBackground", 0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+/// A row of a list, at a level of a hierarchy.
+struct ListRow {
+  /// The content.
+  var node: Node
+  /// The number of disclosure groups that contain the row.
+  var level = 0
+
+  /// The distance of the content from the leading edge of the list in points.
+  var inset: Double { 16 + 16 * Double(level) }
+}
+
+extension Node {
+  /// The rows that a node of a list consists of.
+  ///
+  /// A composed component with several components has a row for each. A disclosure group has a row
+  /// for its label, and rows for its content if it is expanded.
+  func listRows(level: Int = 0) -> [ListRow] {
+    if type == DisclosureGroup.nodeType, content.isStack, let label = children.first {
+      var header = self
+      header.content = .component
+      header.children = [label]
+      return [ListRow(node: header, level: level)]
+        + children.dropFirst().flatMap { $0.listRows(level: level + 1) }
+    }
+    guard isTransparent else { return [ListRow(node: self, level: level)] }
+    let rows = children.flatMap { $0.listRows(level: level) }
+    guard rows.count > 1 || children.isEmpty else { return [ListRow(node: self, level: level)] }
+    return rows.map { $0.level == level ? ListRow(node: part($0.node), level: level) : $0 }
+  }
+
+  /// The sections of a composed component that contains sections, and its other components.
+  var listParts: [Node] {
+    guard isTransparent, children.count > 1, children.contains(where: \.hasListSection) else {
+      return [self]
+    }
+    return children.flatMap(\.listParts).map(part)
+  }
+
+  /// Returns the node with a part of its content, to which its modifiers apply separately.
+  private func part(_ child: Node) -> Node {
+    var node = self
+    if children.count > 1 { node.id = nil }
+    node.children = [child]
+    return node
+  }
+
+  private var hasListSection: Bool {
+    type == Section.nodeType || isTransparent && children.contains(where: \.hasListSection)
+  }
+}
+
+extension Node.Content {
+  fileprivate var isStack: Bool {
+    if case .stack = self { true } else { false }
+  }
+}
+
+/// A row with its badge and the marks of the edit mode, which can be selected.
+struct ListRowContent: PrimitiveComponent {
+  let row: ListRow
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    let behavior = context.environment[ListBehaviorKey.self]
+    let badge = row.node.layoutValue(for: RowBadgeKey.self)?.nodes ?? []
+    let editing = row.node.layoutValue(for: RowEditingKey.self) ?? nil
+    let node = row.node.removingLayoutValues(
+      for: [RowBadgeKey.self, RowEditingKey.self, RowTapKey.self]
+        + (behavior?.selection == nil ? [] : [PickerTagKey.self]))
+    let insets = EdgeInsets(top: 11, leading: row.inset, bottom: 11, trailing: 16)
+    let isEditing = behavior?.isEditing ?? false
+    let selected = row.node.tagValue.flatMap { behavior?.selection?.isSelected($0) }
+    let mark = isEditing ? mark(editing, selected, behavior?.selection, in: context) : nil
+    let isMovable = isEditing && editing?.move != nil
+    var children = [node]
+    if mark != nil || isMovable || !badge.isEmpty {
+      children = context.nodes(
+        of: HStack(spacing: 12) {
+          if let mark { mark }
+          // A boundary separates the frame from the row's own modifiers and frame.
+          context.node("ListRowContent", .component, children: [node])
+            .frame(maxWidth: .infinity, alignment: .leading)
+          if !badge.isEmpty { ComponentList(badge).fixedSize() }
+          if isMovable {
+            Symbol("line.3.horizontal").foregroundStyle(Color.tertiary).accessibilityHidden()
+          }
+        })
+    }
+    let styled = context.node("ListRow", .component, children: children)
+      .padding(insets)
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+    let tap = row.node.layoutValue(for: RowTapKey.self)
+    guard selected != nil || editing != nil || tap != nil else {
+      return context.nodes(of: styled)
+    }
+    return context.nodes(of: acting(ComponentList([styled]), editing, tap, selected, behavior))
+  }
+
+  /// Returns the mark at the leading edge in the edit mode.
+  private func mark(
+    _ editing: RowEditing?, _ isSelected: Bool?, _ selection: ListSelection?,
+    in context: ResolutionContext
+  ) -> ComponentList? {
+    if let isSelected, selection?.hasMarks == true {
+      let tint = context.environment.controlColors.mark(context.environment.tint)
+      return ComponentList([
+        Symbol(isSelected ? "checkmark.circle.fill" : "circle").imageScale(.large)
+          .foregroundStyle(isSelected ? tint : .tertiary).accessibilityHidden()
+      ])
+    }
+    guard editing?.delete != nil else { return nil }
+    return ComponentList([
+      Symbol("minus.circle.fill").imageScale(.large).foregroundStyle(Color.red)
+        .accessibilityHidden()
+    ])
+  }
+
+  /// Adds the actions and the background of a row that can be selected or edited.
+  private func acting(
+    _ content: ComponentList, _ editing: RowEditing?, _ tap: RowTap?, _ isSelected: Bool?,
+    _ behavior: ListBehavior?
+  ) -> ComponentList {
+    var actions: [ActionKind: (String?) -> Void] = [:]
+    if let tap { actions[.tap] = { _ in tap.perform() } }
+    if let selection = behavior?.selection, isSelected != nil, let tag = row.node.tagValue {
+      actions[.tap] = { _ in selection.choose(tag) }
+    }
+    if let delete = editing?.delete { actions[ActionKind("Delete")] = { _ in delete() } }
+    if behavior?.isEditing == true, let move = editing?.move {
+      if move.canMoveUp { actions[ActionKind("Move Up")] = { _ in move.perform(-1) } }
+      if move.canMoveDown { actions[ActionKind("Move Down")] = { _ in move.perform(1) } }
+    }
+    guard let isSelected else { return ComponentList([content.actions(actions)]) }
+    let background = isSelected ? Color.selectedRowBackground : .clear
+    return ComponentList([
+      content
+        .background(background)
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+        .actions(actions)
+    ])
+  }
+}
