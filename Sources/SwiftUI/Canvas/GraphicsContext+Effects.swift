@@ -84,13 +84,17 @@ extension GraphicsContext {
     ///   - radius: The radius of the blur in points.
     ///   - x: The distance to the right in points.
     ///   - y: The distance downward in points.
+    ///   - blendMode: The blend mode; only `normal` can be painted.
+    ///   - options: The options, none of which can be painted.
     /// - Returns: The filter.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-      y: CGFloat = 0
+      y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal,
+      options: GraphicsContext.ShadowOptions = ShadowOptions()
     ) -> GraphicsContext.Filter {
       Filter {
-        .shadow(
+        if blendMode != .normal || !options.isEmpty { ViewTree.reportCurrent(.shadowOptions) }
+        return .shadow(
           PaintCommand.Shadow(
             color: color.engineColor(in: $0), radius: max(Double(radius), 0), x: Double(x),
             y: Double(y)))

@@ -108,6 +108,11 @@ extension VisualEffect {
   public func saturation(_ amount: Double) -> some VisualEffect {
     adding { $0.saturation(amount) }
   }
+
+  /// Sets the blend mode of the view with the content behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+    adding { $0.blendMode(blendMode) }
+  }
 }
 
 extension View {

@@ -10,6 +10,8 @@ struct GestureEvent {
   var hasLocation = false
   /// The origin of the view on the canvas, in points.
   var origin = CGPoint.zero
+  /// The frames of the views with a coordinate space of their own, by name.
+  var namedFrames: [AnyHashable: FrameReference] = [:]
   /// The size of the view in points.
   var size = CGSize.zero
   /// The distance from the start, in points.
@@ -28,9 +30,18 @@ struct GestureEvent {
     CGPoint(x: location.x + translation.width, y: location.y + translation.height)
   }
 
-  /// Returns a location of the view in a coordinate space.
+  /// Returns a location of the view in a coordinate space; in that of the view if no view has the
+  /// name.
   func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
-    space == .global ? CGPoint(x: point.x + origin.x, y: point.y + origin.y) : point
+    let other: CGPoint
+    switch space {
+    case .local: return point
+    case .global: other = .zero
+    case .named(let name):
+      guard let frame = namedFrames[name]?.frame else { return point }
+      other = frame.origin
+    }
+    return CGPoint(x: point.x + origin.x - other.x, y: point.y + origin.y - other.y)
   }
 
   /// The time of all events, so that results do not depend on the clock.

@@ -167,11 +167,12 @@ extension GestureView: View, PrimitiveView {
     guard isEnabled else { return scope.nodes(of: content) }
     let tree = scope.evaluation.tree
     let frame = connection.frame
+    let namedFrames = scope.environment.namedFrames
     var closures: [ActionKind: (String?) -> Void] = [:]
     func add(_ kind: ActionKind, _ perform: ((GestureEvent) -> Void)?) {
       guard let perform else { return }
       closures[kind] = { _ in
-        tree.perform([{ perform(tree.event.located(in: frame.frame)) }])
+        tree.perform([{ perform(tree.event.located(in: frame.frame, namedFrames)) }])
       }
     }
     for tap in recognizer.taps { add(.taps(tap.count), tap.perform) }
@@ -229,8 +230,11 @@ extension ActionKind {
 
 extension GestureEvent {
   /// Returns the event with locations in a view with a frame on the canvas.
-  fileprivate func located(in frame: CGRect) -> GestureEvent {
+  fileprivate func located(
+    in frame: CGRect, _ namedFrames: [AnyHashable: FrameReference]
+  ) -> GestureEvent {
     var event = self
+    event.namedFrames = namedFrames
     event.origin = frame.origin
     event.size = frame.size
     if !hasLocation { event.location = CGPoint(x: frame.width / 2, y: frame.height / 2) }

@@ -24,6 +24,8 @@ enum ViewIssue: Hashable, Sendable {
   case missingImage(name: String)
   /// A style has an inner shadow, which cannot be painted.
   case innerShadow
+  /// The shadow of a filter has a blend mode or options, which cannot be painted.
+  case shadowOptions
 }
 
 extension ViewIssue: CustomStringConvertible {
@@ -75,6 +77,11 @@ extension ViewIssue: CustomStringConvertible {
       """
     case .innerShadow:
       "Inner shadows cannot be painted. Use a drop shadow or an overlay instead."
+    case .shadowOptions:
+      """
+      The shadow of a graphics context has a blend mode or options, which cannot be painted. Draw \
+      the shadow in a layer of its own instead.
+      """
     }
   }
 

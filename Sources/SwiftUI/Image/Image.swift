@@ -64,6 +64,9 @@ extension Image: Equatable {
 
 extension Image: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
+    if let provider = provider as? DrawnImageProvider {
+      return provider.nodes(attributes, in: scope)
+    }
     let environment = scope.environment
     let component = provider.component(attributes, in: environment)
     guard provider.isSymbol || attributes.renderingMode == .template else {

@@ -39,7 +39,7 @@ enum ImageLabel: Equatable, Sendable {
 extension ImageLabel {
   /// Returns an image with the label.
   func applied(
-    to image: Engine.Image, in environment: EnvironmentValues
+    to image: some Component, in environment: EnvironmentValues
   ) -> any Component {
     switch self {
     case .text(let text): image.accessibilityLabel(text.string(in: environment))

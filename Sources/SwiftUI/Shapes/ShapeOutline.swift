@@ -43,11 +43,6 @@ extension DescribedInsettableShape {
 
   /// Returns the outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(kind.path(in: rect.rect)) }
-
-  /// Returns the shape with its outline moved inward, in points.
-  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetDescribedShape(base: self, amount: amount)
-  }
 }
 
 /// A shape of this module with an inset.

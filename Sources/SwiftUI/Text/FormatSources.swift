@@ -72,7 +72,7 @@ extension Date.IntervalFormatStyle: TimeFormat {}
 
 extension EnvironmentValues {
   /// Returns a format with the time zone and the calendar of the environment.
-  fileprivate func adapted<F: FormatStyle>(_ format: F) -> F {
+  func adapted<F: FormatStyle>(_ format: F) -> F {
     guard var dates = format as? any TimeFormat else { return format }
     dates.timeZone = base.timeZone
     dates.calendar = base.calendar

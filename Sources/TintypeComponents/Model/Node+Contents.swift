@@ -8,6 +8,22 @@ extension Node {
     return texts.joined(separator: " ")
   }
 
+  /// The accessibility labels in the node, or the text of nodes without a label, separated by
+  /// commas.
+  package var accessibilityText: String { accessibilityText(depth: 1) }
+
+  private func accessibilityText(depth: Int) -> String {
+    guard depth < Self.maximumDepth, !modifiers.contains(.hidden),
+      !Semantics.isHidden(by: modifiers)
+    else { return "" }
+    for modifier in modifiers.reversed() {
+      if case .semantics(let change) = modifier, let label = change.label { return label }
+    }
+    if case .text(let text) = content { return text.string }
+    return children.map { $0.accessibilityText(depth: depth + 1) }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
   private func collectText(_ texts: inout [String], depth: Int) {
     guard depth < Self.maximumDepth, !modifiers.contains(.hidden),
       !Semantics.isHidden(by: modifiers)

@@ -83,6 +83,11 @@ struct FieldText {
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
 
+  init(get: @escaping () -> String, set: @escaping (String) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
   init(_ binding: Binding<String>) {
     get = { binding.wrappedValue }
     set = { binding.wrappedValue = $0 }

@@ -54,6 +54,13 @@ extension View {
   public nonisolated func background<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
+    shapeBackground(style, shape, fillStyle)
+  }
+
+  /// Paints a shape with a style behind the view.
+  nonisolated func shapeBackground<S, T>(
+    _ style: S, _ shape: T, _ fillStyle: FillStyle
+  ) -> some View where S: ShapeStyle, T: Shape {
     modified { content, scope in
       let environment = scope.environment
       guard !fillStyle.isEOFilled, style.value(in: environment).effects.isEmpty else {
@@ -68,7 +75,21 @@ extension View {
   public nonisolated func background<S>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View where S: Shape {
-    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    shapeBackground(BackgroundStyle(), shape, fillStyle)
+  }
+
+  /// Paints a shape with a style behind the view.
+  public nonisolated func background<S, T>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: ShapeStyle, T: InsettableShape {
+    shapeBackground(style, shape, fillStyle)
+  }
+
+  /// Paints a shape with the style of backgrounds behind the view.
+  public nonisolated func background<S>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: InsettableShape {
+    shapeBackground(BackgroundStyle(), shape, fillStyle)
   }
 }
 
