@@ -22,6 +22,9 @@ struct ShapeOverloadUsage: View {
       Capsule().inset(by: 1)
       RoundedRectangle(cornerRadius: 2).inset(by: 1).inset(by: 1)
       UnevenRoundedRectangle(topLeadingRadius: 2).inset(by: 1)
+      ButtonBorderShape.capsule.inset(by: 1).fill(.red)
+      Text("a").background(.red, in: .buttonBorder)
+      Text("a").clipShape(ButtonBorderShape.roundedRectangle(radius: 4))
     }
   }
 

@@ -50,6 +50,9 @@ public enum ButtonBorderShape: Hashable, Sendable {
   /// A rectangle with the rounded corners of the control size.
   public static let roundedRectangle = ButtonBorderShape.roundedRectangle(radius: nil)
 
+  /// Returns the outline for a control size.
+  package func shapeKind(_ size: ControlSize) -> ShapeKind { outline(size).kind }
+
   func outline(_ size: ControlSize) -> ControlOutline {
     let usual = ControlMetrics(size).cornerRadius
     return switch self {

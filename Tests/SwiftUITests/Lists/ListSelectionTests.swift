@@ -40,6 +40,32 @@ struct ListSelectionTests {
     #expect(throws: (any Error).self) { try host.tap("None") }
   }
 
+  @Test("A control in a row that can be selected is operated without selecting the row")
+  func controls() throws {
+    struct Options: View {
+      @State private var isOn = false
+      @State private var selection: Int?
+
+      var body: some View {
+        List(selection: $selection) {
+          Toggle("Wi-Fi", isOn: $isOn).tag(1)
+          HStack {
+            Text("Name")
+            Button("Edit") { isOn.toggle() }
+          }
+          .tag(2)
+        }
+      }
+    }
+    let host = try ViewHost(Options(), layout: canvas)
+    try host.toggle("Wi-Fi")
+    #expect(accessibility(of: host).contains("Wi-Fi: on"))
+    try host.tap("Edit")
+    #expect(selected(host).isEmpty)
+    try host.tap("Name")
+    #expect(selected(host) == ["Name, Edit"])
+  }
+
   @Test("Several rows are selected and deselected in the edit mode")
   func multiple() throws {
     let host = try ViewHost(ManyFruits(mode: .active), layout: canvas)

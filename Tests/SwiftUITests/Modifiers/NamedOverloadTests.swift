@@ -143,6 +143,20 @@ struct NamedOverloadTests {
     #expect(outline(of: Text("a").background(in: Circle())).contains("circle"))
   }
 
+  @Test("The border shape of buttons is a shape that depends on the environment")
+  func buttonBorder() {
+    func shape(_ shape: ButtonBorderShape) -> String {
+      outline(of: Text("a").background(.red, in: .buttonBorder).buttonBorderShape(shape))
+    }
+    #expect(shape(.capsule).contains("capsule"))
+    #expect(shape(.circle).contains("circle"))
+    #expect(shape(.roundedRectangle(radius: 3)).contains("3"))
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(
+      ButtonBorderShape.roundedRectangle(radius: 3).path(in: rect)
+        == RoundedRectangle(cornerRadius: 3).path(in: rect))
+  }
+
   @Test("A visual effect blends the view")
   func blending() {
     let view = Color.red.frame(width: 10, height: 10).visualEffect { effect, _ in

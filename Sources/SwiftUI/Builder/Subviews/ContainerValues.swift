@@ -11,9 +11,7 @@ public protocol ContainerValueKey {
 }
 
 /// The values that a view provides to its container.
-///
-/// `@unchecked`: one thread at a time evaluates views.
-public struct ContainerValues: @unchecked Sendable {
+public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The tag of the view; `nil` without one.
   var viewTag: ViewTag?
