@@ -25,7 +25,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 extension ForEach: View, PrimitiveView where Content: View {
   func nodes(in scope: ViewScope) -> [Node] {
     var scope = scope
-    let editing = editing ?? scope.takeContentEditing()
+    let editing = scope.takeContentEditing(or: editing)
     let data = (data as? any ScopedCollection)?.resolved(in: scope) as? Data ?? data
     var nodes: [Node] = []
     var counts: [ID: Int] = [:]

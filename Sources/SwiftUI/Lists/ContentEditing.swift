@@ -31,12 +31,16 @@ struct ContentEditing {
 
 extension ViewScope {
   /// Returns the editing of the content, which does not apply to the content of its elements.
-  mutating func takeContentEditing() -> ContentEditing? {
+  ///
+  /// - Parameter own: The editing of the collection itself, whose actions modifiers replace.
+  /// - Returns: The editing; `nil` for none.
+  mutating func takeContentEditing(or own: ContentEditing?) -> ContentEditing? {
     var values = environment
-    guard let editing = values.contentEditing else { return nil }
+    guard let editing = values.contentEditing else { return own }
     values.contentEditing = nil
     context.environment = values.base
-    return editing
+    return ContentEditing(
+      delete: editing.delete ?? own?.delete, move: editing.move ?? own?.move)
   }
 }
 
@@ -91,6 +95,8 @@ extension EditedContent: DynamicViewContent, PrimitiveView {
     return scope.nodes(of: content)
   }
 }
+
+extension EditedContent: SubviewContainer {}
 
 extension MutableCollection {
   /// Moves elements before the element at an offset.

@@ -17,7 +17,7 @@ struct SubviewTests {
       Text("a")
       Group {
         Text("b")
-        ForEach(0..<2) { Text("\($0)") }
+        ForEach(0..<2) { Text("\($0)") }.onDelete { _ in }
       }
       .padding()
       if true { Text("c") }

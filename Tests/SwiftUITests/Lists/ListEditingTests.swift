@@ -50,6 +50,25 @@ struct ListEditingTests {
     #expect(texts(of: host) == ["b", "c"])
   }
 
+  @Test("A modifier replaces an edit action of a binding")
+  func replacedActions() throws {
+    struct Edited: View {
+      @State private var items = ["a", "b"]
+
+      var body: some View {
+        List {
+          ForEach($items, id: \.self, editActions: .all) { $item in
+            ForEach([item, "\(item)!"], id: \.self) { Text($0) }
+          }
+          .onDelete { _ in items = ["c"] }
+        }
+      }
+    }
+    let host = try ViewHost(Edited(), layout: canvas)
+    try host.performAction("Delete", on: "b!")
+    #expect(texts(of: host) == ["c", "c!"])
+  }
+
   @Test("The edit actions of a collection are those that its type allows")
   func allowed() {
     #expect(EditActions<[Int]>.all == [.move, .delete])

@@ -135,7 +135,7 @@ struct NamedOverloadTests {
     #expect(issues(of: canvas).contains("blend mode or options"))
   }
 
-  @Test("Backgrounds in insettable shapes are those in other shapes")
+  @Test("A background in a shape that can be inset has the outline of the shape")
   func backgrounds() {
     #expect(
       outline(of: Text("a").background(.red, in: Capsule())).contains("capsule"),
