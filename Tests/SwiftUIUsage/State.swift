@@ -317,7 +317,7 @@ private struct EnvironmentViews: View {
 }
 
 private struct StateSchemeModifier: EnvironmentalModifier {
-  func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+  nonisolated func resolve(in environment: EnvironmentValues) -> some ViewModifier {
     StateOpacityModifier(opacity: environment.colorScheme == .dark ? 0.5 : 1)
   }
 }

@@ -3,11 +3,11 @@
 import TintypeComponents
 
 /// A modifier that sets accessibility properties of a view.
-public struct AccessibilityAttachmentModifier {
+public struct AccessibilityAttachmentModifier: ViewModifier {
   /// A change of the accessibility properties of a component.
   typealias Change = (any Component, ViewScope) -> any Component
 
-  private var changes: [Change]
+  private nonisolated(unsafe) var changes: [Change]
 
   nonisolated init(_ change: @escaping Change) { changes = [change] }
 
@@ -19,7 +19,7 @@ public struct AccessibilityAttachmentModifier {
   }
 }
 
-extension AccessibilityAttachmentModifier: ViewModifier {
+extension AccessibilityAttachmentModifier {
   /// The type of the body, which has no value.
   public typealias Body = Never
 

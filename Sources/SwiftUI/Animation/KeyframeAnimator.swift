@@ -36,10 +36,10 @@ public struct KeyframeTimeline<Value> {
 /// A view that changes its content along keyframes.
 ///
 /// A snapshot shows the initial value.
-public struct KeyframeAnimator<Value, KeyframePath, Content>
+public struct KeyframeAnimator<Value, KeyframePath, Content>: View
 where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
-  private let initialValue: Value
-  private let content: (Value) -> Content
+  private nonisolated(unsafe) let initialValue: Value
+  private nonisolated(unsafe) let content: (Value) -> Content
 
   /// Creates a view that runs along the keyframes when a value changes.
   ///
@@ -72,9 +72,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     self.initialValue = initialValue
     self.content = content
   }
-}
 
-extension KeyframeAnimator: View {
   /// The content of the view.
   public var body: some View { content(initialValue) }
 }

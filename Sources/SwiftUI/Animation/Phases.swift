@@ -5,9 +5,9 @@
 /// A view that changes its content through several phases.
 ///
 /// A snapshot shows the first phase.
-public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
-  private let first: Phase?
-  private let content: (Phase) -> Content
+public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
+  private nonisolated(unsafe) let first: Phase?
+  private nonisolated(unsafe) let content: (Phase) -> Content
 
   /// Creates a view that shows all phases when a value changes.
   ///
@@ -37,9 +37,7 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
   ) {
     self.init(phases, trigger: 0, content: content, animation: animation)
   }
-}
 
-extension PhaseAnimator: View {
   /// The content of the view.
   public var body: some View {
     if let first { content(first) }

@@ -88,12 +88,7 @@ struct TransitionView<Content: View, T: Transition> {
 
 extension TransitionView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
-    // Proof of safety: this is called during an evaluation, which the checks of the main actor
-    // accept.
-    nonisolated(unsafe) let transition = transition
-    nonisolated(unsafe) let content = PlaceholderContentView<T>(content)
-    return scope.nodes(
-      of: assumingMainActor { transition.body(content: content, phase: .identity) })
+    scope.nodes(of: transition.body(content: PlaceholderContentView(content), phase: .identity))
   }
 }
 

@@ -57,13 +57,13 @@ extension View where Self: Equatable {
 }
 
 /// The view that a modifier or transition changes.
-public struct PlaceholderContentView<Value> {
-  let nodes: (_ViewScope) -> _ViewNodes
+public struct PlaceholderContentView<Value>: View, PrimitiveView {
+  nonisolated(unsafe) let nodes: (_ViewScope) -> _ViewNodes
 
   nonisolated init(_ content: some View) { nodes = { content._makeView(in: $0) } }
 }
 
-extension PlaceholderContentView: View, PrimitiveView {
+extension PlaceholderContentView {
   func nodes(in scope: ViewScope) -> [Node] { nodes(_ViewScope(scope: scope)).nodes }
 }
 

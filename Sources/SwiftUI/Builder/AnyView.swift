@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A type-erased view; if the type of its content changes, the identity of the content ends.
-public struct AnyView {
-  private let content: any View
+public struct AnyView: View, PrimitiveView {
+  private nonisolated(unsafe) let content: any View
 
   /// Creates a type-erased view.
   public nonisolated init<V>(_ view: V) where V: View {
@@ -19,7 +19,7 @@ public struct AnyView {
   }
 }
 
-extension AnyView: View, PrimitiveView {
+extension AnyView {
   func nodes(in scope: ViewScope) -> [Node] {
     scope.nodes(of: content, at: .type(ObjectIdentifier(type(of: content))))
   }

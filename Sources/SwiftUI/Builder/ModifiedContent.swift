@@ -56,7 +56,7 @@ public struct EmptyModifier: ViewModifier {
   public typealias Body = Never
 
   /// A modifier that changes nothing.
-  public nonisolated static let identity = EmptyModifier()
+  public static let identity = EmptyModifier()
 
   /// Creates the modifier.
   public nonisolated init() {}

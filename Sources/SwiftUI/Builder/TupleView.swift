@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 /// A view of several views, which become siblings in their container.
-public struct TupleView<T> {
+public struct TupleView<T>: View, PrimitiveView {
   /// The views as a tuple.
-  public var value: T
+  public var value: T {
+    get { storedValue }
+    set { storedValue = newValue }
+  }
+  private nonisolated(unsafe) var storedValue: T
   /// The views; `nil` if the value was not created by a builder.
-  private let elements: [any View]?
+  private nonisolated(unsafe) let elements: [any View]?
 
   /// Creates a view from a tuple of views.
-  public init(_ value: T) {
-    self.value = value
+  public nonisolated init(_ value: T) {
+    storedValue = value
     elements = nil
   }
 
-  init(value: T, elements: [any View]) {
-    self.value = value
+  nonisolated init(value: T, elements: [any View]) {
+    storedValue = value
     self.elements = elements
   }
 }
 
-extension TupleView: View, PrimitiveView {
+extension TupleView {
   func nodes(in scope: ViewScope) -> [Node] {
     let views =
       elements ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View }
@@ -61,11 +65,11 @@ extension Optional: View where Wrapped: View {
 }
 
 /// A view without content.
-public struct EmptyView {
+public struct EmptyView: View, PrimitiveView {
   /// Creates an empty view.
   public nonisolated init() {}
 }
 
-extension EmptyView: View, PrimitiveView {
+extension EmptyView {
   func nodes(in scope: ViewScope) -> [Node] { [] }
 }

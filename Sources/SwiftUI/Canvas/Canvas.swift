@@ -4,7 +4,7 @@ import Foundation
 import TintypeComponents
 
 /// A view whose content a closure draws.
-public struct Canvas<Symbols> where Symbols: View {
+public struct Canvas<Symbols>: View, PrimitiveView where Symbols: View {
   /// The views that can be drawn as symbols, each with a tag.
   public var symbols: Symbols
   /// The closure that draws the content.
@@ -61,8 +61,8 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-extension Canvas: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+extension Canvas {
+  func nodes(in scope: ViewScope) -> [Node] {
     let symbols = scope.nodes(of: symbols, at: .part("symbols"))
     // Proof of safety: the engine calls the closure during the evaluation.
     nonisolated(unsafe) let draw = {

@@ -55,11 +55,11 @@ struct StyleContent {
 @MainActor
 protocol StyleContentView: PrimitiveView {
   /// The content, which a control provides.
-  nonisolated var content: StyleContent { get }
+  var content: StyleContent { get }
 }
 
 extension StyleContentView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] { content.nodes(in: scope) }
+  func nodes(in scope: ViewScope) -> [Node] { content.nodes(in: scope) }
 }
 
 extension ViewScope {

@@ -6,7 +6,7 @@ public protocol EnvironmentalModifier: ViewModifier where Self.Body == Never {
   associatedtype ResolvedModifier: ViewModifier
 
   /// Returns the modifier for an environment.
-  func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
+  nonisolated func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
 }
 
 extension EnvironmentalModifier {
@@ -14,11 +14,6 @@ extension EnvironmentalModifier {
   public nonisolated func _makeView(
     in scope: _ViewScope, content: @escaping (_ViewScope) -> _ViewNodes
   ) -> _ViewNodes {
-    // Proof of safety: it is called during an evaluation, which the main actor's checks accept.
-    nonisolated(unsafe) let modifier = self
-    nonisolated(unsafe) let environment = scope.scope.environment
-    nonisolated(unsafe) var resolved: ResolvedModifier?
-    assumingMainActor { resolved = modifier.resolve(in: environment) }
-    return resolved?._makeView(in: scope, content: content) ?? content(scope)
+    resolve(in: scope.scope.environment)._makeView(in: scope, content: content)
   }
 }

@@ -4,17 +4,21 @@ import TintypeComponents
 
 /// A view that takes all available space and creates its content from its size and coordinate
 /// space.
-public struct GeometryReader<Content> where Content: View {
+public struct GeometryReader<Content>: View, PrimitiveView where Content: View {
   /// The closure that creates the content.
-  public var content: (GeometryProxy) -> Content
+  public var content: (GeometryProxy) -> Content {
+    get { storedContent }
+    set { storedContent = newValue }
+  }
+  private nonisolated(unsafe) var storedContent: (GeometryProxy) -> Content
 
   /// Creates a view from a closure that creates its content.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-    self.content = content
+    storedContent = content
   }
 }
 
-extension GeometryReader: View, PrimitiveView {
+extension GeometryReader {
   func nodes(in scope: ViewScope) -> [Node] {
     var scope = scope
     scope.preferences = scope.preferences.append()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A gesture of two gestures that are recognized at the same time.
-public struct SimultaneousGesture<First, Second> where First: Gesture, Second: Gesture {
+public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
   /// The values of both gestures.
   public struct Value {
     /// The value of the first gesture.
@@ -28,12 +28,12 @@ extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
-extension SimultaneousGesture: Gesture {
+extension SimultaneousGesture {
   /// The type of the body.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
     first._makeRecognizer(
@@ -49,7 +49,7 @@ extension SimultaneousGesture: Gesture {
 }
 
 /// A gesture of two gestures, the second of which is recognized after the first one.
-public struct SequenceGesture<First, Second> where First: Gesture, Second: Gesture {
+public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
   /// The value of the current gesture.
   public enum Value {
     /// The first gesture has not ended.
@@ -74,12 +74,12 @@ public struct SequenceGesture<First, Second> where First: Gesture, Second: Gestu
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-extension SequenceGesture: Gesture {
+extension SequenceGesture {
   /// The type of the body.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
     let state = SequenceState<First.Value>.current()
@@ -115,7 +115,7 @@ private final class SequenceState<Value> {
 }
 
 /// A gesture of two gestures, the second of which is recognized only if the first one is not.
-public struct ExclusiveGesture<First, Second> where First: Gesture, Second: Gesture {
+public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
   /// The value of the recognized gesture.
   public enum Value {
     /// The first gesture was recognized.
@@ -140,12 +140,12 @@ public struct ExclusiveGesture<First, Second> where First: Gesture, Second: Gest
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-extension ExclusiveGesture: Gesture {
+extension ExclusiveGesture {
   /// The type of the body.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
     let first = first._makeRecognizer(

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A gesture that recognizes a dragging motion.
-public struct DragGesture {
+public struct DragGesture: Gesture {
   /// The properties of a drag.
   public struct Value: Equatable, Sendable {
     /// The time of the event, which is constant in tests.
@@ -46,12 +46,12 @@ public struct DragGesture {
   }
 }
 
-extension DragGesture: Gesture {
+extension DragGesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
     let (space, distance) = (coordinateSpace, minimumDistance)

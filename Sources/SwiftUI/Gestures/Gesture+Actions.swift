@@ -66,7 +66,7 @@ extension _EndedGesture: Gesture {
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Content.Value>
   ) -> _GestureRecognizer {
     content._makeRecognizer(
@@ -92,7 +92,7 @@ extension _ChangedGesture: Gesture {
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Content.Value>
   ) -> _GestureRecognizer {
     content._makeRecognizer(
@@ -115,7 +115,7 @@ extension _MapGesture: Gesture {
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
     content._makeRecognizer(
@@ -126,7 +126,7 @@ extension _MapGesture: Gesture {
 }
 
 /// A type-erased gesture.
-public struct AnyGesture<Value> {
+public struct AnyGesture<Value>: Gesture {
   private let make: (_GestureHandlers<Value>) -> _GestureRecognizer
 
   /// Creates a type-erased gesture.
@@ -136,12 +136,12 @@ public struct AnyGesture<Value> {
   }
 }
 
-extension AnyGesture: Gesture {
+extension AnyGesture {
   /// The type of the body.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
     make(handlers)

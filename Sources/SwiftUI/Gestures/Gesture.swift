@@ -13,24 +13,22 @@ public protocol Gesture<Value> {
   /// Returns the closures that receive the events of the gesture; the default uses the body.
   ///
   /// Only gestures of this module implement it.
-  nonisolated func _makeRecognizer(_ handlers: _GestureHandlers<Value>) -> _GestureRecognizer
+  func _makeRecognizer(_ handlers: _GestureHandlers<Value>) -> _GestureRecognizer
 }
 
 extension Gesture where Body.Value == Value {
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
-    // Proof of safety: gestures are connected during an evaluation.
-    nonisolated(unsafe) let gesture = self
-    return assumingMainActor { gesture.body }._makeRecognizer(handlers)
+    body._makeRecognizer(handlers)
   }
 }
 
 extension Gesture {
   /// Implements the requirement for gestures whose body reports other values, which cannot occur.
   @_disfavoredOverload
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
     _GestureRecognizer()
@@ -48,7 +46,7 @@ extension Never: Gesture {
   public typealias Value = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Never>
   ) -> _GestureRecognizer {
     _GestureRecognizer()
@@ -64,7 +62,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   public var body: Never { return unreachableBody(of: Self.self) }
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
     self?._makeRecognizer(handlers) ?? _GestureRecognizer()

@@ -81,7 +81,7 @@ extension GestureState: ConnectedProperty {
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 /// A gesture that updates a gesture state.
-public struct GestureStateGesture<Base, State> where Base: Gesture {
+public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {
   /// The gesture.
   public var base: Base
   /// The state.
@@ -101,14 +101,14 @@ public struct GestureStateGesture<Base, State> where Base: Gesture {
   }
 }
 
-extension GestureStateGesture: Gesture {
+extension GestureStateGesture {
   /// The type of the values.
   public typealias Value = Base.Value
   /// The type of the body.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Base.Value>
   ) -> _GestureRecognizer {
     let state = state

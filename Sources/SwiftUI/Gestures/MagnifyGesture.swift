@@ -3,7 +3,7 @@
 import Foundation
 
 /// A gesture that recognizes a magnification by two fingers.
-public struct MagnifyGesture {
+public struct MagnifyGesture: Gesture {
   /// The properties of a magnification.
   public struct Value: Equatable, Sendable {
     /// The time of the event, which is constant in tests.
@@ -28,12 +28,12 @@ public struct MagnifyGesture {
   }
 }
 
-extension MagnifyGesture: Gesture {
+extension MagnifyGesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
     _GestureRecognizer(magnify: { event in
@@ -47,7 +47,7 @@ extension MagnifyGesture: Gesture {
 }
 
 /// A gesture that recognizes a magnification by two fingers and reports its scale factor.
-public struct MagnificationGesture {
+public struct MagnificationGesture: Gesture {
   /// The minimum change of the scale factor before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
@@ -58,14 +58,14 @@ public struct MagnificationGesture {
   }
 }
 
-extension MagnificationGesture: Gesture {
+extension MagnificationGesture {
   /// The type of the values: the scale factor relative to the start.
   public typealias Value = CGFloat
   /// The type of the body, which has no value.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<CGFloat>
   ) -> _GestureRecognizer {
     _GestureRecognizer(magnify: { event in
@@ -76,7 +76,7 @@ extension MagnificationGesture: Gesture {
 }
 
 /// A gesture that recognizes a rotation by two fingers.
-public struct RotateGesture {
+public struct RotateGesture: Gesture {
   /// The properties of a rotation.
   public struct Value: Equatable, Sendable {
     /// The time of the event, which is constant in tests.
@@ -101,12 +101,12 @@ public struct RotateGesture {
   }
 }
 
-extension RotateGesture: Gesture {
+extension RotateGesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
     _GestureRecognizer(rotate: { event in
@@ -120,7 +120,7 @@ extension RotateGesture: Gesture {
 }
 
 /// A gesture that recognizes a rotation by two fingers and reports its angle.
-public struct RotationGesture {
+public struct RotationGesture: Gesture {
   /// The minimum rotation before the gesture begins.
   public var minimumAngleDelta: Angle
 
@@ -131,14 +131,14 @@ public struct RotationGesture {
   }
 }
 
-extension RotationGesture: Gesture {
+extension RotationGesture {
   /// The type of the values: the rotation relative to the start.
   public typealias Value = Angle
   /// The type of the body, which has no value.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Angle>
   ) -> _GestureRecognizer {
     _GestureRecognizer(rotate: { event in

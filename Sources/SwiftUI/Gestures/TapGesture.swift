@@ -3,7 +3,7 @@
 import Foundation
 
 /// A gesture that recognizes one or more taps.
-public struct TapGesture {
+public struct TapGesture: Gesture {
   /// The number of taps.
   public var count: Int
 
@@ -11,21 +11,20 @@ public struct TapGesture {
   public nonisolated init(count: Int = 1) { self.count = count }
 }
 
-extension TapGesture: Gesture {
+extension TapGesture {
   /// The type of the values, which have no content.
   public typealias Value = Void
   /// The type of the body, which has no value.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(_ handlers: _GestureHandlers<Void>) -> _GestureRecognizer
-  {
+  public func _makeRecognizer(_ handlers: _GestureHandlers<Void>) -> _GestureRecognizer {
     _GestureRecognizer(taps: [(count, { _ in handlers.ended(()) })])
   }
 }
 
 /// A gesture that recognizes one or more taps and reports their location.
-public struct SpatialTapGesture {
+public struct SpatialTapGesture: Gesture {
   /// The properties of a tap.
   public struct Value: Equatable, Sendable {
     /// The location in the gesture's coordinate space, in points.
@@ -35,23 +34,27 @@ public struct SpatialTapGesture {
   /// The number of taps.
   public var count: Int
   /// The coordinate space of the location.
-  public var coordinateSpace: CoordinateSpace
+  public var coordinateSpace: CoordinateSpace {
+    get { storedCoordinateSpace }
+    set { storedCoordinateSpace = newValue }
+  }
+  private nonisolated(unsafe) var storedCoordinateSpace: CoordinateSpace
 
   /// Creates a gesture.
   public nonisolated init(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
     self.count = count
-    self.coordinateSpace = coordinateSpace.coordinateSpace
+    storedCoordinateSpace = coordinateSpace.coordinateSpace
   }
 }
 
-extension SpatialTapGesture: Gesture {
+extension SpatialTapGesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(
+  public func _makeRecognizer(
     _ handlers: _GestureHandlers<Value>
   ) -> _GestureRecognizer {
     let space = coordinateSpace
@@ -66,7 +69,7 @@ extension SpatialTapGesture: Gesture {
 }
 
 /// A gesture that recognizes a long press.
-public struct LongPressGesture {
+public struct LongPressGesture: Gesture {
   /// The minimum duration in seconds.
   public var minimumDuration: Double
   /// The maximum distance that the finger may move, in points.
@@ -79,15 +82,14 @@ public struct LongPressGesture {
   }
 }
 
-extension LongPressGesture: Gesture {
+extension LongPressGesture {
   /// The type of the values: whether the press lasts.
   public typealias Value = Bool
   /// The type of the body, which has no value.
   public typealias Body = Never
 
   /// Returns the closures that receive the events of the gesture.
-  public nonisolated func _makeRecognizer(_ handlers: _GestureHandlers<Bool>) -> _GestureRecognizer
-  {
+  public func _makeRecognizer(_ handlers: _GestureHandlers<Bool>) -> _GestureRecognizer {
     _GestureRecognizer(longPress: { event in
       handlers.changed(true)
       if event.isEnded { handlers.ended(true) }

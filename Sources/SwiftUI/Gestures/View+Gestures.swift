@@ -148,21 +148,21 @@ extension View {
   private nonisolated func recognizing(
     _ gesture: some Gesture, isEnabled: Bool = true
   ) -> some View {
-    GestureView(content: self, isEnabled: isEnabled) { gesture._makeRecognizer(_GestureHandlers()) }
+    GestureView(content: self, gesture: gesture, isEnabled: isEnabled)
   }
 }
 
-private struct GestureView<Content: View> {
+private struct GestureView<Content: View, Recognized: Gesture> {
   let content: Content
+  let gesture: Recognized
   let isEnabled: Bool
-  let makeRecognizer: () -> _GestureRecognizer
 }
 
 extension GestureView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
     // Connected even if it is disabled, so that the state of the gestures remains.
     let connection = scope.node.effect { GestureConnection() }
-    let recognizer = connection.connecting(makeRecognizer)
+    let recognizer = connection.connecting { gesture._makeRecognizer(_GestureHandlers()) }
     let content = ViewComponent(content, in: scope)
     guard isEnabled else { return scope.nodes(of: content) }
     let tree = scope.evaluation.tree

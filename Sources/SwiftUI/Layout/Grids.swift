@@ -4,7 +4,7 @@ import Foundation
 import TintypeComponents
 
 /// A view that arranges rows of subviews in columns.
-public struct Grid<Content> where Content: View {
+public struct Grid<Content>: View, PrimitiveView where Content: View {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
   private let verticalSpacing: CGFloat?
@@ -29,8 +29,8 @@ public struct Grid<Content> where Content: View {
   }
 }
 
-extension Grid: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+extension Grid {
+  func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(
       of: Engine.Grid(
@@ -41,7 +41,7 @@ extension Grid: View, PrimitiveView {
 }
 
 /// A row of a grid, whose subviews are its cells.
-public struct GridRow<Content> where Content: View {
+public struct GridRow<Content>: View, PrimitiveView where Content: View {
   private let alignment: VerticalAlignment?
   private let content: Content
 
@@ -59,8 +59,8 @@ public struct GridRow<Content> where Content: View {
   }
 }
 
-extension GridRow: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+extension GridRow {
+  func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(of: Engine.GridRow(alignment: alignment?.engine) { content })
   }

@@ -53,11 +53,11 @@ extension GridItem.Size {
 /// A view that arranges its subviews in columns, row by row.
 ///
 /// All of its subviews are created, visible or not.
-public struct LazyVGrid<Content> where Content: View {
+public struct LazyVGrid<Content>: View, PrimitiveView where Content: View {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
-  private let content: Content
+  private nonisolated(unsafe) let content: Content
 
   /// Creates a grid.
   ///
@@ -78,8 +78,8 @@ public struct LazyVGrid<Content> where Content: View {
   }
 }
 
-extension LazyVGrid: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+extension LazyVGrid {
+  func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(
       of: Engine.LazyVGrid(
@@ -92,11 +92,11 @@ extension LazyVGrid: View, PrimitiveView {
 /// A view that arranges its subviews in rows, column by column.
 ///
 /// All of its subviews are created, visible or not.
-public struct LazyHGrid<Content> where Content: View {
+public struct LazyHGrid<Content>: View, PrimitiveView where Content: View {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
-  private let content: Content
+  private nonisolated(unsafe) let content: Content
 
   /// Creates a grid.
   ///
@@ -117,8 +117,8 @@ public struct LazyHGrid<Content> where Content: View {
   }
 }
 
-extension LazyHGrid: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+extension LazyHGrid {
+  func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(
       of: Engine.LazyHGrid(

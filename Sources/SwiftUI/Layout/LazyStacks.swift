@@ -22,10 +22,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// A view that arranges its subviews in a vertical line and takes all available width.
 ///
 /// All of its subviews are created, visible or not.
-public struct LazyVStack<Content> where Content: View {
+public struct LazyVStack<Content>: View, PrimitiveView where Content: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
-  private let content: Content
+  private nonisolated(unsafe) let content: Content
 
   /// Creates a stack.
   ///
@@ -44,8 +44,8 @@ public struct LazyVStack<Content> where Content: View {
   }
 }
 
-extension LazyVStack: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+extension LazyVStack {
+  func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(
       of: Engine.VStack(alignment: alignment.engine, spacing: spacing.map(Double.init)) { content }
@@ -58,10 +58,10 @@ extension LazyVStack: View, PrimitiveView {
 /// A view that arranges its subviews in a horizontal line and takes all available height.
 ///
 /// All of its subviews are created, visible or not.
-public struct LazyHStack<Content> where Content: View {
+public struct LazyHStack<Content>: View, PrimitiveView where Content: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
-  private let content: Content
+  private nonisolated(unsafe) let content: Content
 
   /// Creates a stack.
   ///
@@ -80,8 +80,8 @@ public struct LazyHStack<Content> where Content: View {
   }
 }
 
-extension LazyHStack: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+extension LazyHStack {
+  func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(
       of: Engine.HStack(alignment: alignment.engine, spacing: spacing.map(Double.init)) { content }

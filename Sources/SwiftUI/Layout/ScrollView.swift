@@ -6,20 +6,24 @@ import TintypeComponents
 ///
 /// A snapshot shows the start of the content. Scroll indicators are not visible, because nothing
 /// scrolls.
-public struct ScrollView<Content> where Content: View {
+public struct ScrollView<Content>: View, PrimitiveView where Content: View {
   /// The content.
-  public var content: Content
+  public var content: Content {
+    get { storedContent }
+    set { storedContent = newValue }
+  }
   /// The axes along which the content scrolls.
   public var axes: Axis.Set
   /// A Boolean value that indicates whether scroll indicators are visible while the content
   /// scrolls.
   public var showsIndicators: Bool
+  private nonisolated(unsafe) var storedContent: Content
 
   /// Creates a scroll view.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
-    self.content = content()
+    storedContent = content()
     self.axes = axes
     self.showsIndicators = showsIndicators
   }
@@ -30,8 +34,8 @@ public struct ScrollView<Content> where Content: View {
   }
 }
 
-extension ScrollView: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+extension ScrollView {
+  func nodes(in scope: ViewScope) -> [Node] {
     let names = [nil] + Axis.allCases.filter { axes.contains(Axis.Set($0)) }
     return scope.nodes(
       of: CoordinateSpaceView(
@@ -47,7 +51,7 @@ private struct ScrollContentView<Content: View> {
 }
 
 extension ScrollContentView: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+  func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(of: Engine.ScrollView(axes.engine) { content })
   }
@@ -59,9 +63,9 @@ extension Axis.Set {
 }
 
 /// A view that shows the first of several views that fits in the available space.
-public struct ViewThatFits<Content> where Content: View {
+public struct ViewThatFits<Content>: View, PrimitiveView where Content: View {
   private let axes: Axis.Set
-  private let content: Content
+  private nonisolated(unsafe) let content: Content
 
   /// Creates a view.
   ///
@@ -76,8 +80,8 @@ public struct ViewThatFits<Content> where Content: View {
   }
 }
 
-extension ViewThatFits: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+extension ViewThatFits {
+  func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(of: Engine.ViewThatFits(in: axes.engine) { content })
   }

@@ -4,10 +4,10 @@ import Foundation
 import TintypeComponents
 
 /// A view that arranges its subviews in a vertical line.
-public struct VStack<Content> where Content: View {
+public struct VStack<Content>: View, PrimitiveView where Content: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
-  private let content: Content
+  private nonisolated(unsafe) let content: Content
 
   /// Creates a stack.
   ///
@@ -25,7 +25,7 @@ public struct VStack<Content> where Content: View {
   }
 }
 
-extension VStack: View, PrimitiveView {
+extension VStack {
   func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(
@@ -34,10 +34,10 @@ extension VStack: View, PrimitiveView {
 }
 
 /// A view that arranges its subviews in a horizontal line.
-public struct HStack<Content> where Content: View {
+public struct HStack<Content>: View, PrimitiveView where Content: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
-  private let content: Content
+  private nonisolated(unsafe) let content: Content
 
   /// Creates a stack.
   ///
@@ -55,7 +55,7 @@ public struct HStack<Content> where Content: View {
   }
 }
 
-extension HStack: View, PrimitiveView {
+extension HStack {
   func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(
@@ -64,9 +64,9 @@ extension HStack: View, PrimitiveView {
 }
 
 /// A view that arranges its subviews in depth, the first one at the back.
-public struct ZStack<Content> where Content: View {
+public struct ZStack<Content>: View, PrimitiveView where Content: View {
   private let alignment: Alignment
-  private let content: Content
+  private nonisolated(unsafe) let content: Content
 
   /// Creates a stack.
   ///
@@ -81,15 +81,15 @@ public struct ZStack<Content> where Content: View {
   }
 }
 
-extension ZStack: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+extension ZStack {
+  func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(of: Engine.ZStack(alignment: alignment.engine) { content })
   }
 }
 
 /// Flexible space that expands along the axis of the stack that contains it.
-public struct Spacer {
+public struct Spacer: View, PrimitiveView, Sendable {
   /// The minimum length in points; `nil` for the default.
   @MainActor @preconcurrency public var minLength: CGFloat? {
     get { length }
@@ -101,18 +101,18 @@ public struct Spacer {
   @MainActor @preconcurrency public init(minLength: CGFloat? = nil) { length = minLength }
 }
 
-extension Spacer: View, PrimitiveView, Sendable {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+extension Spacer {
+  func nodes(in scope: ViewScope) -> [Node] {
     scope.nodes(of: Engine.Spacer(minLength: length.map(Double.init)))
   }
 }
 
 /// A thin line that separates other content.
-public struct Divider {
+public struct Divider: View, PrimitiveView {
   /// Creates a divider.
   public nonisolated init() {}
 }
 
-extension Divider: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] { scope.nodes(of: Engine.Divider()) }
+extension Divider {
+  func nodes(in scope: ViewScope) -> [Node] { scope.nodes(of: Engine.Divider()) }
 }

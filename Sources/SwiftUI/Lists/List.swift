@@ -3,9 +3,10 @@
 import TintypeComponents
 
 /// A scrollable list of rows in a single column.
-public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
-  private let content: Content
-  private let selection: RowSelection<SelectionValue>?
+public struct List<SelectionValue, Content>: View, PrimitiveView
+where SelectionValue: Hashable, Content: View {
+  private nonisolated(unsafe) let content: Content
+  private nonisolated(unsafe) let selection: RowSelection<SelectionValue>?
 
   nonisolated init(rows: Content, selection: RowSelection<SelectionValue>? = nil) {
     content = rows
@@ -13,8 +14,8 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
   }
 }
 
-extension List: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+extension List {
+  func nodes(in scope: ViewScope) -> [Node] {
     let isEditing = scope.environment.editMode?.wrappedValue.isEditing ?? false
     let style = scope.environment.listStyle
     let behavior = ListBehavior(

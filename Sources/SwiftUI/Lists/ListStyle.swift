@@ -3,12 +3,11 @@
 import TintypeComponents
 
 /// A style of lists.
-@MainActor @preconcurrency
 public protocol ListStyle {
   /// The style of the engine.
   ///
   /// Only styles of this module implement it.
-  nonisolated var _listStyle: _ListStyle { get }
+  var _listStyle: _ListStyle { get }
 }
 
 /// A style of lists in the engine.
@@ -26,7 +25,7 @@ public struct DefaultListStyle {
 
 extension DefaultListStyle: ListStyle {
   /// The style of the engine.
-  public nonisolated var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped) }
+  public var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped) }
 }
 
 /// A style without groups.
@@ -37,7 +36,7 @@ public struct PlainListStyle {
 
 extension PlainListStyle: ListStyle {
   /// The style of the engine.
-  public nonisolated var _listStyle: _ListStyle { _ListStyle(engine: .plain) }
+  public var _listStyle: _ListStyle { _ListStyle(engine: .plain) }
 }
 
 /// A style with groups.
@@ -48,7 +47,7 @@ public struct GroupedListStyle {
 
 extension GroupedListStyle: ListStyle {
   /// The style of the engine.
-  public nonisolated var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped) }
+  public var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped) }
 }
 
 /// A style with groups that have rounded corners.
@@ -59,7 +58,7 @@ public struct InsetGroupedListStyle {
 
 extension InsetGroupedListStyle: ListStyle {
   /// The style of the engine.
-  public nonisolated var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped) }
+  public var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped) }
 }
 
 /// A style without groups whose rows are inset.
@@ -70,7 +69,7 @@ public struct InsetListStyle {
 
 extension InsetListStyle: ListStyle {
   /// The style of the engine.
-  public nonisolated var _listStyle: _ListStyle { _ListStyle(engine: .plain) }
+  public var _listStyle: _ListStyle { _ListStyle(engine: .plain) }
 }
 
 /// A style of sidebars: groups with large headers, which can collapse their sections.
@@ -88,29 +87,29 @@ extension SidebarListStyle: ListStyle {
 
 extension ListStyle where Self == DefaultListStyle {
   /// The default style.
-  @MainActor @preconcurrency public static var automatic: DefaultListStyle { DefaultListStyle() }
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
   /// The style without groups.
-  @MainActor @preconcurrency public static var plain: PlainListStyle { PlainListStyle() }
+  public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
   /// The style with groups.
-  @MainActor @preconcurrency public static var grouped: GroupedListStyle { GroupedListStyle() }
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
   /// The style with groups that have rounded corners.
-  @MainActor @preconcurrency public static var insetGrouped: InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle {
     InsetGroupedListStyle()
   }
 }
 
 extension ListStyle where Self == InsetListStyle {
   /// The style without groups whose rows are inset.
-  @MainActor @preconcurrency public static var inset: InsetListStyle { InsetListStyle() }
+  public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {

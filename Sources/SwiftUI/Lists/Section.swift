@@ -30,7 +30,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+  func nodes(in scope: ViewScope) -> [Node] {
     let isOpen = isExpanded?.wrappedValue ?? true
     if let collecting = scope.collecting {
       collecting.addSection(

@@ -19,13 +19,13 @@
 }
 
 /// The type-erased view of a preview.
-public struct PreviewModifierContent {
-  let content: any View
+public struct PreviewModifierContent: View, PrimitiveView {
+  nonisolated(unsafe) let content: any View
 
   nonisolated package init(_ content: any View) { self.content = content }
 }
 
-extension PreviewModifierContent: View, PrimitiveView {
+extension PreviewModifierContent {
   func nodes(in scope: ViewScope) -> [Node] { scope.nodes(of: AnyView(content)) }
 }
 

@@ -118,7 +118,7 @@ protocol LayeredShapeView: View {
 extension LayeredShapeView {
   nonisolated var customBackground: (any View)? { nil }
 
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+  func nodes(in scope: ViewScope) -> [Node] {
     let shape = ComponentList([ShapeLayer.component(of: layers(in: scope.environment), in: scope)])
     guard let background = customBackground else { return scope.nodes(of: shape) }
     func component(_ view: some View) -> ViewComponent {

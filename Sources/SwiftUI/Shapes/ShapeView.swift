@@ -37,7 +37,7 @@ extension _ShapeView: ShapeView, LayeredShapeView, PrimitiveView {
 }
 
 /// A shape that is filled with a style in front of another view.
-public struct FillShapeView<Content, Style, Background>
+public struct FillShapeView<Content, Style, Background>: ShapeView, LayeredShapeView, PrimitiveView
 where Content: Shape, Style: ShapeStyle, Background: View {
   /// The shape.
   public var shape: Content
@@ -46,7 +46,11 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   /// The style of the fill.
   public var fillStyle: FillStyle
   /// The view behind the shape.
-  public var background: Background
+  public var background: Background {
+    get { storedBackground }
+    set { storedBackground = newValue }
+  }
+  private nonisolated(unsafe) var storedBackground: Background
 
   /// Creates a view.
   public nonisolated init(
@@ -55,21 +59,22 @@ where Content: Shape, Style: ShapeStyle, Background: View {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
-    self.background = background
+    storedBackground = background
   }
 }
 
-extension FillShapeView: ShapeView, LayeredShapeView, PrimitiveView {
+extension FillShapeView {
   nonisolated func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
-    ShapeLayer.layers(of: background, in: environment)
+    ShapeLayer.layers(of: storedBackground, in: environment)
       + [ShapeLayer(filling: shape, with: style, fillStyle, in: environment)]
   }
 
-  nonisolated var customBackground: (any View)? { ShapeLayer.customBackground(background) }
+  nonisolated var customBackground: (any View)? { ShapeLayer.customBackground(storedBackground) }
 }
 
 /// A shape that is stroked with a style in front of another view.
-public struct StrokeShapeView<Content, Style, Background>
+public struct StrokeShapeView<Content, Style, Background>: ShapeView, LayeredShapeView,
+  PrimitiveView
 where Content: Shape, Style: ShapeStyle, Background: View {
   /// The shape.
   public var shape: Content
@@ -80,7 +85,11 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   /// A Boolean value that indicates whether edges are antialiased, as they always are.
   public var isAntialiased: Bool
   /// The view behind the shape.
-  public var background: Background
+  public var background: Background {
+    get { storedBackground }
+    set { storedBackground = newValue }
+  }
+  private nonisolated(unsafe) var storedBackground: Background
 
   /// Creates a view.
   public nonisolated init(
@@ -91,21 +100,22 @@ where Content: Shape, Style: ShapeStyle, Background: View {
     self.style = style
     self.strokeStyle = strokeStyle
     self.isAntialiased = isAntialiased
-    self.background = background
+    storedBackground = background
   }
 }
 
-extension StrokeShapeView: ShapeView, LayeredShapeView, PrimitiveView {
+extension StrokeShapeView {
   nonisolated func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
-    ShapeLayer.layers(of: background, in: environment)
+    ShapeLayer.layers(of: storedBackground, in: environment)
       + [ShapeLayer(stroking: shape, with: style, strokeStyle, in: environment)]
   }
 
-  nonisolated var customBackground: (any View)? { ShapeLayer.customBackground(background) }
+  nonisolated var customBackground: (any View)? { ShapeLayer.customBackground(storedBackground) }
 }
 
 /// A shape that is stroked inside its edge with a style in front of another view.
-public struct StrokeBorderShapeView<Content, Style, Background>
+public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView, LayeredShapeView,
+  PrimitiveView
 where Content: InsettableShape, Style: ShapeStyle, Background: View {
   /// The shape.
   public var shape: Content
@@ -116,7 +126,11 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
   /// A Boolean value that indicates whether edges are antialiased, as they always are.
   public var isAntialiased: Bool
   /// The view behind the shape.
-  public var background: Background
+  public var background: Background {
+    get { storedBackground }
+    set { storedBackground = newValue }
+  }
+  private nonisolated(unsafe) var storedBackground: Background
 
   /// Creates a view.
   public nonisolated init(
@@ -127,15 +141,15 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
     self.style = style
     self.strokeStyle = strokeStyle
     self.isAntialiased = isAntialiased
-    self.background = background
+    storedBackground = background
   }
 }
 
-extension StrokeBorderShapeView: ShapeView, LayeredShapeView, PrimitiveView {
+extension StrokeBorderShapeView {
   nonisolated func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
-    ShapeLayer.layers(of: background, in: environment)
+    ShapeLayer.layers(of: storedBackground, in: environment)
       + [ShapeLayer(strokingBorderOf: shape, with: style, strokeStyle, in: environment)]
   }
 
-  nonisolated var customBackground: (any View)? { ShapeLayer.customBackground(background) }
+  nonisolated var customBackground: (any View)? { ShapeLayer.customBackground(storedBackground) }
 }

@@ -4,20 +4,20 @@ import TintypeComponents
 import TintypeScene
 
 /// A gradient around a center point.
-public struct AngularGradient: Sendable {
+public struct AngularGradient: View, PrimitiveView, Sendable {
   private let gradient: AnyGradient
   private let center: UnitPoint
   private let startAngle: Angle
   private let endAngle: Angle
 
-  init(gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+  nonisolated init(gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
     self.center = center
     self.startAngle = startAngle
     self.endAngle = endAngle
   }
 
-  init(gradient: AnyGradient, center: UnitPoint, angle: Angle) {
+  nonisolated init(gradient: AnyGradient, center: UnitPoint, angle: Angle) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
@@ -67,19 +67,19 @@ extension AngularGradient: ShapeStyle {
   /// The type of the resolved style.
   public typealias Resolved = Never
 
-  private func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+  private nonisolated func paint(in environment: EnvironmentValues) -> ResolvedStyle {
     .angularGradient(
       gradient.engine(in: environment), center: center.engine,
       start: Length(startAngle.engine.degrees), end: Length(endAngle.engine.degrees))
   }
 
   /// Returns the style of the engine.
-  public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
+  public nonisolated func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     _ShapeStyleValue(paint(in: scope.environment)).multiplyingOpacity(by: scope.levelOpacity)
   }
 }
 
-extension AngularGradient: View, PrimitiveView {
+extension AngularGradient {
   func nodes(in scope: ViewScope) -> [Node] {
     scope.rectangle("AngularGradient", filledWith: self)
   }

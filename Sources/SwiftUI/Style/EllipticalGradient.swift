@@ -5,13 +5,13 @@ import TintypeComponents
 import TintypeScene
 
 /// A gradient between two concentric ellipses with the aspect ratio of the area that it fills.
-public struct EllipticalGradient: Sendable {
+public struct EllipticalGradient: View, PrimitiveView, Sendable {
   private let gradient: AnyGradient
   private let center: UnitPoint
   private let startRadiusFraction: CGFloat
   private let endRadiusFraction: CGFloat
 
-  init(
+  nonisolated init(
     gradient: AnyGradient, center: UnitPoint, startRadiusFraction: CGFloat,
     endRadiusFraction: CGFloat
   ) {
@@ -57,7 +57,7 @@ extension EllipticalGradient: ShapeStyle {
   /// The type of the resolved style.
   public typealias Resolved = Never
 
-  private func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+  private nonisolated func paint(in environment: EnvironmentValues) -> ResolvedStyle {
     .ellipticalGradient(
       gradient.engine(in: environment), center: center.engine,
       startRadius: Length(Double(startRadiusFraction)),
@@ -65,12 +65,12 @@ extension EllipticalGradient: ShapeStyle {
   }
 
   /// Returns the style of the engine.
-  public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
+  public nonisolated func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     _ShapeStyleValue(paint(in: scope.environment)).multiplyingOpacity(by: scope.levelOpacity)
   }
 }
 
-extension EllipticalGradient: View, PrimitiveView {
+extension EllipticalGradient {
   func nodes(in scope: ViewScope) -> [Node] {
     scope.rectangle("EllipticalGradient", filledWith: self)
   }

@@ -4,12 +4,12 @@ import TintypeComponents
 import TintypeScene
 
 /// A gradient along a line.
-public struct LinearGradient: Sendable {
+public struct LinearGradient: View, PrimitiveView, Sendable {
   private let gradient: AnyGradient
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
-  init(gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+  nonisolated init(gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
@@ -35,18 +35,18 @@ extension LinearGradient: ShapeStyle {
   /// The type of the resolved style.
   public typealias Resolved = Never
 
-  private func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+  private nonisolated func paint(in environment: EnvironmentValues) -> ResolvedStyle {
     .linearGradient(
       gradient.engine(in: environment), start: startPoint.engine, end: endPoint.engine)
   }
 
   /// Returns the style of the engine.
-  public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
+  public nonisolated func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     _ShapeStyleValue(paint(in: scope.environment)).multiplyingOpacity(by: scope.levelOpacity)
   }
 }
 
-extension LinearGradient: View, PrimitiveView {
+extension LinearGradient {
   func nodes(in scope: ViewScope) -> [Node] {
     scope.rectangle("LinearGradient", filledWith: self)
   }

@@ -5,13 +5,15 @@ import TintypeComponents
 import TintypeScene
 
 /// A gradient between two concentric circles.
-public struct RadialGradient: Sendable {
+public struct RadialGradient: View, PrimitiveView, Sendable {
   private let gradient: AnyGradient
   private let center: UnitPoint
   private let startRadius: CGFloat
   private let endRadius: CGFloat
 
-  init(gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+  nonisolated init(
+    gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
     self.gradient = gradient
     self.center = center
     self.startRadius = startRadius
@@ -50,19 +52,19 @@ extension RadialGradient: ShapeStyle {
   /// The type of the resolved style.
   public typealias Resolved = Never
 
-  private func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+  private nonisolated func paint(in environment: EnvironmentValues) -> ResolvedStyle {
     .radialGradient(
       gradient.engine(in: environment), center: center.engine,
       startRadius: Length(Double(startRadius)), endRadius: Length(Double(endRadius)))
   }
 
   /// Returns the style of the engine.
-  public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
+  public nonisolated func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     _ShapeStyleValue(paint(in: scope.environment)).multiplyingOpacity(by: scope.levelOpacity)
   }
 }
 
-extension RadialGradient: View, PrimitiveView {
+extension RadialGradient {
   func nodes(in scope: ViewScope) -> [Node] {
     scope.rectangle("RadialGradient", filledWith: self)
   }

@@ -3,9 +3,9 @@
 import TintypeComponents
 
 /// A title with an icon.
-public struct Label<Title, Icon> where Title: View, Icon: View {
-  private let title: Title
-  private let icon: Icon
+public struct Label<Title, Icon>: View, PrimitiveView where Title: View, Icon: View {
+  private nonisolated(unsafe) let title: Title
+  private nonisolated(unsafe) let icon: Icon
 
   nonisolated init(title: Title, icon: Icon) {
     self.title = title
@@ -20,7 +20,7 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
   }
 }
 
-extension Label: View, PrimitiveView {
+extension Label {
   func nodes(in scope: ViewScope) -> [Node] {
     guard let style = scope.environment.labelStyles.current else {
       let label = Engine.Label {

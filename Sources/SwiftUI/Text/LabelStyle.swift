@@ -17,13 +17,17 @@ public protocol LabelStyle {
 /// The properties of a label that are available to its style.
 public struct LabelStyleConfiguration {
   /// The title of a label.
-  public struct Title {
-    let content: StyleContent
+  public struct Title: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The icon of a label.
-  public struct Icon {
-    let content: StyleContent
+  public struct Icon: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The title.
@@ -31,9 +35,6 @@ public struct LabelStyleConfiguration {
   /// The icon.
   public let icon: Icon
 }
-
-extension LabelStyleConfiguration.Title: View, StyleContentView {}
-extension LabelStyleConfiguration.Icon: View, StyleContentView {}
 
 private enum LabelStylesKey: EnvironmentKey {
   static var defaultValue: StyleStack<any LabelStyle> { StyleStack() }

@@ -25,16 +25,23 @@ extension View {
 }
 
 /// A view that creates its nodes itself instead of evaluating a body.
+///
+/// The type belongs to the main actor, and most of its initializers belong to no actor, as in
+/// SwiftUI. The Swift 6 language mode does not let such an initializer set an isolated property that
+/// is not sendable, so these properties are `nonisolated(unsafe)`. Proof of safety: initializers and
+/// modifiers set them in a value that is not shared yet, and evaluations read them.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
   /// Returns the nodes of the view, in their order among siblings.
-  nonisolated func nodes(in scope: ViewScope) -> [Node]
+  func nodes(in scope: ViewScope) -> [Node]
 }
 
 extension PrimitiveView {
   /// Returns the nodes of the view.
   public nonisolated func _makeView(in scope: _ViewScope) -> _ViewNodes {
-    _ViewNodes(nodes(in: scope.scope))
+    // Proof of safety: it is called during an evaluation, which the main actor's checks accept.
+    nonisolated(unsafe) let (view, scope) = (self, scope.scope)
+    return _ViewNodes(assumingMainActor { view.nodes(in: scope) })
   }
 
   // The explicit return prevents the use of the view builder.

@@ -129,7 +129,7 @@ private struct Metrics: View {
 }
 
 private struct SchemeModifier: EnvironmentalModifier {
-  func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+  nonisolated func resolve(in environment: EnvironmentValues) -> some ViewModifier {
     SuffixModifier(suffix: "\(environment.colorScheme)")
   }
 }

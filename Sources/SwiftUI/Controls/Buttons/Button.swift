@@ -3,10 +3,10 @@
 import TintypeComponents
 
 /// A control that performs an action when pressed.
-public struct Button<Label> where Label: View {
+public struct Button<Label>: View, PrimitiveView where Label: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
-  let label: Label
+  nonisolated(unsafe) let label: Label
 
   nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, content: Label) {
     self.role = role
@@ -31,7 +31,7 @@ public struct Button<Label> where Label: View {
   }
 }
 
-extension Button: View, PrimitiveView {
+extension Button {
   func nodes(in scope: ViewScope) -> [Node] {
     switch scope.environment.buttonStyles.current {
     case nil: return nodes(in: scope, style: nil)

@@ -17,8 +17,10 @@ public protocol ButtonStyle {
 /// The properties of a button that are available to its style.
 public struct ButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label {
-    let content: StyleContent
+  public struct Label: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The role of the button, if any.
@@ -44,8 +46,10 @@ public protocol PrimitiveButtonStyle {
 /// The properties of a button that are available to its style.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label {
-    let content: StyleContent
+  public struct Label: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The role of the button, if any.
@@ -57,9 +61,6 @@ public struct PrimitiveButtonStyleConfiguration {
   /// Performs the action of the button.
   public func trigger() { assumingMainActor(action) }
 }
-
-extension ButtonStyleConfiguration.Label: View, StyleContentView {}
-extension PrimitiveButtonStyleConfiguration.Label: View, StyleContentView {}
 
 /// A style of either protocol.
 enum AnyButtonStyle {

@@ -4,9 +4,9 @@ import Foundation
 import TintypeComponents
 
 /// A control that opens a URL.
-public struct Link<Label> where Label: View {
+public struct Link<Label>: View, PrimitiveView where Label: View {
   private let destination: URL
-  private let label: Label
+  private nonisolated(unsafe) let label: Label
 
   /// Creates a link with a label.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -15,7 +15,7 @@ public struct Link<Label> where Label: View {
   }
 }
 
-extension Link: View, PrimitiveView {
+extension Link {
   func nodes(in scope: ViewScope) -> [Node] {
     let openURL = scope.environment.openURL
     let destination = destination

@@ -3,11 +3,11 @@
 import TintypeComponents
 
 /// A placeholder for content that is unavailable.
-public struct ContentUnavailableView<Label, Description, Actions>
+public struct ContentUnavailableView<Label, Description, Actions>: View, PrimitiveView
 where Label: View, Description: View, Actions: View {
-  private let label: Label
-  private let description: Description
-  private let actions: Actions
+  private nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let description: Description
+  private nonisolated(unsafe) let actions: Actions
 
   /// Creates a placeholder with a label, a description and actions.
   public nonisolated init(
@@ -20,7 +20,7 @@ where Label: View, Description: View, Actions: View {
   }
 }
 
-extension ContentUnavailableView: View, PrimitiveView {
+extension ContentUnavailableView {
   func nodes(in scope: ViewScope) -> [Node] {
     let label = scope.list(label.labelStyle(UnavailableLabelStyle()), at: "label")
     let description = scope.list(description, at: "description")
@@ -86,18 +86,24 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 /// The views of a placeholder for a search without results.
 public struct SearchUnavailableContent {
   /// The label.
-  public struct Label {
+  public struct Label: View {
     let text: String?
   }
 
   /// The description.
-  public struct Description {}
+  public struct Description: View {
+    /// The content of the view.
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
 
   /// The actions, of which there are none.
-  public struct Actions {}
+  public struct Actions: View {
+    /// The content of the view.
+    public var body: some View { EmptyView() }
+  }
 }
 
-extension SearchUnavailableContent.Label: View {
+extension SearchUnavailableContent.Label {
   /// The content of the view.
   public var body: some View {
     SwiftUI.Label(title, systemImage: "magnifyingglass")
@@ -107,16 +113,6 @@ extension SearchUnavailableContent.Label: View {
     guard let text, !text.isEmpty else { return "No Results" }
     return "No Results for “\(text)”"
   }
-}
-
-extension SearchUnavailableContent.Description: View {
-  /// The content of the view.
-  public var body: some View { Text("Check the spelling or try a new search.") }
-}
-
-extension SearchUnavailableContent.Actions: View {
-  /// The content of the view.
-  public var body: some View { EmptyView() }
 }
 
 extension ContentUnavailableView

@@ -3,9 +3,9 @@
 import TintypeComponents
 
 /// A group of views with an optional label on a background.
-public struct GroupBox<Label, Content> where Label: View, Content: View {
-  private let label: Label
-  private let content: Content
+public struct GroupBox<Label, Content>: View, PrimitiveView where Label: View, Content: View {
+  private nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let content: Content
 
   nonisolated init(_ label: Label, content: Content) {
     self.label = label
@@ -57,7 +57,7 @@ where
   }
 }
 
-extension GroupBox: View, PrimitiveView {
+extension GroupBox {
   func nodes(in scope: ViewScope) -> [Node] {
     let style = scope.environment.groupBoxStyles.current
     guard let style, !(style is DefaultGroupBoxStyle) else {

@@ -17,13 +17,17 @@ public protocol GroupBoxStyle {
 /// The properties of a group box that are available to its style.
 public struct GroupBoxStyleConfiguration {
   /// The label of a group box.
-  public struct Label {
-    let content: StyleContent
+  public struct Label: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The content of a group box.
-  public struct Content {
-    let content: StyleContent
+  public struct Content: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label.
@@ -31,9 +35,6 @@ public struct GroupBoxStyleConfiguration {
   /// The content.
   public let content: Content
 }
-
-extension GroupBoxStyleConfiguration.Label: View, StyleContentView {}
-extension GroupBoxStyleConfiguration.Content: View, StyleContentView {}
 
 private enum GroupBoxStylesKey: EnvironmentKey {
   static var defaultValue: StyleStack<any GroupBoxStyle> { StyleStack() }

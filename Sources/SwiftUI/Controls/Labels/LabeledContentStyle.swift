@@ -17,13 +17,17 @@ public protocol LabeledContentStyle {
 /// The properties of a labeled content that are available to its style.
 public struct LabeledContentStyleConfiguration {
   /// The label of a labeled content.
-  public struct Label {
-    let content: StyleContent
+  public struct Label: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The content of a labeled content.
-  public struct Content {
-    let content: StyleContent
+  public struct Content: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label.
@@ -31,9 +35,6 @@ public struct LabeledContentStyleConfiguration {
   /// The content.
   public let content: Content
 }
-
-extension LabeledContentStyleConfiguration.Label: View, StyleContentView {}
-extension LabeledContentStyleConfiguration.Content: View, StyleContentView {}
 
 private enum LabeledContentStylesKey: EnvironmentKey {
   static var defaultValue: StyleStack<any LabeledContentStyle> { StyleStack() }

@@ -6,12 +6,12 @@ import TintypeComponents
 ///
 /// The options are the views of its content. Each is selected by its tag, or by its identifier if a
 /// `ForEach` creates it.
-public struct Picker<Label, SelectionValue, Content>
+public struct Picker<Label, SelectionValue, Content>: View, PrimitiveView
 where Label: View, SelectionValue: Hashable, Content: View {
-  private let selection: PickerSelection<SelectionValue>
-  private let label: Label
-  private let content: Content
-  private let currentValueLabel: (any View)?
+  private nonisolated(unsafe) let selection: PickerSelection<SelectionValue>
+  private nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let content: Content
+  private nonisolated(unsafe) let currentValueLabel: (any View)?
 
   nonisolated init(
     _ selection: PickerSelection<SelectionValue>, label: Label, content: Content,
@@ -94,7 +94,7 @@ struct PickerSelection<Value: Hashable> {
   }
 }
 
-extension Picker: View, PrimitiveView {
+extension Picker {
   func nodes(in scope: ViewScope) -> [Node] {
     var scope = scope
     let style = scope.context.environment.pickerStyle

@@ -4,7 +4,7 @@ import Foundation
 import TintypeComponents
 
 /// The label of the current value of a progress view for a time interval.
-public struct DefaultDateProgressLabel {
+public struct DefaultDateProgressLabel: View, PrimitiveView {
   private let seconds: TimeInterval
 
   /// Creates the label at the start of an interval.
@@ -13,7 +13,7 @@ public struct DefaultDateProgressLabel {
   }
 }
 
-extension DefaultDateProgressLabel: View, PrimitiveView {
+extension DefaultDateProgressLabel {
   func nodes(in scope: ViewScope) -> [Node] {
     let total = Int(min(max(seconds, 0), 1e9).rounded())
     let (hours, minutes, seconds) = (total / 3600, total / 60 % 60, total % 60)

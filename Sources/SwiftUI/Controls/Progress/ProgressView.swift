@@ -4,10 +4,11 @@ import Foundation
 import TintypeComponents
 
 /// A view that shows the progress of a task.
-public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
+public struct ProgressView<Label, CurrentValueLabel>: View, PrimitiveView
+where Label: View, CurrentValueLabel: View {
   private let fraction: Double?
-  private let label: Label?
-  private let currentValueLabel: CurrentValueLabel?
+  private nonisolated(unsafe) let label: Label?
+  private nonisolated(unsafe) let currentValueLabel: CurrentValueLabel?
 
   nonisolated init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
     self.fraction = fraction
@@ -115,7 +116,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
-extension ProgressView: View, PrimitiveView {
+extension ProgressView {
   func nodes(in scope: ViewScope) -> [Node] {
     var scope = scope
     let style = scope.environment.progressViewStyles.current

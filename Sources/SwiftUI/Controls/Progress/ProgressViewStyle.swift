@@ -17,13 +17,17 @@ public protocol ProgressViewStyle {
 /// The properties of a progress view that are available to its style.
 public struct ProgressViewStyleConfiguration {
   /// The label of a progress view.
-  public struct Label {
-    let content: StyleContent
+  public struct Label: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of the current value of a progress view.
-  public struct CurrentValueLabel {
-    let content: StyleContent
+  public struct CurrentValueLabel: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The completed fraction, 0 to 1; `nil` if the progress is indeterminate.
@@ -33,9 +37,6 @@ public struct ProgressViewStyleConfiguration {
   /// The label of the current value, if any.
   public var currentValueLabel: CurrentValueLabel?
 }
-
-extension ProgressViewStyleConfiguration.Label: View, StyleContentView {}
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View, StyleContentView {}
 
 private enum ProgressViewStylesKey: EnvironmentKey {
   static var defaultValue: StyleStack<any ProgressViewStyle> { StyleStack() }

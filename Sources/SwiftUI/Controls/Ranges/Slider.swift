@@ -3,14 +3,14 @@
 import TintypeComponents
 
 /// A control that selects a value from a bounded range.
-public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
+public struct Slider<Label, ValueLabel>: View, PrimitiveView where Label: View, ValueLabel: View {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
   private let step: Double?
-  private let label: Label
-  private let minimumValueLabel: ValueLabel
-  private let maximumValueLabel: ValueLabel
-  private let onEditingChanged: (Bool) -> Void
+  private nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let minimumValueLabel: ValueLabel
+  private nonisolated(unsafe) let maximumValueLabel: ValueLabel
+  private nonisolated(unsafe) let onEditingChanged: (Bool) -> Void
 
   nonisolated init<V>(
     _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, label: Label,
@@ -146,7 +146,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-extension Slider: View, PrimitiveView {
+extension Slider {
   func nodes(in scope: ViewScope) -> [Node] {
     var scope = scope
     // The label of a slider is only its accessibility label on iOS.

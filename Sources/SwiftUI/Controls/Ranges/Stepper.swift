@@ -4,12 +4,12 @@ import Foundation
 import TintypeComponents
 
 /// A control that changes a value in steps.
-public struct Stepper<Label> where Label: View {
-  private let label: Label
-  private let value: () -> String?
-  private let onIncrement: () -> (() -> Void)?
-  private let onDecrement: () -> (() -> Void)?
-  private let onEditingChanged: (Bool) -> Void
+public struct Stepper<Label>: View, PrimitiveView where Label: View {
+  private nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let value: () -> String?
+  private nonisolated(unsafe) let onIncrement: () -> (() -> Void)?
+  private nonisolated(unsafe) let onDecrement: () -> (() -> Void)?
+  private nonisolated(unsafe) let onEditingChanged: (Bool) -> Void
 
   nonisolated init(
     content: Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -136,7 +136,7 @@ extension Stepper {
   }
 }
 
-extension Stepper: View, PrimitiveView {
+extension Stepper {
   func nodes(in scope: ViewScope) -> [Node] {
     scope.nodes(
       of: Engine.Stepper(
@@ -146,7 +146,7 @@ extension Stepper: View, PrimitiveView {
 
   private func editing(_ action: (() -> Void)?, in scope: ViewScope) -> (() -> Void)? {
     guard let action else { return nil }
-    let onEditingChanged = onEditingChanged
+    nonisolated(unsafe) let onEditingChanged = onEditingChanged
     let editing: () -> Void = {
       onEditingChanged(true)
       action()

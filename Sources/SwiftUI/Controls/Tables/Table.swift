@@ -6,14 +6,14 @@ import TintypeComponents
 ///
 /// With a compact horizontal size class, only the first column is shown, without a header. A
 /// snapshot does not show the order of the rows in the header.
-public struct Table<Value, Rows, Columns>
+public struct Table<Value, Rows, Columns>: View, PrimitiveView
 where
   Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
   Rows.TableRowValue == Columns.TableRowValue
 {
-  private let rows: Rows
-  private let columns: Columns
-  private let selection: TableSelection<Value.ID>?
+  private nonisolated(unsafe) let rows: Rows
+  private nonisolated(unsafe) let columns: Columns
+  private nonisolated(unsafe) let selection: TableSelection<Value.ID>?
 
   nonisolated init(columns: Columns, rows: Rows, selection: TableSelection<Value.ID>?) {
     self.columns = columns
@@ -38,7 +38,7 @@ struct TableSelection<ID: Hashable> {
   }
 }
 
-extension Table: View, PrimitiveView {
+extension Table {
   func nodes(in scope: ViewScope) -> [Node] {
     var columns = columns._columns().columns
     let isCompact = scope.context.environment.horizontalSizeClass == .compact

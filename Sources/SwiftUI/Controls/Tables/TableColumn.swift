@@ -3,9 +3,9 @@
 import Foundation
 
 /// A column of a table.
-public struct TableColumn<RowValue, Sort, Content, Label>
+public struct TableColumn<RowValue, Sort, Content, Label>: TableColumnContent, PrimitiveTableColumns
 where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
-  private var value: TableColumnValue<RowValue>
+  private nonisolated(unsafe) var value: TableColumnValue<RowValue>
 
   nonisolated init(_ title: Text, cell: @escaping (RowValue) -> Content) {
     value = TableColumnValue(title: title, cell: cell)
@@ -26,7 +26,7 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   }
 }
 
-extension TableColumn: TableColumnContent, PrimitiveTableColumns {
+extension TableColumn {
   /// The type of the values of the rows.
   public typealias TableRowValue = RowValue
   /// The type of the comparators.

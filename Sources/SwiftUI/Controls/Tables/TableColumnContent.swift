@@ -74,19 +74,23 @@ struct TableColumnValue<Row> {
 }
 
 /// Several columns of a table.
-public struct TupleTableColumnContent<RowValue, Sort, T>
+public struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent, PrimitiveTableColumns
 where RowValue: Identifiable, Sort: SortComparator {
   /// The columns as a tuple.
-  public var value: T
-  private let columns: _TableColumns<RowValue>
+  public var value: T {
+    get { storedValue }
+    set { storedValue = newValue }
+  }
+  private nonisolated(unsafe) var storedValue: T
+  private nonisolated(unsafe) let columns: _TableColumns<RowValue>
 
-  init(_ value: T, _ columns: [_TableColumns<RowValue>]) {
-    self.value = value
+  nonisolated init(_ value: T, _ columns: [_TableColumns<RowValue>]) {
+    storedValue = value
     self.columns = _TableColumns(columns: columns.flatMap(\.columns))
   }
 }
 
-extension TupleTableColumnContent: TableColumnContent, PrimitiveTableColumns {
+extension TupleTableColumnContent {
   /// The type of the values of the rows.
   public typealias TableRowValue = RowValue
   /// The type of the comparators.

@@ -46,14 +46,14 @@ extension Never: TableRowContent {
 }
 
 /// A row of a table.
-public struct TableRow<Value> where Value: Identifiable {
-  private let value: Value
+public struct TableRow<Value>: TableRowContent, PrimitiveTableRows where Value: Identifiable {
+  private nonisolated(unsafe) let value: Value
 
   /// Creates a row for a value.
   public nonisolated init(_ value: Value) { self.value = value }
 }
 
-extension TableRow: TableRowContent, PrimitiveTableRows {
+extension TableRow {
   /// The type of the values of the rows.
   public typealias TableRowValue = Value
   /// The type of the body, which has no value.
@@ -64,18 +64,23 @@ extension TableRow: TableRowContent, PrimitiveTableRows {
 }
 
 /// Several rows of a table.
-public struct TupleTableRowContent<Value, T> where Value: Identifiable {
+public struct TupleTableRowContent<Value, T>: TableRowContent, PrimitiveTableRows
+where Value: Identifiable {
   /// The rows as a tuple.
-  public var value: T
-  private let rows: [Value]
+  public var value: T {
+    get { storedValue }
+    set { storedValue = newValue }
+  }
+  private nonisolated(unsafe) var storedValue: T
+  private nonisolated(unsafe) let rows: [Value]
 
-  init(_ value: T, _ rows: [[Value]]) {
-    self.value = value
+  nonisolated init(_ value: T, _ rows: [[Value]]) {
+    storedValue = value
     self.rows = rows.flatMap { $0 }
   }
 }
 
-extension TupleTableRowContent: TableRowContent, PrimitiveTableRows {
+extension TupleTableRowContent {
   /// The type of the values of the rows.
   public typealias TableRowValue = Value
   /// The type of the body, which has no value.
@@ -86,12 +91,14 @@ extension TupleTableRowContent: TableRowContent, PrimitiveTableRows {
 }
 
 /// The rows of a collection of values.
-public struct TableForEachContent<Data>
+public struct TableForEachContent<Data>: TableRowContent, PrimitiveTableRows
 where Data: RandomAccessCollection, Data.Element: Identifiable {
-  let data: Data
+  private nonisolated(unsafe) let data: Data
+
+  nonisolated init(data: Data) { self.data = data }
 }
 
-extension TableForEachContent: TableRowContent, PrimitiveTableRows {
+extension TableForEachContent {
   /// The type of the values of the rows.
   public typealias TableRowValue = Data.Element
   /// The type of the body, which has no value.

@@ -3,10 +3,10 @@
 import TintypeComponents
 
 /// A control for entering private text.
-public struct SecureField<Label> where Label: View {
-  private let text: FieldText
+public struct SecureField<Label>: View, PrimitiveView where Label: View {
+  private nonisolated(unsafe) let text: FieldText
   private let prompt: Text?
-  let label: Label
+  nonisolated(unsafe) let label: Label
 
   nonisolated init(_ text: FieldText, prompt: Text?, label: Label) {
     self.text = text
@@ -22,7 +22,7 @@ public struct SecureField<Label> where Label: View {
   }
 }
 
-extension SecureField: View, PrimitiveView {
+extension SecureField {
   func nodes(in scope: ViewScope) -> [Node] {
     var scope = scope
     switch scope.environment.textFieldStyles.current {

@@ -4,11 +4,11 @@ import Foundation
 import TintypeComponents
 
 /// A control that shows an editable text.
-public struct TextField<Label> where Label: View {
-  private let text: FieldText
+public struct TextField<Label>: View, PrimitiveView where Label: View {
+  private nonisolated(unsafe) let text: FieldText
   private let prompt: Text?
   private let axis: Axis
-  private let label: Label
+  private nonisolated(unsafe) let label: Label
   /// The secure field that a style receives as a text field.
   var secureField: SecureField<_TextFieldStyleLabel>?
 
@@ -55,7 +55,7 @@ public struct TextField<Label> where Label: View {
   }
 }
 
-extension TextField: View, PrimitiveView {
+extension TextField {
   func nodes(in scope: ViewScope) -> [Node] {
     if let secureField { return scope.nodes(of: secureField) }
     var scope = scope

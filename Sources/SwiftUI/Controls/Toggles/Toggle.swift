@@ -3,10 +3,10 @@
 import TintypeComponents
 
 /// A control that switches between on and off.
-public struct Toggle<Label> where Label: View {
+public struct Toggle<Label>: View, PrimitiveView where Label: View {
   private let isOn: Binding<Bool>
-  private let isMixed: () -> Bool
-  private let label: Label
+  private nonisolated(unsafe) let isMixed: () -> Bool
+  private nonisolated(unsafe) let label: Label
 
   nonisolated init(isOn: Binding<Bool>, isMixed: @escaping () -> Bool, content: Label) {
     self.isOn = isOn
@@ -49,7 +49,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-extension Toggle: View, PrimitiveView {
+extension Toggle {
   func nodes(in scope: ViewScope) -> [Node] {
     let style = scope.environment.toggleStyles.current
     let value = scope.binding(isOn)

@@ -17,8 +17,10 @@ public protocol ToggleStyle {
 /// The properties of a toggle that are available to its style.
 public struct ToggleStyleConfiguration {
   /// The label of a toggle.
-  public struct Label {
-    let content: StyleContent
+  public struct Label: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of the toggle.
@@ -28,8 +30,6 @@ public struct ToggleStyleConfiguration {
   /// A Boolean value that indicates whether the toggle represents several values that differ.
   public var isMixed: Bool
 }
-
-extension ToggleStyleConfiguration.Label: View, StyleContentView {}
 
 private enum ToggleStylesKey: EnvironmentKey {
   static var defaultValue: StyleStack<any ToggleStyle> { StyleStack() }
@@ -83,7 +83,7 @@ extension EngineToggleStyle {
 @MainActor @preconcurrency
 public struct DefaultToggleStyle: ToggleStyle, EngineToggleStyle {
   /// Creates the style.
-  public nonisolated init() {}
+  public init() {}
 
   /// Returns the toggle.
   public func makeBody(configuration: Configuration) -> some View { styled(configuration) }

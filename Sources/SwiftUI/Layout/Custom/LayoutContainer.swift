@@ -19,7 +19,7 @@ struct LayoutContainer<L: Layout, Content: View> {
 }
 
 extension LayoutContainer: View, PrimitiveView {
-  nonisolated func nodes(in scope: ViewScope) -> [Node] {
+  func nodes(in scope: ViewScope) -> [Node] {
     let children = scope.nodes(of: content)
     let erased = (layout as? AnyLayout)?.base ?? layout
     if let layout = erased as? any EngineNodeLayout {

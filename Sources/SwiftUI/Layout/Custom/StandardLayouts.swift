@@ -76,6 +76,7 @@ public struct ZStackLayout: EngineBackedLayout, Sendable {
 }
 
 /// The layout of a ``Grid``.
+@MainActor @preconcurrency
 public struct GridLayout: EngineBackedLayout, Sendable {
   /// The alignment of the subviews in their cells.
   public var alignment: Alignment
@@ -95,14 +96,14 @@ public struct GridLayout: EngineBackedLayout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  private var content: GridContent {
+  private nonisolated var content: GridContent {
     GridContent(
       alignment: alignment.engine, horizontalSpacing: horizontalSpacing.map(Double.init),
       verticalSpacing: verticalSpacing.map(Double.init))
   }
 
-  var node: (String, Node.Content) { ("Grid", .grid(content)) }
-  var engineLayout: Engine.AnyLayout { .grid(content) }
+  nonisolated var node: (String, Node.Content) { ("Grid", .grid(content)) }
+  nonisolated var engineLayout: Engine.AnyLayout { .grid(content) }
 }
 
 /// The cache of a layout of the engine.
