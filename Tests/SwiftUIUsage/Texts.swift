@@ -65,9 +65,15 @@ struct Fonts: View {
       Text("5").dynamicTypeSize(.small ... .xxLarge).textSelection(.enabled).textSelection(
         .disabled)
       Text("6").typesettingLanguage(.init(languageCode: .thai))
+      ForEach(typeSizes, id: \.self) { Text("7").dynamicTypeSize($0) }
     }
   }
 }
+
+private let typeSizes: [DynamicTypeSize] = [
+  .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,
+  .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
+]
 
 struct Texts: View {
   let name: String

@@ -36,6 +36,15 @@ WITNESSES = {
     "StringLiteralType", "Entries", "Configuration", "InsetShape", "Data",
 }
 ENUMERATION_WITNESSES = {"rawValue", "init(rawValue:)", "allCases"}
+# What protocols of the standard library and of Foundation require, beyond the names above.
+REQUIREMENTS = {
+    "AttributeScope": {"DecodingConfiguration", "EncodingConfiguration"},
+    "CaseIterable": {"allCases"},
+    "SetAlgebra": {
+        "contains(_:)", "union(_:)", "intersection(_:)", "symmetricDifference(_:)", "insert(_:)", "remove(_:)",
+        "update(with:)", "formUnion(_:)", "formIntersection(_:)", "formSymmetricDifference(_:)",
+    },
+}
 IGNORED_CONFORMANCES = {"BitwiseCopyable", "Copyable", "Escapable", "SendableMetatype"}
 RAW_TYPES = {"Int", "Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32", "String"}
 
@@ -200,7 +209,8 @@ def declarations(module, build, folder):
 
 def arguments(module, build):
     """The compiler's arguments for a module, from the manifest of the build, without those for output."""
-    manifest = pathlib.Path(build).parent.parent / f"{pathlib.Path(build).name}.yaml"
+    build = pathlib.Path(build).resolve()
+    manifest = build.parent.parent / f"{build.name}.yaml"
     for text in manifest.read_text().splitlines():
         text = text.strip()
         if text.startswith("args: [") and f'"-module-name","{module}"' in text and '"-emit-module"' in text:
@@ -233,6 +243,10 @@ class Finding:
     def key(self):
         return f"{self.item.owner} | {self.item.title}"
 
+    @property
+    def text(self):
+        return f"{self.item.owner} | {self.item.text}"
+
 
 CATEGORIES = {
     "type": "Types that SwiftUI does not have",
@@ -253,10 +267,11 @@ class Comparison:
         self.theirs = theirs
         self.findings = []
         self.matched = set()
+        self.theirs_conform = theirs.conformances()
         self.compare()
 
     def compare(self):
-        conformances = self.theirs.conformances()
+        conformances = self.theirs_conform
         unknown = {
             owner for owner, item in self.ours.kinds.items() if owner not in self.theirs.kinds}
         unknown_roots = {owner for owner in unknown if not any(
@@ -314,10 +329,24 @@ class Comparison:
             details = [f"SwiftUI: {other.line}" for other in ranked[:2]]
             self.findings.append(Finding(item, "signature", details))
             return
+        if self.is_required(item):
+            return
         elsewhere = sorted({
             owner for owner, each in self.theirs.signatures if each == signature and owner != item.owner})
         details = [f"SwiftUI has it in {', '.join(elsewhere[:4])}."] if elsewhere else []
         self.findings.append(Finding(item, "name", details))
+
+    def is_required(self, item):
+        """Whether a protocol that SwiftUI's type conforms to requires a member, which users can call then."""
+        for owner, protocol in self.theirs_conform:
+            if owner != item.owner:
+                continue
+            if item.title in REQUIREMENTS.get(protocol, ()):
+                return True
+            if self.theirs.by_name.get((protocol, item.name)) and any(
+                    is_witness(item, other) for other in self.ours.by_name.get((protocol, item.name), [])):
+                return True
+        return False
 
     # What the facade does not have
 
@@ -336,9 +365,18 @@ class Comparison:
                 where = conformances.get((owner, name), set())
                 if conditions(signature) not in where and "" not in where:
                     found.append(item)
-            elif (owner, signature) not in self.matched:
+            elif (owner, signature) not in self.matched and not any(
+                    item.title in names and (owner, protocol) in conformances
+                    for protocol, names in REQUIREMENTS.items()):
                 found.append(item)
         return found
+
+
+def is_witness(item, requirement):
+    """Whether a member implements a requirement of a protocol; its type can be more specific."""
+    kind = "associatedtype" if item.kind == "typealias" else item.kind
+    return requirement.is_requirement and requirement.kind == kind and requirement.title == item.title \
+        and requirement.is_static == item.is_static
 
 
 def is_deprecated(item):
@@ -396,7 +434,10 @@ def normalized(value):
 
 
 class Exceptions:
-    """Differences that are intended: patterns of `owner | title` with a reason each."""
+    """Differences that are intended: patterns of `owner | title` with a reason each.
+
+    A pattern with a space after the bar is one of the whole declaration, to tell overloads apart.
+    """
 
     def __init__(self, file):
         self.entries = []
@@ -414,7 +455,7 @@ class Exceptions:
     def excuse(self, finding):
         found = False
         for number, pattern in self.entries:
-            if fnmatch.fnmatchcase(finding.key, pattern):
+            if fnmatch.fnmatchcase(finding.text if " " in pattern.partition(" | ")[2] else finding.key, pattern):
                 self.used.add(number)
                 found = True
         return found
@@ -542,6 +583,9 @@ Box.Kind | struct Kind
 Box.Kind | conformance Hashable
 Box.Kind | static let wide: Box<Label, Content>.Kind
 Box.Kind | mutating func set(_ value: Int)
+Sides | struct Sides
+Sides | conformance SetAlgebra
+Sides | func union(_ other: Sides) -> Sides
 BoxStyle | protocol BoxStyle
 BoxStyle where Self == PlainBoxStyle | static var plain: PlainBoxStyle {get}
 """
@@ -624,6 +668,46 @@ BoxStyle where Self == PlainBoxStyle | static var plain: PlainBoxStyle {get}
     def test_missing(self):
         text = self.CORRECT.replace("public static var plain", "internal static var plain")
         self.assertEqual([item.name for item in self.compared(text).missing()], ["plain"])
+
+    def test_witness(self):
+        body = "public var body: some SwiftUI.View { get }"
+        self.assertEqual(self.findings("private let content: Content", body), [])
+        self.assertEqual(
+            self.findings("public mutating func set", f"{body}\n  public mutating func set"),
+            [("name", "Box.Kind | body")])
+        self.assertEqual(
+            self.findings("private let content: Content", "public static var body: Swift.Int { get }"),
+            [("name", "Box | body")])
+
+    def test_standard_witness(self):
+        end = "Swift.SetAlgebra {"
+        remove = "public mutating func remove(_ member: SwiftUI.Sides) -> SwiftUI.Sides?"
+        self.assertEqual(self.findings(end, f"{end}\n  {remove}"), [])
+        self.assertEqual(
+            self.findings(end, f"{end}\n  public func removed() -> SwiftUI.Sides"), [("name", "Sides | removed()")])
+
+    def test_module(self):
+        self.assertEqual(self.findings("Swift.Identifiable", "FoundationInternationalization.Identifiable"), [])
+
+    def test_setter(self):
+        self.assertEqual(
+            self.findings(
+                "public static var wide: Self {\n      get\n    }", "public static var wide: Self"),
+            [("signature", "Box.Kind | wide")])
+
+    def test_exception(self):
+        findings = self.compared(self.CORRECT.replace("= .all", "= .top").replace("wide", "tall")).findings
+        self.assertEqual([finding.key for finding in findings], ["View | padding(_:_:)", "Box.Kind | tall"])
+        for pattern, excused in (
+                ("View | padding(_:_:)", [True, False]), ("View | *some View", [True, False]),
+                ("View | * -> Text", [False, False]), ("Box.Kind | *", [False, True]),
+                ("Box.Kind | static *", [False, True]), ("Box.Kind | static*", [False, False])):
+            with tempfile.TemporaryDirectory() as folder:
+                file = pathlib.Path(folder) / "exceptions.txt"
+                file.write_text(f"# A heading\n{pattern} # a reason\n")
+                exceptions = Exceptions(file)
+            self.assertEqual([exceptions.excuse(finding) for finding in findings], excused, pattern)
+            self.assertEqual(bool(exceptions.unused()), not any(excused), pattern)
 
     def test_own_type(self):
         self.assertEqual(

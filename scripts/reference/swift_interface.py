@@ -12,7 +12,7 @@ import re
 from symbols import Failure
 
 MODULES = re.compile(
-    r"^(Swift|SwiftUI|SwiftUICore|_Concurrency|_StringProcessing|Foundation|FoundationEssentials|CoreFoundation"
+    r"^(Swift|SwiftUI|SwiftUICore|_Concurrency|_StringProcessing|Foundation\w*|CoreFoundation"
     r"|CoreGraphics|CoreText|CoreData|CoreTransferable|UniformTypeIdentifiers|UIKit|Combine|OpenCombine"
     r"|Observation|Symbols|Spatial|DeveloperToolsSupport|os|Dispatch|Tintype\w*)$")
 

@@ -4,16 +4,16 @@ import TintypeComponents
 import TintypeScene
 
 /// The treatment of the children of an accessibility element.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public struct AccessibilityChildBehavior: Hashable {
   /// The behavior of the engine.
   let engine: Semantics.ChildBehavior
 
   /// The children are not accessible.
-  public static let ignore = AccessibilityChildBehavior(engine: .ignore)
+  public static var ignore: AccessibilityChildBehavior { .init(engine: .ignore) }
   /// The children are separate elements, grouped by the element.
-  public static let contain = AccessibilityChildBehavior(engine: .contain)
+  public static var contain: AccessibilityChildBehavior { .init(engine: .contain) }
   /// The children are combined into the element.
-  public static let combine = AccessibilityChildBehavior(engine: .combine)
+  public static var combine: AccessibilityChildBehavior { .init(engine: .combine) }
 }
 
 /// The level of a heading.

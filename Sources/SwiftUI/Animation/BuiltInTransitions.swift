@@ -118,13 +118,13 @@ public struct PushTransition: Transition {
 @MainActor @preconcurrency
 public struct BlurReplaceTransition: Transition {
   /// The direction of the movement.
-  public struct Configuration: Equatable, Sendable {
+  public struct Configuration: Equatable {
     private let isUp: Bool
 
     /// Downward and then upward.
-    public static let downUp = Configuration(isUp: false)
+    public static var downUp: Configuration { Configuration(isUp: false) }
     /// Upward twice.
-    public static let upUp = Configuration(isUp: true)
+    public static var upUp: Configuration { Configuration(isUp: true) }
   }
 
   /// The direction of the movement.

@@ -30,21 +30,19 @@ public struct _KeyframeList {
   init(_ keyframes: [Any]) { self.keyframes = keyframes }
 }
 
-extension Never: Animatable, KeyframeTrackContent {
-  /// The type of the animatable data.
-  public typealias AnimatableData = EmptyAnimatableData
-}
+/// Keyframes that have no body.
+protocol PrimitiveKeyframes: KeyframeTrackContent where Body == Self {}
 
-extension KeyframeTrackContent where Body == Never {
-  // swift-format-ignore: OmitExplicitReturns
-  /// The content of the view.
-  public var body: Never { return unreachableBody(of: Self.self) }
+extension PrimitiveKeyframes {
+  /// The keyframes that the sequence consists of.
+  public var body: Self { self }
 }
 
 /// A keyframe of a value that is reached at constant or eased speed.
-public struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
-  /// The type of the body, which has no value.
-  public typealias Body = Never
+public struct LinearKeyframe<Value>: KeyframeTrackContent, PrimitiveKeyframes
+where Value: Animatable {
+  /// The type of the body, which is the keyframe itself.
+  public typealias Body = LinearKeyframe<Value>
 
   private let keyframe: Keyframe<Value>
 
@@ -63,9 +61,10 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatabl
 }
 
 /// A keyframe of a value that is reached along a smooth curve.
-public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
-  /// The type of the body, which has no value.
-  public typealias Body = Never
+public struct CubicKeyframe<Value>: KeyframeTrackContent, PrimitiveKeyframes
+where Value: Animatable {
+  /// The type of the body, which is the keyframe itself.
+  public typealias Body = CubicKeyframe<Value>
 
   private let keyframe: Keyframe<Value>
 
@@ -88,9 +87,10 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable
 }
 
 /// A keyframe of a value that is reached by a spring.
-public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
-  /// The type of the body, which has no value.
-  public typealias Body = Never
+public struct SpringKeyframe<Value>: KeyframeTrackContent, PrimitiveKeyframes
+where Value: Animatable {
+  /// The type of the body, which is the keyframe itself.
+  public typealias Body = SpringKeyframe<Value>
 
   private let keyframe: Keyframe<Value>
 
@@ -116,9 +116,10 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatabl
 }
 
 /// A keyframe of a value that is reached immediately.
-public struct MoveKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
-  /// The type of the body, which has no value.
-  public typealias Body = Never
+public struct MoveKeyframe<Value>: KeyframeTrackContent, PrimitiveKeyframes
+where Value: Animatable {
+  /// The type of the body, which is the keyframe itself.
+  public typealias Body = MoveKeyframe<Value>
 
   private let keyframe: Keyframe<Value>
 
@@ -133,15 +134,16 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent where Value: Animatable 
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
   /// One of two sequences of keyframes, depending on a condition.
-  public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
+  public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent,
+    PrimitiveKeyframes
   where
     ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
     First.Value == Second.Value
   {
     /// The type of the value.
     public typealias Value = ConditionalValue
-    /// The type of the body, which has no value.
-    public typealias Body = Never
+    /// The type of the body, which is the sequence itself.
+    public typealias Body = Conditional<ConditionalValue, First, Second>
 
     fileprivate let list: _KeyframeList
 
@@ -206,8 +208,8 @@ public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
 }
 
 /// Several keyframes in sequence.
-struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
-  typealias Body = Never
+struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent, PrimitiveKeyframes {
+  typealias Body = KeyframeSequence<Value>
 
   private let list: _KeyframeList
 

@@ -43,45 +43,45 @@ public struct CommandMenu<Content>: Commands where Content: View {
 }
 
 /// A group of standard commands.
-public struct CommandGroupPlacement: Sendable {
+public struct CommandGroupPlacement {
   private let name: String
 
   /// The commands for information about the app.
-  public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  public static var appInfo: CommandGroupPlacement { .init(name: "appInfo") }
   /// The commands for the settings.
-  public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  public static var appSettings: CommandGroupPlacement { .init(name: "appSettings") }
   /// The commands for the services of the system.
-  public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  public static var systemServices: CommandGroupPlacement { .init(name: "systemServices") }
   /// The commands for the visibility of the app.
-  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  public static var appVisibility: CommandGroupPlacement { .init(name: "appVisibility") }
   /// The commands for the end of the app.
-  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  public static var appTermination: CommandGroupPlacement { .init(name: "appTermination") }
   /// The commands for new documents.
-  public static let newItem = CommandGroupPlacement(name: "newItem")
+  public static var newItem: CommandGroupPlacement { .init(name: "newItem") }
   /// The commands for saved documents.
-  public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  public static var saveItem: CommandGroupPlacement { .init(name: "saveItem") }
   /// The commands for import and export.
-  public static let importExport = CommandGroupPlacement(name: "importExport")
+  public static var importExport: CommandGroupPlacement { .init(name: "importExport") }
   /// The commands for printing.
-  public static let printItem = CommandGroupPlacement(name: "printItem")
+  public static var printItem: CommandGroupPlacement { .init(name: "printItem") }
   /// The commands for undo and redo.
-  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  public static var undoRedo: CommandGroupPlacement { .init(name: "undoRedo") }
   /// The commands for the pasteboard.
-  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  public static var pasteboard: CommandGroupPlacement { .init(name: "pasteboard") }
   /// The commands for text editing.
-  public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  public static var textEditing: CommandGroupPlacement { .init(name: "textEditing") }
   /// The commands for text formatting.
-  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  public static var textFormatting: CommandGroupPlacement { .init(name: "textFormatting") }
   /// The commands for the toolbar.
-  public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  public static var toolbar: CommandGroupPlacement { .init(name: "toolbar") }
   /// The commands for the sidebar.
-  public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  public static var sidebar: CommandGroupPlacement { .init(name: "sidebar") }
   /// The commands for the size of windows.
-  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  public static var windowSize: CommandGroupPlacement { .init(name: "windowSize") }
   /// The commands for the arrangement of windows.
-  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  public static var windowArrangement: CommandGroupPlacement { .init(name: "windowArrangement") }
   /// The commands for help.
-  public static let help = CommandGroupPlacement(name: "help")
+  public static var help: CommandGroupPlacement { .init(name: "help") }
 }
 
 /// The standard commands for the sidebar.

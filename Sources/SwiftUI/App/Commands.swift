@@ -63,13 +63,6 @@ public struct CommandsBuilder {
   /// Returns single commands unchanged.
   public static func buildBlock<C>(_ content: C) -> C where C: Commands { content }
 
-  /// Builds several commands.
-  @_disfavoredOverload
-  public static func buildBlock<each C>(_ content: repeat each C) -> some Commands
-  where repeat each C: Commands {
-    EmptyCommands()
-  }
-
   /// Builds an `if` without `else`.
   public static func buildIf<C>(_ content: C?) -> C? where C: Commands { content }
 

@@ -11,7 +11,6 @@ public struct WindowGroup<Content>: Scene where Content: View {
 
   /// Creates a group of windows with an identifier.
   @available(*, deprecated, message: "Use the initializer with an escaping closure.")
-  @_disfavoredOverload
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {}
 
   /// Creates a group of windows with a title and an identifier.
@@ -32,7 +31,6 @@ public struct WindowGroup<Content>: Scene where Content: View {
 
   /// Creates a group of windows with a localized title and an identifier.
   @available(*, deprecated, message: "Use the initializer with an escaping closure.")
-  @_disfavoredOverload
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
   ) {}
@@ -54,7 +52,6 @@ public struct WindowGroup<Content>: Scene where Content: View {
 
   /// Creates a group of windows.
   @available(*, deprecated, message: "Use the initializer with an escaping closure.")
-  @_disfavoredOverload
   public nonisolated init(@ViewBuilder content: () -> Content) {}
 
   /// Creates a group of windows with a title.
@@ -73,7 +70,6 @@ public struct WindowGroup<Content>: Scene where Content: View {
 
   /// Creates a group of windows with a localized title.
   @available(*, deprecated, message: "Use the initializer with an escaping closure.")
-  @_disfavoredOverload
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
   /// Creates a group of windows with a title.

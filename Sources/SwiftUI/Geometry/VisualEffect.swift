@@ -4,8 +4,7 @@ import Foundation
 import TintypeComponents
 
 /// A change of the appearance of a view that does not change its layout.
-@preconcurrency
-public protocol VisualEffect: Sendable {
+public protocol VisualEffect: Animatable, Sendable {
   /// Returns the component with the effect.
   ///
   /// Only effects of this module implement it.

@@ -19,9 +19,8 @@ extension View {
   /// Adds an action to perform when the value of a preference changes.
   ///
   /// It is also performed when the view appears, if a descendant produces a value.
-  @preconcurrency
   public nonisolated func onPreferenceChange<K>(
-    _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {
     PreferenceReader(content: self, key: key, action: action)
   }
@@ -78,7 +77,7 @@ extension PreferenceView: View, PrimitiveView {
 private struct PreferenceReader<Content: View, Key: PreferenceKey> where Key.Value: Equatable {
   let content: Content
   let key: Key.Type
-  let action: @Sendable (Key.Value) -> Void
+  let action: (Key.Value) -> Void
 }
 
 extension PreferenceReader: View, PrimitiveView {

@@ -56,8 +56,6 @@ extension FocusState: ConnectedProperty {
 }
 
 // As in SwiftUI: the value is that of a view.
-extension FocusState: @unchecked Sendable where Value: Sendable {}
-extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 extension View {
   /// Binds the focus of the view to a value.

@@ -23,6 +23,8 @@ extension Color {
   public init(uiColor: UIColor) { self.init(provider: UIKitColor(color: uiColor)) }
 
   /// Creates a color from a UIKit color.
+  @available(iOS, deprecated: 100000.0, message: "Use Color(uiColor:) instead.")
+  @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
   /// Creates a color from a Core Graphics color.

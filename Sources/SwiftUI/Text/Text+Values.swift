@@ -59,12 +59,12 @@ extension Text {
 
   /// The style of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    let pattern: Pattern
-    let color: Color?
+    private let pattern: TextLineStyle.Pattern
+    private let color: Color?
 
     /// Creates a style; without a color the line has the color of the text.
     public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
-      self.pattern = pattern
+      self.pattern = pattern.engine
       self.color = color
     }
 
@@ -72,7 +72,7 @@ extension Text {
     public static let single = LineStyle()
 
     /// The pattern of a line.
-    public struct Pattern: Hashable, Sendable {
+    public struct Pattern: Sendable {
       /// The pattern of the engine.
       let engine: TextLineStyle.Pattern
 
@@ -91,7 +91,7 @@ extension Text {
     /// Returns the line of the engine.
     func decoration(isActive: Bool, in environment: EnvironmentValues) -> TextDecoration {
       TextDecoration(
-        isActive: isActive, pattern: pattern.engine, color: color?.engine(in: environment))
+        isActive: isActive, pattern: pattern, color: color?.engine(in: environment))
     }
   }
 

@@ -51,9 +51,6 @@ extension Angle: Hashable, Comparable {
   /// Returns a multiple of an angle.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
-  /// Returns a multiple of an angle.
-  public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
-
   /// Returns a fraction of an angle.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The user's preferred text size under its former name.
-public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+public enum ContentSizeCategory: Hashable, CaseIterable {
   /// Three steps below the default.
   case extraSmall
   /// Two steps below the default.

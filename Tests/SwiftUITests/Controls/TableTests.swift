@@ -51,4 +51,61 @@ struct TableTests {
     try host.tap("Inter")
     #expect(accessibility(of: host).contains("Selected. Inter."))
   }
+
+  @Test("A row whose selection is disabled is not selected by a tap")
+  func selectionDisabled() throws {
+    struct Selecting: View {
+      @State private var selected: Int?
+
+      var body: some View {
+        Table(of: Club.self, selection: $selected) {
+          TableColumn("Club", value: \.name)
+        } rows: {
+          ForEach(TableTests.clubs) { club in
+            if club.goals > 10 {
+              TableRow(club).selectionDisabled()
+            } else {
+              TableRow(club).selectionDisabled(false)
+            }
+          }
+        }
+        .frame(width: 300, height: 200)
+      }
+    }
+    let host = try ViewHost(Selecting())
+    try host.tap("Ajax")
+    #expect(!accessibility(of: host).contains("Selected"))
+    try host.tap("Inter")
+    #expect(accessibility(of: host).contains("Selected. Inter."))
+  }
+
+  @Test(
+    "A customization and the default visibility determine which columns are visible",
+    arguments: [
+      (Visibility.automatic, Visibility.automatic, true), (.automatic, .hidden, false),
+      (.hidden, .visible, false), (.visible, .hidden, true),
+    ])
+  func customization(customized: Visibility, standard: Visibility, isVisible: Bool) {
+    var customization = TableColumnCustomization<Club>()
+    customization[visibility: "goals"] = customized
+    #expect(customization[visibility: "goals"] == customized)
+    let table = Table(Self.clubs, columnCustomization: .constant(customization)) {
+      TableColumn("Club", value: \.name)
+      TableColumn("Goals") { Text("\($0.goals)") }
+        .defaultVisibility(standard)
+        .customizationID("goals")
+    }
+    #expect(accessibility(of: table).contains("Ajax, 12.") == isVisible)
+    #expect(accessibility(of: table).contains("Ajax"))
+  }
+
+  @Test("Each element of a collection has a column")
+  func columns() {
+    let table = Table(Self.clubs) {
+      TableColumnForEach(1..<4) { factor in
+        TableColumn("\(factor)") { Text("\($0.goals * factor)") }
+      }
+    }
+    #expect(accessibility(of: table).contains("9, 18, 27."))
+  }
 }

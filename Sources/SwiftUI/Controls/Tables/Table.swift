@@ -14,11 +14,16 @@ where
   private nonisolated(unsafe) let rows: Rows
   private nonisolated(unsafe) let columns: Columns
   private nonisolated(unsafe) let selection: TableSelection<Value.ID>?
+  private let customization: TableColumnCustomization<Value>
 
-  nonisolated init(columns: Columns, rows: Rows, selection: TableSelection<Value.ID>?) {
+  nonisolated init(
+    columns: Columns, rows: Rows, selection: TableSelection<Value.ID>? = nil,
+    customization: TableColumnCustomization<Value> = TableColumnCustomization()
+  ) {
     self.columns = columns
     self.rows = rows
     self.selection = selection
+    self.customization = customization
   }
 }
 
@@ -40,7 +45,7 @@ struct TableSelection<ID: Hashable> {
 
 extension Table {
   func nodes(in scope: ViewScope) -> [Node] {
-    var columns = columns._columns().columns
+    var columns = columns._columns().columns.filter(customization.shows)
     let isCompact = scope.context.environment.horizontalSizeClass == .compact
     if isCompact { columns = Array(columns.prefix(1)) }
     let engineColumns = columns.enumerated().map { index, column in
@@ -53,13 +58,17 @@ extension Table {
           in: scope.child(.element(AnyHashable(row.id), occurrence: 0)).child(.slot(index)))
       }
     }
+    let rows = rows._rows()
     // The explicit return prevents the use of the builder.
     // swift-format-ignore: OmitExplicitReturns
-    var table = Engine.Table<Value>(rows._rows()) { return engineColumns }
+    var table = Engine.Table<Value>(rows.values) { return engineColumns }
     if let selection {
       let tree = scope.evaluation.tree
       table = table.highlighted { selection.contains($0.id) }
-        .onTapRow { row in tree.perform([{ selection.select(row.id) }]) }
+        .onTapRow { row in
+          guard !rows.unselectable.contains(row.id) else { return }
+          tree.perform([{ selection.select(row.id) }])
+        }
     }
     let content = ComponentList(table)
     return scope.nodes(of: TintypeComponents.ScrollView { content })

@@ -158,32 +158,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(text, cell: content)
   }
 
-  /// Creates a column of strings with a title that can be sorted.
-  public init(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
-  ) where Content == Text {
-    self.init(Text(titleKey)) { Text($0[keyPath: value]) }
-  }
-
-  /// Creates a column of strings with a title that can be sorted.
-  @_disfavoredOverload
-  public init<S>(
-    _ title: S, value: KeyPath<RowValue, String>
-  ) where S: StringProtocol, Content == Text {
-    self.init(Text(title)) { Text($0[keyPath: value]) }
-  }
-
-  /// Creates a column of strings with a title that can be sorted.
-  public init(
-    _ text: Text, value: KeyPath<RowValue, String>
-  ) where Content == Text {
-    self.init(text) { Text($0[keyPath: value]) }
-  }
-
   /// Creates a column of strings with a title that can be sorted by a comparator.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
-    comparator: String.StandardComparator
+    comparator: String.StandardComparator = .lexical
   ) where Content == Text {
     self.init(Text(titleKey)) { Text($0[keyPath: value]) }
   }
@@ -191,14 +169,16 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column of strings with a title that can be sorted by a comparator.
   @_disfavoredOverload
   public init<S>(
-    _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
+    _ title: S, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator = .lexical
   ) where S: StringProtocol, Content == Text {
     self.init(Text(title)) { Text($0[keyPath: value]) }
   }
 
   /// Creates a column of strings with a title that can be sorted by a comparator.
   public init(
-    _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
+    _ text: Text, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator = .lexical
   ) where Content == Text {
     self.init(text) { Text($0[keyPath: value]) }
   }

@@ -69,6 +69,10 @@ struct TableColumnValue<Row> {
   var width: Double?
   /// The alignment of the cells.
   var alignment = TableColumnAlignment.automatic
+  /// The identifier by which a customization refers to the column.
+  var customizationID: String?
+  /// The visibility that a customization can change.
+  var defaultVisibility = Visibility.automatic
   /// The closure that returns the content of a cell.
   let cell: (Row) -> any View
 }
@@ -120,48 +124,20 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   }
 }
 
-/// The alignment of the cells of a column.
-public struct TableColumnAlignment: Hashable, Sendable {
-  enum Kind: Hashable {
-    case automatic, leading, center, trailing
-  }
-
-  let kind: Kind
-
-  /// The alignment that the content determines: the leading edge.
-  public static var automatic: TableColumnAlignment { .init(kind: .automatic) }
-  /// The leading edge.
-  public static var leading: TableColumnAlignment { .init(kind: .leading) }
-  /// The center.
-  public static var center: TableColumnAlignment { .init(kind: .center) }
-  /// The trailing edge.
-  public static var trailing: TableColumnAlignment { .init(kind: .trailing) }
-  /// The alignment of numbers: the trailing edge.
-  public static var numeric: TableColumnAlignment { .init(kind: .trailing) }
-}
-
-extension TableColumnContent {
-  /// Sets the alignment of the cells.
-  public func alignment(
-    _ alignment: TableColumnAlignment
-  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    AlignedColumns(content: self, alignment: alignment)
-  }
-}
-
-private struct AlignedColumns<Content: TableColumnContent> {
+/// Columns whose properties are changed.
+struct ChangedColumns<Content: TableColumnContent> {
   let content: Content
-  let alignment: TableColumnAlignment
+  let change: (inout TableColumnValue<Content.TableRowValue>) -> Void
 }
 
-extension AlignedColumns: TableColumnContent, PrimitiveTableColumns {
+extension ChangedColumns: TableColumnContent, PrimitiveTableColumns {
   typealias TableRowValue = Content.TableRowValue
   typealias TableColumnSortComparator = Content.TableColumnSortComparator
   typealias TableColumnBody = Never
 
   nonisolated func _columns() -> _TableColumns<Content.TableRowValue> {
     var columns = content._columns().columns
-    for index in columns.indices { columns[index].alignment = alignment }
+    for index in columns.indices { change(&columns[index]) }
     return _TableColumns(columns: columns)
   }
 }

@@ -11,18 +11,34 @@ public protocol TableRowContent<TableRowValue> {
   /// The rows.
   var tableRowBody: Self.TableRowBody { get }
 
-  /// Returns the values of the rows; the default returns those of `tableRowBody`.
+  /// Returns the rows; the default returns those of `tableRowBody`.
   ///
   /// Only types of this module implement it.
-  nonisolated func _rows() -> [TableRowValue]
+  nonisolated func _rows() -> _TableRows<TableRowValue>
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
-  /// Returns the values of the rows.
-  public nonisolated func _rows() -> [TableRowValue] {
+  /// Returns the rows.
+  public nonisolated func _rows() -> _TableRows<TableRowValue> {
     // Proof of safety: it is called during an evaluation, which the main actor's checks accept.
     nonisolated(unsafe) let content = self
     return assumingMainActor { content.tableRowBody }._rows()
+  }
+}
+
+/// The rows of a table.
+public struct _TableRows<Value: Identifiable> {
+  /// The values of the rows.
+  var values: [Value]
+  /// The identifiers of the rows that a tap does not select.
+  var unselectable: Set<Value.ID> = []
+
+  init(_ values: some Sequence<Value>) { self.values = Array(values) }
+
+  /// Creates the rows of several parts.
+  init(combining parts: [_TableRows]) {
+    values = parts.flatMap(\.values)
+    unselectable = parts.reduce(into: []) { $0.formUnion($1.unselectable) }
   }
 }
 
@@ -41,8 +57,8 @@ extension Never: TableRowContent {
   /// No content, because the rows have no body.
   public var tableRowBody: Never { return unreachableBody(of: Self.self) }
 
-  /// Returns the values of the rows.
-  public nonisolated func _rows() -> [Never] { [] }
+  /// Returns the rows.
+  public nonisolated func _rows() -> _TableRows<Never> { _TableRows([]) }
 }
 
 /// A row of a table.
@@ -59,8 +75,8 @@ extension TableRow {
   /// The type of the body, which has no value.
   public typealias TableRowBody = Never
 
-  /// Returns the values of the rows.
-  public nonisolated func _rows() -> [Value] { [value] }
+  /// Returns the rows.
+  public nonisolated func _rows() -> _TableRows<Value> { _TableRows([value]) }
 }
 
 /// Several rows of a table.
@@ -72,11 +88,11 @@ where Value: Identifiable {
     set { storedValue = newValue }
   }
   private nonisolated(unsafe) var storedValue: T
-  private nonisolated(unsafe) let rows: [Value]
+  private nonisolated(unsafe) let rows: _TableRows<Value>
 
-  nonisolated init(_ value: T, _ rows: [[Value]]) {
+  nonisolated init(_ value: T, _ rows: [_TableRows<Value>]) {
     storedValue = value
-    self.rows = rows.flatMap { $0 }
+    self.rows = _TableRows(combining: rows)
   }
 }
 
@@ -86,8 +102,8 @@ extension TupleTableRowContent {
   /// The type of the body, which has no value.
   public typealias TableRowBody = Never
 
-  /// Returns the values of the rows.
-  public nonisolated func _rows() -> [Value] { rows }
+  /// Returns the rows.
+  public nonisolated func _rows() -> _TableRows<Value> { rows }
 }
 
 /// The rows of a collection of values.
@@ -104,8 +120,31 @@ extension TableForEachContent {
   /// The type of the body, which has no value.
   public typealias TableRowBody = Never
 
-  /// Returns the values of the rows.
-  public nonisolated func _rows() -> [Data.Element] { Array(data) }
+  /// Returns the rows.
+  public nonisolated func _rows() -> _TableRows<Data.Element> { _TableRows(data) }
+}
+
+extension _ConditionalContent: TableRowContent
+where
+  TrueContent: TableRowContent, FalseContent: TableRowContent,
+  TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+  /// The type of the values of the rows.
+  public typealias TableRowValue = TrueContent.TableRowValue
+  /// The type of the body, which has no value.
+  public typealias TableRowBody = Never
+
+  // swift-format-ignore: OmitExplicitReturns
+  /// No content, because the rows have no body.
+  public var tableRowBody: Never { return unreachableBody(of: Self.self) }
+
+  /// Returns the rows.
+  public nonisolated func _rows() -> _TableRows<TrueContent.TableRowValue> {
+    switch storage {
+    case .trueContent(let content): content._rows()
+    case .falseContent(let content): content._rows()
+    }
+  }
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
@@ -118,8 +157,10 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
   /// No content, because the rows have no body.
   public var tableRowBody: Never { return unreachableBody(of: Self.self) }
 
-  /// Returns the values of the rows.
-  public nonisolated func _rows() -> [Wrapped.TableRowValue] { self?._rows() ?? [] }
+  /// Returns the rows.
+  public nonisolated func _rows() -> _TableRows<Wrapped.TableRowValue> {
+    self?._rows() ?? _TableRows([])
+  }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
@@ -132,9 +173,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   /// No content, because the rows have no body.
   public var tableRowBody: Never { return unreachableBody(of: Self.self) }
 
-  /// Returns the values of the rows.
-  public nonisolated func _rows() -> [Content.TableRowValue] {
-    data.flatMap { content($0)._rows() }
+  /// Returns the rows.
+  public nonisolated func _rows() -> _TableRows<Content.TableRowValue> {
+    _TableRows(combining: data.map { content($0)._rows() })
   }
 
   /// Creates rows from identifiable elements.
@@ -152,31 +193,16 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
+  /// Creates rows from a constant range.
+  public nonisolated init<V>(
+    _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+
   /// Creates a row for each element.
   public nonisolated init(_ data: Data)
   where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
     self.init(data: data, id: \.id) { TableRow($0) }
-  }
-}
-
-/// A result builder that creates the rows of a table.
-@resultBuilder
-public struct TableRowBuilder<Value> where Value: Identifiable {
-  /// Builds rows.
-  public static func buildExpression<Content>(_ content: Content) -> Content
-  where Value == Content.TableRowValue, Content: TableRowContent {
-    content
-  }
-
-  /// Builds rows.
-  public static func buildBlock<C>(_ content: C) -> C
-  where Value == C.TableRowValue, C: TableRowContent {
-    content
-  }
-
-  /// Builds an `if` without `else`.
-  public static func buildIf<C>(_ content: C?) -> C?
-  where Value == C.TableRowValue, C: TableRowContent {
-    content
   }
 }

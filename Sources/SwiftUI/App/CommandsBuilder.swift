@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+extension CommandsBuilder {
+  /// Builds the commands of 2 statements.
+  public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Commands
+  where C0: Commands, C1: Commands { EmptyCommands() }
+
+  /// Builds the commands of 3 statements.
+  public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Commands
+  where C0: Commands, C1: Commands, C2: Commands { EmptyCommands() }
+
+  /// Builds the commands of 4 statements.
+  public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3)
+    -> some Commands where C0: Commands, C1: Commands, C2: Commands, C3: Commands
+  { EmptyCommands() }
+
+  /// Builds the commands of 5 statements.
+  public static func buildBlock<C0, C1, C2, C3, C4>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
+  ) -> some Commands where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands {
+    EmptyCommands()
+  }
+
+  /// Builds the commands of 6 statements.
+  public static func buildBlock<C0, C1, C2, C3, C4, C5>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
+  ) -> some Commands
+  where C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands {
+    EmptyCommands()
+  }
+
+  /// Builds the commands of 7 statements.
+  public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
+  ) -> some Commands
+  where
+    C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands, C6: Commands
+  { EmptyCommands() }
+
+  /// Builds the commands of 8 statements.
+  public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
+  ) -> some Commands
+  where
+    C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands,
+    C6: Commands, C7: Commands
+  { EmptyCommands() }
+
+  /// Builds the commands of 9 statements.
+  public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
+  ) -> some Commands
+  where
+    C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands,
+    C6: Commands, C7: Commands, C8: Commands
+  { EmptyCommands() }
+
+  /// Builds the commands of 10 statements.
+  public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8,
+    _ c9: C9
+  ) -> some Commands
+  where
+    C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands, C5: Commands,
+    C6: Commands, C7: Commands, C8: Commands, C9: Commands
+  { EmptyCommands() }
+}

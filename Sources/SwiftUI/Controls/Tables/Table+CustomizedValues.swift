@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Table {
+  /// Creates a table for values whose columns can be hidden.
+  public nonisolated init<Data>(
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data: RandomAccessCollection,
+    Columns.TableRowValue == Data.Element
+  {
+    self.init(
+      columns: columns(), rows: TableForEachContent(data: data),
+      customization: columnCustomization.wrappedValue)
+  }
+
+  /// Creates a table for sorted values whose columns can be hidden.
+  public nonisolated init<Data, Sort>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Sort: SortComparator,
+    Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared
+  {
+    self.init(
+      columns: columns(), rows: TableForEachContent(data: data),
+      customization: columnCustomization.wrappedValue)
+  }
+
+  /// Creates a table with a selected row for values whose columns can be hidden.
+  public nonisolated init<Data>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data: RandomAccessCollection,
+    Columns.TableRowValue == Data.Element
+  {
+    self.init(
+      columns: columns(), rows: TableForEachContent(data: data),
+      selection: TableSelection(selection), customization: columnCustomization.wrappedValue)
+  }
+
+  /// Creates a table with a selected row for sorted values whose columns can be hidden.
+  public nonisolated init<Data, Sort>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Sort: SortComparator,
+    Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared
+  {
+    self.init(
+      columns: columns(), rows: TableForEachContent(data: data),
+      selection: TableSelection(selection), customization: columnCustomization.wrappedValue)
+  }
+
+  /// Creates a table with selected rows for values whose columns can be hidden.
+  public nonisolated init<Data>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data: RandomAccessCollection,
+    Columns.TableRowValue == Data.Element
+  {
+    self.init(
+      columns: columns(), rows: TableForEachContent(data: data),
+      selection: TableSelection(selection), customization: columnCustomization.wrappedValue)
+  }
+
+  /// Creates a table with selected rows for sorted values whose columns can be hidden.
+  public nonisolated init<Data, Sort>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data: RandomAccessCollection, Sort: SortComparator,
+    Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared
+  {
+    self.init(
+      columns: columns(), rows: TableForEachContent(data: data),
+      selection: TableSelection(selection), customization: columnCustomization.wrappedValue)
+  }
+}
