@@ -436,7 +436,7 @@ def normalized(value):
 class Exceptions:
     """Differences that are intended: patterns of `owner | title` with a reason each.
 
-    A pattern with a space after the bar is one of the whole declaration, to tell overloads apart.
+    A pattern with a space after the bar is compared with the whole declaration, which names one overload.
     """
 
     def __init__(self, file):

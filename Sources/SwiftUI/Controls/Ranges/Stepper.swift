@@ -146,7 +146,7 @@ extension Stepper {
 
   private func editing(_ action: (() -> Void)?, in scope: ViewScope) -> (() -> Void)? {
     guard let action else { return nil }
-    nonisolated(unsafe) let onEditingChanged = onEditingChanged
+    let onEditingChanged = onEditingChanged
     let editing: () -> Void = {
       onEditingChanged(true)
       action()
