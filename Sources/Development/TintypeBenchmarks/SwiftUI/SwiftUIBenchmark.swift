@@ -36,7 +36,8 @@
       try verifyComponents()
       try verifyViews("components")
       try verifyViews()
-      let times = try Measurement.samples(rounds: 51, [{ try verifyViews() }, verifyComponents]).map(\.least)
+      let times = try Measurement.samples(rounds: 51, [{ try verifyViews() }, verifyComponents])
+        .map(\.least)
       print(
         """
         swiftui  200 views, 20 states: \(times[0].milliseconds), as components \
