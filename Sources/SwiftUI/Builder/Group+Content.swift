@@ -33,14 +33,5 @@ extension Group: TableRowContent where Content: TableRowContent {
   public var tableRowBody: Never { return unreachableBody(of: Self.self) }
 
   /// Returns the values of the rows.
-  public nonisolated func _rows() -> [Content.TableRowValue] { content._rows() }
-}
-
-extension ForEach where Content: TableRowContent {
-  /// Creates rows from the numbers of a constant range.
-  public nonisolated init<V>(
-    _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content
-  ) where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
-    self.init(data: data, id: { $0 }, content: content)
-  }
+  public nonisolated func _rows() -> _TableRows<Content.TableRowValue> { content._rows() }
 }
