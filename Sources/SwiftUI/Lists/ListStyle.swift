@@ -114,7 +114,7 @@ extension ListStyle where Self == InsetListStyle {
 
 extension ListStyle where Self == SidebarListStyle {
   /// The style of sidebars.
-  @MainActor @preconcurrency public static var sidebar: SidebarListStyle { SidebarListStyle() }
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {
