@@ -36,7 +36,7 @@ extension OutlineElement: View, PrimitiveView {
 
 /// The views of the children of an element.
 public struct OutlineSubgroupChildren: View, PrimitiveView {
-  nonisolated(unsafe) let content: AnyView
+  let content: AnyView
 
   nonisolated func nodes(in scope: ViewScope) -> [Node] { scope.nodes(of: content) }
 }
