@@ -368,7 +368,9 @@ let package = Package(
         "TintypeScene", "TintypeScheduling", "TintypeSnapshots", "TintypeUIKit",
       ],
       path: "Sources/SwiftUI",
-      swiftSettings: appleNames
+      swiftSettings: appleNames,
+      // The plural rules of languages.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]
     ),
     .target(name: "TintypeUIKitModule", dependencies: ["TintypeUIKit"], path: "Sources/UIKit"),
     // Required by files that import both `Testing` and `UIKit`.

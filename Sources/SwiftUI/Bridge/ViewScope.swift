@@ -71,7 +71,7 @@ struct ViewScope {
     let fields = DynamicFields.of(Content.self)
     guard !fields.isEmpty else {
       return [
-        evaluation.trace.nested(in: name) {
+        evaluation.trace.nested(in: name, context.environment) {
           context.boundary(name) { scope.nodes(of: scope.body(of: view)) }
         }
       ]
@@ -79,7 +79,7 @@ struct ViewScope {
     scope.node = node.child(.body(ObjectIdentifier(Content.self)), in: evaluation)
     var bound = view
     return [
-      evaluation.trace.nested(in: name) {
+      evaluation.trace.nested(in: name, context.environment) {
         guard fields.bind(&bound, in: scope) else { return context.boundary(name) { [] } }
         return context.boundary(name) { scope.nodes(of: scope.body(of: bound)) }
       }

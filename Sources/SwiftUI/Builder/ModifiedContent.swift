@@ -137,7 +137,7 @@ extension ViewScope {
       return content(_ViewScope(scope: scope))
     }
     scope.node = node.child(.modifier(ObjectIdentifier(Modifier.self)), in: evaluation)
-    return evaluation.trace.nested(in: name) {
+    return evaluation.trace.nested(in: name, context.environment) {
       guard fields.isEmpty || fields.bind(&bound, in: scope) else { return [] }
       return scope.nodes(of: scope.body(of: bound, content: inner))
     }

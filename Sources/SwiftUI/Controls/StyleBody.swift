@@ -88,7 +88,7 @@ extension ViewScope {
     scope.node = node.child(.body(ObjectIdentifier(Style.self)), in: evaluation)
     let fields = DynamicFields.of(Style.self)
     var bound = style
-    return evaluation.trace.nested(in: name) {
+    return evaluation.trace.nested(in: name, context.environment) {
       guard fields.isEmpty || fields.bind(&bound, in: scope) else { return [] }
       // Proof of safety: it is called during an evaluation, which the main actor's checks accept.
       nonisolated(unsafe) let style = bound

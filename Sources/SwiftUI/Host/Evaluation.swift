@@ -45,11 +45,20 @@ final class Evaluation {
 /// The views whose bodies are being evaluated, from the root.
 final class ViewTrace {
   private(set) var names: [String] = []
+  /// The locale of the current view; `nil` outside of views.
+  private(set) var locale: Locale?
 
   /// Calls a closure that evaluates the body of a view.
-  func nested<Result>(in name: String, _ body: () -> Result) -> Result {
+  func nested<Result>(
+    in name: String, _ environment: Engine.EnvironmentValues, _ body: () -> Result
+  ) -> Result {
+    let outer = locale
     names.append(name)
-    defer { names.removeLast() }
+    locale = environment.locale
+    defer {
+      names.removeLast()
+      locale = outer
+    }
     return body()
   }
 

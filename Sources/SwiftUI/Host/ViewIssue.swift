@@ -22,6 +22,10 @@ enum ViewIssue: Hashable, Sendable {
   case missingColor(name: String)
   /// No asset catalog has an image of a name.
   case missingImage(name: String)
+  /// A file of localized strings cannot be read.
+  case stringTable(file: String, reason: String)
+  /// The localization of a key has an error.
+  case localizedFormat(key: String, language: String, LocalizedFormatError)
   /// A style has an inner shadow, which cannot be painted.
   case innerShadow
   /// The shadow of a filter has a blend mode or options, which cannot be painted.
@@ -75,6 +79,10 @@ extension ViewIssue: CustomStringConvertible {
       No asset catalog has the image “\(name)”; it has no size instead. Check the name and the \
       bundle.
       """
+    case .stringTable(let file, let reason):
+      "The strings of '\(file)' cannot be read: \(reason). Correct the file."
+    case .localizedFormat(let key, let language, let error):
+      "The localization of “\(key)” for '\(language)' is invalid: \(error). Correct the table."
     case .innerShadow:
       "Inner shadows cannot be painted. Use a drop shadow or an overlay instead."
     case .shadowOptions:

@@ -73,6 +73,13 @@ final class ViewTree: @unchecked Sendable {
     MainActorEvaluation.run { tree.report(issue, at: tree.path) }
   }
 
+  /// The locale of the view whose body is being evaluated by the current thread; `nil` outside of
+  /// evaluations.
+  static var currentLocale: Locale? {
+    guard let tree = current else { return nil }
+    return MainActorEvaluation.run { tree.evaluation?.trace.locale }
+  }
+
   /// The path of the view that is being evaluated, or else of the root.
   private var path: NodePath {
     evaluation?.trace.path ?? NodePath(elements: [ResolutionContext.typeName(type(of: content))])

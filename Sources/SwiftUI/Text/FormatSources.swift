@@ -5,6 +5,8 @@ import TintypeComponents
 
 /// A value that a format string can format in several ways.
 protocol SpecifiedSource: TextSource {
+  /// The number that selects a plural form.
+  var number: Double? { get }
   /// Returns the text of the value for a specifier.
   func parts(specifier: String, in environment: EnvironmentValues) -> [TextPart]
 }
@@ -14,6 +16,11 @@ protocol SpecifiedSource: TextSource {
 struct NumberSource<Value: _FormatSpecifiable>: SpecifiedSource, @unchecked Sendable {
   let value: Value
   let specifier: String
+
+  var number: Double? {
+    if let integer = value._arg as? any BinaryInteger { return Double(integer) }
+    return (value._arg as? any BinaryFloatingPoint).map { Double($0) }
+  }
 
   func parts(in environment: EnvironmentValues) -> [TextPart] {
     parts(specifier: specifier, in: environment)

@@ -13,10 +13,13 @@ public struct LocalizedStringKey: Equatable {
   let key: String
   /// The values.
   let arguments: [FormatArgument]
+  /// The format that is shown if the key has no localization.
+  let fallback: String
 
-  init(key: String, arguments: [FormatArgument]) {
+  init(key: String, arguments: [FormatArgument], fallback: String? = nil) {
     self.key = key
     self.arguments = arguments
+    self.fallback = fallback ?? key
   }
 
   /// Creates a key from a string, which can contain Markdown.
@@ -53,23 +56,14 @@ extension LocalizedStringKey {
   func parts(
     table: String?, bundle: Bundle?, in environment: EnvironmentValues
   ) -> [TextPart] {
-    let format =
-      environment.localizedFormat(key, table: table, bundle: bundle) ?? key
-    guard !arguments.isEmpty else {
-      // Without values, the key is not a format: a percent sign is literal.
-      return InlineMarkdown.parts(of: format, in: environment)
-    }
-    let pieces = FormatString.pieces(of: format)
-    // Each specifier becomes a character of a private area, which Markdown leaves unchanged.
+    // Each value becomes a character of a private area, which Markdown leaves unchanged.
     var plain = ""
     var values: [Character: [TextPart]] = [:]
-    for piece in pieces {
+    for piece in pieces(table: table, bundle: bundle, locale: environment.base.locale) {
       switch piece {
       case .literal(let string): plain += string
       case .argument(let index, let specifier):
-        guard arguments.indices.contains(index),
-          let scalar = Unicode.Scalar(0xF0000 + UInt32(values.count))
-        else { continue }
+        guard let scalar = Unicode.Scalar(0xF0000 + UInt32(values.count)) else { continue }
         let mark = Character(scalar)
         values[mark] = arguments[index].parts(specifier: specifier, in: environment)
         plain.append(mark)
@@ -79,9 +73,41 @@ extension LocalizedStringKey {
       part.replacing(values)
     }
   }
+
+  /// Returns the characters of the localized text, whose Markdown is left as it is.
+  func string(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> String {
+    pieces(table: table, bundle: bundle, locale: environment.base.locale).map { piece in
+      switch piece {
+      case .literal(let string): string
+      case .argument(let index, let specifier):
+        arguments[index].parts(specifier: specifier, in: environment).map(\.string).joined()
+      }
+    }
+    .joined()
+  }
+
+  /// Returns the parts of the localization, whose indices are those of values, and reports errors.
+  private func pieces(
+    table: String?, bundle: Bundle?, locale: Locale
+  ) -> [FormatString.Piece] {
+    let format =
+      StringTables.format(of: key, table: table, bundle: bundle, for: locale) { error in
+        ViewTree.reportCurrent(.stringTable(file: error.file, reason: error.reason))
+      } ?? LocalizedFormat(format: fallback, language: locale.identifier)
+    // Without values, the text is not a format: a percent sign is literal.
+    guard !arguments.isEmpty else { return [.literal(format.format)] }
+    let (pieces, errors) = format.pieces(numbers: arguments.map(\.number))
+    for error in errors {
+      ViewTree.reportCurrent(.localizedFormat(key: key, language: format.language, error))
+    }
+    return pieces
+  }
 }
 
 extension FormatArgument {
+  /// The number that selects a plural form; `nil` for a value that is not a number.
+  fileprivate var number: Double? { (source as? any SpecifiedSource)?.number }
+
   /// Returns the text of the value for a specifier of a format.
   fileprivate func parts(specifier: String, in environment: EnvironmentValues) -> [TextPart] {
     if let value = source as? any SpecifiedSource, specifier != self.specifier {

@@ -72,7 +72,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     comment: StaticString? = nil
   ) {
     self.init(
-      key: "\(key)", value: defaultValue.key, table: table, locale: locale, bundle: bundle)
+      key: "\(key)", value: defaultValue.key(named: "\(key)"), table: table, locale: locale,
+      bundle: bundle)
   }
 
   /// Creates a resource from a literal.
@@ -95,6 +96,12 @@ extension String {
 
     /// The value as a localized string key.
     var key: LocalizedStringKey { source.key }
+
+    /// Returns a localized string key with another key, for which the value is shown if the key has
+    /// no localization.
+    func key(named name: String) -> LocalizedStringKey {
+      LocalizedStringKey(key: name, arguments: key.arguments, fallback: key.key)
+    }
 
     /// The parts of a literal with interpolated values.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation

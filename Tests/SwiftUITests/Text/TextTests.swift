@@ -167,15 +167,3 @@ struct TextFormatTests {
         == "1.234")
   }
 }
-
-/// Returns the text of the only node of a view.
-@MainActor
-private func string(
-  of view: some View, sourceLocation: SourceLocation = #_sourceLocation
-) -> String {
-  let outline = outline(of: view, sourceLocation: sourceLocation)
-  guard let start = outline.range(of: "text: \""),
-    let end = outline.range(of: "\"  font: ", range: start.upperBound..<outline.endIndex)
-  else { return outline }
-  return String(outline[start.upperBound..<end.lowerBound]).replacing("\\n", with: "\n")
-}

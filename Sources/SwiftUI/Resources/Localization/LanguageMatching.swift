@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The choice of the language of a bundle that a locale prefers.
+///
+/// `Bundle.preferredLocalizations(from:forPreferences:)` of Foundation on Linux ignores its
+/// preferences.
+enum LanguageMatching {
+  /// Returns the best match for a locale among languages; `nil` if no one has its language and
+  /// script.
+  ///
+  /// An equal region is better than no region, and no region is better than another one.
+  static func best(of languages: some Sequence<String>, for locale: Locale) -> String? {
+    let wanted = parts(of: locale.identifier)
+    var best: (name: String, score: Int)?
+    for name in languages.sorted() {
+      let parts = parts(of: name)
+      guard parts.language == wanted.language, parts.script == wanted.script else { continue }
+      let score = parts.region == wanted.region ? 2 : parts.region == nil ? 1 : 0
+      if score > best?.score ?? -1 { best = (name, score) }
+    }
+    return best?.name
+  }
+
+  /// Returns the language, the script, which is the usual one of the language and the region unless
+  /// the identifier has one, and the region of an identifier.
+  private static func parts(
+    of identifier: String
+  ) -> (language: String?, script: String?, region: String?) {
+    let language = Locale.Language(identifier: identifier.replacing("_", with: "-"))
+    let full = Locale.Language(identifier: language.maximalIdentifier)
+    return (
+      full.languageCode?.identifier, full.script?.identifier, language.region?.identifier
+    )
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The bundles that contain what an app has in its main bundle.
+enum MainBundles {
+  /// The main bundle and the resources of the process's modules beside it, sorted by name.
+  static let all: [Bundle] = {
+    let main = Bundle.main
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath))?.sorted() ?? []
+    return [main]
+      + names.filter { $0.hasSuffix(".resources") }.compactMap {
+        Bundle(path: main.bundlePath + "/" + $0)
+      }
+  }()
+}
