@@ -192,3 +192,40 @@ struct SubviewUsage<Content: View>: View {
     }
   }
 }
+
+struct ListRowUsage: View {
+  let color: Color? = .red
+
+  var body: some View {
+    List {
+      Section { Text("a") }
+        .listRowBackground(Color.clear)
+        .listRowSeparator(.hidden)
+      Text("b")
+        .listRowBackground(color)
+        .listRowInsets(EdgeInsets())
+        .listRowInsets(nil)
+        .listRowSeparator(.visible, edges: .bottom)
+        .listRowSeparatorTint(color)
+        .listRowSeparatorTint(.blue, edges: [.top, VerticalEdge.Set(.bottom)])
+    }
+    .scrollContentBackground(.hidden)
+  }
+}
+
+struct FormUsage: View {
+  var body: some View {
+    Form { Toggle("a", isOn: .constant(true)) }
+    Form { Text("b") }.formStyle(.grouped)
+    Form { Text("c") }.formStyle(.automatic)
+    Form { Text("d") }.formStyle(GroupedFormStyle()).formStyle(AutomaticFormStyle())
+    Form { Text("e") }.formStyle(UsageFormStyle())
+  }
+}
+
+struct UsageFormStyle: FormStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack { configuration.content }
+    Form(configuration)
+  }
+}

@@ -35,6 +35,7 @@ public struct List: PrimitiveComponent {
     let style = context.environment.listStyle
     var context = context
     context.environment[ListBehaviorKey.self] = behavior
+    context.environment.listRowAppearance = ListRowAppearance()
     var inner = context
     inner.environment[ListLevelKey.self] = .list
     let nodes = inner.nodes(of: content)
@@ -48,6 +49,7 @@ public struct List: PrimitiveComponent {
     var outer = context
     outer.environment[ListLevelKey.self] = .none
     let node = context.node("List", .scroll(window), children: outer.nodes(of: column))
+    guard context.environment.hasListBackground else { return outer.nodes(of: node) }
     return outer.nodes(of: node.background(style.background))
   }
 }
@@ -263,19 +265,39 @@ struct ListCard: PrimitiveComponent {
   func nodes(in context: ResolutionContext) -> [Node] {
     let hasBehavior = context.environment[ListBehaviorKey.self] != nil
     let rows = hasBehavior ? rows.flatMap { $0.listRows() } : rows.map { ListRow(node: $0) }
+    let appearances = rows.map { $0.appearance(in: context.environment) }
+    // A row without a background of its own needs one if the card cannot have it.
+    let hasRowBackgrounds = style != .plain && appearances.contains { $0.background != nil }
+    func background(_ index: Int) -> ComponentList? {
+      if let background = appearances[index].background { return ComponentList(background) }
+      return hasRowBackgrounds ? ComponentList([Self.color]) : nil
+    }
     let column = VStack(spacing: 0) {
       for (index, row) in rows.enumerated() {
-        if index > 0 { Divider().padding(.leading, rows[index - 1].inset) }
-        ListRowContent(row: row)
+        if index > 0, !appearances[index].top.isHidden, !appearances[index - 1].bottom.isHidden {
+          let color = appearances[index - 1].bottom.color ?? appearances[index].top.color
+          let separator = ListRowSeparator(color: color)
+            .padding(.leading, rows[index - 1].insets(appearances[index - 1]).leading)
+          self.row(separator, background(index - 1))
+        }
+        self.row(
+          ListRowContent(row: row, insets: row.insets(appearances[index])), background(index))
       }
     }
     if style == .plain { return context.nodes(of: column) }
+    let shape = RoundedRectangle(cornerRadius: 10)
+    if hasRowBackgrounds {
+      return context.nodes(of: column.clipShape(shape).padding(.horizontal, 16))
+    }
     return context.nodes(
-      of:
-        column
-        .background(Color.secondarySystemGroupedBackground, in: RoundedRectangle(cornerRadius: 10))
-        .clipShape(RoundedRectangle(cornerRadius: 10))
-        .padding(.horizontal, 16)
-    )
+      of: column.background(Self.color, in: shape).clipShape(shape).padding(.horizontal, 16))
+  }
+
+  private static let color = Color.secondarySystemGroupedBackground
+
+  /// Returns a row or a separator with its background.
+  private func row(_ content: some Component, _ background: ComponentList?) -> ComponentList {
+    guard let background else { return ComponentList([content]) }
+    return ComponentList([content.background { background }])
   }
 }

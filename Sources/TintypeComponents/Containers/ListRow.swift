@@ -8,7 +8,10 @@ struct ListRow {
   var level = 0
 
   /// The distance of the content from the leading edge of the list in points.
-  var inset: Double { 16 + 16 * Double(level) }
+  var inset: Double { 16 + levelInset }
+
+  /// The part of the distance that the level adds.
+  var levelInset: Double { 16 * Double(level) }
 }
 
 extension Node {
@@ -60,15 +63,15 @@ extension Node.Content {
 /// A row with its badge and the marks of the edit mode, which can be selected.
 struct ListRowContent: PrimitiveComponent {
   let row: ListRow
+  let insets: EdgeInsets
 
   func nodes(in context: ResolutionContext) -> [Node] {
     let behavior = context.environment[ListBehaviorKey.self]
     let badge = row.node.layoutValue(for: RowBadgeKey.self)?.nodes ?? []
     let editing = row.node.layoutValue(for: RowEditingKey.self) ?? nil
     let node = row.node.removingLayoutValues(
-      for: [RowBadgeKey.self, RowEditingKey.self, RowTapKey.self]
+      for: [RowBadgeKey.self, RowEditingKey.self, RowTapKey.self, ListRowAppearanceKey.self]
         + (behavior?.selection == nil ? [] : [PickerTagKey.self]))
-    let insets = EdgeInsets(top: 11, leading: row.inset, bottom: 11, trailing: 16)
     let isEditing = behavior?.isEditing ?? false
     let selected = row.node.tagValue.flatMap { behavior?.selection?.isSelected($0) }
     let mark = isEditing ? mark(editing, selected, behavior?.selection, in: context) : nil

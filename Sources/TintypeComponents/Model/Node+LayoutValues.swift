@@ -11,6 +11,19 @@ extension Node {
     return child.layoutValue(for: key)
   }
 
+  /// Returns the value for a key that the innermost modifier has set, `nil` if there is none.
+  package func innermostLayoutValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
+    if isTransparent, children.count == 1,
+      let value = children[0].innermostLayoutValue(for: key)
+    {
+      return value
+    }
+    for modifier in modifiers {
+      if case .layoutValue(let value) = modifier, let value = value.value(for: key) { return value }
+    }
+    return nil
+  }
+
   /// Adds a value for a key.
   package mutating func setLayoutValue<Key: LayoutValueKey>(_ value: Key.Value, for key: Key.Type) {
     modifiers.append(.layoutValue(LayoutValue(key: key, value: value)))

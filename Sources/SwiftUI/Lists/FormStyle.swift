@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A type that defines the appearance of forms.
+@MainActor @preconcurrency
+public protocol FormStyle {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties of a form.
+  typealias Configuration = FormStyleConfiguration
+
+  /// Creates the body of a form.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a form that are available to its style.
+public struct FormStyleConfiguration {
+  /// The content of a form.
+  public struct Content {
+    let content: StyleContent
+  }
+
+  /// The content.
+  public let content: Content
+}
+
+extension FormStyleConfiguration.Content: View, StyleContentView {}
+
+private enum FormStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<any FormStyle> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of forms.
+  var formStyles: StyleStack<any FormStyle> {
+    get { self[FormStylesKey.self] }
+    set { self[FormStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the forms within the view.
+  public nonisolated func formStyle<S>(_ style: S) -> some View where S: FormStyle {
+    transformingEnvironment { $0.formStyles = $0.formStyles.appending(style) }
+  }
+}
+
+extension ViewScope {
+  /// Returns the nodes of the body that a custom style creates.
+  func nodes(of style: some FormStyle, _ configuration: FormStyleConfiguration) -> [Node] {
+    nodes(styledBy: style, configuration) {
+      $0.formStyles = $0.formStyles.removingCurrent()
+    } makeBody: {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// The default style of forms: groups of rows.
+@MainActor @preconcurrency
+public struct AutomaticFormStyle: FormStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the form with the style.
+  public func makeBody(configuration: Configuration) -> some View {
+    Form(configuration).formStyle(self)
+  }
+}
+
+/// A style of forms with groups of rows.
+@MainActor @preconcurrency
+public struct GroupedFormStyle: FormStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the form with the style.
+  public func makeBody(configuration: Configuration) -> some View {
+    Form(configuration).formStyle(self)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The default style.
+  @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { .init() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// The style with groups of rows.
+  @MainActor @preconcurrency public static var grouped: GroupedFormStyle { .init() }
+}

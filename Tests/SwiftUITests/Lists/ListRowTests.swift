@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import SnapshotTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Rows of lists")
+struct ListRowTests {
+  private nonisolated static let style = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+
+  @Test("Insets replace those of the style", arguments: [style, nil])
+  func insets(_ insets: EdgeInsets?) {
+    #expect(outline { Text("a").listRowInsets(insets) } == outline { Text("a") })
+    #expect(outline { Text("a").listRowInsets(EdgeInsets()) } != outline { Text("a") })
+    #expect(
+      outline { Text("a").listRowInsets(insets).listRowInsets(EdgeInsets()) }
+        == outline { Text("a") })
+  }
+
+  @Test("A separator is hidden if a row next to it hides it")
+  func separators() {
+    func count(_ visibility: Visibility, _ edges: VerticalEdge.Set) -> Int {
+      separators {
+        Text("a")
+        Text("b").listRowSeparator(visibility, edges: edges)
+        Text("c")
+      }
+    }
+    #expect(count(.automatic, .all) == 2)
+    #expect(count(.visible, .all) == 2)
+    #expect(count(.hidden, .all) == 0)
+    #expect(count(.hidden, .top) == 1)
+    #expect(count(.hidden, .bottom) == 1)
+    #expect(count(.hidden, []) == 2)
+  }
+
+  @Test("A modifier of a section or a group applies to its rows, which can differ from it")
+  func sections() {
+    func rows(_ visibility: Visibility) -> some View {
+      TupleView(
+        (Text("a"), Text("b"), Text("c").listRowSeparator(visibility), Row(visibility: .automatic)))
+    }
+    #expect(separators { Section { rows(.hidden) } } == 1)
+    #expect(separators { Section { rows(.hidden) }.listRowSeparator(.hidden) } == 0)
+    #expect(
+      separators {
+        Group { Section { rows(.visible) } }.listRowSeparator(.hidden)
+      } == 1)
+    #expect(
+      separators {
+        Group {
+          Row(visibility: .visible)
+          Row(visibility: .visible)
+        }
+        .listRowSeparator(.hidden)
+      } == 1)
+    #expect(separators { ForEach(0..<3) { Text("\($0)") }.listRowSeparator(.hidden) } == 0)
+  }
+
+  @Test("A list in a row has the rows of its style")
+  func nested() {
+    let view = Section { List { rows }.frame(height: 100) }.listRowSeparator(.hidden)
+    #expect(separators { view } == 1)
+    #expect(
+      outline { List { rows }.listRowSeparator(.hidden).listRowInsets(nil) }
+        == outline { List { rows } })
+  }
+
+  @Test("A list without a background shows the views behind it")
+  func background() {
+    let view = List { Text("a") }
+    #expect(outline(of: view.scrollContentBackground(.visible)) == outline(of: view))
+    #expect(outline(of: view.scrollContentBackground(.automatic)) == outline(of: view))
+    #expect(outline(of: view.scrollContentBackground(.hidden)) != outline(of: view))
+  }
+
+  @Test("Rows have their backgrounds, insets and separators")
+  func images() {
+    let view = List {
+      Section("Rows") {
+        Text("Default")
+        Text("Yellow").listRowBackground(Color.yellow).listRowSeparatorTint(.red)
+        Text("Clear, inset by 40")
+          .listRowBackground(Color.clear)
+          .listRowInsets(EdgeInsets(top: 20, leading: 40, bottom: 0, trailing: 0))
+        Text("Without separator").listRowSeparator(.hidden)
+        Text("Default")
+      }
+      Section {
+        Text("Pink")
+        Text("Capsule").listRowBackground(Capsule().fill(.green).padding(4))
+      }
+      .listRowBackground(Color.pink.opacity(0.3))
+    }
+    .scrollContentBackground(.hidden)
+    .background(Color.mint.opacity(0.4))
+    assertSnapshot(of: view, as: .image(layout: .fixed(width: 240, height: 420)))
+    assertSnapshot(
+      of: view.listStyle(.plain), as: .image(layout: .fixed(width: 240, height: 360)))
+  }
+
+  @ViewBuilder private var rows: some View {
+    Text("a")
+    Text("b")
+  }
+
+  private func separators(@ViewBuilder _ rows: () -> some View) -> Int {
+    outline(rows).components(separatedBy: "Divider").count - 1
+  }
+
+  private func outline(@ViewBuilder _ rows: () -> some View) -> String {
+    outline(of: List(content: rows))
+  }
+
+  private func outline(of view: some View) -> String {
+    SwiftUITests.outline(of: view, in: .fixed(width: 200, height: 300))
+  }
+}
+
+private struct Row: View {
+  let visibility: Visibility
+
+  var body: some View { Text("row").listRowSeparator(visibility) }
+}
