@@ -20,6 +20,21 @@ import TintypeComponents
     #expect(scene.frame("a") == Rect(x: 150, y: 0, width: 50, height: 20))
   }
 
+  @Test("Several components overlap in the top leading corner, each with the size of the reader")
+  func overlap() throws {
+    let component = GeometryReader { _ in
+      Color.red.id("color")
+      box("wide", 250, 20)
+      box("high", 50, 100)
+    }
+    let scene = try lay(component, in: Size(200, 80))
+    #expect(scene.frame("color") == Rect(x: 0, y: 0, width: 200, height: 80))
+    #expect(scene.frame("wide") == Rect(x: 0, y: 0, width: 250, height: 20))
+    #expect(scene.frame("high") == Rect(x: 0, y: 0, width: 50, height: 100))
+    let mirrored = try lay(component, in: Size(200, 80), traits: .rightToLeft)
+    #expect(mirrored.frame("high") == Rect(x: 150, y: 0, width: 50, height: 100))
+  }
+
   @Test("The nodes of a geometry reader are at its position in the outline")
   func order() throws {
     let component = VStack {

@@ -2,7 +2,7 @@
 
 /// A component that takes all available space and creates its content from its size.
 ///
-/// The content is aligned to the top leading corner.
+/// The content is aligned to the top leading corner. Several components overlap.
 ///
 /// ```swift
 /// GeometryReader { proxy in

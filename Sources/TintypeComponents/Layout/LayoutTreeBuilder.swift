@@ -52,7 +52,9 @@ final class LayoutTreeBuilder {
     scrollContainer = readerContainers[node] ?? outer
     defer { scrollContainer = outer }
     let built = self.children(of: children, parent: node, axis: nil)
-    return combine(built, node: node, axis: .vertical, direction: direction)
+    if built.count == 1, let only = built.first { return only }
+    return tree.add(
+      .container(CornerLayout().boxed()), children: built, node: node, direction: direction)
   }
 
   /// Adds a scene node and returns its index.

@@ -58,6 +58,19 @@ struct ContainerTests {
     }
   }
 
+  @Test("Several views of a geometry reader overlap in its top leading corner")
+  func readers() {
+    let view = GeometryReader { proxy in
+      ForEach(0..<3) { index in
+        Text("").frame(width: proxy.size.width / 2, height: 10).id(index)
+      }
+      .frame(height: proxy.size.height)
+    }
+    .frame(width: 40, height: 30)
+    let text = outline(of: view)
+    for index in 0..<3 { #expect(text.contains("#\(index)  0 10  20 × 10"), "\(text)") }
+  }
+
   @Test("A view that fits shows the first view that is small enough")
   func fitting() {
     let view = ViewThatFits(in: .horizontal) {
