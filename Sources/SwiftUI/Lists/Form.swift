@@ -3,8 +3,10 @@
 import TintypeComponents
 
 /// A group of controls for the input of data, which is shown as a list of groups.
+@MainActor @preconcurrency
 public struct Form<Content> where Content: View {
-  private let content: Content
+  // Proof of safety: one thread at a time evaluates views.
+  private nonisolated(unsafe) let content: Content
 
   /// Creates a form.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -17,8 +17,12 @@ public protocol FormStyle {
 /// The properties of a form that are available to its style.
 public struct FormStyleConfiguration {
   /// The content of a form.
+  @MainActor @preconcurrency
   public struct Content {
-    let content: StyleContent
+    // Proof of safety: one thread at a time evaluates views.
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The content.
