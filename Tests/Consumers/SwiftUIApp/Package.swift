@@ -33,10 +33,13 @@ import PackageDescription
 
 let package = Package(
   name: "SwiftUIApp",
+  defaultLocalization: "en",
   platforms: [.macOS(.v15), .iOS(.v18)],
   dependencies: packages,
   targets: [
-    .target(name: "SwiftUIApp", dependencies: swiftUI, swiftSettings: settings),
+    .target(
+      name: "SwiftUIApp", dependencies: swiftUI, resources: [.process("Resources")],
+      swiftSettings: settings),
     // Neither depends on the product nor has the settings.
     .target(name: "Guarded", dependencies: ["SwiftUIApp"]),
     .testTarget(

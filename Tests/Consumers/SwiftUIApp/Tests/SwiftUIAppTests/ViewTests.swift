@@ -28,4 +28,14 @@ struct ViewTests {
     try host.tap("Favorite")
     assertSnapshot(of: host, as: .outline)
   }
+
+  @Test("The cart is counted in German and Arabic")
+  func languages() {
+    for (language, direction) in [("de", LayoutDirection.leftToRight), ("ar", .rightToLeft)] {
+      let view = CartLabel(count: 3)
+        .environment(\.locale, Locale(identifier: language))
+        .environment(\.layoutDirection, direction)
+      assertSnapshot(of: view, as: .outline, named: language)
+    }
+  }
 }
