@@ -348,9 +348,30 @@ let package = Package(
     target.dependencies.append("TintypeSwiftUI")
   }
   package.targets += [
+    // Image files and asset catalogs. The libraries for files other than PNG are loaded when they are
+    // first needed.
+    .target(
+      name: "CTintypeImageFiles",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+    ),
+    .target(
+      name: "TintypeResources",
+      dependencies: [
+        "CTintypeImageFiles", "CTintypePixels", "TintypeComponents", "TintypeImaging",
+        "TintypeScene",
+      ]),
+    .testTarget(
+      name: "TintypeResourcesTests",
+      dependencies: [
+        "TintypeComponents", "TintypeImaging", "TintypeResources", "TintypeScene",
+        "TintypeTestSupport",
+      ]),
     .target(
       name: "TintypeUIKit",
-      dependencies: ["TintypeComponents", "TintypeImaging", "TintypeScene"]),
+      dependencies: [
+        "TintypeComponents", "TintypeImaging", "TintypeResources", "TintypeScene",
+        "TintypeScheduling",
+      ]),
     // The names of Apple's Combine.
     .target(
       name: "TintypeCombine", dependencies: ["TintypeScheduling"], path: "Sources/Combine",
@@ -365,7 +386,8 @@ let package = Package(
         // Tintype connects pending work with assertions.
         "CTintypeTaskHooks", "Tintype", "TintypeBase", "TintypeCairo", "TintypeCombine",
         "TintypeComparison", "TintypeComponents", "TintypeImaging", "TintypeMacros",
-        "TintypeScene", "TintypeScheduling", "TintypeSnapshots", "TintypeUIKit",
+        "TintypeResources", "TintypeScene", "TintypeScheduling", "TintypeSnapshots",
+        "TintypeUIKit",
       ],
       path: "Sources/SwiftUI",
       swiftSettings: appleNames,
@@ -403,7 +425,9 @@ let package = Package(
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SnapshotTesting", "TintypeSwiftUI", "TintypeTestSupport"],
+      dependencies: [
+        "SnapshotTesting", "TintypeResources", "TintypeSwiftUI", "TintypeTestSupport",
+      ],
       swiftSettings: appleNames
     ),
 

@@ -32,7 +32,7 @@ struct ImageTests {
     #expect(UIImage(data: data)?.size == CGSize(width: 2, height: 3))
   }
 
-  @Test("Data other than PNG results in no image")
+  @Test("Data that is no image results in no image")
   func otherData() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF])) == nil)
@@ -122,7 +122,7 @@ struct ImageTests {
     #expect(image.resizableImage(withCapInsets: insets).resizingMode == .tile)
   }
 
-  @Test("A named image is found only through the snapshot's resources")
+  @Test("A named image is looked up in the snapshot's resources")
   func namedImages() throws {
     #expect(UIImage(named: "photo") == nil)
     let image = try makeImage()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeResources
 import TintypeScheduling
 
 /// An error in the use of views, which fails the snapshot.
@@ -26,6 +27,8 @@ enum ViewIssue: Hashable, Sendable {
   case stringTable(file: String, reason: String)
   /// The localization of a key has an error.
   case localizedFormat(key: String, language: String, LocalizedFormatError)
+  /// A color or an image of an asset catalog has an error.
+  case asset(name: String, AssetError)
   /// A style has an inner shadow, which cannot be painted.
   case innerShadow
   /// The shadow of a filter has a blend mode or options, which cannot be painted.
@@ -83,6 +86,7 @@ extension ViewIssue: CustomStringConvertible {
       "The strings of '\(file)' cannot be read: \(reason). Correct the file."
     case .localizedFormat(let key, let language, let error):
       "The localization of “\(key)” for '\(language)' is invalid: \(error). Correct the table."
+    case .asset(let name, let error): "The resource “\(name)” is not shown. \(error)"
     case .innerShadow:
       "Inner shadows cannot be painted. Use a drop shadow or an overlay instead."
     case .shadowOptions:

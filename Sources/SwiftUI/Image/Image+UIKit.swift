@@ -16,7 +16,10 @@ struct UIKitImageProvider: ImageProvider {
     let values = image.values
     if let name = values.symbolName {
       let symbol = Engine.Symbol(name)
-      let sized = attributes.resizing == nil ? symbol : symbol.resizable()
+      let sized: any Component =
+        if let drawing = values.symbolDrawing {
+          attributes.symbol(name, drawing, in: environment)
+        } else if attributes.resizing == nil { symbol } else { symbol.resizable() }
       guard values.symbol.pointSize > 0 else { return sized }
       return sized.font(.system(size: Double(values.fontSize)))
     }
@@ -25,7 +28,7 @@ struct UIKitImageProvider: ImageProvider {
       capInsets: EdgeInsets(
         top: values.capInsets.top, leading: values.capInsets.left,
         bottom: values.capInsets.bottom, trailing: values.capInsets.right),
-      mode: .stretch)
+      mode: values.resizingMode == .tile ? .tile : .stretch)
     let component = label.applied(
       to: attributes.image(
         pixels, isTemplate: values.renderingMode == .alwaysTemplate, resizing: resizing,

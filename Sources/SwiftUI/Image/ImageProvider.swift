@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeComponents
+import TintypeResources
 import TintypeScene
 import TintypeUIKit
 
@@ -55,16 +56,29 @@ extension ImageAttributes {
     _ pixels: ImageData, isTemplate: Bool, resizing own: Resizing? = nil, flips: Bool = false
   ) -> Engine.Image {
     var image = Engine.Image(pixels).interpolation(interpolation.engine)
-    if let resizing {
-      // The edges of the image apply if the call has none.
-      let insets = resizing.capInsets == EdgeInsets() ? own?.capInsets : nil
+    if var resizing {
+      // The edges of the image, and its mode between them, apply if the call has no edges.
+      if resizing.capInsets == EdgeInsets(), let own, own.capInsets != EdgeInsets() {
+        resizing = own
+      }
       image = image.resizable(
-        capInsets: (insets ?? resizing.capInsets).engine,
+        capInsets: resizing.capInsets.engine,
         resizingMode: resizing.mode == .tile ? .tile : .stretch)
     }
     let isTemplate = renderingMode.map { $0 == .template } ?? isTemplate
     return image.renderingMode(isTemplate ? .template : .original)
       .flipsForRightToLeftLayoutDirection(flips)
+  }
+}
+
+extension ImageAttributes {
+  /// Returns a symbol with a drawing that is not in the environment's symbol set.
+  func symbol(
+    _ name: String, _ drawing: SymbolDrawing, in environment: EnvironmentValues
+  ) -> some Component {
+    let symbol = Engine.Symbol(name)
+    return (resizing == nil ? symbol : symbol.resizable())
+      .environment(\.symbolSet, environment.base.symbolSet.adding(name, drawing))
   }
 }
 
@@ -77,20 +91,27 @@ struct NamedImageProvider: ImageProvider {
   func component(
     _ attributes: ImageAttributes, in environment: EnvironmentValues
   ) -> any Component {
-    guard let image = environment.namedResources.image(name, bundle, environment) else {
-      ViewTree.reportCurrent(.missingImage(name: name))
+    guard let image = NamedResources.image(named: name, in: bundle, environment) else {
       return MissingImage(isResizable: attributes.resizing != nil)
     }
-    let resizing = ImageAttributes.Resizing(capInsets: EdgeInsets(image.capInsets), mode: .stretch)
-    return label.applied(
-      to: attributes.image(image.pixels, isTemplate: image.isTemplate, resizing: resizing),
-      in: environment)
+    switch image.content {
+    case .symbol(let drawing):
+      let symbol = attributes.symbol(name, drawing, in: environment)
+      return label.applied(to: symbol, in: environment)
+    case .pixels(let pixels):
+      let resizing = ImageAttributes.Resizing(
+        capInsets: EdgeInsets(image.capInsets),
+        mode: image.resizingMode == .tile ? .tile : .stretch)
+      return label.applied(
+        to: attributes.image(
+          pixels, isTemplate: image.isTemplate == true, resizing: resizing,
+          flips: image.flipsForRightToLeft),
+        in: environment)
+    }
   }
 
   func pixels(in environment: EnvironmentValues) -> ImageData? {
-    let image = environment.namedResources.image(name, bundle, environment)
-    if image == nil { ViewTree.reportCurrent(.missingImage(name: name)) }
-    return image?.pixels
+    NamedResources.image(named: name, in: bundle, environment)?.pixels
   }
 }
 

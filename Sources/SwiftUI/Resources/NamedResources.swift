@@ -3,23 +3,24 @@
 import Foundation
 import Synchronization
 import TintypeComponents
+import TintypeResources
 import TintypeScene
 
 /// The closures that look up colors and images by name.
 package struct NamedResources: Sendable {
   /// Returns the color of a name in a bundle, or in the main bundle; `nil` if there is none.
-  package var color: @Sendable (String, Bundle?, EnvironmentValues) -> ResolvedColor?
+  package var color: Lookup<ResolvedColor>
   /// Returns the image of a name in a bundle, or in the main bundle; `nil` if there is none.
-  package var image: @Sendable (String, Bundle?, EnvironmentValues) -> NamedImage?
+  package var image: Lookup<NamedImage>
 
-  /// Creates closures that find nothing by default.
+  /// A closure that looks up a resource by its name in a bundle.
+  package typealias Lookup<Resource> =
+    @Sendable (String, Bundle?, EnvironmentValues) throws(AssetError) -> Resource?
+
+  /// Creates closures that look up colors and images in bundles by default.
   package init(
-    color: @escaping @Sendable (String, Bundle?, EnvironmentValues) -> ResolvedColor? = { _, _, _ in
-      nil
-    },
-    image: @escaping @Sendable (String, Bundle?, EnvironmentValues) -> NamedImage? = { _, _, _ in
-      nil
-    }
+    color: @escaping Lookup<ResolvedColor> = catalogColor,
+    image: @escaping Lookup<NamedImage> = catalogImage
   ) {
     self.color = color
     self.image = image
@@ -32,25 +33,6 @@ package struct NamedResources: Sendable {
   }
 
   private static let storage = Mutex(NamedResources())
-}
-
-/// An image that was found by its name.
-package struct NamedImage: Sendable {
-  /// The pixels.
-  package var pixels: ImageData
-  /// A Boolean value that indicates whether the image is a template by default.
-  package var isTemplate: Bool
-  /// The edges that keep their size when the image is resized, in points.
-  package var capInsets: TintypeScene.EdgeInsets
-
-  /// Creates an image.
-  package init(
-    pixels: ImageData, isTemplate: Bool = false, capInsets: TintypeScene.EdgeInsets = .zero
-  ) {
-    self.pixels = pixels
-    self.isTemplate = isTemplate
-    self.capInsets = capInsets
-  }
 }
 
 private struct NamedResourcesKey: EnvironmentKey {

@@ -9,9 +9,8 @@ struct NamedColor: ColorProvider {
   let bundle: Bundle?
 
   func color(in environment: EnvironmentValues) -> ResolvedColor {
-    if let color = environment.namedResources.color(name, bundle, environment) { return color }
-    ViewTree.reportCurrent(.missingColor(name: name))
-    return ResolvedColor(name: name, red: 0, green: 0, blue: 0, opacity: 0)
+    NamedResources.color(named: name, in: bundle, environment)
+      ?? ResolvedColor(name: name, red: 0, green: 0, blue: 0, opacity: 0)
   }
 
   var colorDescription: String {

@@ -1,25 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 /// A tag of an XML document.
-enum SVGTag {
+package enum SVGTag {
   case start(name: String, attributes: [String: String], isEmpty: Bool)
   case end(name: String)
 }
 
 /// A reader of the tags of an XML document that skips declarations, comments and text.
 ///
-/// Document types are rejected, so only the five predefined entities and numeric character
-/// references need to be supported.
-struct SVGTokenizer {
+/// Document types are rejected, or skipped if they declare nothing, so only the five predefined
+/// entities and numeric character references need to be supported.
+package struct SVGTokenizer {
   private let bytes: [UInt8]
-  private(set) var position = 0
+  private let skipsDocumentTypes: Bool
+  package private(set) var position = 0
 
-  init(_ text: String) {
+  /// Creates a reader of a document.
+  ///
+  /// - Parameters:
+  ///   - text: The document.
+  ///   - skipsDocumentTypes: Whether document types without declarations, and character data, are
+  ///     skipped instead of rejected.
+  package init(_ text: String, skipsDocumentTypes: Bool = false) {
     bytes = Array(text.utf8)
+    self.skipsDocumentTypes = skipsDocumentTypes
   }
 
   /// Returns the next tag; `nil` at the end.
-  mutating func next() throws(SymbolSyntaxError) -> SVGTag? {
+  package mutating func next() throws(SymbolSyntaxError) -> SVGTag? {
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {
         position += 1
@@ -29,6 +37,10 @@ struct SVGTokenizer {
         try skip(past: "-->")
       } else if has("<?") {
         try skip(past: "?>")
+      } else if skipsDocumentTypes, has("<![CDATA[") {
+        try skip(past: "]]>")
+      } else if skipsDocumentTypes, has("<!DOCTYPE") {
+        try skipDocumentType()
       } else {
         return try tag()
       }
@@ -103,7 +115,36 @@ struct SVGTokenizer {
       position += entity.utf8.count
       return Array(character.utf8)
     }
-    throw .malformed(position: position)
+    return try character()
+  }
+
+  /// Returns the character of a numeric reference, such as `&#10;` or `&#xA;`.
+  private mutating func character() throws(SymbolSyntaxError) -> [UInt8] {
+    let rest = bytes[position...].prefix(12)
+    guard has("&#"), let end = rest.firstIndex(of: UInt8(ascii: ";")) else {
+      throw .malformed(position: position)
+    }
+    let digits = String(decoding: bytes[position + 2..<end], as: UTF8.self)
+    let number =
+      digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
+    guard let scalar = number.flatMap(Unicode.Scalar.init) else {
+      throw .malformed(position: position)
+    }
+    position = end + 1
+    return Array(String(Character(scalar)).utf8)
+  }
+
+  /// Skips a document type; a declaration of entities is rejected.
+  private mutating func skipDocumentType() throws(SymbolSyntaxError) {
+    let start = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
+      guard bytes[position] != UInt8(ascii: "[") else { break }
+      position += 1
+    }
+    guard position < bytes.count, bytes[position] == UInt8(ascii: ">") else {
+      throw .malformed(position: start)
+    }
+    position += 1
   }
 
   // MARK: Bytes

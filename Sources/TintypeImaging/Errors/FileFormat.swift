@@ -68,7 +68,7 @@ public enum FileFormat: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The format with its article, as in “a JPEG” and “an SVG”.
-  var article: String {
+  package var article: String {
     switch self {
     case .avif, .svg: "an \(rawValue)"
     default: "a \(rawValue)"

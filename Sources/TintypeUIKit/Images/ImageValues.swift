@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+package import TintypeComponents
 internal import TintypeImaging
+internal import TintypeResources
 package import TintypeScene
+internal import TintypeScheduling
 
 /// The values of a `UIImage`.
 package struct ImageValues: Hashable, Sendable {
@@ -10,6 +13,8 @@ package struct ImageValues: Hashable, Sendable {
   package var image: CGImage?
   /// The name of the symbol.
   package var symbolName: String?
+  /// The drawing of a custom symbol; `nil` for a symbol of the environment's symbol set.
+  package var symbolDrawing: SymbolDrawing?
   /// The configuration of the symbol.
   package var symbol = SymbolValues()
   /// Pixels per point.
@@ -57,7 +62,7 @@ package struct ImageValues: Hashable, Sendable {
     }
     guard let image else { return .zero }
     let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
-    return orientation.isTurned
+    return orientation.exif.isTurned
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
@@ -71,9 +76,11 @@ package struct ImageValues: Hashable, Sendable {
   package var imageData: ImageData? {
     guard let image else { return nil }
     return ImageData(
-      pixelWidth: orientation.isTurned ? image.height : image.width,
-      pixelHeight: orientation.isTurned ? image.width : image.height,
-      scale: Double(scale), pixels: orientation.displayed(image))
+      pixelWidth: orientation.exif.isTurned ? image.height : image.width,
+      pixelHeight: orientation.exif.isTurned ? image.width : image.height,
+      scale: Double(scale),
+      pixels: orientation.exif.displayed(
+        image.pixels.pixels, width: image.width, height: image.height))
   }
 }
 
@@ -89,11 +96,31 @@ extension UIImage.SymbolScale {
 }
 
 extension UIImage.Orientation {
-  /// A Boolean value that indicates whether width and height are exchanged.
-  var isTurned: Bool {
+  /// The orientation with the values of Exif.
+  var exif: ImageOrientation {
     switch self {
-    case .up, .down, .upMirrored, .downMirrored: false
-    case .left, .right, .leftMirrored, .rightMirrored: true
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .left: .left
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
+    }
+  }
+
+  /// Creates an orientation from a value of Exif.
+  init(_ exif: ImageOrientation) {
+    switch exif {
+    case .up: self = .up
+    case .upMirrored: self = .upMirrored
+    case .down: self = .down
+    case .downMirrored: self = .downMirrored
+    case .left: self = .left
+    case .leftMirrored: self = .leftMirrored
+    case .right: self = .right
+    case .rightMirrored: self = .rightMirrored
     }
   }
 
@@ -110,45 +137,26 @@ extension UIImage.Orientation {
     case .rightMirrored: .left
     }
   }
-
-  /// Returns the rows of an image as they are displayed.
-  fileprivate func displayed(_ image: CGImage) -> [UInt32] {
-    guard self != .up else { return image.pixels.pixels }
-    let (width, height) = (image.width, image.height)
-    let columns = isTurned ? height : width
-    let rows = isTurned ? width : height
-    var displayed: [UInt32] = []
-    displayed.reserveCapacity(width * height)
-    image.pixels.pixels.withUnsafeBufferPointer { pixels in
-      for y in 0..<rows {
-        for x in 0..<columns {
-          let (column, row) = stored(x, y, width: width, height: height)
-          displayed.append(pixels[row * width + column])
-        }
-      }
-    }
-    return displayed
-  }
-
-  /// Returns the stored column and row of a displayed pixel.
-  private func stored(_ x: Int, _ y: Int, width: Int, height: Int) -> (Int, Int) {
-    switch self {
-    case .up: (x, y)
-    case .upMirrored: (width - 1 - x, y)
-    case .down: (width - 1 - x, height - 1 - y)
-    case .downMirrored: (x, height - 1 - y)
-    case .left: (width - 1 - y, x)
-    case .right: (y, height - 1 - x)
-    case .leftMirrored: (y, x)
-    case .rightMirrored: (width - 1 - y, height - 1 - x)
-    }
-  }
 }
 
-extension CGImage {
-  /// Creates an image from a PNG file; the result is `nil` for other data.
-  convenience init?(png data: Data) {
-    guard let bitmap = try? PNG.decode([UInt8](data)) else { return nil }
-    self.init(bitmap)
+extension ImageValues {
+  /// Creates the values of a PNG, JPEG or WebP file; the result is `nil` for other data.
+  ///
+  /// As in UIKit, vector images and damaged files are no images. An image that UIKit would decode,
+  /// but that is too large or needs a missing library, fails the test.
+  init?(data: Data, scale: CGFloat) {
+    do throws(ImageFileError) {
+      let file = try ImageFile([UInt8](data))
+      guard !file.isVector, let image = CGImage(try file.bitmap()) else { return nil }
+      self.init(image: image, scale: scale, orientation: UIImage.Orientation(file.orientation))
+    } catch {
+      switch error {
+      case .unsupportedFormat, .invalidSize: IssueReporter.report(error, at: nil)
+      case .libraryMissing(let library, _) where library == .turboJPEG || library == .webP:
+        IssueReporter.report(error, at: nil)
+      default: break
+      }
+      return nil
+    }
   }
 }

@@ -20,23 +20,25 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     super.init()
   }
 
-  /// Creates an image from a PNG file at one pixel per point; the result is `nil` for other data.
+  /// Creates an image from a PNG, JPEG or WebP file at one pixel per point; the result is `nil` for
+  /// other data.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates an image from a PNG file; the result is `nil` for other data, such as JPEG.
+  /// Creates an image from a PNG, JPEG or WebP file; the result is `nil` for other data.
   ///
   /// - Parameters:
   ///   - data: The file.
   ///   - scale: Pixels per point; a scale that is not greater than 0 counts as 1.
   public init?(data: Data, scale: CGFloat) {
-    guard let image = CGImage(png: data) else { return nil }
-    values = ImageValues(image: image, scale: scale)
+    guard let values = ImageValues(data: data, scale: scale) else { return nil }
+    self.values = values
     super.init()
   }
 
-  /// Creates an image from the path of a PNG file; the result is `nil` for other files.
+  /// Creates an image from the path of a PNG, JPEG or WebP file; the result is `nil` for other
+  /// files.
   ///
   /// `@2x` or `@3x` at the end of the file name is the scale.
   public convenience init?(contentsOfFile path: String) {

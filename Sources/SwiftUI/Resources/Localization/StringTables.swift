@@ -2,6 +2,7 @@
 
 import Foundation
 import Synchronization
+import TintypeResources
 
 /// The tables of localized strings of all bundles, each of which is read once.
 enum StringTables {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// The bundles that contain what an app has in its main bundle.
-enum MainBundles {
+package enum MainBundles {
   /// The main bundle and the resources of the process's modules beside it, sorted by name.
-  static let all: [Bundle] = {
+  package static let all: [Bundle] = {
     let main = Bundle.main
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath))?.sorted() ?? []
