@@ -20,7 +20,8 @@ extension ViewScope {
   /// The view can contain a copy of the current view, so it has a state of its own, and its actions
   /// are not performed.
   fileprivate func accessibilityText(of view: some View) -> String {
-    let evaluation = Evaluation(number: evaluation.number, tree: evaluation.tree)
+    let evaluation = Evaluation(
+      number: evaluation.number, tree: evaluation.tree, hasScreen: evaluation.hasScreen)
     let scope = ViewScope(
       context: context, node: ViewNode(), evaluation: evaluation, preferences: PreferenceNode())
     return scope.nodes(of: view).map(\.accessibilityText).filter { !$0.isEmpty }

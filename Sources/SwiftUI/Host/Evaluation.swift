@@ -19,11 +19,16 @@ final class Evaluation {
   var urlActions: [(URL) -> Void] = []
   /// The values that focused views have offered.
   var focusedValues = FocusedValues()
+  /// The views to paint over the screen.
+  let presentations = PresentationList()
+  /// A Boolean value that indicates whether the size of the canvas is independent of the views.
+  let hasScreen: Bool
   private var placementActions: [() -> Void] = []
 
-  init(number: Int, tree: ViewTree) {
+  init(number: Int, tree: ViewTree, hasScreen: Bool) {
     self.number = number
     self.tree = tree
+    self.hasScreen = hasScreen
   }
 
   /// Adds an action to perform after the evaluation.

@@ -33,6 +33,10 @@ enum ViewIssue: Hashable, Sendable {
   case innerShadow
   /// The shadow of a filter has a blend mode or options, which cannot be painted.
   case shadowOptions
+  /// A view is presented on a canvas whose size depends on the views.
+  case presentationWithoutScreen(name: String)
+  /// A presented view presents itself.
+  case endlessPresentation(name: String, limit: Int)
 }
 
 extension ViewIssue: CustomStringConvertible {
@@ -93,6 +97,16 @@ extension ViewIssue: CustomStringConvertible {
       """
       The shadow of a graphics context has a blend mode or options, which cannot be painted. Draw \
       the shadow in a layer of its own instead.
+      """
+    case .presentationWithoutScreen(let name):
+      """
+      A view presents “\(name)” on a canvas as large as the view, which has no screen to cover. Use \
+      the layout of a device or a fixed size instead.
+      """
+    case .endlessPresentation(let name, let limit):
+      """
+      “\(name)” was not presented, because \(limit) presentations contain it. Make sure that a \
+      presented view does not present itself.
       """
     }
   }

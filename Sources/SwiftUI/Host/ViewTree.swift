@@ -31,6 +31,9 @@ final class ViewTree: @unchecked Sendable {
   /// The last known values of the elements of collections that bindings refer to, by key path or
   /// position.
   var lastElements: [AnyHashable: Any] = [:]
+  /// Boolean values that indicate which layers in front of the screen were modal in the last
+  /// evaluation.
+  private(set) var presentationLayers: [Bool] = []
   /// A Boolean value that indicates whether all views are being removed.
   private(set) var isClosing = false
   private var issues: [LocatedIssue] = []
@@ -89,6 +92,16 @@ final class ViewTree: @unchecked Sendable {
   func report(_ issue: ViewIssue, at path: NodePath) {
     let located = LocatedIssue(issue: issue, path: path)
     if !issues.contains(located) { issues.append(located) }
+  }
+}
+
+extension ViewTree {
+  /// Stores the layers of an evaluation, and requires another one if they differ from the layers
+  /// that it was based on.
+  func setPresentationLayers(_ layers: [Bool]) {
+    guard layers != presentationLayers else { return }
+    presentationLayers = layers
+    observer.requireEvaluation(for: "the presentations")
   }
 }
 
@@ -176,7 +189,8 @@ extension ViewTree {
     in viewport: Viewport, traits: Traits, measuring: any TextMeasuring
   ) -> (Result<LaidOutComponent, any Error>, [() -> Void]) {
     evaluationCount += 1
-    let evaluation = Evaluation(number: evaluationCount, tree: self)
+    let evaluation = Evaluation(
+      number: evaluationCount, tree: self, hasScreen: viewport.size != nil)
     self.evaluation = evaluation
     root.enter(evaluation)
     let component = RootComponent { [self] context in
@@ -188,7 +202,7 @@ extension ViewTree {
       context.environment = values.base
       let scope = ViewScope(
         context: context, node: root, evaluation: evaluation, preferences: PreferenceNode())
-      return scope.nodes(of: content)
+      return scope.nodes(presentingFrom: content)
     }
     let observer = observer
     let result = withValues(in: viewport, traits) {

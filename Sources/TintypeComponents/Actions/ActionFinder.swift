@@ -24,7 +24,10 @@ struct ActionFinder {
       { nodes[$0].semantics?.label == target },
     ]
     for isMatch in candidates {
-      let found = nodes.indices.filter(isMatch)
+      let all = nodes.indices.filter(isMatch)
+      // A node behind a modal one can have the same label.
+      let accessible = all.count > 1 ? all.filter { !isHidden($0) } : all
+      let found = accessible.isEmpty ? all : accessible
       if found.count == 1, let only = found.first { return only }
       guard found.isEmpty else {
         // A component and the text inside it can share a label. The outermost one is meant.
@@ -94,6 +97,16 @@ struct ActionFinder {
     }
     guard let top, top > front else { return }
     throw .covered(path: path(node), by: path(laidOut.hits.areas[top].node))
+  }
+
+  /// Returns whether a node or an ancestor is hidden from accessibility.
+  private func isHidden(_ node: Int) -> Bool {
+    var next: Int? = node
+    while let current = next {
+      if scene.nodes[current].semantics?.isHidden == true { return true }
+      next = scene.nodes[current].parent
+    }
+    return false
   }
 
   /// Returns whether a node equals or is a descendant of another node.

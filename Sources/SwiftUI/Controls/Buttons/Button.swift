@@ -33,7 +33,11 @@ public struct Button<Label>: View, PrimitiveView where Label: View {
 
 extension Button {
   func nodes(in scope: ViewScope) -> [Node] {
-    switch scope.environment.buttonStyles.current {
+    let environment = scope.environment
+    if let controls = environment.presentedControls {
+      return nodes(in: scope, presentedIn: controls)
+    }
+    switch environment.buttonStyles.current {
     case nil: return nodes(in: scope, style: nil)
     case .custom(let style):
       return nodes(in: scope, style: CustomButtonStyle(style, role: role, in: scope))

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// The content of an alert or a confirmation dialog.
+struct Dialog {
+  /// The title; `nil` for none.
+  var title: Text?
+  /// The message; `nil` for none.
+  var message: (any View)?
+  /// The buttons and text fields.
+  var actions: any View
+  /// A Boolean value that indicates whether a missing cancel button is added.
+  var addsCancelButton = true
+}
+
+extension Presentation {
+  /// Creates the presentation of an alert.
+  static func alert(
+    id: AnyHashable = true, _ dialog: Dialog, dismiss: @escaping () -> Void
+  ) -> Presentation {
+    Presentation(id: id, name: "Alert") { scope, screen in
+      let panel = AlertPanel(
+        on: screen, title: scope.list(dialog.title, at: "title"),
+        message: scope.list(dialog.message, at: "message"),
+        actions: scope.actions(of: dialog, dismiss: dismiss) { roles in
+          roles.isEmpty ? AnyView(Button("OK") {}) : nil
+        })
+      return PresentationLayer(component: panel, isModal: true)
+    }
+  }
+
+  /// Creates the presentation of a confirmation dialog.
+  static func confirmationDialog(
+    id: AnyHashable = true, _ dialog: Dialog, dismiss: @escaping () -> Void
+  ) -> Presentation {
+    Presentation(id: id, name: "ConfirmationDialog") { scope, screen in
+      let panel = ActionSheetPanel(
+        on: screen, title: scope.list(dialog.title, at: "title"),
+        message: scope.list(dialog.message, at: "message"),
+        actions: scope.actions(of: dialog, dismiss: dismiss) { roles in
+          dialog.addsCancelButton && !roles.contains(.cancel)
+            ? AnyView(Button("Cancel", role: .cancel) {}) : nil
+        }, dismiss: scope.action(dismiss))
+      return PresentationLayer(component: panel, isModal: true)
+    }
+  }
+}
+
+extension ViewScope {
+  /// Returns the optional view of a dialog.
+  fileprivate func list(_ view: (any View)?, at part: String) -> ComponentList {
+    view.map { list($0, at: part) } ?? ComponentList([])
+  }
+
+  /// Returns the actions of a dialog.
+  ///
+  /// - Parameters:
+  ///   - dialog: The dialog.
+  ///   - dismiss: The action that ends the presentation.
+  ///   - additional: Returns a button to add to buttons of the given roles, if any.
+  /// - Returns: The actions.
+  fileprivate func actions(
+    of dialog: Dialog, dismiss: @escaping () -> Void,
+    adding additional: @escaping ([DialogRole]) -> AnyView?
+  ) -> ComponentList {
+    let controls = PresentedControls(kind: .dialog, dismiss: dismiss)
+    return ComponentList([
+      DialogActions(
+        scope: self, controls: controls, view: dialog.actions, additional: additional)
+    ])
+  }
+}
+
+private struct DialogActions: PrimitiveComponent {
+  let scope: ViewScope
+  let controls: PresentedControls
+  let view: any View
+  let additional: ([DialogRole]) -> AnyView?
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    var scope = scope
+    scope.context = context
+    var values = scope.environment
+    values.presentedControls = controls
+    scope.context.environment = values.base
+    let nodes = scope.nodes(of: view, at: .part("actions"))
+    guard let button = additional(nodes.flatMap(\.dialogRoles)) else { return nodes }
+    return nodes + scope.nodes(of: button, at: .part("additional"))
+  }
+}
+
+extension Node {
+  /// The roles of the buttons in a node of a dialog.
+  fileprivate var dialogRoles: [DialogRole] {
+    dialogRole.map { [$0] } ?? children.flatMap(\.dialogRoles)
+  }
+}

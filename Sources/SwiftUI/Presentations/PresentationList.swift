@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A view to paint over the screen, such as a sheet.
+struct Presentation {
+  /// The identity of the presented data.
+  let id: AnyHashable
+  /// The name in paths and messages.
+  let name: String
+  /// Returns the layer on a screen, for a scope with the environment and identity of the
+  /// presentation.
+  let layer: (ViewScope, TintypeComponents.GeometryProxy) -> PresentationLayer
+}
+
+/// A layer in front of the screen.
+struct PresentationLayer {
+  /// The component that covers the screen.
+  var component: any Component
+  /// A Boolean value that indicates whether a user can use only this layer.
+  var isModal: Bool
+}
+
+/// The presentations of one evaluation, in the order in which views have registered them.
+///
+/// Geometry readers register them when they are placed. Each layer is therefore a geometry reader
+/// of the engine, which is placed after the layers behind it.
+final class PresentationList {
+  private struct Item {
+    var presentation: Presentation
+    var scope: ViewScope
+  }
+
+  private var items: [Item] = []
+  /// Boolean values that indicate which resolved layers are modal.
+  private var resolved: [Bool] = []
+
+  /// The maximum number of presentations in each other.
+  static let maximumDepth = 16
+
+  /// A Boolean value that indicates whether a layer has to be resolved.
+  var hasNext: Bool { resolved.count < items.count }
+
+  /// Boolean values that indicate which layers are modal; a layer that has not been resolved counts
+  /// as modal.
+  var layers: [Bool] {
+    resolved + Array(repeating: true, count: items.count - resolved.count)
+  }
+
+  /// Adds a presentation.
+  func add(_ presentation: Presentation, in scope: ViewScope) {
+    items.append(Item(presentation: presentation, scope: scope))
+  }
+
+  /// Returns the nodes of the next layer.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the layer, whose environment is replaced.
+  ///   - screen: The geometry of the screen.
+  ///   - known: Whether each layer was modal in the previous evaluation.
+  /// - Returns: The nodes.
+  func next(
+    in context: ResolutionContext, on screen: TintypeComponents.GeometryProxy, known: [Bool]
+  ) -> [Node] {
+    let index = resolved.count
+    let item = items[index]
+    var scope = item.scope
+    scope.context = context
+    scope.context.environment = item.scope.context.environment
+    let layer = item.presentation.layer(scope, screen)
+    resolved.append(layer.isModal)
+    let isCovered = known.dropFirst(index + 1).contains(true)
+    return scope.nodes(of: ComponentList([layer.component]).hidden(isCovered)).map { node in
+      var node = node
+      node.type = item.presentation.name
+      return node
+    }
+  }
+}
+
+extension ViewScope {
+  /// Returns the nodes of the root view, with the presentations in front of it.
+  func nodes(presentingFrom root: any View) -> [Node] {
+    let nodes = nodes(of: root)
+    let known = evaluation.tree.presentationLayers
+    evaluation.afterPlacement { [evaluation] in
+      evaluation.tree.setPresentationLayers(evaluation.presentations.layers)
+    }
+    guard !known.isEmpty || evaluation.presentations.hasNext else { return nodes }
+    let content =
+      nodes.count == 1
+      ? ComponentList(nodes) : ComponentList([Engine.VStack { ComponentList(nodes) }])
+    let count = max(known.count, 1)
+    return self.nodes(
+      of: Engine.ZStack {
+        content.hidden(known.contains(true))
+        for index in 0..<count { layer(isLast: index == count - 1, known: known) }
+      })
+  }
+
+  /// Returns a layer of the size of the screen, in which the next presentation is painted, or else
+  /// all remaining ones.
+  private func layer(isLast: Bool, known: [Bool]) -> any Component {
+    // Proof of safety: the engine calls the closure during the evaluation.
+    nonisolated(unsafe) let list = evaluation.presentations
+    return Engine.GeometryReader { screen in
+      ComponentList([LayerComponent(list: list, screen: screen, isLast: isLast, known: known)])
+    }
+    .ignoresSafeArea()
+  }
+
+  /// Registers a presentation of the view.
+  func present(_ presentation: Presentation) {
+    var values = environment
+    guard evaluation.hasScreen else {
+      return evaluation.report(.presentationWithoutScreen(name: presentation.name))
+    }
+    guard values.presentationDepth < PresentationList.maximumDepth else {
+      return evaluation.report(
+        .endlessPresentation(
+          name: presentation.name, limit: PresentationList.maximumDepth))
+    }
+    values.presentationDepth += 1
+    values.base.contentMargins = .zero
+    values.presentedControls = nil
+    var scope = child(.part("presentation")).child(.id(presentation.id))
+    scope.context.environment = values.base
+    scope.preferences = PreferenceNode()
+    evaluation.presentations.add(presentation, in: scope)
+  }
+}
+
+private struct LayerComponent: PrimitiveComponent {
+  let list: PresentationList
+  let screen: TintypeComponents.GeometryProxy
+  let isLast: Bool
+  let known: [Bool]
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    var nodes: [Node] = []
+    while list.hasNext {
+      nodes += list.next(in: context, on: screen, known: known)
+      if !isLast { break }
+    }
+    return nodes
+  }
+}
+
+extension ComponentList {
+  /// Returns the list, which is not accessible if it is behind a modal layer.
+  fileprivate func hidden(_ isHidden: Bool) -> ComponentList {
+    isHidden ? ComponentList([accessibilityHidden()]) : self
+  }
+}
+
+extension EnvironmentValues {
+  private enum PresentationDepthKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  /// The number of presentations that contain the view.
+  fileprivate var presentationDepth: Int {
+    get { self[PresentationDepthKey.self] }
+    set { self[PresentationDepthKey.self] = newValue }
+  }
+}

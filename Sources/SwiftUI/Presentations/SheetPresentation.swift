@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+extension Presentation {
+  /// Creates the presentation of a view in a sheet.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the presented data.
+  ///   - name: The name in paths.
+  ///   - content: Returns the view.
+  ///   - dismiss: The action that ends the presentation.
+  /// - Returns: The presentation.
+  static func sheet(
+    id: AnyHashable = true, name: String = "Sheet", _ content: @escaping () -> some View,
+    dismiss: @escaping () -> Void
+  ) -> Presentation {
+    Presentation(id: id, name: name) { scope, screen in
+      scope.sheet(of: content, on: screen, dismiss: dismiss)
+    }
+  }
+
+  /// Creates the presentation of a view that covers the screen.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the presented data.
+  ///   - content: Returns the view.
+  ///   - dismiss: The action that ends the presentation.
+  /// - Returns: The presentation.
+  static func fullScreenCover(
+    id: AnyHashable = true, _ content: @escaping () -> some View, dismiss: @escaping () -> Void
+  ) -> Presentation {
+    Presentation(id: id, name: "FullScreenCover") { scope, screen in
+      var scope = scope
+      scope.setPresented(dismiss)
+      let (nodes, options) = scope.presented(content())
+      var panel = SheetPanel(on: screen, content: .stacking(nodes))
+      panel.background = scope.background(options)
+      return PresentationLayer(component: panel, isModal: true)
+    }
+  }
+}
+
+extension ViewScope {
+  /// Returns the layer of a sheet.
+  func sheet(
+    of content: () -> some View, on screen: TintypeComponents.GeometryProxy,
+    dismiss: @escaping () -> Void
+  ) -> PresentationLayer {
+    var scope = self
+    scope.setPresented(dismiss)
+    let isCard =
+      environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
+    if isCard { scope.context.environment.horizontalSizeClass = .compact }
+    let (nodes, options) = scope.presented(content())
+    var panel = SheetPanel(on: screen, content: .stacking(nodes))
+    panel.background = scope.background(options)
+    var isModal = true
+    if isCard {
+      panel.placement = .card(SheetPanel.cardSize)
+    } else if !coversScreen(options) {
+      let detents = SheetDetents(options, on: screen, in: environment, at: scope.node)
+      panel.placement = .bottom(height: detents.height)
+      panel.hasDragIndicator =
+        options.dragIndicator == .visible
+        || options.dragIndicator == .automatic && options.detents.count > 1
+      panel.dragAction = detents.next.map { next in scope.action(next) }
+      isModal = !options.backgroundInteraction.isEnabled(at: detents.height) {
+        $0.height(on: screen, in: environment)
+      }
+    }
+    panel.cornerRadius =
+      panel.placement == .fullScreen
+      ? 0 : options.cornerRadius.map(Double.init) ?? SheetPanel.defaultCornerRadius
+    panel.isDimming = isModal && panel.placement != .fullScreen
+    panel.dismissAction = options.isDismissDisabled ? nil : scope.action(dismiss)
+    return PresentationLayer(component: panel, isModal: isModal)
+  }
+
+  /// Returns whether a sheet covers the whole screen because of a compact size class.
+  private func coversScreen(_ options: PresentationOptions) -> Bool {
+    if environment.verticalSizeClass == .compact {
+      return options.verticalAdaptation != .sheet && options.detents.isEmpty
+        || options.verticalAdaptation == .fullScreenCover
+    }
+    return environment.horizontalSizeClass != .regular
+      && options.horizontalAdaptation == .fullScreenCover
+  }
+
+  /// Sets the values of the environment in a presentation.
+  mutating func setPresented(_ dismiss: @escaping () -> Void) {
+    var values = environment
+    values.isPresented = true
+    values.dismiss = DismissAction {
+      dismiss()
+      return true
+    }
+    context.environment = values.base
+  }
+
+  /// Returns the background of a presentation; `nil` for the default.
+  func background(_ options: PresentationOptions) -> ComponentList? {
+    options.background.map { background in
+      let view = ComponentList(component(background.view, at: .part("background")))
+      return ComponentList([
+        view.frame(
+          maxWidth: .infinity, maxHeight: .infinity, alignment: background.alignment.engine)
+      ])
+    }
+  }
+}
+
+/// The heights of a sheet on a screen.
+private struct SheetDetents {
+  /// The current height in points.
+  let height: Double
+  /// Selects the next height, or the first after the last; `nil` if there is only one.
+  let next: (() -> Void)?
+
+  /// Creates the heights, and stores the one that a user has selected in the node of the sheet.
+  init(
+    _ options: PresentationOptions, on screen: TintypeComponents.GeometryProxy,
+    in environment: EnvironmentValues, at node: ViewNode
+  ) {
+    let available = (options.detents.isEmpty ? [.large] : options.detents)
+      .compactMap { detent in
+        detent.height(on: screen, in: environment).map { (detent: detent, height: $0) }
+      }
+      .sorted { $0.height < $1.height }
+    let effect = node.effect { SelectedDetent() }
+    let selected = options.selection?.wrappedValue ?? effect.detent
+    let index = available.firstIndex { $0.detent == selected } ?? available.startIndex
+    guard available.indices.contains(index) else {
+      // No detent is available, such as the medium one in landscape orientation.
+      height = PresentationDetent.large.height(on: screen, in: environment) ?? screen.size.height
+      next = nil
+      return
+    }
+    height = available[index].height
+    let following = available[(index + 1) % available.count].detent
+    next =
+      available.count < 2
+      ? nil
+      : {
+        effect.detent = following
+        options.selection?.wrappedValue = following
+      }
+  }
+}
+
+private final class SelectedDetent {
+  var detent: PresentationDetent?
+}
+
+extension ComponentList {
+  /// Returns the content of a panel, in a vertical stack if there are several components.
+  static func stacking(_ nodes: [Node]) -> ComponentList {
+    nodes.count == 1
+      ? ComponentList(nodes) : ComponentList([Engine.VStack { ComponentList(nodes) }])
+  }
+}

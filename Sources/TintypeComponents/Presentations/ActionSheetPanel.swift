@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+/// An action sheet at the bottom of a dimmed screen, with a separate cancel button.
+///
+/// Source: the sizes of action sheets as iOS 17 shows them on a phone.
+package struct ActionSheetPanel: PrimitiveComponent {
+  /// The action of a tap outside of the sheet.
+  private let dismiss: () -> Void
+  private let screen: GeometryProxy
+  private let title: ComponentList
+  private let message: ComponentList
+  private let actions: ComponentList
+
+  /// The maximum width in points.
+  private static let maximumWidth = 414.0
+
+  /// Creates an action sheet on a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The geometry of the screen.
+  ///   - title: The title, which may be empty.
+  ///   - message: The message, which may be empty.
+  ///   - actions: The buttons.
+  ///   - dismiss: The action of a tap outside of the sheet.
+  package init(
+    on screen: GeometryProxy, title: ComponentList, message: ComponentList, actions: ComponentList,
+    dismiss: @escaping () -> Void
+  ) {
+    self.screen = screen
+    self.title = title
+    self.message = message
+    self.actions = actions
+    self.dismiss = dismiss
+  }
+
+  /// Returns a node with the dimmed screen and the sheet.
+  package func nodes(in context: ResolutionContext) -> [Node] {
+    var context = context
+    context.environment.font = .body
+    context.environment.contentForegroundStyle = Color.primary
+    context.environment.lineLimit = nil
+    context.environment.buttonStyle = DialogButtonStyle(font: .title3, height: 57)
+    let items = context.nodes(of: actions).flatMap(\.dialogItems)
+    let cancel = items.filter { $0.dialogRole == .cancel }.map(\.withoutDialogRole)
+    let others = items.filter { $0.dialogRole != .cancel }.map(\.withoutDialogRole)
+    let hasTexts = !title.elements.isEmpty || !message.elements.isEmpty
+    let bottom = max(screen.safeAreaInsets.bottom, 8)
+    return context.nodes(
+      of: ZStack(alignment: .bottom) {
+        ScreenDimming(action: dismiss)
+        VStack(spacing: 8) {
+          if hasTexts || !others.isEmpty {
+            group(others, hasTexts: hasTexts, background: .dialogBackground)
+          }
+          if !cancel.isEmpty {
+            group(cancel, hasTexts: false, background: .cancelBackground)
+          }
+        }
+        .frame(width: min(screen.size.width - 16, Self.maximumWidth))
+        .padding(.bottom, bottom)
+        .accessibilityElement(children: .contain)
+        .accessibilityAddTraits(.isModal)
+        .actions([.dismiss: { _ in dismiss() }])
+      }
+      .frame(width: screen.size.width, height: screen.size.height))
+  }
+
+  private func group(_ buttons: [Node], hasTexts: Bool, background: Color) -> some Component {
+    VStack(spacing: 0) {
+      if hasTexts {
+        DialogTexts(
+          title: title, titleFont: .footnote.weight(.semibold), message: message,
+          messageFont: .footnote, color: .secondary
+        )
+        .padding(.horizontal, 16)
+        .padding(.vertical, 14)
+      }
+      for index in buttons.indices {
+        if index > 0 || hasTexts { Divider() }
+        buttons[index]
+      }
+    }
+    .background(background)
+    .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+  }
+}
+
+extension Color {
+  /// The background of the cancel button.
+  fileprivate static let cancelBackground = Color(light: .white, dark: Color(hex: 0x2C2C2E))
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// An alert in the center of a dimmed screen.
+///
+/// Source: the sizes of alerts as iOS 17 shows them, 270 points wide.
+package struct AlertPanel: PrimitiveComponent {
+  private let screen: GeometryProxy
+  private let title: ComponentList
+  private let message: ComponentList
+  private let actions: ComponentList
+
+  /// Creates an alert on a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The geometry of the screen.
+  ///   - title: The title.
+  ///   - message: The message, which may be empty.
+  ///   - actions: The buttons and text fields.
+  package init(
+    on screen: GeometryProxy, title: ComponentList, message: ComponentList, actions: ComponentList
+  ) {
+    self.screen = screen
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+
+  /// Returns a node with the dimmed screen and the panel.
+  package func nodes(in context: ResolutionContext) -> [Node] {
+    var context = context
+    context.environment.font = .body
+    context.environment.contentForegroundStyle = Color.primary
+    context.environment.lineLimit = nil
+    context.environment.buttonStyle = DialogButtonStyle()
+    let items = context.nodes(of: actions).flatMap(\.dialogItems)
+    let buttons = items.compactMap { item in
+      item.dialogRole.map { (role: $0, node: item.withoutDialogRole) }
+    }
+    let fields = ComponentList(items.filter { $0.dialogRole == nil })
+    return context.nodes(
+      of: ZStack {
+        ScreenDimming()
+        VStack(spacing: 0) {
+          VStack(spacing: 16) {
+            DialogTexts(
+              title: title, titleFont: .headline, message: message, messageFont: .footnote,
+              color: .primary)
+            if !fields.elements.isEmpty {
+              VStack(spacing: 8) { fields.font(.footnote) }
+            }
+          }
+          .padding(.horizontal, 16)
+          .padding(.vertical, 20)
+          Divider()
+          if buttons.count == 2 { pair(buttons) } else { column(buttons) }
+        }
+        .frame(width: min(270, screen.size.width))
+        .background(Color.dialogBackground)
+        .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+        .accessibilityElement(children: .contain)
+        .accessibilityAddTraits(.isModal)
+      }
+      .frame(width: screen.size.width, height: screen.size.height))
+  }
+
+  /// Returns two buttons side by side if their titles fit, with the cancel button at the leading
+  /// edge.
+  private func pair(_ buttons: [(role: DialogRole, node: Node)]) -> ComponentList {
+    let ordered =
+      buttons.filter { $0.role == .cancel } + buttons.filter { $0.role != .cancel }
+    return ComponentList([
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 0) {
+          for index in ordered.indices {
+            if index > 0 { Divider() }
+            ordered[index].node
+          }
+        }
+        .fixedSize(horizontal: false, vertical: true)
+        column(buttons)
+      }
+    ])
+  }
+
+  /// Returns buttons below each other, with the cancel buttons at the end.
+  private func column(_ buttons: [(role: DialogRole, node: Node)]) -> ComponentList {
+    let ordered =
+      buttons.filter { $0.role != .cancel } + buttons.filter { $0.role == .cancel }
+    return ComponentList([
+      VStack(spacing: 0) {
+        for index in ordered.indices {
+          if index > 0 { Divider() }
+          ordered[index].node
+        }
+      }
+    ])
+  }
+}

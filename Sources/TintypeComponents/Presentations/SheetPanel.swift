@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+/// A panel in front of a screen: a sheet, or a cover of the whole screen.
+///
+/// Sources: the sizes, corners and the drag indicator of sheets as iOS 17 shows them.
+package struct SheetPanel: Component {
+  /// The position of a panel on the screen.
+  package enum Placement: Hashable, Sendable {
+    /// The panel covers the screen.
+    case fullScreen
+    /// The panel covers the lower part of the screen, with a height in points.
+    case bottom(height: Double)
+    /// The panel is a card in the center of the screen.
+    case card(Size)
+  }
+
+  /// The position on the screen.
+  package var placement: Placement
+  /// The radius of the corners in points.
+  package var cornerRadius: Double
+  /// A Boolean value that indicates whether the screen behind the panel is dimmed.
+  package var isDimming: Bool
+  /// The action of the drag indicator; `nil` if it has no action.
+  package var dragAction: (() -> Void)?
+  /// The action of a gesture that dismisses the panel; `nil` if there is none.
+  package var dismissAction: (() -> Void)?
+  /// A Boolean value that indicates whether the panel has a drag indicator.
+  package var hasDragIndicator: Bool
+  /// The background; `nil` for the system background.
+  package var background: ComponentList?
+  private let screen: GeometryProxy
+  private let content: ComponentList
+
+  /// Creates a panel that covers the screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The geometry of the screen, including its safe area insets.
+  ///   - content: The content.
+  package init(on screen: GeometryProxy, content: ComponentList) {
+    self.screen = screen
+    self.content = content
+    placement = .fullScreen
+    cornerRadius = 0
+    isDimming = false
+    hasDragIndicator = false
+  }
+
+  /// The distance of a sheet from the upper edge of the safe area, in points.
+  package static let gap = 10.0
+  /// The radius of the corners of a sheet in points.
+  package static let defaultCornerRadius = 10.0
+  /// The size of a card in points, which is reduced on a smaller screen.
+  package static let cardSize = Size(width: 540, height: 620)
+
+  /// The dimmed screen and the panel.
+  package var body: some Component {
+    ZStack(alignment: alignment) {
+      if isDimming { ScreenDimming() }
+      panel
+    }
+    .frame(width: screen.size.width, height: screen.size.height)
+  }
+
+  private var panel: some Component {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaPadding(insets)
+      .background { background ?? ComponentList([SheetBackground()]) }
+      .overlay(alignment: .top) { indicator }
+      .frame(width: size.width, height: size.height)
+      .clipShape(shape)
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(isDimming || placement == .fullScreen ? .isModal : [])
+      .actions(dismissAction.map { action in [.dismiss: { _ in action() }] } ?? [:])
+  }
+
+  private var alignment: Alignment {
+    if case .card = placement { .center } else { .bottom }
+  }
+
+  private var size: Size {
+    switch placement {
+    case .fullScreen: screen.size
+    case .bottom(let height): Size(width: screen.size.width, height: height)
+    case .card(let size):
+      Size(
+        width: min(size.width, screen.size.width), height: min(size.height, screen.size.height))
+    }
+  }
+
+  private var insets: EdgeInsets {
+    var insets = screen.safeAreaInsets
+    switch placement {
+    case .fullScreen: return insets
+    case .bottom:
+      insets.top = 0
+      return insets
+    case .card: return .zero
+    }
+  }
+
+  private var shape: UnevenRoundedRectangle {
+    let lower: Double
+    if case .card = placement { lower = cornerRadius } else { lower = 0 }
+    return UnevenRoundedRectangle(
+      topLeadingRadius: cornerRadius, bottomLeadingRadius: lower, bottomTrailingRadius: lower,
+      topTrailingRadius: cornerRadius, style: .continuous)
+  }
+
+  private var indicator: ComponentList {
+    guard hasDragIndicator else { return ComponentList([]) }
+    let capsule = Capsule().fill(Color.tertiary).frame(width: 36, height: 5).padding(.top, 5)
+    guard let dragAction else { return ComponentList([capsule.accessibilityHidden()]) }
+    return ComponentList([
+      capsule
+        .accessibilityElement()
+        .accessibilityLabel("Sheet Grabber")
+        .accessibilityAddTraits(.isButton)
+        .onTapGesture(perform: dragAction)
+    ])
+  }
+}
+
+/// The background of a sheet, which is lighter than the screen in the dark appearance.
+package struct SheetBackground: Component {
+  /// Creates the background.
+  package init() {}
+
+  /// The color.
+  package var body: some Component {
+    Color(light: .white, dark: Color(hex: 0x1C1C1E))
+  }
+}
+
+/// The layer that dims a screen and receives the taps on it.
+struct ScreenDimming: Component {
+  /// The action to perform on a tap; none by default.
+  var action: (() -> Void)?
+
+  var body: some Component {
+    let color = Color(light: Color(white: 0, opacity: 0.2), dark: Color(white: 0, opacity: 0.48))
+    if let action {
+      color.onTapGesture(perform: action).accessibilityHidden()
+    } else {
+      color.accessibilityHidden()
+    }
+  }
+}
