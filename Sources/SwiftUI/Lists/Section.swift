@@ -37,6 +37,13 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         header: header, content: isOpen ? content : nil, footer: footer, in: scope)
       return []
     }
+    if scope.environment.presentedControls?.kind == .menu {
+      let header = scope.list(header, at: "header")
+      let divider = scope.nodes(of: Engine.Divider())
+      return divider
+        + (header.elements.isEmpty ? [] : scope.nodes(of: MenuHeader(header)))
+        + scope.nodes(of: content, at: .part("content")) + divider
+    }
     return scope.nodes(
       of: Engine.Section(
         content: isOpen ? scope.list(content, at: "content") : ComponentList([]),

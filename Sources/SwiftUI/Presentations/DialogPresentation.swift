@@ -66,33 +66,8 @@ extension ViewScope {
   ) -> ComponentList {
     let controls = PresentedControls(kind: .dialog, dismiss: dismiss)
     return ComponentList([
-      DialogActions(
+      PresentedContent(
         scope: self, controls: controls, view: dialog.actions, additional: additional)
     ])
-  }
-}
-
-private struct DialogActions: PrimitiveComponent {
-  let scope: ViewScope
-  let controls: PresentedControls
-  let view: any View
-  let additional: ([DialogRole]) -> AnyView?
-
-  func nodes(in context: ResolutionContext) -> [Node] {
-    var scope = scope
-    scope.context = context
-    var values = scope.environment
-    values.presentedControls = controls
-    scope.context.environment = values.base
-    let nodes = scope.nodes(of: view, at: .part("actions"))
-    guard let button = additional(nodes.flatMap(\.dialogRoles)) else { return nodes }
-    return nodes + scope.nodes(of: button, at: .part("additional"))
-  }
-}
-
-extension Node {
-  /// The roles of the buttons in a node of a dialog.
-  fileprivate var dialogRoles: [DialogRole] {
-    dialogRole.map { [$0] } ?? children.flatMap(\.dialogRoles)
   }
 }

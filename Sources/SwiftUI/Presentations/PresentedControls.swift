@@ -11,13 +11,11 @@ struct PresentedControls {
 
   /// The kind of container.
   var kind: Kind
-  /// A Boolean value that indicates whether an action dismisses the presentation.
-  var isDismissing = true
   /// The action that ends the presentation.
   var dismiss: () -> Void
 
   /// Performs an action of a control, and then dismisses the presentation.
-  func perform(_ action: () -> Void) {
+  func perform(isDismissing: Bool, _ action: () -> Void) {
     action()
     if isDismissing { dismiss() }
   }
@@ -40,12 +38,44 @@ extension Button {
   /// determines.
   func nodes(in scope: ViewScope, presentedIn controls: PresentedControls) -> [Node] {
     let action = action
+    let isDismissing =
+      controls.kind == .dialog || scope.environment.menuActionDismissBehavior != .disabled
     let label = ComponentList(scope.component(label, at: .part("label")))
     let button = Engine.Button(
-      role: role?.engine, action: scope.action { controls.perform { assumingMainActor(action) } }
+      role: role?.engine,
+      action: scope.action {
+        controls.perform(isDismissing: isDismissing) { assumingMainActor(action) }
+      }
     ) {
       label
     }
     return scope.nodes(of: button).map { $0.dialogButton(DialogRole(role?.engine)) }
+  }
+}
+
+/// The controls of a dialog or a menu as a component of the engine.
+struct PresentedContent: PrimitiveComponent {
+  let scope: ViewScope
+  let controls: PresentedControls
+  let view: any View
+  /// Returns a button to add to buttons of the given roles, if any.
+  var additional: ([DialogRole]) -> AnyView? = { _ in nil }
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    var scope = scope
+    scope.context = context
+    var values = scope.environment
+    values.presentedControls = controls
+    scope.context.environment = values.base
+    let nodes = scope.nodes(of: view, at: .part("actions"))
+    guard let button = additional(nodes.flatMap(\.dialogRoles)) else { return nodes }
+    return nodes + scope.nodes(of: button, at: .part("additional"))
+  }
+}
+
+extension Node {
+  /// The roles of the buttons in a node of a dialog.
+  fileprivate var dialogRoles: [DialogRole] {
+    dialogRole.map { [$0] } ?? children.flatMap(\.dialogRoles)
   }
 }

@@ -16,7 +16,11 @@ extension Presentation {
     dismiss: @escaping () -> Void
   ) -> Presentation {
     Presentation(id: id, name: name) { scope, screen in
-      scope.sheet(of: content, on: screen, dismiss: dismiss)
+      var inner = scope
+      inner.setPresented(dismiss)
+      if scope.isCard { inner.context.environment.horizontalSizeClass = .compact }
+      let (nodes, options) = inner.presented(content())
+      return inner.sheet(of: nodes, options, on: screen, isCard: scope.isCard, dismiss: dismiss)
     }
   }
 
@@ -42,29 +46,29 @@ extension Presentation {
 }
 
 extension ViewScope {
-  /// Returns the layer of a sheet.
+  /// A Boolean value that indicates whether a sheet is a card in the center of the screen.
+  fileprivate var isCard: Bool {
+    environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
+  }
+
+  /// Returns the layer of a sheet for the nodes of its content.
   func sheet(
-    of content: () -> some View, on screen: TintypeComponents.GeometryProxy,
+    of nodes: [Node], _ options: PresentationOptions,
+    on screen: TintypeComponents.GeometryProxy, isCard: Bool = false,
     dismiss: @escaping () -> Void
   ) -> PresentationLayer {
-    var scope = self
-    scope.setPresented(dismiss)
-    let isCard =
-      environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
-    if isCard { scope.context.environment.horizontalSizeClass = .compact }
-    let (nodes, options) = scope.presented(content())
     var panel = SheetPanel(on: screen, content: .stacking(nodes))
-    panel.background = scope.background(options)
+    panel.background = background(options)
     var isModal = true
     if isCard {
       panel.placement = .card(SheetPanel.cardSize)
     } else if !coversScreen(options) {
-      let detents = SheetDetents(options, on: screen, in: environment, at: scope.node)
+      let detents = SheetDetents(options, on: screen, in: environment, at: node)
       panel.placement = .bottom(height: detents.height)
       panel.hasDragIndicator =
         options.dragIndicator == .visible
         || options.dragIndicator == .automatic && options.detents.count > 1
-      panel.dragAction = detents.next.map { next in scope.action(next) }
+      panel.dragAction = detents.next.map { next in action(next) }
       isModal = !options.backgroundInteraction.isEnabled(at: detents.height) {
         $0.height(on: screen, in: environment)
       }
@@ -73,7 +77,7 @@ extension ViewScope {
       panel.placement == .fullScreen
       ? 0 : options.cornerRadius.map(Double.init) ?? SheetPanel.defaultCornerRadius
     panel.isDimming = isModal && panel.placement != .fullScreen
-    panel.dismissAction = options.isDismissDisabled ? nil : scope.action(dismiss)
+    panel.dismissAction = options.isDismissDisabled ? nil : action(dismiss)
     return PresentationLayer(component: panel, isModal: isModal)
   }
 

@@ -5,6 +5,7 @@ public struct Label: Component {
   private let title: ComponentList
   private let icon: ComponentList
   @Environment(\.labelStyle) private var style
+  @Environment(\.isMenuItem) private var isMenuItem
 
   /// Creates a label from components.
   public init(
@@ -25,10 +26,17 @@ public struct Label: Component {
   }
 
   /// The icon and the title, or only one of them, depending on the label style.
+  ///
+  /// In a menu, the icon is at the trailing edge.
   public var body: some Component {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
-      if style != .titleOnly { Group { icon }.accessibilityHidden(style != .iconOnly) }
-      if style != .iconOnly { title }
+      if isMenuItem {
+        title.frame(maxWidth: .infinity, alignment: .leading)
+        Group { icon }.accessibilityHidden()
+      } else {
+        if style != .titleOnly { Group { icon }.accessibilityHidden(style != .iconOnly) }
+        if style != .iconOnly { title }
+      }
     }
   }
 }
@@ -41,6 +49,18 @@ public enum LabelStyle: String, Hashable, Codable, Sendable, CaseIterable {
   case titleOnly
   /// Only the icon.
   case iconOnly
+}
+
+private enum MenuItemKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether a component is an item of a menu.
+  var isMenuItem: Bool {
+    get { self[MenuItemKey.self] }
+    set { self[MenuItemKey.self] = newValue }
+  }
 }
 
 private enum LabelStyleKey: EnvironmentKey {

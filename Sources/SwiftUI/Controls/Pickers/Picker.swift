@@ -112,6 +112,17 @@ extension Picker {
     }
     let content = ComponentList(
       scope.component(content.environment(\.hasImplicitTags, true), at: .part("content")))
+    if let controls = scope.environment.presentedControls, controls.kind == .menu {
+      let isDismissing = scope.environment.menuActionDismissBehavior != .disabled
+      let menuBinding = scope.engineBinding {
+        binding.wrappedValue
+      } set: { tag in
+        controls.perform(isDismissing: isDismissing) {
+          if let value = tag.value(as: Value.self) { selection.set(value) }
+        }
+      }
+      return scope.nodes(of: MenuPickerItems(selection: menuBinding, content: content))
+    }
     return scope.nodes(
       of: Engine.Picker(
         selection: binding, content: content, label: scope.list(label, at: "label"),

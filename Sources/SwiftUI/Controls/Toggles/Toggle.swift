@@ -51,6 +51,12 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle {
   func nodes(in scope: ViewScope) -> [Node] {
+    if let controls = scope.environment.presentedControls, controls.kind == .menu {
+      let isOn = isOn
+      return scope.menuItem(label, isChecked: isOn.wrappedValue, in: controls) {
+        isOn.wrappedValue.toggle()
+      }
+    }
     let style = scope.environment.toggleStyles.current
     let value = scope.binding(isOn)
     guard let style, !(style is any EngineToggleStyle) else {

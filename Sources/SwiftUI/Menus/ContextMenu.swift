@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// The items of a context menu.
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0, message: "Use contextMenu(menuItems:) instead."
+)
+public struct ContextMenu<MenuItems> where MenuItems: View {
+  let menuItems: MenuItems
+
+  /// Creates a context menu.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
+}
+
+/// A view with a menu that a long press presents.
+private struct ContextMenuView<Content: View> {
+  let content: Content
+  let items: any View
+  let preview: (any View)?
+}
+
+extension ContextMenuView: View, PrimitiveView {
+  func nodes(in scope: ViewScope) -> [Node] {
+    let state = scope.node.effect { MenuState() }
+    let frame = scope.node.effect { FrameReference() }
+    if state.isOpen {
+      let close = { state.isOpen = false }
+      scope.present(
+        .menu(
+          items, preview: preview, at: frame, isContextMenu: true, close: close, dismiss: close))
+    }
+    let open = scope.action { state.isOpen = true }
+    return scope.nodes(
+      of: scope.component(content, at: .content)
+        .geometryProbe(scope.placement(of: frame, named: "a context menu"))
+        .onLongPressGesture(perform: open))
+  }
+}
+
+extension View {
+  /// Adds a menu that a long press presents.
+  public nonisolated func contextMenu<MenuItems>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View where MenuItems: View {
+    ContextMenuView(content: self, items: menuItems(), preview: nil)
+  }
+
+  /// Adds a menu with a preview that a long press presents.
+  public nonisolated func contextMenu<M, P>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View where M: View, P: View {
+    ContextMenuView(content: self, items: menuItems(), preview: preview())
+  }
+
+  /// Adds a menu that a long press presents.
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0, message: "Use contextMenu(menuItems:) instead."
+  )
+  @ViewBuilder
+  public nonisolated func contextMenu<MenuItems>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View where MenuItems: View {
+    if let contextMenu {
+      self.contextMenu { contextMenu.menuItems }
+    } else {
+      self
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A type that defines the appearance of menus.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties of a menu.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// Creates the body of a menu.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a menu, from which a style creates a menu with `Menu(configuration)`.
+public struct MenuStyleConfiguration {
+  let label: StyleContent
+  let content: StyleContent
+  let primaryAction: (() -> Void)?
+
+  /// The label of a menu.
+  public struct Label: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+  }
+
+  /// The content of a menu.
+  public struct Content: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu from the configuration of a style.
+  public nonisolated init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: MenuStyleConfiguration.Label(content: configuration.label),
+      content: MenuStyleConfiguration.Content(content: configuration.content),
+      primaryAction: configuration.primaryAction)
+  }
+}
+
+private enum MenuStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<any MenuStyle> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of menus.
+  var menuStyles: StyleStack<any MenuStyle> {
+    get { self[MenuStylesKey.self] }
+    set { self[MenuStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the menus within the view.
+  public nonisolated func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
+    transformingEnvironment { $0.menuStyles = $0.menuStyles.appending(style) }
+  }
+}
+
+extension ViewScope {
+  /// Returns the nodes of the body that a style creates.
+  func nodes(of style: some MenuStyle, _ configuration: MenuStyleConfiguration) -> [Node] {
+    nodes(styledBy: style, configuration) {
+      $0.menuStyles = $0.menuStyles.removingCurrent()
+    } makeBody: {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// The default menu style.
+public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the menu.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// A menu style with the appearance of a button in the current button style.
+public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the menu.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+/// A menu style with the appearance of a button without a border.
+@available(
+  iOS, introduced: 14.0, deprecated: 100000.0,
+  message: "Use menuStyle(.button) and buttonStyle(.borderless) instead."
+)
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the menu.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration).buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The default menu style.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A menu style with the appearance of a button in the current button style.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A menu style with the appearance of a button without a border.
+  @available(
+    iOS, introduced: 14.0, deprecated: 100000.0,
+    message: "Use menuStyle(.button) and buttonStyle(.borderless) instead."
+  )
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+/// An open menu next to the control that presents it.
+///
+/// Source: the sizes of menus as iOS 17 shows them, 250 points wide with rows of 44 points.
+package struct MenuPanel: PrimitiveComponent {
+  /// A preview above the items of a context menu, whose screen is dimmed; `nil` without one.
+  package var preview: ComponentList?
+  /// A Boolean value that indicates whether the screen is dimmed.
+  package var isDimming = false
+  /// A Boolean value that indicates whether the first item is the nearest one to the control.
+  package var isOrderedByPriority = true
+  private let screen: GeometryProxy
+  private let anchor: Rect
+  private let items: ComponentList
+  private let dismiss: () -> Void
+
+  /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - screen: The geometry of the screen.
+  ///   - anchor: The frame of the control on the screen, in points.
+  ///   - items: The items.
+  ///   - dismiss: The action of a tap outside of the menu.
+  package init(
+    on screen: GeometryProxy, anchor: Rect, items: ComponentList, dismiss: @escaping () -> Void
+  ) {
+    self.screen = screen
+    self.anchor = anchor
+    self.items = items
+    self.dismiss = dismiss
+  }
+
+  /// Returns a node that covers the screen.
+  package func nodes(in context: ResolutionContext) -> [Node] {
+    var context = context
+    context.environment.font = .body
+    context.environment.contentForegroundStyle = Color.primary
+    context.environment.lineLimit = nil
+    context.environment.buttonStyle = MenuButtonStyle()
+    context.environment.isMenuItem = true
+    let isAbove = anchor.midY > screen.size.height / 2
+    var groups = context.nodes(of: items).flatMap(\.dialogItems).map(\.withoutDialogRole)
+      .split { $0.isDivider }.map(Array.init)
+    if isAbove, isOrderedByPriority, preview == nil {
+      groups = groups.reversed().map { $0.reversed() }
+    }
+    let layout = AnchoredLayout(
+      anchor: screen.anchor(anchor, in: context.environment.layoutDirection),
+      insets: screen.safeAreaInsets, isAbove: isAbove, gap: 8)
+    return context.nodes(
+      of: ZStack {
+        if isDimming {
+          ScreenDimming(action: dismiss)
+        } else {
+          TapArea(action: dismiss)
+        }
+        layout {
+          VStack(spacing: 12) {
+            if let preview {
+              preview.background(Color.dialogBackground)
+                .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+            }
+            list(groups)
+          }
+        }
+      }
+      .frame(width: screen.size.width, height: screen.size.height))
+  }
+
+  private func list(_ groups: [[Node]]) -> some Component {
+    VStack(spacing: 0) {
+      for index in groups.indices {
+        if index > 0 { Color.quaternarySystemFill.frame(height: 8) }
+        for row in groups[index].indices {
+          if row > 0 { Divider() }
+          groups[index][row]
+        }
+      }
+    }
+    .frame(width: min(250, screen.size.width - 16))
+    .background(Color.dialogBackground)
+    .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+    .accessibilityElement(children: .contain)
+    .accessibilityAddTraits(.isModal)
+    .actions([.dismiss: { _ in dismiss() }])
+  }
+}
+
+extension Node {
+  fileprivate var isDivider: Bool {
+    if case .divider = content { true } else { false }
+  }
+}
+
+/// The style of the items of a menu.
+struct MenuButtonStyle: ButtonStyle {
+  @Environment(\.self) private var environment
+
+  func makeBody(configuration: Configuration) -> some Component {
+    configuration.label
+      .font(.body)
+      .foregroundStyle(configuration.role == .destructive ? Color.red : .primary)
+      .opacity(environment.plainOpacity)
+      .padding(.horizontal, 16)
+      .padding(.vertical, 11)
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+  }
+}
+
+/// The header of a section of a menu.
+package struct MenuHeader: Component {
+  private let title: ComponentList
+
+  /// Creates a header.
+  package init(_ title: ComponentList) { self.title = title }
+
+  /// The title in a small font.
+  package var body: some Component {
+    title.font(.footnote).foregroundStyle(Color.secondary).accessibilityHeading()
+      .padding(.horizontal, 16).padding(.vertical, 8)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// The label of an item of a menu that can be checked or that opens another menu.
+package struct MenuItemLabel: Component {
+  private let label: ComponentList
+  private let isChecked: Bool
+  private let opensMenu: Bool
+
+  /// Creates a label.
+  package init(_ label: ComponentList, isChecked: Bool = false, opensMenu: Bool = false) {
+    self.label = label
+    self.isChecked = isChecked
+    self.opensMenu = opensMenu
+  }
+
+  /// The label with its marks.
+  package var body: some Component {
+    HStack(spacing: 8) {
+      if isChecked { Symbol("checkmark").accessibilityHidden() }
+      label.frame(maxWidth: .infinity, alignment: .leading)
+      if opensMenu { Symbol("chevron.right").imageScale(.small).accessibilityHidden() }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// A popover with an arrow to the component that presents it.
+package struct PopoverPanel: Component {
+  /// The background; `nil` for the default.
+  package var background: ComponentList?
+  private let screen: GeometryProxy
+  private let anchor: Rect
+  private let prefersAbove: Bool
+  private let content: ComponentList
+  private let dismiss: () -> Void
+  @Environment(\.layoutDirection) private var direction
+
+  /// Creates a popover.
+  ///
+  /// - Parameters:
+  ///   - screen: The geometry of the screen.
+  ///   - anchor: The rectangle of the screen that the arrow points to, in points.
+  ///   - prefersAbove: A Boolean value that indicates whether the popover is above the rectangle if
+  ///     there is more space than below it.
+  ///   - content: The content.
+  ///   - dismiss: The action of a tap outside of the popover.
+  package init(
+    on screen: GeometryProxy, anchor: Rect, prefersAbove: Bool, content: ComponentList,
+    dismiss: @escaping () -> Void
+  ) {
+    self.screen = screen
+    self.anchor = anchor
+    self.prefersAbove = prefersAbove
+    self.content = content
+    self.dismiss = dismiss
+  }
+
+  /// The popover in front of an area that receives taps.
+  package var body: some Component {
+    let (above, below) = (anchor.minY, screen.size.height - anchor.maxY)
+    let layout = AnchoredLayout(
+      anchor: screen.anchor(anchor, in: direction), insets: screen.safeAreaInsets,
+      isAbove: prefersAbove ? above > below / 2 : below < above / 2, gap: 13)
+    ZStack {
+      TapArea(action: dismiss)
+      layout {
+        content
+          .background { background ?? ComponentList([Color.dialogBackground]) }
+          .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+          .accessibilityElement(children: .contain)
+          .accessibilityAddTraits(.isModal)
+          .actions([.dismiss: { _ in dismiss() }])
+        // A square on its corner, of which the panel covers the inner half.
+        Rectangle().fill(Color.dialogBackground).frame(width: 16, height: 16)
+          .rotationEffect(.degrees(45)).zIndex(-1).accessibilityHidden()
+      }
+    }
+    .frame(width: screen.size.width, height: screen.size.height)
+  }
+}
+
+/// A transparent area that receives taps.
+struct TapArea: Component {
+  let action: () -> Void
+
+  var body: some Component {
+    Color.clear.contentShape(Rectangle()).onTapGesture(perform: action).accessibilityHidden()
+  }
+}
