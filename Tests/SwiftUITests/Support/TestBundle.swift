@@ -10,6 +10,7 @@ final class TestBundle {
   /// Creates a bundle whose development language is English.
   ///
   /// - Parameter files: The texts of the files by their paths in the bundle.
+  /// - Throws: An error if a file cannot be written.
   init(_ files: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bundle-\(UUID().uuidString)")

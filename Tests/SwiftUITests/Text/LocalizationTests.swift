@@ -45,7 +45,8 @@ struct LocalizationTests {
     let (file, folder) = ("a.txt", "Documents")
     let text = Text("\(file) in \(folder)", tableName: "Errors", bundle: strings.bundle)
     #expect(string(of: text) == "Documents has a.txt (100 %)")
-    #expect(string(of: Text("\(file) in \(folder)", bundle: strings.bundle)) == "a.txt in Documents")
+    #expect(
+      string(of: Text("\(file) in \(folder)", bundle: strings.bundle)) == "a.txt in Documents")
   }
 
   private nonisolated static let counts = [

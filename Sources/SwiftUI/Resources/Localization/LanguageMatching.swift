@@ -7,8 +7,7 @@ import Foundation
 /// `Bundle.preferredLocalizations(from:forPreferences:)` of Foundation on Linux ignores its
 /// preferences.
 enum LanguageMatching {
-  /// Returns the best match for a locale among languages; `nil` if no one has its language and
-  /// script.
+  /// Returns the best match for a locale among languages; `nil` if none has its language and script.
   ///
   /// An equal region is better than no region, and no region is better than another one.
   static func best(of languages: some Sequence<String>, for locale: Locale) -> String? {

@@ -69,6 +69,7 @@ private struct Expansion {
   ///   - number: The index of the value that specifiers without a position refer to; `nil` for the
   ///     next one.
   ///   - names: The variables that the format belongs to.
+  /// - Returns: The parts, which contain no variables.
   mutating func pieces(
     of text: String, number: Int?, inside names: [String]
   ) -> [FormatString.Piece] {

@@ -22,6 +22,7 @@ extension PluralCategory {
       self = .other
       return
     }
-    self = PluralCategory(rawValue: String(decoding: keyword[..<Int(count)], as: UTF16.self)) ?? .other
+    self =
+      PluralCategory(rawValue: String(decoding: keyword[..<Int(count)], as: UTF16.self)) ?? .other
   }
 }

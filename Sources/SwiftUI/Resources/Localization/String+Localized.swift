@@ -12,7 +12,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - keyAndValue: The key, which is returned if it has no localization.
-  ///   - table: The name of the table; `nil` for “Localizable”.
+  ///   - table: The name of the table; `nil` for `Localizable`.
   ///   - bundle: The bundle of the table; `nil` for the main bundle.
   ///   - locale: The locale, whose language is selected.
   ///   - comment: A comment for translators.
@@ -28,7 +28,7 @@ extension String {
   /// - Parameters:
   ///   - key: The key.
   ///   - defaultValue: The text that is returned if the key has no localization.
-  ///   - table: The name of the table; `nil` for “Localizable”.
+  ///   - table: The name of the table; `nil` for `Localizable`.
   ///   - bundle: The bundle of the table; `nil` for the main bundle.
   ///   - locale: The locale, whose language is selected.
   ///   - comment: A comment for translators.
