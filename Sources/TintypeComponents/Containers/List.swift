@@ -38,6 +38,7 @@ public struct List: PrimitiveComponent {
     context.environment.listRowAppearance = ListRowAppearance()
     var inner = context
     inner.environment[ListLevelKey.self] = .list
+    inner.environment.hasRowLinks = behavior != nil
     let nodes = inner.nodes(of: content)
     let sections = ListSections(
       behavior == nil ? nodes : nodes.flatMap(\.listParts), style: style)
@@ -190,6 +191,7 @@ public struct Section: PrimitiveComponent {
       if !header.elements.isEmpty {
         if isSidebar {
           SidebarHeader(header: header, inset: inset, expansion: expansion)
+            .environment(\.hasRowLinks, false)
         } else {
           caption(header, "ListHeader", inset, inner)
         }
@@ -211,6 +213,7 @@ public struct Section: PrimitiveComponent {
     _ context: ResolutionContext
   ) -> some Component {
     let styled = content.font(.footnote).environment(\.contentForegroundStyle, Color.secondary)
+      .environment(\.hasRowLinks, false)
     return context.node(type, .component, children: context.nodes(of: styled))
       .padding(EdgeInsets(top: 6, leading: inset, bottom: 6, trailing: inset))
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -89,6 +89,48 @@ enum RowTapKey: LayoutValueKey {
   static var defaultValue: RowTap { RowTap {} }
 }
 
+/// A navigation link in a row, whose row has a chevron and performs the action of the link.
+///
+/// `@unchecked`: one thread at a time evaluates components and performs actions.
+package struct RowLink: @unchecked Sendable {
+  /// The closure that follows the link; `nil` for a disabled link.
+  let perform: (() -> Void)?
+
+  /// Creates a link.
+  package init(perform: (() -> Void)?) { self.perform = perform }
+}
+
+/// The key of the navigation link of a row.
+package enum RowLinkKey: LayoutValueKey {
+  /// A disabled link.
+  package static var defaultValue: RowLink { RowLink(perform: nil) }
+}
+
+private enum RowLinksKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether navigation links are links of rows of a list; `false` by
+  /// default.
+  package var hasRowLinks: Bool {
+    get { self[RowLinksKey.self] }
+    set { self[RowLinksKey.self] = newValue }
+  }
+}
+
+extension Node {
+  /// The navigation link in the content of the node, if any.
+  var rowLink: RowLink? {
+    layoutValue(for: RowLinkKey.self) ?? children.lazy.compactMap(\.rowLink).first
+  }
+
+  /// Returns the node without the navigation links in its content.
+  func removingRowLinks() -> Node {
+    mapNodes { $0.removingLayoutValues(for: [RowLinkKey.self]) }
+  }
+}
+
 /// The key of the editing of a row.
 package enum RowEditingKey: LayoutValueKey {
   /// No editing.

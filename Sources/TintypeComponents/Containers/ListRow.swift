@@ -69,7 +69,9 @@ struct ListRowContent: PrimitiveComponent {
     let behavior = context.environment[ListBehaviorKey.self]
     let badge = row.node.layoutValue(for: RowBadgeKey.self)?.nodes ?? []
     let editing = row.node.layoutValue(for: RowEditingKey.self) ?? nil
-    let node = row.node.removingLayoutValues(
+    let link = row.node.rowLink
+    let content = link == nil ? row.node : row.node.removingRowLinks()
+    let node = content.removingLayoutValues(
       for: [RowBadgeKey.self, RowEditingKey.self, RowTapKey.self, ListRowAppearanceKey.self]
         + (behavior?.selection == nil ? [] : [PickerTagKey.self]))
     let isEditing = behavior?.isEditing ?? false
@@ -77,7 +79,7 @@ struct ListRowContent: PrimitiveComponent {
     let mark = isEditing ? mark(editing, selected, behavior?.selection, in: context) : nil
     let isMovable = isEditing && editing?.move != nil
     var children = [node]
-    if mark != nil || isMovable || !badge.isEmpty {
+    if mark != nil || isMovable || !badge.isEmpty || link != nil {
       children = context.nodes(
         of: HStack(spacing: 12) {
           if let mark { mark }
@@ -85,6 +87,7 @@ struct ListRowContent: PrimitiveComponent {
           context.node("ListRowContent", .component, children: [node])
             .frame(maxWidth: .infinity, alignment: .leading)
           if !badge.isEmpty { ComponentList(badge).fixedSize() }
+          if link != nil { RowChevron() }
           if isMovable {
             Symbol("line.3.horizontal").foregroundStyle(Color.tertiary).accessibilityHidden()
           }
@@ -94,10 +97,21 @@ struct ListRowContent: PrimitiveComponent {
       .padding(insets)
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
     let tap = row.node.layoutValue(for: RowTapKey.self)
-    guard selected != nil || editing != nil || tap != nil else {
+    guard selected != nil || editing != nil || tap != nil || link != nil else {
       return context.nodes(of: styled)
     }
-    return context.nodes(of: acting(ComponentList([styled]), editing, tap, selected, behavior))
+    let perform = tap?.perform ?? link?.perform
+    let isLink = link != nil && selected == nil
+    let isDisabled = isLink && perform == nil
+    let visible =
+      isDisabled
+      ? ComponentList([styled.opacity(context.environment.disabledOpacity)])
+      : ComponentList([styled])
+    let acting = acting(visible, editing, perform, selected, behavior)
+    guard isLink else { return context.nodes(of: acting) }
+    return context.nodes(
+      of: acting.accessibilityElement(children: .combine)
+        .accessibilityAddTraits(isDisabled ? [.isButton, .isDisabled] : .isButton))
   }
 
   /// Returns the mark at the leading edge in the edit mode.
@@ -121,11 +135,11 @@ struct ListRowContent: PrimitiveComponent {
 
   /// Adds the actions and the background of a row that can be selected or edited.
   private func acting(
-    _ content: ComponentList, _ editing: RowEditing?, _ tap: RowTap?, _ isSelected: Bool?,
+    _ content: ComponentList, _ editing: RowEditing?, _ tap: (() -> Void)?, _ isSelected: Bool?,
     _ behavior: ListBehavior?
   ) -> ComponentList {
     var actions: [ActionKind: (String?) -> Void] = [:]
-    if let tap { actions[.tap] = { _ in tap.perform() } }
+    if let tap { actions[.tap] = { _ in tap() } }
     if let selection = behavior?.selection, isSelected != nil, let tag = row.node.tagValue {
       actions[.tap] = { _ in selection.choose(tag) }
     }
@@ -143,5 +157,15 @@ struct ListRowContent: PrimitiveComponent {
         .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
         .actions(actions)
     ])
+  }
+}
+
+/// The chevron of a row that leads to another screen.
+private struct RowChevron: Component {
+  var body: some Component {
+    Symbol("chevron.forward")
+      .font(.footnote.weight(.semibold))
+      .foregroundStyle(Color.tertiary)
+      .accessibilityHidden()
   }
 }

@@ -22,11 +22,25 @@ public struct NavigationBar: Component {
     case large
   }
 
+  /// The place of the title.
+  package enum TitleStyle: Sendable {
+    /// Centered between the items.
+    case inline
+    /// A large title below the items.
+    case large
+    /// Behind the items at the leading edge.
+    case leading
+    /// A large title behind the items at the leading edge.
+    case leadingLarge
+  }
+
   private let title: String
   private let subtitle: String
-  private let displayMode: TitleDisplayMode
+  private let titleStyle: TitleStyle
   private let leading: ComponentList
+  private let principal: ComponentList
   private let trailing: ComponentList
+  private let background: BarBackground
   @Environment(\.self) private var environment
 
   /// Creates a bar.
@@ -46,9 +60,33 @@ public struct NavigationBar: Component {
   ) {
     self.title = String(title)
     self.subtitle = String(subtitle)
-    self.displayMode = displayMode
+    titleStyle = displayMode == .large ? .large : .inline
     self.leading = leading()
+    principal = ComponentList([])
     self.trailing = trailing()
+    background = .material
+  }
+
+  /// Creates a bar.
+  ///
+  /// - Parameters:
+  ///   - title: The title; empty for none.
+  ///   - style: The place of the title.
+  ///   - leading: Components at the leading edge.
+  ///   - principal: Components in the middle, which replace an inline title.
+  ///   - trailing: Components at the trailing edge.
+  ///   - background: The background.
+  package init(
+    title: String, style: TitleStyle, leading: ComponentList, principal: ComponentList,
+    trailing: ComponentList, background: BarBackground
+  ) {
+    self.title = title
+    subtitle = ""
+    titleStyle = style
+    self.leading = leading
+    self.principal = principal
+    self.trailing = trailing
+    self.background = background
   }
 
   /// The title and the items on the material.
@@ -56,23 +94,28 @@ public struct NavigationBar: Component {
     VStack(alignment: .leading, spacing: 0) {
       switch layout {
       case .inline: titleRow
+      case .leading, .leadingLarge: itemRow
       case .large:
-        if hasItems { itemRow }
-        titles(.largeTitle.weight(.bold), .subheadline, .leading)
-          .padding(.horizontal, 16)
-          .padding(.top, hasItems ? 0 : 12)
-          .padding(.bottom, 8)
+        if !principal.elements.isEmpty { titleRow } else if hasItems { itemRow }
+        if !title.isEmpty {
+          titles(.largeTitle.weight(.bold), .subheadline, .leading)
+            .padding(.horizontal, 16)
+            .padding(.top, hasItems ? 0 : 12)
+            .padding(.bottom, 8)
+        }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .barSurface(hairline: .bottom)
+    .barSurface(hairline: .bottom, background)
   }
 
-  private var hasItems: Bool { !leading.elements.isEmpty || !trailing.elements.isEmpty }
+  private var hasItems: Bool {
+    !leading.elements.isEmpty || !principal.elements.isEmpty || !trailing.elements.isEmpty
+  }
 
   /// Accessibility sizes leave no space between the items, so the title is below them.
-  private var layout: TitleDisplayMode {
-    environment.dynamicTypeSize.isAccessibilitySize && hasItems ? .large : displayMode
+  private var layout: TitleStyle {
+    environment.dynamicTypeSize.isAccessibilitySize && hasItems ? .large : titleStyle
   }
 
   /// The items at their ideal widths, with a centered title that wraps.
@@ -81,8 +124,17 @@ public struct NavigationBar: Component {
       HStack(spacing: 16) { leading }
         .fixedSize(horizontal: true, vertical: false)
         .frame(maxWidth: .infinity, alignment: .leading)
-      titles(.headline, .caption, .center)
-        .layoutPriority(1)
+      if principal.elements.isEmpty {
+        if !title.isEmpty {
+          titles(.headline, .caption, .center)
+            .layoutPriority(1)
+        }
+      } else {
+        HStack(spacing: 8) { principal }
+          .font(.headline)
+          .environment(\.contentForegroundStyle, Color.primary)
+          .layoutPriority(1)
+      }
       HStack(spacing: 16) { trailing }
         .fixedSize(horizontal: true, vertical: false)
         .frame(maxWidth: .infinity, alignment: .trailing)
@@ -93,10 +145,17 @@ public struct NavigationBar: Component {
     .frame(minHeight: 44)
   }
 
-  /// The items alone; those at the leading edge wrap first.
+  /// The items, without a centered title; those at the leading edge wrap first.
   private var itemRow: some Component {
     HStack(spacing: 8) {
-      HStack(spacing: 16) { leading }
+      HStack(spacing: 16) {
+        leading
+        switch layout {
+        case .leading: titles(.headline, .caption, .leading)
+        case .leadingLarge: titles(.largeTitle.weight(.bold), .subheadline, .leading)
+        case .inline, .large: ComponentList([])
+        }
+      }
       Spacer(minLength: 0)
       HStack(spacing: 16) { trailing }
         .layoutPriority(1)

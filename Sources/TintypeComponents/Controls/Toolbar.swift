@@ -18,6 +18,7 @@
 public struct Toolbar: Component {
   private let placement: VerticalEdge
   private let items: ComponentList
+  private let background: BarBackground
   @Environment(\.self) private var environment
 
   /// Creates a bar for an edge of the screen, the bottom by default.
@@ -27,6 +28,14 @@ public struct Toolbar: Component {
   ) {
     self.placement = placement
     self.items = items()
+    background = .material
+  }
+
+  /// Creates a bar at the bottom edge with a background.
+  package init(items: ComponentList, background: BarBackground) {
+    placement = .bottom
+    self.items = items
+    self.background = background
   }
 
   /// The items on the bar material.
@@ -36,7 +45,7 @@ public struct Toolbar: Component {
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-      .barSurface(hairline: placement == .top ? .bottom : .top)
+      .barSurface(hairline: placement == .top ? .bottom : .top, background)
   }
 }
 
@@ -60,11 +69,41 @@ extension Component {
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
   }
 
-  /// Adds the bar material and a line at one edge, and makes the component an accessibility
+  /// Adds the background of a bar and a line at one edge, and makes the component an accessibility
   /// container.
-  func barSurface(hairline edge: VerticalEdge) -> some Component {
-    background(.bar)
-      .overlay(alignment: edge == .top ? .top : .bottom) { Divider().allowsHitTesting(false) }
-      .accessibilityElement(children: .contain)
+  @ComponentBuilder func barSurface(
+    hairline edge: VerticalEdge, _ background: BarBackground = .material
+  ) -> ComponentList {
+    let alignment: Alignment = edge == .top ? .top : .bottom
+    switch background {
+    case .none: accessibilityElement(children: .contain)
+    case .material:
+      self.background(.bar)
+        .overlay(alignment: alignment) { Divider().allowsHitTesting(false) }
+        .accessibilityElement(children: .contain)
+    case .style(let style):
+      self.background(AnyBarStyle(style: style))
+        .overlay(alignment: alignment) { Divider().allowsHitTesting(false) }
+        .accessibilityElement(children: .contain)
+    }
+  }
+}
+
+/// The background of a bar.
+package enum BarBackground: Sendable {
+  /// The bar material.
+  case material
+  /// A style instead of the material.
+  case style(any ShapeStyle)
+  /// No background and no line.
+  case none
+}
+
+/// A style of any type.
+private struct AnyBarStyle: ShapeStyle {
+  let style: any ShapeStyle
+
+  func resolveStyle(in environment: EnvironmentValues) -> ResolvedStyle {
+    style.resolveStyle(in: environment)
   }
 }
