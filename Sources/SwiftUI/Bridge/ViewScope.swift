@@ -10,9 +10,11 @@ struct ViewScope {
   /// The identity of the view and the state of its properties.
   var node: ViewNode
   /// The evaluation of the whole tree.
-  let evaluation: Evaluation
+  var evaluation: Evaluation
   /// The preferences that the view adds to.
   var preferences: PreferenceNode
+  /// A Boolean value that indicates whether the view is in a screen that is not shown.
+  var isHidden = false
   /// The collection of subviews that the view is added to; `nil` to create nodes.
   var collecting: SubviewCollecting?
 

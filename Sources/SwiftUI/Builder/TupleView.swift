@@ -23,14 +23,22 @@ public struct TupleView<T>: View, PrimitiveView {
   }
 }
 
-extension TupleView {
+extension TupleView: ViewTuple {
+  nonisolated var views: [any View] {
+    elements ?? Mirror(reflecting: storedValue).children.compactMap { $0.value as? any View }
+  }
+
   func nodes(in scope: ViewScope) -> [Node] {
-    let views =
-      elements ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View }
     var nodes: [Node] = []
     for (index, view) in views.enumerated() { nodes += scope.nodes(of: view, at: .slot(index)) }
     return nodes
   }
+}
+
+/// A view of several views.
+protocol ViewTuple {
+  /// The views.
+  var views: [any View] { get }
 }
 
 /// One of two views, depending on a condition; each branch has its own identity.

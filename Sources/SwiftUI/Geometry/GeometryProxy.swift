@@ -23,6 +23,15 @@ public struct GeometryProxy {
     evaluation = scope.evaluation.number
   }
 
+  /// Creates the proxy of a view that has never been placed.
+  init(in scope: ViewScope) {
+    frame = .zero
+    size = .zero
+    safeAreaInsets = EdgeInsets()
+    namedFrames = scope.environment.namedFrames
+    evaluation = scope.evaluation.number
+  }
+
   /// Returns whether the view has the same frame on the canvas as another one.
   func hasSameFrame(as other: GeometryProxy) -> Bool { frame == other.frame }
 

@@ -22,11 +22,24 @@ extension GeometryReader {
   func nodes(in scope: ViewScope) -> [Node] {
     var scope = scope
     scope.preferences = scope.preferences.append()
+    let last = scope.node.effect { LastGeometry() }
+    if scope.isHidden {
+      // The reader is not placed, but its content still exists.
+      let proxy = last.proxy ?? GeometryProxy(in: scope)
+      return scope.nodes(of: content(proxy))
+    }
     // Proof of safety: the engine calls the closure during the evaluation.
     nonisolated(unsafe) let component = {
       [content, scope] (proxy: TintypeComponents.GeometryProxy) in
-      ViewComponent(content(GeometryProxy(proxy, in: scope)), in: scope)
+      let proxy = GeometryProxy(proxy, in: scope)
+      last.proxy = proxy
+      return ViewComponent(content(proxy), in: scope)
     }
     return scope.nodes(of: TintypeComponents.GeometryReader { ComponentList(component($0)) })
   }
+}
+
+/// The geometry of the last placement of a reader.
+private final class LastGeometry {
+  var proxy: GeometryProxy?
 }

@@ -31,6 +31,14 @@ enum ViewIssue: Hashable, Sendable {
   case asset(name: String, AssetError)
   /// A style has an inner shadow, which cannot be painted.
   case innerShadow
+  /// A value of a navigation stack has no destination.
+  case missingDestination(type: String)
+  /// The path of a navigation stack has elements of a different type than a value.
+  case pathElement(type: String)
+  /// A navigation view would have columns.
+  case navigationColumns
+  /// A toolbar has items that the system shows in a menu.
+  case toolbarMenuItem
   /// The shadow of a filter has a blend mode or options, which cannot be painted.
   case shadowOptions
   /// A view is presented on a canvas whose size depends on the views.
@@ -93,6 +101,26 @@ extension ViewIssue: CustomStringConvertible {
     case .asset(let name, let error): "The resource “\(name)” is not shown. \(error)"
     case .innerShadow:
       "Inner shadows cannot be painted. Use a drop shadow or an overlay instead."
+    case .missingDestination(let type):
+      """
+      A navigation stack has a value of the type \(type), but no destination for it. Add \
+      .navigationDestination(for: \(type).self) to a view in the stack.
+      """
+    case .pathElement(let type):
+      """
+      A link has a value of the type \(type), which is not the type of the elements of the path of \
+      its navigation stack. Use a NavigationPath or a value of the other type.
+      """
+    case .navigationColumns:
+      """
+      The columns of a NavigationView cannot be shown. Add .navigationViewStyle(.stack), or use \
+      traits with a compact horizontal size class.
+      """
+    case .toolbarMenuItem:
+      """
+      A toolbar has an item with the placement .secondaryAction, which is in a menu that cannot be \
+      shown. Choose another placement, or add a menu to the toolbar.
+      """
     case .shadowOptions:
       """
       The shadow of a graphics context has a blend mode or options, which cannot be painted. Draw \

@@ -25,16 +25,27 @@ extension AppearanceView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
     let effect = scope.node.effect { AppearanceEffect() }
     effect.disappear = disappear
-    if !effect.hasAppeared {
+    if !effect.hasAppeared, !scope.isHidden {
       effect.hasAppeared = true
       if let appear { scope.evaluation.perform { appear() } }
-      scope.node.removals.append { effect.disappear?() }
+      if !effect.isKnown {
+        effect.isKnown = true
+        scope.node.removals.append { effect.end() }
+      }
     }
     return scope.nodes(of: content)
   }
 }
 
 private final class AppearanceEffect {
+  var isKnown = false
   var hasAppeared = false
   var disappear: (() -> Void)?
+
+  /// Performs the action of a view that disappears.
+  func end() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    disappear?()
+  }
 }

@@ -43,9 +43,13 @@ private struct TaskView<Content: View, ID: Equatable> {
 extension TaskView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
     let effect = scope.node.effect { TaskEffect<ID>() }
-    if effect.id == nil {
+    guard !scope.isHidden else { return scope.nodes(of: content) }
+    if !effect.isKnown {
+      effect.isKnown = true
       scope.node.removals.append { [tree = scope.evaluation.tree] in
         effect.cancel(isAbandoned: tree.isClosing)
+        // The task starts again when the view appears again.
+        effect.id = nil
       }
     }
     if effect.id != id {
@@ -63,6 +67,7 @@ extension TaskView: View, PrimitiveView {
 
 /// The task of a view.
 private final class TaskEffect<ID: Equatable> {
+  var isKnown = false
   var id: ID?
   private var task: Task<Void, Never>?
   private var token: WorkTracker.Token?

@@ -38,7 +38,7 @@ final class ViewNode {
   private(set) var visit = 0
   /// The state of the dynamic properties, by position among them.
   var storage: [Int: AnyObject] = [:]
-  /// The closures to call when the node is removed.
+  /// The closures to call when the node is removed or hidden, which can happen several times.
   var removals: [() -> Void] = []
   /// The data of modifiers such as `onAppear` and `onChange`, in the order of the modifiers.
   var effects: [AnyObject] = []
@@ -99,6 +99,9 @@ final class ViewNode {
     }
     return effect
   }
+
+  /// The closures to call when the node and its descendants are hidden.
+  var disappearances: [() -> Void] { removals + children.flatMap(\.disappearances) }
 
   /// Removes the descendants that an evaluation has not visited, and returns their closures.
   func removeUnvisited(by evaluation: Evaluation) -> [() -> Void] {

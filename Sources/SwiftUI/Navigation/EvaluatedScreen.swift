@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A screen whose content has been evaluated.
+struct EvaluatedScreen {
+  /// The values that the content has set.
+  let values: ScreenValues
+  /// The display mode of the title.
+  let titleMode: ScreenTitleMode
+  /// The content with its bars; empty for a hidden screen.
+  let component: ComponentList
+}
+
+extension ViewScope {
+  /// Returns the screen of a view, whose values do not reach the containers of the screen.
+  ///
+  /// - Parameters:
+  ///   - view: The content.
+  ///   - previous: The previous screen; `nil` for the first one.
+  ///   - back: The action of the back button; `nil` for none.
+  ///   - scope: The scope that contains the screen.
+  /// - Returns: The screen.
+  func screen(
+    of view: some View, above previous: EvaluatedScreen?, back: (() -> Void)?,
+    outside scope: ViewScope
+  ) -> EvaluatedScreen {
+    let late = node.effect { LateScreenValues() }
+    var inner = self
+    if isHidden {
+      inner.preferences = PreferenceNode()
+    } else {
+      inner.preferences = scope.preferences.append(ScreenKey.self) { $0 = $0.outsideOfStack }
+        .append()
+    }
+    // The content comes first, so that its values are known.
+    let nodes = inner.nodes(of: view)
+    if late.hide(isHidden) { node.disappearances.forEach(evaluation.perform) }
+    let values = late.values(of: inner.preferences, isHidden: isHidden, in: evaluation)
+    var mode = values.titleMode ?? .automatic
+    if mode == .automatic { mode = previous?.titleMode ?? .large }
+    guard !isHidden else {
+      return EvaluatedScreen(values: values, titleMode: mode, component: ComponentList([]))
+    }
+    var bars = ScreenBars(values: values, titleMode: mode, scope: self)
+    if let back { bars.addBackButton(to: previous?.values.title ?? "", back) }
+    // The boundary separates the frames of the bars from that of the content.
+    let views = nodes.count == 1 ? nodes : self.nodes(of: Engine.VStack { ComponentList(nodes) })
+    let content = ComponentList([context.node("Screen", .component, children: views)])
+    return EvaluatedScreen(values: values, titleMode: mode, component: bars.around(content))
+  }
+}
+
+/// The bars of a screen.
+private struct ScreenBars {
+  let values: ScreenValues
+  let titleMode: ScreenTitleMode
+  let scope: ViewScope
+  private var back: [any Component] = []
+
+  init(values: ScreenValues, titleMode: ScreenTitleMode, scope: ViewScope) {
+    self.values = values
+    self.titleMode = titleMode
+    self.scope = scope
+  }
+
+  /// Adds a button that returns to the previous screen.
+  mutating func addBackButton(to title: String, _ action: @escaping () -> Void) {
+    guard values.isBackButtonHidden != true else { return }
+    let button = BackButton(
+      previousTitle: title, hidesTitle: hasLeadingTitle, action: action)
+    back = [button]
+  }
+
+  /// Returns the content between the bars.
+  func around(_ content: ComponentList) -> ComponentList {
+    let framed = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    let top = navigationBar
+    let bottom = bottomBar
+    var result = ComponentList([framed])
+    if let top { result = ComponentList([result.safeAreaInset(edge: .top, spacing: 0) { top }]) }
+    if let bottom {
+      result = ComponentList([result.safeAreaInset(edge: .bottom, spacing: 0) { bottom }])
+    }
+    return result
+  }
+
+  private func items(_ isIncluded: (ToolbarItemPlacement.Position) -> Bool) -> [any Component] {
+    values.items.filter { isIncluded($0.placement.position) }.map { $0.component(in: scope) }
+  }
+
+  /// The bar with the title; `nil` if it is hidden or would be empty.
+  private var navigationBar: ComponentList? {
+    let bar = values.bars[.navigationBar] ?? BarValues()
+    guard bar.visibility != .hidden else { return nil }
+    let leading = back + items { $0 == .leading }
+    let principal = items { $0 == .principal }
+    let trailing = items { $0 == .trailing }
+    let title = values.isTitleRemoved ? "" : values.title ?? ""
+    guard
+      bar.visibility == .visible || !title.isEmpty || !leading.isEmpty || !principal.isEmpty
+        || !trailing.isEmpty
+    else { return nil }
+    let component = NavigationBar(
+      title: title, style: title.isEmpty ? .inline : titleStyle,
+      leading: ComponentList(leading), principal: ComponentList(principal),
+      trailing: ComponentList(trailing), background: bar.engineBackground)
+    return colored(component, bar.colorScheme)
+  }
+
+  private var hasLeadingTitle: Bool { values.role?.hasLeadingTitle ?? false }
+
+  private var titleStyle: NavigationBar.TitleStyle {
+    switch titleMode {
+    case .inline: hasLeadingTitle ? .leading : .inline
+    case .inlineLarge: .leadingLarge
+    case .large, .automatic: .large
+    }
+  }
+
+  /// The bar with the items at the bottom; `nil` if it is hidden or would be empty.
+  private var bottomBar: ComponentList? {
+    let bar = values.bars[.bottomBar] ?? BarValues()
+    guard bar.visibility != .hidden else { return nil }
+    var components: [any Component] = []
+    for item in values.items {
+      switch item.placement.position {
+      case .bottom: components.append(item.component(in: scope))
+      case .status:
+        components += [Engine.Spacer(), item.component(in: scope), Engine.Spacer()]
+      case .leading, .principal, .trailing, .keyboard, .menu: continue
+      }
+    }
+    guard bar.visibility == .visible || !components.isEmpty else { return nil }
+    let component = Toolbar(items: ComponentList(components), background: bar.engineBackground)
+    return colored(component, bar.colorScheme)
+  }
+
+  private func colored(_ bar: some Component, _ colorScheme: ColorScheme?) -> ComponentList {
+    guard let colorScheme else { return ComponentList([bar]) }
+    return ComponentList([bar.environment(\.colorScheme, colorScheme)])
+  }
+}

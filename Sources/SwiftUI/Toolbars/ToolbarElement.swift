@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// An item of a bar with its identity and environment.
+struct ToolbarElement {
+  /// The placement.
+  let placement: ToolbarItemPlacement
+  /// The content.
+  let view: any View
+  /// The scope of the item.
+  let scope: ViewScope
+
+  /// Returns the content as a component of a bar of a screen.
+  ///
+  /// It has the environment of the item, and the font and color scheme of the bar.
+  func component(in bar: ViewScope) -> any Component {
+    StyleComponent(in: scope) { [placement, view, evaluation = bar.evaluation] inner in
+      var scope = inner
+      // The scope is that of the previous evaluation if a geometry reader contains the item.
+      scope.evaluation = evaluation
+      let context = inner.context.environment
+      var values = self.scope.environment
+      values.base.font = placement.isProminent ? .body.weight(.semibold) : context.font
+      values.base.contentForegroundStyle = Engine.Color.primary
+      values.base.colorScheme = context.colorScheme
+      values.base.labelStyle = .iconOnly
+      values.base.hasRowLinks = false
+      values.labelStyles = StyleStack()
+      scope.context.environment = values.base
+      scope.node = scope.node.child(.content, in: evaluation)
+      return scope.nodes(of: view)
+    }
+  }
+}
