@@ -331,21 +331,36 @@ let package = Package(
 //
 // A module that is named as Apple's would be visible to all packages of a graph, in which
 // `#if canImport(SwiftUI)` would then be true. So the modules have names of their own, and each
-// target that imports them renames them by `-module-alias`.
+// target that imports them renames them by `-module-alias`. The views of the frameworks in
+// `placeholders` are shown as placeholders; CoreTransferable and UniformTypeIdentifiers have names of
+// the module SwiftUI.
 #if os(Linux)
+  let placeholders = [
+  ]
   let appleNames: [SwiftSetting] = [
     .unsafeFlags([
-      "-module-alias", "Combine=TintypeCombine", "-module-alias", "SwiftUI=TintypeSwiftUI",
-      "-module-alias", "UIKit=TintypeUIKitModule",
-    ])
+      "-module-alias", "Charts=TintypeCharts", "-module-alias", "Combine=TintypeCombine",
+      "-module-alias", "SwiftUI=TintypeSwiftUI", "-module-alias", "UIKit=TintypeUIKitModule",
+    ]),
+    .unsafeFlags(placeholders.flatMap { ["-module-alias", "\($0)=Tintype\($0)"] }),
   ]
+  let placeholderModules: [String] = placeholders.map { "Tintype\($0)" }
 
   package.products += [
-    .library(name: "SwiftUIOnLinux", targets: ["TintypeSwiftUI", "TintypeCombine"]),
+    .library(
+      name: "SwiftUIOnLinux",
+      targets: ["TintypeSwiftUI", "TintypeCombine"] + placeholderModules),
     .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule", "_Testing_UIKit"]),
   ]
-  for target in package.targets where target.name == "TintypeBenchmarks" {
-    target.dependencies.append("TintypeSwiftUI")
+  for target in package.targets {
+    switch target.name {
+    case "TintypeBenchmarks": target.dependencies.append("TintypeSwiftUI")
+    case "TintypeDeterminism", "TintypeTestSupport":
+      target.dependencies.append("TintypeResources")
+    case "TintypeDeterminismTests":
+      target.dependencies += ["TintypeResources", "TintypeTestSupport"]
+    default: break
+    }
   }
   package.targets += [
     // Image files and asset catalogs. The libraries for files other than PNG are loaded when they are
@@ -384,7 +399,8 @@ let package = Package(
       name: "TintypeSwiftUI",
       dependencies: [
         // Tintype connects pending work with assertions.
-        "CTintypeTaskHooks", "Tintype", "TintypeBase", "TintypeCairo", "TintypeCombine",
+        "CTintypeTaskHooks", "Tintype", "TintypeBase", "TintypeCairo",
+        "TintypeCombine",
         "TintypeComparison", "TintypeComponents", "TintypeImaging", "TintypeMacros",
         "TintypeResources", "TintypeScene", "TintypeScheduling", "TintypeSnapshots",
         "TintypeUIKit",
@@ -449,11 +465,24 @@ let package = Package(
     .testTarget(
       name: "SwiftUISamplesTests",
       dependencies: [
-        "SnapshotTesting", "TintypeGallery", "TintypeSampleBookshop", "TintypeSampleGomaUI",
-        "TintypeSampleHarbor", "TintypeSampleImageViewer", "TintypeSwiftUI", "TintypeUIKit",
+        "SnapshotTesting", "TintypeDoubles", "TintypeGallery", "TintypeSampleBookshop",
+        "TintypeSampleGomaUI", "TintypeSampleHarbor",
+        "TintypeSampleImageViewer", 
+        "TintypeSwiftUI", "TintypeUIKit",
       ],
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
   ]
+  for (name, module) in zip(placeholders, placeholderModules) {
+    let target = Target.target(
+      name: module, dependencies: ["TintypeSwiftUI"], path: "Sources/Placeholders/\(name)",
+      swiftSettings: appleNames)
+    if name == "MapKit" { target.dependencies.append("TintypeCoreLocation") }
+    package.targets.append(target)
+    for target in package.targets
+    where ["SwiftUIUsage", "SwiftUIUsageSwift5", "SwiftUITests"].contains(target.name) {
+      target.dependencies.append(.target(name: module))
+    }
+  }
 #endif
 
 // On macOS pkg-config finds libraries that Homebrew, MacPorts or Nix has installed outside of the

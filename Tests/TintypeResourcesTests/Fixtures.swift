@@ -91,15 +91,6 @@ enum Fixtures {
   }
 }
 
-extension Requirement {
-  /// Returns the requirement of an optional library.
-  static func library(_ library: ImageLibrary) -> Requirement {
-    Requirement(
-      "the library \(library.rawValue)", remedy: "Run scripts/setup --with-browser."
-    ) { dlopen(library.fileName, RTLD_LAZY) != nil }
-  }
-}
-
 extension AssetTraits {
   /// Creates the traits of an environment with the default values and a change.
   init(_ change: (inout EnvironmentValues) -> Void = { _ in }) {

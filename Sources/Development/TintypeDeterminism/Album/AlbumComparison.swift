@@ -51,7 +51,9 @@ struct AlbumComparison {
       return whole(.notKept, max(actual.pixelCount, expected.pixelCount))
     }
     let (scene, reference) = try paintAgain(expected)
-    let isLaidOutAlike = try folder.isLaidOut(as: scene, number: number)
+    // The scene of an image without a reference contains its pixels, and always the same layout.
+    let hasLayout = subjects.contains { $0.name == actual.name && $0.hasReference }
+    let isLaidOutAlike = try !hasLayout || folder.isLaidOut(as: scene, number: number)
     let difference = AlbumDifference(
       actual.name, reference: reference, actual: bitmap,
       cause: isLaidOutAlike ? .painting : .layout)
@@ -67,7 +69,8 @@ struct AlbumComparison {
   /// - Returns: The differences in the order of the images.
   /// - Throws: Any error of reading a reference, or of painting an image again.
   func differences(from references: References) throws -> [AlbumDifference] {
-    try known.paintings.compactMap { painting in
+    let names = Set(subjects.filter(\.hasReference).map(\.name))
+    return try known.paintings.filter { names.contains($0.name) }.compactMap { painting in
       guard let reference = try references.image(of: painting.name) else {
         return AlbumDifference(
           name: painting.name, differingPixels: painting.pixelCount, kind: .noReference)

@@ -5,11 +5,15 @@ import TintypeComponents
 import TintypeGallery
 import TintypeImaging
 
-/// An image that must be the same everywhere: a sheet of the gallery, or another of its images with
-/// a reference.
+/// An image that must be the same everywhere: a sheet of the gallery, another of its images with a
+/// reference, or an icon.
 struct Subject: Sendable {
   /// The path of its reference in the folder of the gallery's tests, without the extension.
   let name: String
+  /// A Boolean value that indicates whether the image has a committed reference.
+  let hasReference: Bool
+  /// The reason why another release of its libraries can paint it differently; `nil` if it must not.
+  let releaseDifference: String?
 
   private let lay: @Sendable (CairoRenderer) throws -> Scene
 
@@ -17,9 +21,18 @@ struct Subject: Sendable {
   ///
   /// - Parameters:
   ///   - name: The path of its reference.
+  ///   - hasReference: A Boolean value that indicates whether the image has a committed reference;
+  ///     `true` by default.
+  ///   - releaseDifference: The reason why another release of its libraries can paint it
+  ///     differently; `nil`, the default, if it must not.
   ///   - lay: Returns its scene.
-  init(name: String, lay: @escaping @Sendable (CairoRenderer) throws -> Scene) {
+  init(
+    name: String, hasReference: Bool = true, releaseDifference: String? = nil,
+    lay: @escaping @Sendable (CairoRenderer) throws -> Scene
+  ) {
     self.name = name
+    self.hasReference = hasReference
+    self.releaseDifference = releaseDifference
     self.lay = lay
   }
 
@@ -31,9 +44,14 @@ struct Subject: Sendable {
 }
 
 extension Subject {
-  /// All images of the gallery that have references.
+  /// All images of the gallery that have references, and the icons.
   static var all: [Subject] {
-    Gallery.sheets.map(Subject.init) + [profileVariants]
+    let gallery = Gallery.sheets.map(Subject.init) + [profileVariants]
+    #if os(Linux)
+      return gallery + icons
+    #else
+      return gallery
+    #endif
   }
 
   /// Returns every `step`th image, starting with the first one.

@@ -34,6 +34,7 @@ enum Limits {
       + "toolkit draws the round ends of two lines there instead.",
     "Blend modes that mix hue, saturation or color: pixman 0.42 and 0.44 paint them differently, "
       + "so the toolkit does not support them.",
+    "Images of SVG and PDF files: librsvg and Poppler paint them, without the corrections above.",
     "Content that no image of the gallery shows, such as characters of fonts that it does not use.",
     "Font files that only one of the releases contains: the fingerprints above list the font files "
       + "that differ.",

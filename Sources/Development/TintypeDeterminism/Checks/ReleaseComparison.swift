@@ -28,19 +28,24 @@ struct ReleaseComparison {
 
     printLine("this machine: \(known.fingerprint.libraries)")
     printLine("\(options.title): \(other.fingerprint.libraries)\n")
+    let reasons = Dictionary(
+      subjects.compactMap { subject in subject.releaseDifference.map { (subject.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    let differences = try comparison.differences(in: there, of: names)
     let results = [
       CheckResult(
         name: "this machine, compared with the references",
         outcome: .compared(
-          images: known.paintings.count,
+          images: subjects.filter(\.hasReference).count,
           differences: try comparison.differences(from: references))),
       CheckResult(
         name: "\(options.title), compared with this machine",
         outcome: .compared(
-          images: other.paintings.count,
-          differences: try comparison.differences(in: there, of: names))),
+          images: other.paintings.count - reasons.count,
+          differences: differences.filter { reasons[$0.name] == nil })),
     ]
     for result in results { printLine("\(result)") }
+    report(differences, for: reasons)
 
     printLine("\nDifferences between the machines")
     for line in known.fingerprint.differences(to: other.fingerprint) { printLine("  \(line)") }
@@ -52,5 +57,16 @@ struct ReleaseComparison {
     for line in Limits.ofTwoReleases { printLine("  \(line)") }
     printLine("\n\(CheckResult.pixels(results.reduce(0) { $0 + $1.differingPixels })) differ")
     return results.allSatisfy(\.isGood)
+  }
+
+  /// Prints the images that the libraries of image files paint differently, by the reason.
+  private func report(_ differences: [AlbumDifference], for reasons: [String: String]) {
+    printLine("\nDifferences for known reasons, in images of the libraries of image files")
+    for reason in Set(reasons.values).sorted() {
+      let all = reasons.filter { $0.value == reason }
+      let found = differences.filter { all[$0.name] != nil }
+      printLine("  \(reason): \(found.count) of \(Numbers.counted(all.count, "image"))")
+      for difference in found { printLine("    \(difference)") }
+    }
   }
 }
