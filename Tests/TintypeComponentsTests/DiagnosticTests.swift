@@ -129,6 +129,13 @@ struct DiagnosticTests {
         The text is “A”.
         """
       ),
+      (
+        .placeholder(type: "Map"),
+        """
+        Map cannot be shown on this platform; a placeholder with its frame is shown instead. Check \
+        its appearance on a device, or replace it in the test.
+        """
+      ),
     ] as [(Diagnostic.Kind, String)])
   func messages(kind: Diagnostic.Kind, text: String) throws {
     let path = try #require(NodePath("A/B[0]"))

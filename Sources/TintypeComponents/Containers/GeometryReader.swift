@@ -72,10 +72,15 @@ public struct ScrollView: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     var scroll = scroll
     scroll.margins = context.environment.contentMargins
-    // The margins are those of the outermost scroll view.
+    scroll.control = context.environment.scrollControl
+    // The margins and the control are those of the outermost scroll view.
     var inner = context
     inner.environment.contentMargins = .zero
-    return [context.node("ScrollView", .scroll(scroll), children: inner.nodes(of: content))]
+    inner.environment.scrollControl = nil
+    return [
+      context.scrolling(
+        context.node("ScrollView", .scroll(scroll), children: inner.nodes(of: content)))
+    ]
   }
 }
 

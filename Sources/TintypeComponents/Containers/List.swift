@@ -36,6 +36,10 @@ public struct List: PrimitiveComponent {
     var context = context
     context.environment[ListBehaviorKey.self] = behavior
     context.environment.listRowAppearance = ListRowAppearance()
+    var window = ScrollContent(axes: [.vertical])
+    window.control = context.environment.scrollControl
+    let scrolling = context
+    context.environment.scrollControl = nil
     var inner = context
     inner.environment[ListLevelKey.self] = .list
     inner.environment.hasRowLinks = behavior != nil
@@ -43,13 +47,17 @@ public struct List: PrimitiveComponent {
     let sections = ListSections(
       behavior == nil ? nodes : nodes.flatMap(\.listParts), style: style)
     let column = VStack(spacing: 0) {
-      if style == .insetGrouped { sections.spaced.padding(.vertical, 16) } else { sections }
+      if style == .insetGrouped {
+        sections.spaced(by: context.environment.listSpacing.sections).padding(.vertical, 16)
+      } else {
+        sections
+      }
     }
     .frame(maxWidth: .infinity)
-    let window = ScrollContent(axes: [.vertical])
     var outer = context
     outer.environment[ListLevelKey.self] = .none
-    let node = context.node("List", .scroll(window), children: outer.nodes(of: column))
+    let node = scrolling.scrolling(
+      context.node("List", .scroll(window), children: outer.nodes(of: column)))
     guard context.environment.hasListBackground else { return outer.nodes(of: node) }
     return outer.nodes(of: node.background(style.background))
   }
@@ -117,8 +125,8 @@ private struct ListSections: PrimitiveComponent {
     sections.flatMap { context.nodes(of: $0) }
   }
 
-  /// The sections with a spacing of 20 points.
-  var spaced: some Component { VStack(spacing: 20) { self } }
+  /// Returns the sections with a spacing.
+  func spaced(by spacing: Double) -> some Component { VStack(spacing: spacing) { self } }
 }
 
 extension Node {
@@ -275,6 +283,19 @@ struct ListCard: PrimitiveComponent {
       if let background = appearances[index].background { return ComponentList(background) }
       return hasRowBackgrounds ? ComponentList([Self.color]) : nil
     }
+    let shape = RoundedRectangle(cornerRadius: 10)
+    if let spacing = context.environment.listSpacing.rows, style != .plain {
+      let cards = VStack(spacing: spacing) {
+        for (index, row) in rows.enumerated() {
+          self.row(
+            ListRowContent(row: row, insets: row.insets(appearances[index])),
+            appearances[index].background.map { ComponentList($0) } ?? ComponentList([Self.color])
+          )
+          .clipShape(shape)
+        }
+      }
+      return context.nodes(of: cards.padding(.horizontal, 16))
+    }
     let column = VStack(spacing: 0) {
       for (index, row) in rows.enumerated() {
         if index > 0, !appearances[index].top.isHidden, !appearances[index - 1].bottom.isHidden {
@@ -288,7 +309,6 @@ struct ListCard: PrimitiveComponent {
       }
     }
     if style == .plain { return context.nodes(of: column) }
-    let shape = RoundedRectangle(cornerRadius: 10)
     if hasRowBackgrounds {
       return context.nodes(of: column.clipShape(shape).padding(.horizontal, 16))
     }

@@ -70,11 +70,15 @@ struct ListRowContent: PrimitiveComponent {
     let badge = row.node.layoutValue(for: RowBadgeKey.self)?.nodes ?? []
     let editing = row.node.layoutValue(for: RowEditingKey.self) ?? nil
     let link = row.node.rowLink
+    let isEditing = behavior?.isEditing ?? false
+    let swipe = isEditing ? nil : row.node.layoutValue(for: RowSwipeKey.self) ?? nil
     let content = link == nil ? row.node : row.node.removingRowLinks()
     let node = content.removingLayoutValues(
-      for: [RowBadgeKey.self, RowEditingKey.self, RowTapKey.self, ListRowAppearanceKey.self]
+      for: [
+        RowBadgeKey.self, RowEditingKey.self, RowSwipeKey.self, RowTapKey.self,
+        ListRowAppearanceKey.self, RowProbeKey.self,
+      ]
         + (behavior?.selection == nil ? [] : [PickerTagKey.self]))
-    let isEditing = behavior?.isEditing ?? false
     let selected = row.node.tagValue.flatMap { behavior?.selection?.isSelected($0) }
     let mark = isEditing ? mark(editing, selected, behavior?.selection, in: context) : nil
     let isMovable = isEditing && editing?.move != nil
@@ -93,11 +97,15 @@ struct ListRowContent: PrimitiveComponent {
           }
         })
     }
-    let styled = context.node("ListRow", .component, children: children)
+    let unprobed = context.node("ListRow", .component, children: children)
       .padding(insets)
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
     let tap = row.node.layoutValue(for: RowTapKey.self)
-    guard selected != nil || editing != nil || tap != nil || link != nil else {
+    let probes = row.node.layoutValue(for: RowProbeKey.self) ?? []
+    let styled = probes.reduce(ComponentList([unprobed])) { list, probe in
+      ComponentList([list.geometryProbe(probe.report)])
+    }
+    guard selected != nil || editing != nil || swipe != nil || tap != nil || link != nil else {
       return context.nodes(of: styled)
     }
     let perform = tap?.perform ?? link?.perform
@@ -107,11 +115,14 @@ struct ListRowContent: PrimitiveComponent {
       isDisabled
       ? ComponentList([styled.opacity(context.environment.disabledOpacity)])
       : ComponentList([styled])
-    let acting = acting(visible, editing, perform, selected, behavior)
-    guard isLink else { return context.nodes(of: acting) }
-    return context.nodes(
-      of: acting.accessibilityElement(children: .combine)
-        .accessibilityAddTraits(isDisabled ? [.isButton, .isDisabled] : .isButton))
+    var acting = acting(visible, editing, swipe, perform, selected, behavior)
+    if isLink {
+      acting = ComponentList([
+        acting.accessibilityElement(children: .combine)
+          .accessibilityAddTraits(isDisabled ? [.isButton, .isDisabled] : .isButton)
+      ])
+    }
+    return context.nodes(of: swipe?.revealing(acting) ?? acting)
   }
 
   /// Returns the mark at the leading edge in the edit mode.
@@ -135,15 +146,18 @@ struct ListRowContent: PrimitiveComponent {
 
   /// Adds the actions and the background of a row that can be selected or edited.
   private func acting(
-    _ content: ComponentList, _ editing: RowEditing?, _ tap: (() -> Void)?, _ isSelected: Bool?,
-    _ behavior: ListBehavior?
+    _ content: ComponentList, _ editing: RowEditing?, _ swipe: RowSwipe?, _ tap: (() -> Void)?,
+    _ isSelected: Bool?, _ behavior: ListBehavior?
   ) -> ComponentList {
-    var actions: [ActionKind: (String?) -> Void] = [:]
+    var actions = swipe?.closures ?? [:]
     if let tap { actions[.tap] = { _ in tap() } }
     if let selection = behavior?.selection, isSelected != nil, let tag = row.node.tagValue {
       actions[.tap] = { _ in selection.choose(tag) }
     }
-    if let delete = editing?.delete { actions[ActionKind("Delete")] = { _ in delete() } }
+    // The actions of a swipe replace the deletion.
+    if swipe == nil, let delete = editing?.delete {
+      actions[ActionKind("Delete")] = { _ in delete() }
+    }
     if behavior?.isEditing == true, let move = editing?.move {
       if move.canMoveUp { actions[ActionKind("Move Up")] = { _ in move.perform(-1) } }
       if move.canMoveDown { actions[ActionKind("Move Down")] = { _ in move.perform(1) } }

@@ -29,6 +29,26 @@ package enum ListRowAppearanceKey: LayoutValueKey, EnvironmentKey {
   package static var defaultValue: ListRowAppearance { ListRowAppearance() }
 }
 
+/// The spacing of the sections and the rows of a list.
+package struct ListSpacing: Sendable {
+  /// The distance between sections in points.
+  package var sections = 20.0
+  /// The distance between rows in points, each of which has a card; `nil` for none.
+  package var rows: Double?
+}
+
+private enum ListSpacingKey: EnvironmentKey {
+  static var defaultValue: ListSpacing { ListSpacing() }
+}
+
+extension EnvironmentValues {
+  /// The spacing of lists with cards.
+  package var listSpacing: ListSpacing {
+    get { self[ListSpacingKey.self] }
+    set { self[ListSpacingKey.self] = newValue }
+  }
+}
+
 extension EnvironmentValues {
   private enum ListBackgroundKey: EnvironmentKey {
     static var defaultValue: Bool { true }

@@ -47,6 +47,10 @@ extension EnvironmentValues {
     set { self[MinimumTapLengthKey.self] = newValue.isFinite ? max(newValue, 0) : 0 }
   }
 
+  /// The minimum length of a frame; `nil` without one, because a frame with a minimum of 0 could be
+  /// smaller than the control.
+  var leastTapLength: Double? { minimumTapLength > 0 ? minimumTapLength : nil }
+
   /// A Boolean value that indicates whether the labels of controls are only accessibility labels;
   /// `false` by default.
   public var labelsHidden: Bool {
@@ -168,7 +172,7 @@ extension ResolutionContext {
 extension Component {
   /// Enlarges the tap area of a control to its minimum size.
   package func minimumTapArea(in environment: EnvironmentValues) -> some Component {
-    frame(minWidth: environment.minimumTapLength, minHeight: environment.minimumTapLength)
+    frame(minWidth: environment.leastTapLength, minHeight: environment.leastTapLength)
   }
 
   /// Sets the accessibility label, value and hint of a control, if given.

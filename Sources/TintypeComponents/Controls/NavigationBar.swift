@@ -41,6 +41,8 @@ public struct NavigationBar: Component {
   private let principal: ComponentList
   private let trailing: ComponentList
   private let background: BarBackground
+  private let drawer: ComponentList
+  private let isCollapsed: Bool
   @Environment(\.self) private var environment
 
   /// Creates a bar.
@@ -65,6 +67,8 @@ public struct NavigationBar: Component {
     principal = ComponentList([])
     self.trailing = trailing()
     background = .material
+    drawer = ComponentList([])
+    isCollapsed = false
   }
 
   /// Creates a bar.
@@ -76,9 +80,12 @@ public struct NavigationBar: Component {
   ///   - principal: Components in the middle, which replace an inline title.
   ///   - trailing: Components at the trailing edge.
   ///   - background: The background.
+  ///   - drawer: Components below the title and the items.
+  ///   - isCollapsed: Whether the bar has only the drawer.
   package init(
     title: String, style: TitleStyle, leading: ComponentList, principal: ComponentList,
-    trailing: ComponentList, background: BarBackground
+    trailing: ComponentList, background: BarBackground, drawer: ComponentList = ComponentList([]),
+    isCollapsed: Bool = false
   ) {
     self.title = title
     subtitle = ""
@@ -87,26 +94,33 @@ public struct NavigationBar: Component {
     self.principal = principal
     self.trailing = trailing
     self.background = background
+    self.drawer = drawer
+    self.isCollapsed = isCollapsed
   }
 
   /// The title and the items on the material.
   public var body: some Component {
     VStack(alignment: .leading, spacing: 0) {
-      switch layout {
-      case .inline: titleRow
-      case .leading, .leadingLarge: itemRow
-      case .large:
-        if !principal.elements.isEmpty { titleRow } else if hasItems { itemRow }
-        if !title.isEmpty {
-          titles(.largeTitle.weight(.bold), .subheadline, .leading)
-            .padding(.horizontal, 16)
-            .padding(.top, hasItems ? 0 : 12)
-            .padding(.bottom, 8)
-        }
-      }
+      if !isCollapsed { rows }
+      drawer
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .barSurface(hairline: .bottom, background)
+  }
+
+  @ComponentBuilder private var rows: ComponentList {
+    switch layout {
+    case .inline: titleRow
+    case .leading, .leadingLarge: itemRow
+    case .large:
+      if !principal.elements.isEmpty { titleRow } else if hasItems { itemRow }
+      if !title.isEmpty {
+        titles(.largeTitle.weight(.bold), .subheadline, .leading)
+          .padding(.horizontal, 16)
+          .padding(.top, hasItems ? 0 : 12)
+          .padding(.bottom, 8)
+      }
+    }
   }
 
   private var hasItems: Bool {

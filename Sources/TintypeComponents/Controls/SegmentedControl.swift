@@ -98,7 +98,7 @@ private struct Segment: PrimitiveComponent {
       .opacity(isPressed && !option.isSelected ? 0.5 : 1)
       .padding(.horizontal, 8)
       .padding(.vertical, inset + 2)
-      .frame(maxWidth: .infinity, minHeight: environment.minimumTapLength)
+      .frame(maxWidth: .infinity, minHeight: environment.leastTapLength)
       .background {
         if option.isSelected {
           ControlOutline.rounded(7).fill(Self.knob)

@@ -16,6 +16,7 @@
 public struct TabBar<Tag: Hashable>: Component {
   private let selection: Binding<Tag>
   private let items: [TabItem<Tag>]
+  private let background: BarBackground
 
   /// Creates a bar.
   ///
@@ -28,6 +29,14 @@ public struct TabBar<Tag: Hashable>: Component {
   ) {
     self.selection = selection
     self.items = items()
+    background = .material
+  }
+
+  /// Creates a bar with a background.
+  package init(selection: Binding<Tag>, items: [TabItem<Tag>], background: BarBackground) {
+    self.selection = selection
+    self.items = items
+    self.background = background
   }
 
   /// The tabs on the bar material.
@@ -41,18 +50,28 @@ public struct TabBar<Tag: Hashable>: Component {
     }
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .frame(maxWidth: .infinity)
-    .barSurface(hairline: .top)
+    .barSurface(hairline: .top, background)
     .accessibilityAddTraits(.isTabBar)
   }
 }
 
 /// A tab of a ``TabBar``.
 public struct TabItem<Tag: Hashable> {
+  /// The icon of a tab.
+  enum Icon {
+    /// A symbol, which is filled in the selected tab if the symbol set has a filled one.
+    case symbol(String)
+    /// Components that inherit the font and the foreground style.
+    case components(ComponentList)
+  }
+
   let title: String
-  let systemImage: String
+  let icon: Icon
   let tag: Tag
   let badge: Badge?
   let badgeText: String?
+  /// Returns the button of the tab with modifiers.
+  let modify: (any Component) -> any Component
 
   /// Creates a tab.
   ///
@@ -69,10 +88,11 @@ public struct TabItem<Tag: Hashable> {
     badge: Int = 0
   ) {
     self.title = String(title)
-    self.systemImage = systemImage
+    icon = .symbol(systemImage)
     self.tag = tag
     self.badge = badge > 0 ? Badge(badge) : nil
     badgeText = badge > 0 ? "\(badge)" : nil
+    modify = { $0 }
   }
 
   /// Creates a tab with a text badge at its icon.
@@ -83,10 +103,31 @@ public struct TabItem<Tag: Hashable> {
     badge: String
   ) {
     self.title = String(title)
-    self.systemImage = systemImage
+    icon = .symbol(systemImage)
     self.tag = tag
     self.badge = badge.isEmpty ? nil : Badge(badge)
     badgeText = badge.isEmpty ? nil : badge
+    modify = { $0 }
+  }
+
+  /// Creates a tab with an icon of any components.
+  ///
+  /// - Parameters:
+  ///   - title: The title below the icon; empty for none.
+  ///   - icon: The icon, which inherits the font and the foreground style of the tab.
+  ///   - tag: The value of the bar's selection while the tab is selected.
+  ///   - badge: The text on a badge at the icon; empty for none.
+  ///   - modify: A closure that returns the button of the tab with modifiers.
+  package init(
+    title: String, icon: ComponentList, tag: Tag, badge: String,
+    modify: @escaping (any Component) -> any Component = { $0 }
+  ) {
+    self.title = title
+    self.icon = .components(icon)
+    self.tag = tag
+    self.badge = badge.isEmpty ? nil : Badge(badge)
+    badgeText = badge.isEmpty ? nil : badge
+    self.modify = modify
   }
 }
 
@@ -118,17 +159,27 @@ private struct TabButton<Tag: Hashable>: Component {
   let select: () -> Void
   @Environment(\.self) private var environment
 
-  var body: some Component {
-    let filled = "\(item.systemImage).fill"
-    let hasFill = isSelected && environment.symbolSet[filled] != nil
-    let color =
-      isSelected
-      ? environment.controlColors.text(environment.tint)
-      : Color.supporting
+  var body: some Component { ComponentList([item.modify(button)]) }
+
+  private var color: any ShapeStyle {
+    isSelected ? environment.controlColors.text(environment.tint) : Color.supporting
+  }
+
+  @ComponentBuilder private var icon: ComponentList {
+    switch item.icon {
+    case .symbol(let name):
+      let filled = "\(name).fill"
+      let hasFill = isSelected && environment.symbolSet[filled] != nil
+      Symbol(hasFill ? filled : name)
+    case .components(let components): components
+    }
+  }
+
+  private var button: some Component {
     VStack(spacing: 2) {
-      Symbol(hasFill ? filled : item.systemImage)
+      icon
         .font(.system(.title3, weight: .medium))
-        .foregroundStyle(color)
+        .environment(\.contentForegroundStyle, color)
         .overlay(alignment: .topTrailing) {
           if let badge = item.badge {
             badge
@@ -140,10 +191,12 @@ private struct TabButton<Tag: Hashable>: Component {
               .allowsHitTesting(false)
           }
         }
-      Text(item.title)
-        .font(.caption2.weight(.medium))
-        .foregroundStyle(color)
-        .multilineTextAlignment(.center)
+      if !item.title.isEmpty {
+        Text(item.title)
+          .font(.caption2.weight(.medium))
+          .environment(\.contentForegroundStyle, color)
+          .multilineTextAlignment(.center)
+      }
     }
     .padding(.top, 6)
     .padding(.bottom, 4)

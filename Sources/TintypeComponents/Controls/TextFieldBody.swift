@@ -16,7 +16,7 @@ struct FieldBody: Component {
 
   var body: some Component {
     VStack(alignment: .leading, spacing: 4) {
-      if hasBox { box } else { row.frame(minHeight: environment.minimumTapLength) }
+      if hasBox { box } else { row.frame(minHeight: environment.leastTapLength) }
       FieldFooter(length: content.length ?? content.text.count)
         .padding(.horizontal, hasBox ? 12 : 0)
     }
@@ -78,7 +78,7 @@ struct FieldBody: Component {
 }
 
 /// The text with its caret, or its placeholder, and the title above it.
-private struct FieldText: Component {
+struct FieldText: Component {
   let content: FieldContent
   let isFocused: Bool
   @Environment(\.self) private var environment
@@ -156,7 +156,7 @@ private struct Caret: Component {
 }
 
 /// A button inside a field, at least 44 points wide and high.
-private struct FieldButton: Component {
+struct FieldButton: Component {
   let icon: String
   let action: () -> Void
   @Environment(\.self) private var environment
@@ -164,7 +164,7 @@ private struct FieldButton: Component {
   var body: some Component {
     Symbol(icon).foregroundStyle(environment.controlColors.mark(.secondary))
       .padding(.horizontal, 8)
-      .frame(minWidth: environment.minimumTapLength, minHeight: environment.minimumTapLength)
+      .minimumTapArea(in: environment)
       .onTapGesture(perform: action)
   }
 }

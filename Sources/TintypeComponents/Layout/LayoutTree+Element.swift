@@ -70,6 +70,8 @@ extension LayoutTree {
     /// A Boolean value that indicates whether the element or a descendant has a frame relative to a
     /// container.
     var hasContainerFrames = false
+    /// The parameters of a scroll view whose geometry is reported.
+    var scroll: ScrollContent?
     /// The insets of the safe area of the element's child; `nil` for that of the element.
     var safeAreaInsets: EdgeInsets?
     /// The safe area of a placed background or overlay.

@@ -274,6 +274,7 @@ final class LayoutTreeBuilder {
     let window = tree.add(
       .container(ScrollLayout(content: scroll).boxed()), children: [content], node: index,
       direction: node.layoutDirection)
+    if scroll.control != nil { tree.elements[window].scroll = scroll }
     if tree.elements[content].hasContainerFrames {
       container.margins = scroll.margins
       tree.elements[window].container = container

@@ -21,10 +21,14 @@ struct ScrollLayout: ArrangingLayout {
     extent.height += content.margins.top + content.margins.bottom
     var window = extent
     for axis in content.axes { window[axis] = proposal[axis] ?? extent[axis] }
+    let offset =
+      content.control?.offset(extent, window)
+      ?? Point(
+        x: offset(content.offset.x, .horizontal, extent, window),
+        y: offset(content.offset.y, .vertical, extent, window))
     let slot = Arrangement.Slot(
       origin: Point(
-        x: content.margins.leading - offset(content.offset.x, .horizontal, extent, window),
-        y: content.margins.top - offset(content.offset.y, .vertical, extent, window)),
+        x: content.margins.leading - offset.x, y: content.margins.top - offset.y),
       proposal: offer
     )
     return Arrangement(

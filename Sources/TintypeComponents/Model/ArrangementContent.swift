@@ -216,6 +216,12 @@ package struct ScrollContent: Hashable, Codable, Sendable {
   package var showsIndicators: Bool
   /// The space around the content, in points.
   package var margins: EdgeInsets
+  /// The control of the offset, which replaces `offset`; it is not encoded.
+  package var control: ScrollControl?
+
+  private enum CodingKeys: String, CodingKey {
+    case axes, offset, showsIndicators, margins
+  }
 
   /// Creates the parameters.
   package init(

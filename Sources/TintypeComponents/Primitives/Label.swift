@@ -30,7 +30,7 @@ public struct Label: Component {
   /// In a menu, the icon is at the trailing edge.
   public var body: some Component {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
-      if isMenuItem {
+      if isMenuItem, style != .iconOnly {
         title.frame(maxWidth: .infinity, alignment: .leading)
         Group { icon }.accessibilityHidden()
       } else {

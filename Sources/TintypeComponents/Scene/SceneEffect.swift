@@ -22,6 +22,7 @@ enum SceneEffect {
     switch self {
     case .group(let effect): return effect.changesNothing ? nil : effect
     case .clip(let shape): return .clip(shape.outline(in: frame, direction: direction))
+    case .window(let scroll) where scroll.control?.clips == false: return nil
     case .window: return .clip(.box(frame, cornerRadius: 0))
     case .rotation(let degrees, let anchor):
       let angle = Angle(degrees: degrees)

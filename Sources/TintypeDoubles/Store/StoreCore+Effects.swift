@@ -13,6 +13,7 @@ extension StoreCore {
   func finish(_ afterward: Afterward) {
     for task in afterward.cancelled { task.cancel() }
     for (issue, place) in afterward.issues { IssueReporter.report(issue, at: place) }
+    onChange?()
     wakeLater()
   }
 

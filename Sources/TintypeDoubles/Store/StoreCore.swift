@@ -62,6 +62,9 @@ final class StoreCore<State, Action>: @unchecked Sendable {
   /// accepted until the test sends one.
   private(set) var isStopped = false
   var isClosed = false
+  /// The closure to call after actions of a store without a test, which does not keep the received
+  /// actions; `nil` for a test.
+  var onChange: (@Sendable () -> Void)?
 
   var effects: [Int: RunningEffect] = [:]
   var nextID = 0
@@ -130,8 +133,10 @@ final class StoreCore<State, Action>: @unchecked Sendable {
       }
       let before = state
       let effect = reduce(item.action, item.origin)
-      received.append(
-        Received(action: item.action, before: before, after: state, origin: item.origin))
+      if onChange == nil {
+        received.append(
+          Received(action: item.action, before: before, after: state, origin: item.origin))
+      }
       start(effect, item.origin, keys: [], path: FeaturePath(), &afterward)
     }
     pending = []

@@ -50,6 +50,8 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     case tooComplex(String)
     /// An error in the use of a view, with its message.
     case view(String)
+    /// A view of a type cannot be shown; a placeholder with its frame is shown instead.
+    case placeholder(type: String)
 
     /// Returns the kind for a length that is negative or NaN where that is invalid.
     package static func invalidLength(attribute: String, value: Double) -> Kind {
@@ -68,7 +70,7 @@ public struct Diagnostic: Hashable, Codable, Sendable {
   /// The severity of the diagnostic.
   public var severity: Severity {
     switch kind {
-    case .truncated, .outsideClip, .noSpaceLeft, .unorderedGradient: .warning
+    case .truncated, .outsideClip, .noSpaceLeft, .unorderedGradient, .placeholder: .warning
     case .duplicateIdentifier, .invalidLength, .contradictoryFrame, .invalidLayoutSize, .text,
       .unknownSymbol, .emptyGradient, .emptyDashes, .tooManyDashes, .unpaintable, .tooComplex,
       .view:
@@ -124,6 +126,9 @@ extension Diagnostic.Kind {
       "The path of its \(part) is so long that painting it would take seconds, and was omitted. "
         + "Draw it with fewer or shorter elements, or paint it once into an image."
     case .view(let message): message
+    case .placeholder(let type):
+      "\(type) cannot be shown on this platform; a placeholder with its frame is shown instead. "
+        + "Check its appearance on a device, or replace it in the test."
     case .text(let issue, let string):
       "\(issue.message) The text is “\(string.shortened)”."
     }

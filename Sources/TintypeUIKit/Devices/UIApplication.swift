@@ -48,20 +48,22 @@ open class UIApplication: UIResponder {
     url.scheme == "https" || url.scheme == "http"
   }
 
-  /// Opens nothing, and calls the closure with `false`.
+  /// Opens nothing, and calls the closure with `false`; a host records the URL.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
+    UIKitEnvironment.current.recordURL?(url)
     completion?(false)
   }
 
-  /// Opens nothing, and returns `false`.
+  /// Opens nothing, and returns `false`; a host records the URL.
   @discardableResult
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {
-    false
+    UIKitEnvironment.current.recordURL?(url)
+    return false
   }
 
   /// Calls nothing, because no object is the first responder, and returns `false`.

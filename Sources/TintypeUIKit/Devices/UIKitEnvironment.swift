@@ -25,6 +25,8 @@ package struct UIKitEnvironment: Sendable {
   package var resources = UIKitResources()
   /// The copied values.
   package var pasteboard = UIPasteboard()
+  /// The closure that records the URLs that the app requests to open; `nil` without a host.
+  package var recordURL: (@Sendable (URL) -> Void)?
   /// The value of `UITraitCollection.current` after a change; `nil` without a snapshot.
   var changedTraits: ChangedTraits?
 

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// Related controls next to each other, which lines separate.
+///
+/// Source: the sizes of bordered controls and of the small items of menus as iOS 17 shows them.
+package struct ControlGroupRow: PrimitiveComponent {
+  /// The container of the controls.
+  package enum Container: Hashable, Sendable {
+    /// A view, in which the controls share a border.
+    case content
+    /// A menu, in which the controls share a row.
+    case menu
+  }
+
+  private let container: Container
+  private let controls: ComponentList
+
+  /// Creates a row.
+  package init(in container: Container, controls: ComponentList) {
+    self.container = container
+    self.controls = controls
+  }
+
+  /// Returns one node with the controls.
+  package func nodes(in context: ResolutionContext) -> [Node] {
+    var context = context
+    context.environment.buttonStyle = ControlGroupButtonStyle(container: container)
+    let items = context.nodes(of: controls).flatMap(\.dialogItems).map(\.withoutDialogRole)
+    let row = HStack(spacing: 0) {
+      for index in items.indices {
+        if index > 0 {
+          Divider().frame(height: container == .menu ? nil : 18)
+        }
+        items[index]
+      }
+    }
+    switch container {
+    case .content:
+      return context.nodes(
+        of: row.fixedSize().background(Color.tertiarySystemFill)
+          .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+          .accessibilityElement(children: .contain))
+    case .menu:
+      return context.nodes(
+        of: row.fixedSize(horizontal: false, vertical: true)
+          .accessibilityElement(children: .contain))
+    }
+  }
+}
+
+/// The style of the buttons of a group of controls.
+private struct ControlGroupButtonStyle: ButtonStyle {
+  let container: ControlGroupRow.Container
+  @Environment(\.self) private var environment
+
+  init(container: ControlGroupRow.Container) { self.container = container }
+
+  func makeBody(configuration: Configuration) -> some Component {
+    let color =
+      configuration.role == .destructive
+      ? Color.red : container == .menu ? .primary : environment.tint
+    let label = configuration.label.foregroundStyle(color).opacity(environment.plainOpacity)
+    if container == .menu {
+      label.font(.footnote).padding(.horizontal, 4).padding(.vertical, 8)
+        .frame(maxWidth: .infinity, minHeight: 44)
+    } else {
+      label.padding(.horizontal, 12).padding(.vertical, 6).frame(minHeight: 34)
+    }
+  }
+}

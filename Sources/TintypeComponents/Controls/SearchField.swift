@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+/// A field for entering the text of a search, with a magnifying glass and tokens.
+///
+/// The field is 36 points high at the default text size, as that of `UISearchBar`. While its control
+/// state is focused, it shows a caret, and a button that clears it, whose `id` is `clear`.
+package struct SearchField: PrimitiveComponent {
+  private let content: FieldContent
+  private let text: Binding<String>
+  private let tokens: [Node]
+  private let clear: () -> Void
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - title: The accessibility label.
+  ///   - text: The text.
+  ///   - prompt: The placeholder of an empty field.
+  ///   - tokens: The contents of the tokens before the text.
+  ///   - clear: The closure that removes the text and the tokens.
+  package init(
+    _ title: String, text: Binding<String>, prompt: Text, tokens: [Node],
+    clear: @escaping () -> Void
+  ) {
+    self.text = text
+    self.tokens = tokens
+    self.clear = clear
+    content = FieldContent(
+      title: title, text: text.wrappedValue,
+      prompt: tokens.isEmpty ? prompt.foregroundColor(.secondary) : Text(" "), axis: .horizontal)
+  }
+
+  /// Returns a node that contains the field.
+  package func nodes(in context: ResolutionContext) -> [Node] {
+    let environment = context.environment
+    let value = (tokens.map(\.plainText) + [content.text]).filter { !$0.isEmpty }
+      .joined(separator: ", ")
+    let text = text
+    let body = SearchFieldBody(content: content, tokens: tokens, clear: clear)
+      .accessibilityElement()
+      .accessibility(label: content.title, value: value.isEmpty ? nil : value, hint: nil)
+      .accessibilityAddTraits([.isSearchField, .isTextField])
+      .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
+      .onEnter { text.wrappedValue = $0 }
+      // As for a text field, a tap must not perform the action of the button inside the field.
+      .onTapGesture {}
+    return context.control("SearchField", body)
+  }
+}
+
+private struct SearchFieldBody: Component {
+  let content: FieldContent
+  let tokens: [Node]
+  let clear: () -> Void
+  @Environment(\.self) private var environment
+
+  private var isFocused: Bool {
+    environment.isEnabled && environment.controlState.contains(.focused)
+  }
+
+  private var hasClearButton: Bool {
+    isFocused && (!content.text.isEmpty || !tokens.isEmpty)
+  }
+
+  var body: some Component {
+    HStack(spacing: 6) {
+      Symbol("magnifyingglass").foregroundStyle(environment.controlColors.mark(.secondary))
+      for token in tokens { SearchToken(content: token) }
+      FieldText(content: content, isFocused: isFocused)
+        .padding(.vertical, 4)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      if hasClearButton {
+        FieldButton(icon: "xmark.circle.fill", action: clear).id("clear")
+      }
+    }
+    .font(.body)
+    .padding(.leading, 8)
+    .padding(.trailing, hasClearButton ? 0 : 8)
+    .frame(minHeight: 36)
+    .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10))
+    .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
+  }
+}
+
+/// A token of a search field.
+private struct SearchToken: Component {
+  let content: Node
+
+  var body: some Component {
+    content
+      .font(.subheadline)
+      .lineLimit(1)
+      .padding(.horizontal, 6)
+      .padding(.vertical, 2)
+      .background(Color.secondarySystemFill, in: RoundedRectangle(cornerRadius: 6))
+      .layoutPriority(1)
+  }
+}
+
+/// A search field with a button that ends the search, and the scopes of the search.
+package struct SearchBar: Component {
+  private let field: ComponentList
+  private let cancel: (() -> Void)?
+  private let scopes: ComponentList
+  private let isCompact: Bool
+
+  /// Creates a bar.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - cancel: The closure that ends the search; `nil` for no button.
+  ///   - scopes: The control that selects a scope, which may be empty.
+  ///   - isCompact: Whether the bar is below a title, instead of in its place.
+  package init(
+    field: ComponentList, cancel: (() -> Void)?, scopes: ComponentList, isCompact: Bool
+  ) {
+    self.field = field
+    self.cancel = cancel
+    self.scopes = scopes
+    self.isCompact = isCompact
+  }
+
+  /// The field and the scopes, with the distances of the bars of `UISearchController`.
+  package var body: some Component {
+    VStack(spacing: 12) {
+      HStack(spacing: 12) {
+        field
+        if let cancel {
+          Button(action: cancel) { Text("Cancel") }
+            .buttonStyle(.borderless)
+            .fixedSize(horizontal: true, vertical: false)
+        }
+      }
+      scopes
+    }
+    .padding(.horizontal, 16)
+    .padding(.top, isCompact ? 1 : 10)
+    .padding(.bottom, scopes.elements.isEmpty && isCompact ? 15 : 10)
+  }
+}
