@@ -387,6 +387,8 @@ let package = Package(
         "TintypeComponents", "TintypeImaging", "TintypeResources", "TintypeScene",
         "TintypeScheduling",
       ]),
+    // Finds strings in string catalogs, which can have megabytes.
+    .target(name: "CTintypeJSON", cSettings: [.unsafeFlags(["-O3"])]),
     // The names of Apple's Combine.
     .target(
       name: "TintypeCombine", dependencies: ["TintypeScheduling"], path: "Sources/Combine",
@@ -399,7 +401,7 @@ let package = Package(
       name: "TintypeSwiftUI",
       dependencies: [
         // Tintype connects pending work with assertions.
-        "CTintypeTaskHooks", "Tintype", "TintypeBase", "TintypeCairo",
+        "CTintypeJSON", "CTintypeTaskHooks", "Tintype", "TintypeBase", "TintypeCairo",
         "TintypeCombine",
         "TintypeComparison", "TintypeComponents", "TintypeImaging", "TintypeMacros",
         "TintypeResources", "TintypeScene", "TintypeScheduling", "TintypeSnapshots",

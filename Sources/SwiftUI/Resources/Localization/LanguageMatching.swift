@@ -1,12 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// The choice of the language of a bundle that a locale prefers.
 ///
 /// `Bundle.preferredLocalizations(from:forPreferences:)` of Foundation on Linux ignores its
 /// preferences.
 enum LanguageMatching {
+  /// The language, the script, which is the usual one of the language and the region unless the
+  /// identifier has one, and the region of an identifier.
+  private struct Parts: Sendable {
+    var language: String?
+    var script: String?
+    var region: String?
+
+    init(_ identifier: String) {
+      let language = Locale.Language(identifier: identifier.replacing("_", with: "-"))
+      let full = Locale.Language(identifier: language.maximalIdentifier)
+      self.language = full.languageCode?.identifier
+      script = full.script?.identifier
+      region = language.region?.identifier
+    }
+  }
+
+  private static let known = Mutex<[String: Parts]>([:])
+
   /// Returns the best match for a locale among languages; `nil` if none has its language and script.
   ///
   /// An equal region is better than no region, and no region is better than another one.
@@ -22,15 +41,12 @@ enum LanguageMatching {
     return best?.name
   }
 
-  /// Returns the language, the script, which is the usual one of the language and the region unless
-  /// the identifier has one, and the region of an identifier.
-  private static func parts(
-    of identifier: String
-  ) -> (language: String?, script: String?, region: String?) {
-    let language = Locale.Language(identifier: identifier.replacing("_", with: "-"))
-    let full = Locale.Language(identifier: language.maximalIdentifier)
-    return (
-      full.languageCode?.identifier, full.script?.identifier, language.region?.identifier
-    )
+  private static func parts(of identifier: String) -> Parts {
+    known.withLock { known in
+      if let parts = known[identifier] { return parts }
+      let parts = Parts(identifier)
+      known[identifier] = parts
+      return parts
+    }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import TintypeResources
 
-/// The tables of localized strings of all bundles, each of which is read once.
+/// The tables of localized strings of all bundles.
 enum StringTables {
   private struct Key: Hashable {
     var bundle: String
@@ -12,15 +12,6 @@ enum StringTables {
   }
 
   private static let tables = Mutex<[Key: StringTable]>([:])
-
-  /// Returns the table of a name in a bundle.
-  static func table(named name: String, in bundle: Bundle) -> StringTable {
-    let key = Key(bundle: bundle.bundlePath, table: name)
-    if let table = tables.withLock({ $0[key] }) { return table }
-    let table = StringTable(named: name, in: bundle)
-    tables.withLock { $0[key] = table }
-    return table
-  }
 
   /// Returns the localization of a key in a table of a bundle for a locale; `nil` if there is none.
   ///
@@ -31,10 +22,16 @@ enum StringTables {
     of key: String, table: String?, bundle: Bundle?, for locale: Locale,
     report: (StringTableError) -> Void = { _ in }
   ) -> LocalizedFormat? {
+    let name = table ?? "Localizable"
     for bundle in bundle.map({ [$0] }) ?? MainBundles.all {
-      let table = self.table(named: table ?? "Localizable", in: bundle)
-      for error in table.errors { report(error) }
-      if let format = table.format(of: key, for: locale) { return format }
+      let (format, errors) = tables.withLock { tables in
+        let id = Key(bundle: bundle.bundlePath, table: name)
+        var table = tables.removeValue(forKey: id) ?? StringTable(named: name, in: bundle)
+        defer { tables[id] = table }
+        return (table.format(of: key, for: locale), table.errors)
+      }
+      for error in errors { report(error) }
+      if let format { return format }
     }
     return nil
   }
