@@ -19,11 +19,12 @@ extension ViewScope {
   ///   - view: The content.
   ///   - previous: The previous screen; `nil` for the first one.
   ///   - back: The action of the back button; `nil` for none.
+  ///   - search: The search field of a view that contains the stack; `nil` for none.
   ///   - scope: The scope that contains the screen.
   /// - Returns: The screen.
   func screen(
     of view: some View, above previous: EvaluatedScreen?, back: (() -> Void)?,
-    outside scope: ViewScope
+    search: ScreenSearch? = nil, outside scope: ViewScope
   ) -> EvaluatedScreen {
     let late = node.effect { LateScreenValues() }
     var inner = self
@@ -36,7 +37,8 @@ extension ViewScope {
     // The content comes first, so that its values are known.
     let nodes = inner.nodes(of: view)
     if late.hide(isHidden) { node.disappearances.forEach(evaluation.perform) }
-    let values = late.values(of: inner.preferences, isHidden: isHidden, in: evaluation)
+    var values = late.values(of: inner.preferences, isHidden: isHidden, in: evaluation)
+    values.search = values.search ?? search
     var mode = values.titleMode ?? .automatic
     if mode == .automatic { mode = previous?.titleMode ?? .large }
     guard !isHidden else {
@@ -74,15 +76,38 @@ private struct ScreenBars {
 
   /// Returns the content between the bars.
   func around(_ content: ComponentList) -> ComponentList {
-    let framed = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    let framed = searched(content.frame(maxWidth: .infinity, maxHeight: .infinity))
     let top = navigationBar
     let bottom = bottomBar
-    var result = ComponentList([framed])
+    var result = framed
     if let top { result = ComponentList([result.safeAreaInset(edge: .top, spacing: 0) { top }]) }
     if let bottom {
       result = ComponentList([result.safeAreaInset(edge: .bottom, spacing: 0) { bottom }])
     }
     return result
+  }
+
+  /// Returns the content behind the suggestions of a search.
+  private func searched(_ content: some Component) -> ComponentList {
+    guard let suggestions = values.search?.suggestions(in: scope) else {
+      return ComponentList([content])
+    }
+    return ComponentList([
+      Engine.ZStack {
+        content.accessibilityHidden()
+        ComponentList([suggestions])
+      }
+    ])
+  }
+
+  /// Returns a menu with the items at a position; empty if there are none.
+  private func menu(
+    at position: ToolbarItemPlacement.Position, title: String? = nil
+  ) -> [any Component] {
+    let elements = values.items.filter { $0.placement.position == position }
+    guard !elements.isEmpty else { return [] }
+    let key = ViewNode.Key.part(title == nil ? "toolbarMenu" : "titleMenu")
+    return [scope.component(ToolbarMenu(elements: elements, title: title), at: key)]
   }
 
   private func items(_ isIncluded: (ToolbarItemPlacement.Position) -> Bool) -> [any Component] {
@@ -94,17 +119,22 @@ private struct ScreenBars {
     let bar = values.bars[.navigationBar] ?? BarValues()
     guard bar.visibility != .hidden else { return nil }
     let leading = back + items { $0 == .leading }
-    let principal = items { $0 == .principal }
-    let trailing = items { $0 == .trailing }
+    var principal = items { $0 == .principal }
+    let trailing = items { $0 == .trailing } + menu(at: .menu)
     let title = values.isTitleRemoved ? "" : values.title ?? ""
+    if principal.isEmpty, titleMode == .inline, !title.isEmpty {
+      principal = menu(at: .titleMenu, title: title)
+    }
     guard
       bar.visibility == .visible || !title.isEmpty || !leading.isEmpty || !principal.isEmpty
-        || !trailing.isEmpty
+        || !trailing.isEmpty || values.search != nil
     else { return nil }
     let component = NavigationBar(
       title: title, style: title.isEmpty ? .inline : titleStyle,
       leading: ComponentList(leading), principal: ComponentList(principal),
-      trailing: ComponentList(trailing), background: bar.engineBackground)
+      trailing: ComponentList(trailing), background: bar.engineBackground,
+      drawer: ComponentList(values.search.map { [$0.bar(in: scope)] } ?? []),
+      isCollapsed: values.search?.hidesBar ?? false)
     return colored(component, bar.colorScheme)
   }
 
@@ -128,7 +158,7 @@ private struct ScreenBars {
       case .bottom: components.append(item.component(in: scope))
       case .status:
         components += [Engine.Spacer(), item.component(in: scope), Engine.Spacer()]
-      case .leading, .principal, .trailing, .keyboard, .menu: continue
+      case .leading, .principal, .trailing, .keyboard, .menu, .titleMenu: continue
       }
     }
     guard bar.visibility == .visible || !components.isEmpty else { return nil }

@@ -102,6 +102,8 @@ extension ViewScope {
     var values = scope.environment
     values.navigationLevel = NavigationLevel(stack: stack, index: index)
     values.base.hasRowLinks = false
+    values.outerSearch = nil
+    if values.editMode == nil { values.editMode = scope.editMode }
     if index > 0 {
       values.dismiss = DismissAction { stack.pop(to: index - 1) }
       values.isPresented = true
@@ -109,7 +111,27 @@ extension ViewScope {
     scope.context.environment = values.base
     scope.isHidden = isHidden || index < stack.entries.count
     let pop: (() -> Void)? = index > 0 ? scope.action { _ = stack.pop(to: index - 1) } : nil
-    return scope.screen(of: view, above: previous, back: pop, outside: self)
+    let search = index > 0 ? nil : environment.outerSearch
+    return scope.screen(of: view, above: previous, back: pop, search: search, outside: self)
+  }
+}
+
+/// The edit mode of a screen.
+private final class ScreenEditMode {
+  var mode = EditMode.inactive
+}
+
+extension ViewScope {
+  /// The edit mode of the screen in the scope.
+  fileprivate var editMode: Binding<EditMode> {
+    let state = child(.part("editMode")).node.effect { ScreenEditMode() }
+    return Binding(
+      reading: { state.mode },
+      writing: { [observer = evaluation.tree.observer] mode in
+        guard mode != state.mode else { return }
+        state.mode = mode
+        observer.stateDidChange("the edit mode")
+      })
   }
 }
 

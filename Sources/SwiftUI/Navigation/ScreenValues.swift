@@ -19,6 +19,8 @@ struct ScreenValues {
   var role: ToolbarRole?
   /// The items of the bars.
   var items: [ToolbarElement] = []
+  /// The search field.
+  var search: ScreenSearch?
   /// The properties of the bars.
   var bars: [ToolbarPlacement.Kind: BarValues] = [:]
   /// The destinations of values, by type.
@@ -35,7 +37,8 @@ struct ScreenValues {
   fileprivate var arrangement: Arrangement {
     Arrangement(
       title: title, titleMode: titleMode, positions: items.map(\.placement.position),
-      destinations: Set(destinations.keys))
+      destinations: Set(destinations.keys), visibilities: bars.compactMapValues(\.visibility),
+      hasSearch: search != nil)
   }
 
   fileprivate struct Arrangement: Equatable {
@@ -43,6 +46,8 @@ struct ScreenValues {
     var titleMode: ScreenTitleMode?
     var positions: [ToolbarItemPlacement.Position]
     var destinations: Set<ObjectIdentifier>
+    var visibilities: [ToolbarPlacement.Kind: Visibility]
+    var hasSearch: Bool
   }
 }
 
@@ -89,6 +94,7 @@ enum ScreenKey: PreferenceKey {
     value.isBackButtonHidden = next.isBackButtonHidden ?? value.isBackButtonHidden
     value.role = next.role ?? value.role
     value.items += next.items
+    value.search = next.search ?? value.search
     value.bars.merge(next.bars) { old, new in
       var merged = old
       merged.merge(new)

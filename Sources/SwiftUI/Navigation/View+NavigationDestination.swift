@@ -46,7 +46,7 @@ private struct PresentingScreenView<Content: View, Destination: View> {
   let dismiss: () -> Void
 }
 
-extension PresentingScreenView: View, PrimitiveView {
+extension PresentingScreenView: View, PrimitiveView, ContentForwarding {
   func nodes(in scope: ViewScope) -> [Node] {
     // Without an item, the last view is shown until the screen is removed.
     let view: (any View)? = isPresented ? destination : nil

@@ -66,6 +66,8 @@ struct PresentedContent: PrimitiveComponent {
     scope.context = context
     var values = scope.environment
     values.presentedControls = controls
+    // Alerts of iOS have text fields with a border.
+    if controls.kind == .dialog { values.base.textFieldStyle = .roundedBorder }
     scope.context.environment = values.base
     let nodes = scope.nodes(of: view, at: .part("actions"))
     guard let button = additional(nodes.flatMap(\.dialogRoles)) else { return nodes }

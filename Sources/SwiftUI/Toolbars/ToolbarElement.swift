@@ -27,6 +27,7 @@ struct ToolbarElement {
       values.base.labelStyle = .iconOnly
       values.base.hasRowLinks = false
       values.labelStyles = StyleStack()
+      values.isInBar = true
       scope.context.environment = values.base
       scope.node = scope.node.child(.content, in: evaluation)
       return scope.nodes(of: view)

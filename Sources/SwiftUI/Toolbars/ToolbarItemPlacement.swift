@@ -12,6 +12,8 @@ public struct ToolbarItemPlacement {
     case keyboard
     /// In a menu of the navigation bar.
     case menu
+    /// In the menu of the title.
+    case titleMenu
   }
 
   /// The position.
@@ -27,7 +29,7 @@ public struct ToolbarItemPlacement {
   public nonisolated(unsafe) static let navigation = ToolbarItemPlacement(position: .leading)
   /// At the trailing edge of the navigation bar.
   public nonisolated(unsafe) static let primaryAction = ToolbarItemPlacement(position: .trailing)
-  /// In a menu of the navigation bar, which cannot be shown.
+  /// In a menu at the trailing edge of the navigation bar.
   public nonisolated(unsafe) static let secondaryAction = ToolbarItemPlacement(position: .menu)
   /// In the middle of the bottom bar.
   public nonisolated(unsafe) static let status = ToolbarItemPlacement(position: .status)

@@ -111,12 +111,9 @@ private struct ToolbarView<Content: View, Toolbar: ToolbarContent> {
   let toolbar: Toolbar
 }
 
-extension ToolbarView: View, PrimitiveView {
+extension ToolbarView: View, PrimitiveView, ContentForwarding {
   func nodes(in scope: ViewScope) -> [Node] {
     let elements = scope.toolbar(toolbar, at: .part("toolbar"))
-    if elements.contains(where: { $0.placement.position == .menu }), !scope.isHidden {
-      scope.evaluation.report(.toolbarMenuItem)
-    }
     var inner = scope.child(.content)
     inner.preferences = scope.preferences.append(ScreenKey.self) { $0.items += elements }
     return inner.nodes(of: content)

@@ -99,13 +99,81 @@ struct ToolbarTests {
     #expect(texts(of: host) == ["Content", "Done", "Group"])
   }
 
-  @Test("An item in a menu is an issue")
-  func menu() {
-    let message = issues(
-      of: NavigationStack {
-        Text("Content").toolbar { ToolbarItem(placement: .secondaryAction) { Text("Item") } }
-      })
-    #expect(message.contains(".secondaryAction"))
+  @Test("Secondary actions are in a menu, and keep their state and environment")
+  func menu() throws {
+    struct Secondary: View {
+      @State private var count = 0
+
+      var body: some View {
+        Text("Content \(count)").toolbar {
+          ToolbarItem(placement: .secondaryAction) { LocaleButton { count += 1 } }
+        }
+        .environment(\.locale, Locale(identifier: "de_DE"))
+      }
+    }
+    struct LocaleButton: View {
+      let action: @MainActor () -> Void
+      @Environment(\.locale) private var locale
+
+      var body: some View { Button(locale.identifier, action: action) }
+    }
+    let host = try ViewHost(NavigationStack { Secondary() }, layout: phone)
+    try host.tap("More")
+    try host.tap("de_DE")
+    #expect(texts(of: host) == ["Content 1"])
+  }
+
+  @Test("An inline title presents its menu")
+  func titleMenu() throws {
+    let host = try ViewHost(
+      NavigationStack {
+        Text("Content")
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbarTitleMenu {
+            Button("Duplicate") {}
+            RenameButton()
+          }
+      }, layout: phone)
+    try host.tap("Title")
+    #expect(texts(of: host).contains("Duplicate"))
+    #expect(throws: (any Error).self) { try host.tap("Rename") }
+  }
+
+  @Test("An edit button begins and ends the edit mode of its screen")
+  func editButton() throws {
+    let host = try ViewHost(
+      NavigationStack {
+        List { ForEach(["a", "b"], id: \.self) { Text($0) }.onMove { _, _ in } }
+          .toolbar { EditButton() }
+      }, layout: phone)
+    #expect(throws: (any Error).self) { try host.performAction("Move Down", on: "a") }
+    try host.tap("Edit")
+    try host.performAction("Move Down", on: "a")
+    try host.tap("Done")
+    #expect(throws: (any Error).self) { try host.performAction("Move Down", on: "a") }
+  }
+
+  @Test("A rename button performs the action of the environment, or focuses a field")
+  func renaming() throws {
+    struct Renaming: View {
+      @State private var name = "a"
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        VStack {
+          Text("\(name) \(isFocused)")
+          RenameButton().renameAction { name = "b" }
+          RenameButton().renameAction($isFocused).accessibilityIdentifier("focus")
+          TextField("Name", text: $name).focused($isFocused)
+        }
+      }
+    }
+    let host = try ViewHost(Renaming(), layout: phone)
+    try host.tap("focus")
+    #expect(texts(of: host).contains("a true"))
+    try host.tap("Renaming/VStack[0]/RenameButton[0]")
+    #expect(texts(of: host).contains("b true"))
   }
 
   @Test("Screens have their bars")

@@ -54,6 +54,7 @@ struct AlertTests {
             name = $0
           })
       }, layout: screen)
+    assertSnapshot(of: host, as: .image)
     try host.enterText("Mei", in: "Your name")
     #expect(name == "Mei" && isPresented)
     try host.tap("OK")

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+extension Tab where Value == Never, Content: View, Label: View {
+  /// Creates a tab with a title and an image of the asset catalog.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
+  )
+  where Label == DefaultTabLabel {
+    self.init(
+      value: nil, label: DefaultTabLabel(SwiftUI.Label(titleKey, image: image)), content: content())
+  }
+
+  /// Creates a tab with a title and an image of the asset catalog.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  )
+  where Label == DefaultTabLabel {
+    self.init(
+      value: nil, role: role, label: DefaultTabLabel(SwiftUI.Label(titleKey, image: image)),
+      content: content())
+  }
+
+  /// Creates a tab with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  )
+  where Label == DefaultTabLabel {
+    self.init(
+      value: nil, label: DefaultTabLabel(SwiftUI.Label(titleKey, systemImage: systemImage)),
+      content: content())
+  }
+
+  /// Creates a tab with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  )
+  where Label == DefaultTabLabel {
+    self.init(
+      value: nil, role: role,
+      label: DefaultTabLabel(SwiftUI.Label(titleKey, systemImage: systemImage)), content: content())
+  }
+
+  /// Creates a tab with a title and an image of the asset catalog.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, image: String, @ViewBuilder content: () -> Content
+  )
+  where Label == DefaultTabLabel, S: StringProtocol {
+    self.init(
+      value: nil, label: DefaultTabLabel(SwiftUI.Label(title, image: image)), content: content())
+  }
+
+  /// Creates a tab with a title and an image of the asset catalog.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content
+  )
+  where Label == DefaultTabLabel, S: StringProtocol {
+    self.init(
+      value: nil, role: role, label: DefaultTabLabel(SwiftUI.Label(title, image: image)),
+      content: content())
+  }
+
+  /// Creates a tab with a title and a symbol.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  )
+  where Label == DefaultTabLabel, S: StringProtocol {
+    self.init(
+      value: nil, label: DefaultTabLabel(SwiftUI.Label(title, systemImage: systemImage)),
+      content: content())
+  }
+
+  /// Creates a tab with a title and a symbol.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+  )
+  where Label == DefaultTabLabel, S: StringProtocol {
+    self.init(
+      value: nil, role: role,
+      label: DefaultTabLabel(SwiftUI.Label(title, systemImage: systemImage)), content: content())
+  }
+
+  /// Creates a tab without a label.
+  public init(
+    @ViewBuilder content: () -> Content
+  )
+  where Label == EmptyView {
+    self.init(value: nil, label: EmptyView(), content: content())
+  }
+
+  /// Creates a tab with a label.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: nil, label: label(), content: content())
+  }
+
+  /// Creates a tab with the label of a role.
+  public init(
+    role: TabRole?, @ViewBuilder content: () -> Content
+  )
+  where Label == DefaultTabLabel {
+    self.init(value: nil, role: role, label: DefaultTabLabel(), content: content())
+  }
+
+  /// Creates a tab with a role and a label.
+  public init(
+    role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: nil, role: role, label: label(), content: content())
+  }
+}

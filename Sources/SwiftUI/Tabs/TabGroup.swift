@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+
+/// The tabs of a tab view in one evaluation.
+struct TabGroup {
+  let tabs: [TabElement]
+  let state: TabState
+  let scope: ViewScope
+
+  /// The maximum number of items of a bar in a compact environment.
+  private static let maximumItemCount = 5
+
+  private var selectedIndex: Int? { tabs.firstIndex { $0.id == state.id } }
+
+  /// The number of tabs that are items of the bar.
+  private var itemCount: Int {
+    let environment = scope.environment
+    let isWide =
+      environment.horizontalSizeClass == .regular || environment.base.userInterfaceIdiom == .pad
+    return isWide || tabs.count <= Self.maximumItemCount ? tabs.count : Self.maximumItemCount - 1
+  }
+
+  /// The nodes of the selected tab above the bar.
+  var barNodes: [Node] {
+    let late = scope.node.effect { LateScreenValues() }
+    let (nodes, preferences) = content(placement: .bottomBar)
+    _ = late.hide(scope.isHidden)
+    let values = late.values(
+      of: preferences, isHidden: scope.isHidden, in: scope.evaluation)
+    guard !scope.isHidden else { return [] }
+    let bar = values.bars[.tabBar] ?? BarValues()
+    let content = framed(nodes)
+    guard bar.visibility != .hidden, !tabs.isEmpty else { return scope.nodes(of: content) }
+    let component = colored(self.bar(bar.engineBackground), bar.colorScheme)
+    return scope.nodes(of: content.safeAreaInset(edge: .bottom, spacing: 0) { component })
+  }
+
+  /// Returns the nodes of the selected page and the dots.
+  func pageNodes(hasIndicator: (Int) -> Bool) -> [Node] {
+    let nodes = content(placement: .pageIndicator).nodes
+    guard !scope.isHidden else { return [] }
+    let pages = framed(nodes).actions([.drag: { [self] _ in drag() }])
+    guard hasIndicator(tabs.count), let selectedIndex else { return scope.nodes(of: pages) }
+    let indicator = PageIndicator(
+      count: tabs.count, current: selectedIndex,
+      hasBackground: scope.environment.hasPageIndexBackground
+    ) { [self] index in
+      scope.evaluation.tree.perform([{ state.select(tabs[index]) }])
+    }
+    return scope.nodes(of: pages.overlay(alignment: .bottom) { indicator.padding(.bottom, 8) })
+  }
+
+  /// Shows another page at the end of a horizontal drag.
+  ///
+  /// The velocity of a swipe is unknown, so that each horizontal drag of at least the minimum
+  /// distance of a drag gesture counts.
+  private func drag() {
+    let tree = scope.evaluation.tree
+    let (x, y) = (tree.event.translation.width, tree.event.translation.height)
+    guard tree.event.isEnded, abs(x) >= 10, abs(x) > abs(y), let selectedIndex else { return }
+    let isForward = (x < 0) == (scope.environment.layoutDirection == .leftToRight)
+    let index = selectedIndex + (isForward ? 1 : -1)
+    guard tabs.indices.contains(index) else { return }
+    tree.perform([{ state.select(tabs[index]) }])
+  }
+
+  private func framed(_ nodes: [Node]) -> some Component {
+    let views = nodes.count == 1 ? nodes : scope.nodes(of: Engine.VStack { ComponentList(nodes) })
+    let tab = ComponentList([scope.context.node("Tab", .component, children: views)])
+    return tab.frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private func colored(_ bar: some Component, _ colorScheme: ColorScheme?) -> ComponentList {
+    guard let colorScheme else { return ComponentList([bar]) }
+    return ComponentList([bar.environment(\.colorScheme, colorScheme)])
+  }
+}
+
+extension TabGroup {
+  /// Returns the nodes of the selected tab, or of the list of the remaining tabs, and their
+  /// preferences.
+  private func content(
+    placement: TabBarPlacement
+  ) -> (nodes: [Node], preferences: PreferenceNode) {
+    var inner = scope
+    var values = scope.environment
+    values.tabBarPlacement = placement
+    values.base.hasRowLinks = false
+    inner.context.environment = values.base
+    inner.preferences = scope.preferences.append(ScreenKey.self) { $0.bars[.tabBar] = nil }.append()
+    let selected = selectedIndex.map { tabs[$0] }
+    let isMore = placement == .bottomBar && state.isMoreShown && itemCount < tabs.count
+    state.show(isMore ? nil : selected?.node, in: scope.evaluation)
+    for tab in tabs where isMore || tab.id != selected?.id {
+      tab.node.retain(in: scope.evaluation)
+    }
+    guard !isMore else { return (moreNodes(in: inner), inner.preferences) }
+    guard let selected else { return ([], inner.preferences) }
+    guard placement == .bottomBar, let selectedIndex, selectedIndex >= itemCount else {
+      return (selected.nodes(in: inner), inner.preferences)
+    }
+    let view = TabContentPlacement(tab: selected)
+    var more = ScreenValues()
+    more.title = MoreTabs.title
+    var screen = inner
+    screen.node = scope.node.child(.part("more"), in: scope.evaluation)
+    let previous = EvaluatedScreen(
+      values: more, titleMode: .inline, component: ComponentList([]))
+    let evaluated = screen.screen(
+      of: view, above: previous, back: scope.action { state.showMore() }, outside: inner)
+    return (inner.nodes(of: evaluated.component), inner.preferences)
+  }
+
+  private func moreNodes(in inner: ViewScope) -> [Node] {
+    let rows = tabs[itemCount...].map { tab in
+      MoreTabs.Row(label: tab.label, select: { state.select(tab) })
+    }
+    return inner.nodes(of: MoreTabs(rows: rows), at: .part("list"))
+  }
+
+  /// Returns the bar.
+  private func bar(_ background: BarBackground) -> some Component {
+    let isMore = itemCount < tabs.count
+    var items = tabs[..<itemCount].enumerated().map { $1.item(at: $0, in: scope) }
+    if isMore {
+      items.append(
+        TabItem(
+          title: MoreTabs.title, icon: ComponentList([Engine.Symbol("ellipsis")]), tag: itemCount,
+          badge: ""))
+    }
+    let selected = isMore && state.isMoreShown ? itemCount : min(selectedIndex ?? 0, itemCount)
+    let selection = scope.engineBinding {
+      selected
+    } set: { index in
+      if index < itemCount { state.select(tabs[index]) } else { state.showMore() }
+    }
+    return TabBar(selection: selection, items: items, background: background)
+  }
+}
+
+/// The content of a tab as a view.
+private struct TabContentPlacement: View, PrimitiveView {
+  nonisolated(unsafe) let tab: TabElement
+
+  nonisolated init(tab: TabElement) { self.tab = tab }
+
+  func nodes(in scope: ViewScope) -> [Node] { tab.nodes(in: scope) }
+}
+
+/// The list of the tabs that are not items of the bar.
+private struct MoreTabs: View {
+  let rows: [Row]
+
+  /// The title of the list and of its item in the bar.
+  nonisolated static let title = "More"
+
+  nonisolated init(rows: [Row]) { self.rows = rows }
+
+  var body: some View {
+    NavigationStack {
+      List { ForEach(rows.indices, id: \.self) { rows[$0] } }
+        .listStyle(.plain)
+        .navigationTitle(Text(verbatim: Self.title))
+        .navigationBarTitleDisplayMode(.inline)
+    }
+  }
+
+  /// A row that shows a tab.
+  struct Row: View, PrimitiveView {
+    private nonisolated(unsafe) let label: any View
+    private nonisolated(unsafe) let select: () -> Void
+
+    nonisolated init(label: any View, select: @escaping () -> Void) {
+      self.label = label
+      self.select = select
+    }
+
+    func nodes(in scope: ViewScope) -> [Node] {
+      let label = scope.component(AnyView(label), at: .part("label"))
+      return scope.nodes(
+        of: label.layoutValue(key: RowLinkKey.self, value: RowLink(perform: scope.action(select))))
+    }
+  }
+}
