@@ -11,10 +11,20 @@ struct ContentEditing {
   var move: ((IndexSet, Int) -> Void)?
 
   /// Adds the actions to the nodes of an element.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes of the element.
+  ///   - offset: The offset of the element in the collection.
+  ///   - count: The number of elements.
+  ///   - scope: The scope of the element.
   func add(to nodes: inout [Node], at offset: Int, of count: Int, in scope: ViewScope) {
+    let state = scope.child(.part("editing")).swipeState
     let tree = scope.evaluation.tree
     let delete = delete.map { delete in
-      { tree.perform([{ delete(IndexSet(integer: offset)) }]) }
+      {
+        state.revealed = nil
+        tree.perform([{ delete(IndexSet(integer: offset)) }])
+      }
     }
     let move = move.map { move in
       RowEditing.Move(canMoveUp: offset > 0, canMoveDown: offset < count - 1) { distance in
@@ -24,8 +34,15 @@ struct ContentEditing {
       }
     }
     guard delete != nil || move != nil else { return }
-    let editing = RowEditing(delete: delete, move: move)
-    for index in nodes.indices { nodes[index].setLayoutValue(editing, for: RowEditingKey.self) }
+    for index in nodes.indices {
+      let limits = nodes[index].layoutValue(for: RowEditingLimitsKey.self) ?? RowEditingLimits()
+      let editing = RowEditing(
+        delete: limits.isDeleteDisabled ? nil : delete, move: limits.isMoveDisabled ? nil : move)
+      nodes[index].setLayoutValue(editing, for: RowEditingKey.self)
+      if !limits.isDeleteDisabled, let delete {
+        nodes[index].addDeletion(perform: delete, state, in: scope)
+      }
+    }
   }
 }
 
@@ -41,6 +58,41 @@ extension ViewScope {
     context.environment = values.base
     return ContentEditing(
       delete: editing.delete ?? own?.delete, move: editing.move ?? own?.move)
+  }
+}
+
+/// The limits of the editing of a row.
+struct RowEditingLimits {
+  /// A Boolean value that indicates whether the row cannot be deleted.
+  var isDeleteDisabled = false
+  /// A Boolean value that indicates whether the row cannot be moved.
+  var isMoveDisabled = false
+}
+
+/// The key of the limits of the editing of a row.
+private enum RowEditingLimitsKey: TintypeComponents.LayoutValueKey {
+  static var defaultValue: RowEditingLimits { RowEditingLimits() }
+}
+
+extension View {
+  /// Sets whether the view's rows in a list cannot be deleted.
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    editingLimits { $0.isDeleteDisabled = isDisabled }
+  }
+
+  /// Sets whether the view's rows in a list cannot be moved.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+    editingLimits { $0.isMoveDisabled = isDisabled }
+  }
+
+  private nonisolated func editingLimits(
+    _ change: @escaping (inout RowEditingLimits) -> Void
+  ) -> some View {
+    RowValueView(content: self) { node, _ in
+      var limits = node.layoutValue(for: RowEditingLimitsKey.self) ?? RowEditingLimits()
+      change(&limits)
+      node.setLayoutValue(limits, for: RowEditingLimitsKey.self)
+    }
   }
 }
 

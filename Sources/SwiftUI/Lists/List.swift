@@ -22,7 +22,13 @@ extension List {
       selection: selection?.engine(in: scope, isEditing: isEditing), isEditing: isEditing,
       isSidebar: style.isSidebar)
     let hasSelection = selection != nil
-    let rows = content.transformingEnvironment { if hasSelection { $0.hasImplicitTags = true } }
+    let (scope, inner) = scope.scrolling(along: .vertical)
+    let rows = content.transformingEnvironment {
+      if hasSelection { $0.hasImplicitTags = true }
+      $0.scrolling = inner.scrolling
+      $0.reportsScrollFrames = inner.reportsScrollFrames
+      $0.isLazyContent = true
+    }
     let list = Engine.List(
       behavior: behavior, content: ComponentList(ViewComponent(rows, in: scope)))
     return scope.nodes(of: list.listStyle(style.engine))

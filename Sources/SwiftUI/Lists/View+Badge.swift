@@ -68,8 +68,25 @@ private struct BadgedView<Content: View> {
   let label: Text?
 }
 
-extension BadgedView: View, PrimitiveView {
+extension BadgedView: View, PrimitiveView, SubviewContainer, ContentForwarding {
+  static var hasSubviews: Bool { SubviewCollecting.hasSubviews(Content.self) }
+
+  nonisolated func forwardValues(to values: inout ContainerValues) {
+    forwardContentValues(to: &values)
+    values.badge = label
+  }
+
   nonisolated func nodes(in scope: ViewScope) -> [Node] {
+    if let collecting = scope.collecting {
+      collecting.collect(content, in: scope) { subview in
+        var badged = subview.modified { _, scope in
+          ViewComponent(BadgedView<Subview>(content: subview, label: label), in: scope)
+        }
+        badged.values.badge = label
+        return badged
+      }
+      return []
+    }
     var nodes = scope.nodes(of: content)
     guard let label else { return nodes }
     let text = label.foregroundStyle(scope.environment.badgeProminence.color)

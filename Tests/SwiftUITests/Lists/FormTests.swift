@@ -39,6 +39,21 @@ struct FormTests {
     #expect(accessibility(of: host).contains("Sound: on"))
   }
 
+  @Test("A picker in a row shows its label at the leading edge and its value at the trailing edge")
+  func picker() throws {
+    let view = Form {
+      Picker(selection: .constant(1)) {
+        Text("Blue").id("value").tag(1)
+      } label: {
+        Text("Color").id("label")
+      }
+    }
+    let host = try ViewHost(view, layout: size)
+    #expect(texts(of: host) == ["Color", "Blue"])
+    #expect(try host.frame(of: "label").minX == 32)
+    #expect(try host.frame(of: "value").minX > 120)
+  }
+
   @ViewBuilder private var rows: some View {
     Section("Section") {
       Text("a")

@@ -9,6 +9,28 @@ import Testing
 struct ListRowTests {
   private nonisolated static let style = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
+  @Test("The spacing of sections and rows separates cards")
+  func spacing() throws {
+    func distance(_ list: some View) throws -> CGFloat {
+      let host = try ViewHost(list, layout: .fixed(width: 240, height: 300))
+      return try host.frame(of: "b").minY - host.frame(of: "a").maxY
+    }
+    let sections = List {
+      Section { Text("a") }
+      Section { Text("b") }
+    }
+    let rows = List {
+      Text("a")
+      Text("b")
+    }
+    let normal = try distance(sections)
+    #expect(try distance(sections.listSectionSpacing(.compact)) == normal - 10)
+    #expect(try distance(sections.listSectionSpacing(30)) == normal + 10)
+    let joined = try distance(rows)
+    #expect(try distance(rows.listRowSpacing(12)) > joined + 10)
+    #expect(try distance(rows.listRowSpacing(nil)) == joined)
+  }
+
   @Test("Insets replace those of the style", arguments: [style, nil])
   func insets(_ insets: EdgeInsets?) {
     #expect(outline { Text("a").listRowInsets(insets) } == outline { Text("a") })

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// The visibility of an element of a lazy layout or of a list, whose actions such as
+/// `onAppear(perform:)` are performed when it is visible in its scroll view.
+final class LazyRow {
+  /// A Boolean value that indicates whether the element was visible in the last placement.
+  private(set) var isVisible = false
+  /// A Boolean value that indicates whether views in the element depend on its visibility.
+  var isObserved = false
+  private var evaluation = 0
+
+  /// Stores whether a part of the element is visible, and requires an evaluation of the views that
+  /// depend on it.
+  fileprivate func place(_ isVisible: Bool, in evaluation: Evaluation) {
+    let isSecond = self.evaluation == evaluation.number
+    self.evaluation = evaluation.number
+    let isVisible = isSecond ? self.isVisible || isVisible : isVisible
+    guard isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
+    if isObserved {
+      evaluation.tree.observer.requireEvaluation(for: "the visible rows of a scroll view")
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum LazyContentKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private enum LazyRowKey: EnvironmentKey {
+    static var defaultValue: LazyRow? { nil }
+  }
+
+  /// A Boolean value that indicates whether elements of a `ForEach` are elements of a lazy layout.
+  var isLazyContent: Bool {
+    get { self[LazyContentKey.self] }
+    set { self[LazyContentKey.self] = newValue }
+  }
+
+  /// The element of a lazy layout that contains the view.
+  fileprivate(set) var lazyRow: LazyRow? {
+    get { self[LazyRowKey.self] }
+    set { self[LazyRowKey.self] = newValue }
+  }
+}
+
+extension ViewScope {
+  /// Returns the nodes of an element of a `ForEach`.
+  func elementNodes(of view: some View, at key: ViewNode.Key) -> [Node] {
+    guard environment.isLazyContent, let controller = environment.scrolling.controllers.first else {
+      return nodes(of: view, at: key)
+    }
+    var scope = child(key)
+    let row = scope.node.effect { LazyRow() }
+    var values = environment
+    values.isLazyContent = false
+    values.lazyRow = row
+    scope.context.environment = values.base
+    // Proof of safety: the engine calls the closure during the evaluation.
+    nonisolated(unsafe) let (evaluation, target, window) = (evaluation, row, controller)
+    let probe = GeometryProbe { proxy in
+      guard let visible = window.placement?.window else { return }
+      let frame = proxy.frame
+      target.place(
+        frame.minX < visible.maxX && frame.maxX > visible.minX && frame.minY < visible.maxY
+          && frame.maxY > visible.minY,
+        in: evaluation)
+    }
+    return scope.nodes(of: view).map { node in
+      var node = node
+      node.modifiers.append(.geometryProbe(probe))
+      return node
+    }
+  }
+
+  /// A Boolean value that indicates whether the view is shown: neither in a screen that is not shown
+  /// nor in an element of a lazy layout that is not visible.
+  var isShown: Bool {
+    guard let row = environment.lazyRow else { return !isHidden }
+    row.isObserved = true
+    return !isHidden && row.isVisible
+  }
+}
+
+extension View {
+  /// Returns the content of a lazy layout.
+  nonisolated var lazyContent: some View { transformingEnvironment { $0.isLazyContent = true } }
+}

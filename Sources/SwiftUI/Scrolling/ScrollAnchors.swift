@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The role of an anchor of a scroll view.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private enum Kind {
+    case initialOffset, sizeChanges, alignment
+  }
+
+  private let kind: Kind
+
+  /// The position of the content at first.
+  public static var initialOffset: ScrollAnchorRole { Self(kind: .initialOffset) }
+  /// The position of the content when its size or the size of the scroll view changes.
+  public static var sizeChanges: ScrollAnchorRole { Self(kind: .sizeChanges) }
+  /// The alignment of content that is smaller than the scroll view.
+  public static var alignment: ScrollAnchorRole { Self(kind: .alignment) }
+}
+
+/// The default anchors of a scroll view.
+struct ScrollAnchors {
+  var initialOffset: UnitPoint?
+  var sizeChanges: UnitPoint?
+  var alignment: UnitPoint?
+}
+
+extension View {
+  /// Sets the point of the content that scroll views show at first and keep when sizes change, and
+  /// to which smaller content is aligned.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    transformingScrolling {
+      $0.anchors = ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor)
+    }
+  }
+
+  /// Sets the default point of the content of scroll views for a role.
+  public nonisolated func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    transformingScrolling {
+      switch role {
+      case .initialOffset: $0.anchors.initialOffset = anchor
+      case .sizeChanges: $0.anchors.sizeChanges = anchor
+      default: $0.anchors.alignment = anchor
+      }
+    }
+  }
+}

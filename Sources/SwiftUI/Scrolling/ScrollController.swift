@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+
+/// The position of the content of a scroll view or a list, which belongs to its identity.
+final class ScrollController {
+  /// The position that was set last.
+  enum Position: Equatable {
+    /// The position of the default anchor.
+    case initial
+    /// An edge of the content.
+    case edge(Edge)
+    /// An offset in points.
+    case offset(Point)
+  }
+
+  /// A view in the layout of scroll targets.
+  struct LayoutTarget {
+    var id: AnyHashable?
+    var frame: Rect
+  }
+
+  private(set) var position = Position.initial
+  private(set) var axes: Axis.Set = []
+  /// The geometry of the last placement.
+  private(set) var placement: ScrollPlacement?
+  /// The phase of scrolling.
+  private(set) var phase = ScrollPhase.idle
+  /// The velocity of the last event in points per second.
+  private var velocity = CGVector.zero
+  /// The frames on the canvas of the views with an identifier, which are known after placement.
+  private(set) var frames: [AnyHashable: Rect] = [:]
+  /// The views in the layout of scroll targets in their order.
+  private(set) var targets: [LayoutTarget] = []
+  private var links: [ScrollLink] = []
+  private var anchors = ScrollAnchors()
+  private var behavior: (any ScrollTargetBehavior)?
+  private var environment = EnvironmentValues()
+  private var isScrolledByUser = false
+  private var evaluation = 0
+
+  /// Takes the configuration of the environment for an evaluation, and returns the control of the
+  /// engine.
+  func begin(_ axes: Axis.Set, in scope: ViewScope) -> ScrollControl {
+    self.axes = axes
+    environment = scope.environment
+    links = environment.scrolling.links
+    anchors = environment.scrolling.anchors
+    behavior = environment.scrolling.behavior
+    evaluation = scope.evaluation.number
+    frames = [:]
+    targets = []
+    for requests in environment.scrolling.requests { requests.add(self, in: evaluation) }
+    for link in links { link.begin(self) }
+    scope.evaluation.afterPlacement { [self, evaluation = scope.evaluation] in
+      let isScrolledByUser = isScrolledByUser
+      self.isScrolledByUser = false
+      guard placement != nil else { return }
+      for link in links { link.placed(self, isScrolledByUser, evaluation) }
+    }
+    let tree = scope.evaluation.tree
+    return ScrollControl(
+      isEnabled: environment.isScrollEnabled, clips: !environment.scrolling.isClipDisabled,
+      offset: { [self] in offset(content: $0, window: $1) },
+      place: { [self] in place($0) },
+      scroll: { [self] in tree.perform([{ [self] in scroll(by: tree.event, in: tree) }]) })
+  }
+
+  /// The maximum offset in points.
+  private func slack(_ axis: TintypeComponents.Axis, _ content: Size, _ window: Size) -> Double {
+    let slack = content[axis] - window[axis]
+    return axes.contains(axis == .horizontal ? .horizontal : .vertical) && slack.isFinite
+      ? slack : 0
+  }
+
+  private func offset(content: Size, window: Size) -> Point {
+    Point(
+      x: offset(.horizontal, content, window), y: offset(.vertical, content, window))
+  }
+
+  private func offset(
+    _ axis: TintypeComponents.Axis, _ content: Size, _ window: Size
+  ) -> Double {
+    let slack = slack(axis, content, window)
+    // Content that is smaller than the viewport is aligned in it.
+    guard slack > 0 else { return slack * (anchors.alignment?.share(along: axis) ?? 0) }
+    let wanted: Double
+    switch position {
+    case .initial: wanted = slack * (anchors.initialOffset?.share(along: axis) ?? 0)
+    case .edge(let edge): wanted = edge.isEnd(of: axis) ? slack : 0
+    case .offset(let point):
+      wanted = sizeChange(axis, content, window) ?? point.value(along: axis)
+    }
+    return min(max(wanted, 0), slack)
+  }
+
+  /// Returns the offset after a change of the size that keeps the anchor; `nil` if the size has not
+  /// changed, or if the content was not at the anchor.
+  private func sizeChange(
+    _ axis: TintypeComponents.Axis, _ content: Size, _ window: Size
+  ) -> Double? {
+    guard let anchor = anchors.sizeChanges?.share(along: axis), let last = placement,
+      last.contentSize != content || last.window.size != window
+    else { return nil }
+    let lastSlack = slack(axis, last.contentSize, last.window.size)
+    guard abs(last.offset.value(along: axis) - lastSlack * anchor) < 0.5 else { return nil }
+    return slack(axis, content, window) * anchor
+  }
+
+  private func place(_ placement: ScrollPlacement) {
+    if case .offset = position {
+      // The position may have been adapted to a change of the size.
+      position = .offset(placement.offset)
+    } else if position == .initial, anchors.sizeChanges == nil, anchors.initialOffset != nil,
+      placement.contentSize != .zero
+    {
+      position = .offset(placement.offset)
+    }
+    self.placement = placement
+  }
+
+  /// The geometry of the last placement.
+  var geometry: ScrollGeometry? { placement.map(ScrollGeometry.init) }
+
+  // MARK: Targets
+
+  /// Stores the frame of a view with an identifier.
+  func add(_ id: AnyHashable, _ frame: Rect, in evaluation: Int) {
+    guard evaluation == self.evaluation else { return }
+    frames[id] = frames[id].map { $0.union(frame) } ?? frame
+  }
+
+  /// Stores the frame of a view in the layout of scroll targets.
+  func add(_ target: LayoutTarget, in evaluation: Int) {
+    guard evaluation == self.evaluation else { return }
+    targets.append(target)
+  }
+
+  /// Returns a frame on the canvas relative to the start of the content, in points.
+  func contentFrame(_ frame: Rect) -> Rect? {
+    guard let placement else { return nil }
+    let window = placement.window
+    return Rect(
+      x: (placement.isMirrored ? window.maxX - frame.maxX : frame.minX - window.minX)
+        + placement.offset.x,
+      y: frame.minY - window.minY + placement.offset.y,
+      width: frame.width, height: frame.height)
+  }
+
+  /// Moves the content so that a view is visible.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the view.
+  ///   - anchor: The point of the view and of the viewport that coincide; `nil` for the shortest
+  ///     distance.
+  /// - Returns: Whether the view exists.
+  func show(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let frame = frames[id].flatMap(contentFrame), let placement else { return false }
+    func offset(_ axis: TintypeComponents.Axis) -> Double {
+      let current = placement.offset.value(along: axis)
+      let (start, length) = (frame.origin.value(along: axis), frame.size[axis])
+      let before = placement.margins.start(of: axis)
+      let visible = placement.window.size[axis] - before - placement.margins.end(of: axis)
+      if let anchor {
+        return start + anchor.share(along: axis) * (length - visible) - before
+      }
+      if start - before < current || length > visible { return start - before }
+      return max(current, start + length - visible - before)
+    }
+    position = .offset(Point(x: offset(.horizontal), y: offset(.vertical)))
+    return true
+  }
+
+  /// Moves the content to a position.
+  func move(to position: Position) { self.position = position }
+
+  /// The identifier of the view at an anchor of the viewport; by default of the first view of which
+  /// at least a half is visible.
+  func target(at anchor: UnitPoint?) -> AnyHashable? {
+    guard let placement else { return nil }
+    let known = targets.compactMap { target -> (AnyHashable, Rect)? in
+      guard let id = target.id, let frame = contentFrame(target.frame) else { return nil }
+      return (id, frame)
+    }
+    let axis: TintypeComponents.Axis = axes == .horizontal ? .horizontal : .vertical
+    let start = placement.offset.value(along: axis)
+    let length = placement.window.size[axis]
+    let share = anchor?.share(along: axis) ?? 0
+    let before = placement.margins.start(of: axis)
+    let visible = length - before - placement.margins.end(of: axis)
+    let point = start + before + share * visible
+    let distances = known.map { id, frame in
+      (id, abs(frame.origin.value(along: axis) + share * frame.size[axis] - point))
+    }
+    return distances.min { $0.1 < $1.1 }?.0
+  }
+
+  // MARK: Scrolling by a user
+
+  private func scroll(by event: GestureEvent, in tree: ViewTree) {
+    guard let placement else { return }
+    func end(_ axis: TintypeComponents.Axis, _ distance: CGFloat) -> Double {
+      let slack = max(slack(axis, placement.contentSize, placement.window.size), 0)
+      return min(max(placement.offset.value(along: axis) + Double(distance), 0), slack)
+    }
+    velocity = event.velocity
+    setPhase(.interacting)
+    var point = Point(
+      x: end(.horizontal, event.translation.width), y: end(.vertical, event.translation.height))
+    if event.isEnded {
+      if let behavior { point = adjusted(point, by: behavior, in: placement) }
+      if behavior != nil || velocity != .zero { setPhase(.decelerating) }
+    }
+    position = .offset(point)
+    isScrolledByUser = true
+    if event.isEnded {
+      velocity = .zero
+      setPhase(.idle)
+    }
+    tree.observer.requireEvaluation(for: "the position of a scroll view")
+  }
+
+  private func adjusted(
+    _ point: Point, by behavior: any ScrollTargetBehavior, in placement: ScrollPlacement
+  ) -> Point {
+    let size = CGSize(placement.window.size)
+    func target(_ point: Point) -> ScrollTarget {
+      ScrollTarget(rect: CGRect(origin: CGPoint(x: point.x, y: point.y), size: size))
+    }
+    var changed = target(point)
+    let frames = targets.compactMap { contentFrame($0.frame) }
+    behavior.updateTarget(
+      &changed,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: target(placement.offset), velocity: velocity,
+        contentSize: CGSize(placement.contentSize), containerSize: size, axes: axes,
+        environment: environment, targets: frames.map(CGRect.init),
+        margins: EdgeInsets(placement.margins)))
+    let anchor = changed.anchor ?? .topLeading
+    return Point(
+      x: Double(changed.rect.minX + anchor.x * (changed.rect.width - size.width)),
+      y: Double(changed.rect.minY + anchor.y * (changed.rect.height - size.height)))
+  }
+
+  private func setPhase(_ new: ScrollPhase) {
+    guard new != phase else { return }
+    let old = phase
+    phase = new
+    guard let geometry else { return }
+    let context = ScrollPhaseChangeContext(
+      geometry: geometry, velocity: velocity == .zero ? nil : velocity)
+    for link in links { link.changePhase(old, new, context) }
+  }
+}
+
+/// A modifier outside of a scroll view that sets or observes its position.
+class ScrollLink {
+  /// Reads the values of the modifier before the scroll view is evaluated.
+  func begin(_ controller: ScrollController) {}
+
+  /// Uses the geometry after all views have been placed.
+  func placed(
+    _ controller: ScrollController, _ isScrolledByUser: Bool, _ evaluation: Evaluation
+  ) {}
+
+  /// Receives a change of the phase.
+  func changePhase(
+    _ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext
+  ) {}
+}
