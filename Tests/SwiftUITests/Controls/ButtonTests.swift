@@ -99,6 +99,51 @@ struct ButtonTests {
     #expect(accepted == [true, false, false, false])
   }
 
+  @Test("A host records the URLs that views request the system to open, and opens none")
+  @MainActor
+  func openedURLs() throws {
+    struct LinkList: View {
+      let url: URL
+      @State private var accepted: [Bool] = []
+      @Environment(\.openURL) private var openURL
+
+      var body: some View {
+        VStack {
+          Link("Link", destination: url.appending(path: "link"))
+          Button("Action") { openURL(url.appending(path: "action")) { accepted.append($0) } }
+          Button("App") { UIApplication.shared.open(url.appending(path: "app")) }
+          Button("Task") { Task { await UIApplication.shared.open(url.appending(path: "task")) } }
+          Link("Other", destination: url)
+            .environment(\.openURL, OpenURLAction { .systemAction($0.appending(path: "other")) })
+          Link("Handled", destination: url)
+            .environment(\.openURL, OpenURLAction { _ in .handled })
+          Text("\(accepted.map(\.description).joined())")
+        }
+      }
+    }
+    let url = try #require(URL(string: "https://example.com"))
+    let host = try ViewHost(LinkList(url: url))
+    for name in ["Link", "Action", "App", "Task", "Other", "Handled"] { try host.tap(name) }
+    #expect(host.openedURLs.map(\.lastPathComponent) == ["link", "action", "app", "task", "other"])
+    try host.tap("Action")
+    #expect(host.openedURLs.count == 6)
+  }
+
+  @Test("A text above a button wraps instead of being truncated")
+  @MainActor
+  func textAboveButton() throws {
+    let host = try ViewHost(
+      VStack {
+        VStack {
+          Text("Two lines of text that do not fit into one")
+          Text("Another line")
+        }
+        Button("Button") {}
+      },
+      layout: .fixed(width: 200, height: 100))
+    #expect(host.scene.diagnostics.isEmpty)
+  }
+
   @Test("The control size is limited by a range, and can be extra large")
   func controlSizes() {
     let sizes = outline(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SnapshotTesting
 import SwiftUI
 import Testing
 
@@ -52,14 +53,14 @@ struct PickerTests {
       Text("One").tag(1)
       Text("Two").tag(2)
     }
-    #expect(accessibility(of: picker) == "Size, Two. Button.")
+    #expect(accessibility(of: picker) == "Size, Two. Button.  actions: tap")
     #expect(outline(of: picker.pickerStyle(.menu)) == outline(of: picker))
     let labeled = Picker("Size", selection: .constant(2)) {
       Text("Two").tag(2)
     } currentValueLabel: {
       Text("Mixed")
     }
-    #expect(accessibility(of: labeled) == "Size, Mixed. Button.")
+    #expect(accessibility(of: labeled) == "Size, Mixed. Button.  actions: tap")
   }
 
   @Test("An option is picked from segments, and from a closed menu")
@@ -73,7 +74,7 @@ struct PickerTests {
     }
     let menu = try ViewHost(Sizes(style: MenuPickerStyle()))
     try menu.pick("Large", in: "Size")
-    #expect(accessibility(of: menu) == "Size, Large. Button.")
+    #expect(accessibility(of: menu) == "Size, Large. Button.  actions: tap")
     #expect(throws: (any Error).self) { try menu.pick("Huge", in: "Size") }
   }
 
@@ -84,6 +85,50 @@ struct PickerTests {
     try host.tap("Vanilla")
     #expect(selected(host) == ["Vanilla"])
     #expect(accessibility(of: host).contains("vanilla vanilla"))
+  }
+
+  @Test("A tap on a picker with a menu presents its options, and a selection closes them")
+  func openMenu() throws {
+    let host = try ViewHost(
+      Sizes(style: MenuPickerStyle()), layout: .fixed(width: 320, height: 300))
+    try host.tap("Size")
+    #expect(texts(of: host).suffix(2) == ["Small", "Large"])
+    try host.tap("Large")
+    #expect(accessibility(of: host).hasPrefix("Size, Large. Button."))
+  }
+
+  @Test("A wheel has its options as values, and ends at the last option")
+  func wheel() throws {
+    let host = try ViewHost(Sizes(style: WheelPickerStyle()))
+    #expect(accessibility(of: host).hasPrefix("Size: Small."))
+    try host.adjust("Size", by: 2)
+    #expect(accessibility(of: host).hasPrefix("Size: Large."))
+    try host.pick("Small", in: "Size")
+    #expect(accessibility(of: host).hasPrefix("Size: Small."))
+  }
+
+  @Test("A picker in the style of a link shows its options in another screen")
+  func navigationLink() throws {
+    let form = NavigationStack {
+      List { Sizes(style: NavigationLinkPickerStyle()) }
+    }
+    let host = try ViewHost(form, layout: .fixed(width: 320, height: 300))
+    #expect(texts(of: host).suffix(2) == ["Size", "Small"])
+    try host.tap("Size")
+    #expect(texts(of: host) == ["Small", "Large", "Back", "Size"])
+    #expect(selected(host) == ["Small"])
+    assertSnapshot(of: host, as: .image)
+    try host.tap("Large")
+    #expect(texts(of: host).suffix(2) == ["Size", "Large"])
+  }
+
+  @Test("An inline picker in a list has a row for each option")
+  func inlineRows() throws {
+    let host = try ViewHost(
+      List { Sizes(style: InlinePickerStyle()) }, layout: .fixed(width: 320, height: 300))
+    #expect(try host.frame(of: "Large").minY - host.frame(of: "Small").minY >= 44)
+    try host.tap("Large")
+    #expect(selected(host) == ["Large"])
   }
 
   /// Returns the labels of the selected options.

@@ -34,6 +34,7 @@ public struct Button<Label>: View, PrimitiveView where Label: View {
 extension Button {
   func nodes(in scope: ViewScope) -> [Node] {
     let environment = scope.environment
+    if let state = environment.swipeState { return nodes(in: scope, swipedBy: state) }
     if let controls = environment.presentedControls {
       return nodes(in: scope, presentedIn: controls)
     }

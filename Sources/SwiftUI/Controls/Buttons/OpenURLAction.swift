@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeUIKit
 
 /// An action that opens a URL.
 @MainActor @preconcurrency
@@ -38,10 +39,15 @@ public struct OpenURLAction: Sendable {
 
   /// Opens a URL, and calls a closure with a Boolean value that indicates whether it was opened.
   ///
-  /// A system that runs snapshot tests opens no URL.
+  /// A system that runs snapshot tests opens no URL; `ViewHost.openedURLs` records it.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    guard let handler, case .handled = handler(url).kind else { return completion(false) }
-    completion(true)
+    switch handler?(url).kind ?? .system(nil) {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .system(let other):
+      UIApplication.shared.open(other ?? url)
+      completion(false)
+    }
   }
 }
 

@@ -78,6 +78,11 @@ struct PickerSelection<Value: Hashable> {
   /// The closure that sets all values.
   let set: (Value) -> Void
 
+  init(get: @escaping () -> Value?, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
   init(_ binding: Binding<Value>) {
     get = { binding.wrappedValue }
     set = { binding.wrappedValue = $0 }
@@ -99,7 +104,7 @@ extension Picker {
     var scope = scope
     let style = scope.context.environment.pickerStyle
     // Only rows of forms and lists show the title of a menu on iOS.
-    if style == .menu || style == .automatic, !scope.environment.showsMenuLabels,
+    if style == .menu || style == .automatic, !scope.context.environment.hasRowLinks,
       scope.environment.labelsVisibility == .automatic
     {
       scope.context.environment.labelsHidden = true
@@ -123,30 +128,60 @@ extension Picker {
       }
       return scope.nodes(of: MenuPickerItems(selection: menuBinding, content: content))
     }
+    let label = scope.list(label, at: "label")
+    let currentValue = currentValueLabel.map { list($0, in: scope) }
+    switch scope.environment.pickerLayout {
+    case .wheel:
+      return scope.nodes(
+        of: WheelPickerOptions(label: label, selection: binding, content: content))
+    case .navigationLink:
+      let option = SelectedPickerOption(selection: binding, content: content)
+      return scope.pickerLink(label: label, value: currentValue ?? ComponentList(option)) {
+        screen(removing: $0, in: scope)
+      }
+    case .standard: break
+    }
+    if style == .inline, scope.context.environment.hasRowLinks {
+      return scope.nodes(of: PickerListRows(label: label, selection: binding, content: content))
+    }
+    let picker = Engine.Picker(
+      selection: binding, content: content, label: label, currentValue: currentValue,
+      hasMenuActions: true)
+    guard style == .menu || style == .automatic else { return scope.nodes(of: picker) }
+    return menu(picker, in: scope)
+  }
+
+  /// Returns the nodes of a closed menu, and presents the open one.
+  private func menu(_ picker: Engine.Picker<ViewTag>, in scope: ViewScope) -> [Node] {
+    let state = scope.node.effect { MenuState() }
+    let frame = scope.node.effect { FrameReference() }
+    if state.isOpen {
+      let close: () -> Void = { state.isOpen = false }
+      scope.present(.menu(self, at: frame, close: close, dismiss: close))
+    }
+    let open: () -> Void = { state.isOpen = true }
     return scope.nodes(
-      of: Engine.Picker(
-        selection: binding, content: content, label: scope.list(label, at: "label"),
-        currentValue: currentValueLabel.map { list($0, in: scope) }, hasMenuActions: true))
+      of: picker.geometryProbe(scope.placement(of: frame, named: "a picker"))
+        .onTapGesture(perform: scope.action(open))
+        .disabled(!scope.environment.isEnabled))
+  }
+
+  /// Returns the screen with the options, which a selection removes.
+  private func screen(removing remove: @escaping () -> Void, in scope: ViewScope) -> any View {
+    let selection = selection
+    let options = Picker<EmptyView, SelectionValue, Content>(
+      PickerSelection(get: selection.get) { value in
+        selection.set(value)
+        remove()
+      }, label: EmptyView(), content: content
+    )
+    .pickerStyle(.inline)
+    return PickerScreen(title: scope.text(of: label, at: "label"), options: options)
   }
 
   private typealias Value = SelectionValue
 
   private func list(_ view: some View, in scope: ViewScope) -> ComponentList {
     scope.list(view, at: "currentValueLabel")
-  }
-}
-
-private enum MenuLabelsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// A Boolean value that indicates whether pickers with a menu show their labels; `false` by
-  /// default.
-  ///
-  /// Rows of forms and lists set it.
-  var showsMenuLabels: Bool {
-    get { self[MenuLabelsKey.self] }
-    set { self[MenuLabelsKey.self] = newValue }
   }
 }

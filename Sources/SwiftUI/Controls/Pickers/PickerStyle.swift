@@ -11,6 +11,7 @@ public protocol PickerStyle {
 /// A picker style of the engine.
 public struct _PickerStyle: Sendable {
   let engine: Engine.PickerStyle
+  var layout = PickerLayout.standard
 }
 
 /// The default picker style.
@@ -72,6 +73,9 @@ extension PickerStyle where Self == InlinePickerStyle {
 extension View {
   /// Sets the style of the pickers within the view.
   public nonisolated func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
-    transformingEnvironment { $0.base.pickerStyle = S._style.engine }
+    transformingEnvironment {
+      $0.base.pickerStyle = S._style.engine
+      $0.pickerLayout = S._style.layout
+    }
   }
 }

@@ -72,7 +72,8 @@ extension TextField where Label == Text {
 }
 
 extension FieldText {
-  fileprivate init(_ text: Binding<String>, selection: Binding<TextSelection?>) {
+  /// Creates a text whose insertion point is at its end after each change.
+  init(_ text: Binding<String>, selection: Binding<TextSelection?>) {
     self.init(get: { text.wrappedValue }) { new in
       text.wrappedValue = new
       selection.wrappedValue = TextSelection(insertionPoint: new.endIndex)

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension DatePicker where Label == Text {
+  /// Creates a picker with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, components: displayedComponents, label: Text(titleKey))
+  }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol {
+    self.init(selection, components: displayedComponents, label: Text(title))
+  }
+
+  /// Creates a picker with a title for dates in a range.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, in: DateBounds(range), components: displayedComponents,
+      label: Text(titleKey))
+  }
+
+  /// Creates a picker with a title for dates in a range.
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol {
+    self.init(
+      selection, in: DateBounds(range), components: displayedComponents,
+      label: Text(title))
+  }
+
+  /// Creates a picker with a title for dates in a range.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, in: DateBounds(range), components: displayedComponents,
+      label: Text(titleKey))
+  }
+
+  /// Creates a picker with a title for dates in a range.
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol {
+    self.init(
+      selection, in: DateBounds(range), components: displayedComponents,
+      label: Text(title))
+  }
+
+  /// Creates a picker with a title for dates in a range.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, in: DateBounds(range), components: displayedComponents,
+      label: Text(titleKey))
+  }
+
+  /// Creates a picker with a title for dates in a range.
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol {
+    self.init(
+      selection, in: DateBounds(range), components: displayedComponents,
+      label: Text(title))
+  }
+}

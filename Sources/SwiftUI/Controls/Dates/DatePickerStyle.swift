@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComponents
+
+/// A type that defines the appearance and interaction of date pickers.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties of a date picker.
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// Creates the body of a date picker.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a date picker that are available to its style.
+public struct DatePickerStyleConfiguration {
+  /// The label of a date picker.
+  public struct Label: View, StyleContentView {
+    nonisolated(unsafe) let content: StyleContent
+
+    nonisolated init(content: StyleContent) { self.content = content }
+  }
+
+  /// The date.
+  @Binding public var selection: Date
+  /// The components that a user can select.
+  public var displayedComponents: DatePickerComponents
+  /// The earliest date, if any.
+  public var minimumDate: Date?
+  /// The latest date, if any.
+  public var maximumDate: Date?
+  /// The label.
+  public let label: Label
+
+  init(
+    selection: Binding<Date>, displayedComponents: DatePickerComponents, minimumDate: Date?,
+    maximumDate: Date?, label: Label
+  ) {
+    _selection = selection
+    self.displayedComponents = displayedComponents
+    self.minimumDate = minimumDate
+    self.maximumDate = maximumDate
+    self.label = label
+  }
+
+  /// The range of dates.
+  fileprivate var bounds: DateBounds {
+    switch (minimumDate, maximumDate) {
+    case (nil, nil): DateBounds()
+    case (let minimum?, nil): DateBounds(minimum...)
+    case (nil, let maximum?): DateBounds(...maximum)
+    case (let minimum?, let maximum?): DateBounds(minimum...max(minimum, maximum))
+    }
+  }
+}
+
+private enum DatePickerStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<any DatePickerStyle> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of date pickers.
+  var datePickerStyles: StyleStack<any DatePickerStyle> {
+    get { self[DatePickerStylesKey.self] }
+    set { self[DatePickerStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the date pickers within the view.
+  public nonisolated func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
+    transformingEnvironment { $0.datePickerStyles = $0.datePickerStyles.appending(style) }
+  }
+}
+
+extension ViewScope {
+  /// Returns the nodes of the body that a custom style creates.
+  func nodes(
+    of style: some DatePickerStyle, _ configuration: DatePickerStyleConfiguration
+  ) -> [Node] {
+    nodes(styledBy: style, configuration) {
+      $0.datePickerStyles = $0.datePickerStyles.removingCurrent()
+    } makeBody: {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
+
+/// The layouts of the built-in styles.
+enum DatePickerLayout {
+  case compact, graphical, wheel
+}
+
+/// A built-in date picker style.
+@MainActor
+protocol EngineDatePickerStyle: DatePickerStyle {
+  nonisolated var layout: DatePickerLayout { get }
+}
+
+extension EngineDatePickerStyle {
+  /// Returns a date picker with the style.
+  func styled(_ configuration: DatePickerStyleConfiguration) -> some View {
+    DatePicker(
+      configuration.$selection, in: configuration.bounds,
+      components: configuration.displayedComponents, label: configuration.label
+    )
+    .datePickerStyle(self)
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A group of related controls, which its style and its container arrange.
+///
+/// In a view the controls share a border, in a bar they are next to each other, and in a menu they
+/// share a row.
+public struct ControlGroup<Content>: View, PrimitiveView where Content: View {
+  private nonisolated(unsafe) let content: Content
+  private nonisolated(unsafe) let label: (any View)?
+
+  fileprivate nonisolated init(content: Content, label: (any View)?) {
+    self.content = content
+    self.label = label
+  }
+
+  /// Creates a group of controls.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: nil)
+  }
+
+  /// Creates a group of controls with a label, which the style of a menu shows.
+  public nonisolated init<C, L>(
+    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
+    self.init(labeled: content(), label())
+  }
+
+  fileprivate nonisolated init<C, L>(labeled content: C, _ label: L)
+  where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
+    self.init(content: LabeledControlGroupContent(content: content), label: label)
+  }
+}
+
+/// The content of a group of controls with a label.
+@MainActor @preconcurrency
+public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {
+  fileprivate nonisolated(unsafe) let content: Content
+
+  fileprivate nonisolated init(content: Content) { self.content = content }
+
+  /// The controls.
+  public var body: some View { content }
+}
+
+extension ControlGroup {
+  func nodes(in scope: ViewScope) -> [Node] {
+    let label = label ?? Label("More", systemImage: "ellipsis.circle").labelStyle(.iconOnly)
+    guard let style = scope.environment.controlGroupStyles.current else {
+      return scope.nodes(ofControls: content, label: label, .automatic)
+    }
+    if let style = style as? any BuiltInControlGroupStyle {
+      return scope.nodes(ofControls: content, label: label, style.arrangement)
+    }
+    let configuration = ControlGroupStyleConfiguration(
+      content: .init(content: StyleContent(content, in: scope, at: .part("content"))),
+      label: .init(
+        content: StyleContent(self.label.map(AnyView.init), in: scope, at: .part("label"))))
+    return scope.nodes(of: style, configuration)
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Creates a group from the configuration of a style.
+  public nonisolated init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: configuration.content, label: configuration.label)
+  }
+}
+
+extension ControlGroup {
+  /// Creates a group of controls with a title.
+  public nonisolated init<C>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text>, C: View {
+    self.init(labeled: content(), Text(titleKey))
+  }
+
+  /// Creates a group of controls with a title.
+  @_disfavoredOverload
+  public nonisolated init<C, S>(
+    _ title: S, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text>, C: View, S: StringProtocol {
+    self.init(labeled: content(), Text(title))
+  }
+
+  /// Creates a group of controls with a title and a symbol.
+  public nonisolated init<C>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {
+    self.init(labeled: content(), Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a group of controls with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<C, S>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> C
+  )
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View, S: StringProtocol {
+    self.init(labeled: content(), Label(title, systemImage: systemImage))
+  }
+
+  /// Creates a group of controls with a title and an image resource.
+  public nonisolated init<C>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {
+    self.init(labeled: content(), Label(titleKey, image: image))
+  }
+
+  /// Creates a group of controls with a title and an image resource.
+  @_disfavoredOverload
+  public nonisolated init<C, S>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+  )
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View, S: StringProtocol {
+    self.init(labeled: content(), Label(title, image: image))
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import SnapshotTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Gauges")
+struct GaugeTests {
+  @Test("The accessibility value is the text of the current value, or else a percentage")
+  func values() {
+    for (value, text) in [(42.5, "25 %"), (-1, "0 %"), (200, "100 %"), (.nan, "0 %")] {
+      let gauge = Gauge(value: value, in: 0...170) { Text("Pulse") }
+      #expect(accessibility(of: gauge) == "Pulse: \(text).")
+    }
+    #expect(accessibility(of: Gauge(value: 3, in: 3...3) { Text("A") }) == "A: 0 %.")
+    for style in [Pulse.Style.linear, .dial, .ring, .marker, .small] {
+      #expect(accessibility(of: Pulse(style: style)) == "Pulse: 67 bpm.")
+    }
+  }
+
+  @Test("A custom style receives the fraction and the labels, and keeps the accessibility value")
+  func customStyle() {
+    struct Plain: GaugeStyle {
+      @Environment(\.isEnabled) private var isEnabled
+
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label
+          configuration.minimumValueLabel
+          Text("\(configuration.value), \(isEnabled)")
+          configuration.maximumValueLabel
+        }
+      }
+    }
+    let gauge = Gauge(value: 5, in: 0...10) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("Five")
+    } minimumValueLabel: {
+      Text("low")
+    } maximumValueLabel: {
+      Text("high")
+    }
+    .gaugeStyle(Plain())
+    let text = outline(of: gauge)
+    for part in ["\"Speed\"", "\"low\"", "\"0.5, true\"", "\"high\""] {
+      #expect(text.contains(part))
+    }
+    #expect(accessibility(of: gauge) == "Speed: Five.")
+  }
+
+  @Test("A style that contains a gauge has the appearance of the next style")
+  func nestedStyle() {
+    struct Padded: GaugeStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Gauge(value: configuration.value) { configuration.label }.padding(3)
+      }
+    }
+    let gauge = Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Padded())
+    #expect(outline(of: gauge).contains("padding[0].top: 3"))
+    #expect(accessibility(of: gauge) == "Speed: 50 %.")
+  }
+
+  @Test("Gauges have the appearance of iOS", arguments: Appearance.allCases)
+  func images(appearance: Appearance) {
+    let gauges = VStack(spacing: 16) {
+      Pulse(style: .linear)
+      Pulse(style: .small)
+      Pulse(style: .marker).tint(Gradient(colors: [.green, .yellow, .red]))
+      HStack(spacing: 16) {
+        Pulse(style: .dial).tint(Gradient(colors: [.green, .yellow, .red]))
+        Gauge(value: 0.25) {
+          Text("bpm")
+        } currentValueLabel: {
+          Text("25")
+        }
+        .gaugeStyle(.accessoryCircular)
+        Pulse(style: .ring).tint(.green)
+      }
+    }
+    .padding()
+    .frame(width: 260, height: 290)
+    .background(Color(uiColor: .systemBackground))
+    .environment(\.layoutDirection, appearance == .rightToLeft ? .rightToLeft : .leftToRight)
+    assertSnapshot(
+      of: gauges,
+      as: .image(
+        layout: .fixed(width: 260, height: 290),
+        traits: UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light)),
+      named: appearance.rawValue)
+  }
+
+  enum Appearance: String, CaseIterable {
+    case light, dark, rightToLeft
+  }
+}
+
+/// A gauge of heart rates in a style.
+private struct Pulse: View {
+  enum Style {
+    case linear, small, marker, dial, ring
+  }
+
+  let style: Style
+
+  var body: some View {
+    switch style {
+    case .linear: gauge
+    case .small: gauge.gaugeStyle(.accessoryLinearCapacity)
+    case .marker: gauge.gaugeStyle(.accessoryLinear)
+    case .dial: gauge.gaugeStyle(.accessoryCircular)
+    case .ring: gauge.gaugeStyle(.accessoryCircularCapacity)
+    }
+  }
+
+  private var gauge: some View {
+    Gauge(value: 67, in: 0...170) {
+      Text("Pulse")
+    } currentValueLabel: {
+      Text("67 bpm")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("170")
+    }
+  }
+}
