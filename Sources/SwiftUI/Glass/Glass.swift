@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The variant of a glass effect.
+///
+/// The effect is an approximation: a material with a bright edge. The refraction at the edges and
+/// the reaction to movements are not painted.
+public struct Glass: Equatable, Sendable {
+  enum Kind {
+    case regular, clear, identity
+  }
+
+  let kind: Kind
+  private(set) var color: Color?
+  private var isInteractive = false
+
+  private init(kind: Kind) { self.kind = kind }
+
+  /// The standard glass.
+  public static var regular: Glass { Glass(kind: .regular) }
+  /// A more translucent glass.
+  public static var clear: Glass { Glass(kind: .clear) }
+  /// No effect.
+  public static var identity: Glass { Glass(kind: .identity) }
+
+  /// Returns the glass with a tint; `nil` for none.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.color = color
+    return glass
+  }
+
+  /// Returns the glass with a reaction to touches, which an image does not contain.
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var glass = self
+    glass.isInteractive = isEnabled
+    return glass
+  }
+}
+
+/// The default shape of a glass effect, a capsule.
+public struct DefaultGlassEffectShape: Shape {
+  /// Creates the shape.
+  public nonisolated init() {}
+
+  /// Returns the outline in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// The transition of a glass effect, which a snapshot shows at its end.
+public struct GlassEffectTransition: Sendable {
+  private enum Kind {
+    case identity, matchedGeometry, materialize
+  }
+
+  private let kind: Kind
+
+  /// No transition.
+  public static var identity: GlassEffectTransition { Self(kind: .identity) }
+  /// A transition from the geometry of a near effect.
+  public static var matchedGeometry: GlassEffectTransition { Self(kind: .matchedGeometry) }
+  /// A transition without a change of the geometry.
+  public static var materialize: GlassEffectTransition { Self(kind: .materialize) }
+}
+
+/// A view that combines the glass effects in it.
+///
+/// Effects that are close to each other are not merged.
+@MainActor @preconcurrency
+public struct GlassEffectContainer<Content>: View where Content: View {
+  private let content: Content
+
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance at which effects are merged in points, which has no effect.
+  ///   - content: The views with effects.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The content.
+  public var body: some View { content }
+}

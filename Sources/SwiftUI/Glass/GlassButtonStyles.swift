@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A button style with glass behind the label.
+public struct GlassButtonStyle {
+  private let glass: Glass
+
+  /// Creates the style with the standard glass.
+  public nonisolated init() { glass = .regular }
+
+  /// Creates the style with a glass.
+  public nonisolated init(_ glass: Glass) { self.glass = glass }
+}
+
+extension GlassButtonStyle: PrimitiveButtonStyle {
+  /// Returns the button.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: GlassButtonStyle.Configuration) -> some View {
+    Button(configuration).buttonStyle(GlassLabelStyle(glass: glass, isProminent: false))
+  }
+}
+
+/// A button style with glass in the tint color behind the label.
+public struct GlassProminentButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Returns the button.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: GlassProminentButtonStyle.Configuration) -> some View {
+    Button(configuration).buttonStyle(GlassLabelStyle(glass: .regular, isProminent: true))
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// The style with the standard glass.
+  public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// Returns the style with a glass.
+  public nonisolated static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// The style with glass in the tint color.
+  @MainActor @preconcurrency
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+/// The label of a button on glass.
+private struct GlassLabelStyle: ButtonStyle {
+  let glass: Glass
+  let isProminent: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    GlassLabel(configuration: configuration, glass: glass, isProminent: isProminent)
+  }
+}
+
+private struct GlassLabel: View {
+  let configuration: ButtonStyleConfiguration
+  let glass: Glass
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    // The padding of the bordered buttons of the regular control size.
+    configuration.label
+      .foregroundStyle(foreground)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .glassEffect(isProminent ? glass.tint(.accentColor) : glass)
+      .opacity(configuration.isPressed ? 0.6 : isEnabled ? 1 : 0.5)
+  }
+
+  private var foreground: Color {
+    if isProminent { return .white }
+    return configuration.role == .destructive ? .red : .primary
+  }
+}
