@@ -104,7 +104,7 @@ struct NamedImageProvider: ImageProvider {
         mode: image.resizingMode == .tile ? .tile : .stretch)
       return label.applied(
         to: attributes.image(
-          pixels, isTemplate: image.isTemplate == true, resizing: resizing,
+          pixels, isTemplate: image.isTemplate ?? environment.hasTemplateImages, resizing: resizing,
           flips: image.flipsForRightToLeft),
         in: environment)
     }
