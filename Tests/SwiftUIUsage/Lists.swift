@@ -229,3 +229,23 @@ struct UsageFormStyle: FormStyle {
     Form(configuration)
   }
 }
+
+struct SwipeActionUsage: View {
+  var body: some View {
+    List {
+      ForEach(["a"], id: \.self) { name in
+        Text(name)
+          .swipeActions { Button("Flag") {}.tint(.orange) }
+          .swipeActions(edge: .leading) { Button("Read") {} }
+          .swipeActions(edge: .trailing, allowsFullSwipe: false) {
+            Button("Delete", role: .destructive) {}
+          }
+          .deleteDisabled(name.isEmpty)
+          .moveDisabled(true)
+      }
+      .onDelete { _ in }
+    }
+  }
+
+  static var edges: HorizontalEdge.Set { [.leading, .trailing, .init(.leading)] }
+}

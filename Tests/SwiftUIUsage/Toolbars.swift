@@ -125,3 +125,62 @@ private struct PlacementUsage: View {
     }
   }
 }
+
+struct ToolbarMenuUsage: View {
+  @FocusState private var isFocused: Bool
+  @Environment(\.rename) private var rename
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  private var title: String { "title" }
+
+  var body: some View {
+    VStack {
+      Text("a")
+        .toolbarTitleMenu {
+          Button("Rename") { rename?() }
+          RenameButton()
+        }
+        .toolbar {
+          ToolbarTitleMenu()
+          ToolbarTitleMenu { Button("Duplicate") {} }
+          ToolbarItem { EditButton() }
+        }
+        .renameAction {}
+        .renameAction($isFocused)
+      Button("Shortcuts") {}
+        .keyboardShortcut("a")
+        .keyboardShortcut(.return, modifiers: [.command, .shift])
+        .keyboardShortcut("b", modifiers: .option, localization: .withoutMirroring)
+        .keyboardShortcut(.cancelAction)
+        .keyboardShortcut(shortcut)
+      Text("help")
+        .help("Help")
+        .help(Text("Help"))
+        .help(title)
+      Text("hover")
+        .hoverEffect()
+        .hoverEffect(.lift)
+        .hoverEffect(.highlight, isEnabled: false)
+        .hoverEffect(HoverEffect(.automatic))
+        .hoverEffect(HoverEffect.lift, isEnabled: true)
+        .defaultHoverEffect(.automatic)
+        .defaultHoverEffect(HoverEffect.highlight)
+        .hoverEffectDisabled()
+      List { Text("a") }
+        .listSectionSpacing(.compact)
+        .listSectionSpacing(.default)
+        .listSectionSpacing(.custom(8))
+        .listSectionSpacing(8)
+        .listRowSpacing(8)
+        .listRowSpacing(nil)
+    }
+  }
+
+  static let keys: [KeyEquivalent] = [
+    .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward, .home, .end,
+    .pageUp, .pageDown, .clear, .tab, .space, .return, "a", KeyEquivalent("b"),
+  ]
+  static let modifiers: EventModifiers = [
+    .all, .capsLock, .command, .control, .numericPad, .option, .shift,
+  ]
+}

@@ -1,17 +1,20 @@
 """Compares the interface of the module SwiftUI with SwiftUI's; see scripts/interface."""
 
 import argparse
+import dataclasses
 import difflib
 import fnmatch
 import json
 import pathlib
 import re
 import signal
+import subprocess
 import sys
 import tempfile
 import unittest
 
 sys.dont_write_bytecode = True
+import swiftui_page
 from swift_interface import LOCATIONS, TYPES, Context, interface, line, named
 from symbols import ROOT, Failure, run
 
@@ -19,6 +22,8 @@ LIST = ROOT / "scripts/reference/swiftui-interface.txt"
 EXCEPTIONS = ROOT / "scripts/reference/swiftui-exceptions.txt"
 SOURCES = ROOT / "Sources/SwiftUI"
 MODULE = "TintypeSwiftUI"
+# A file with uses of unavailable declarations and the expected errors.
+UNAVAILABLE = ROOT / "Tests/SwiftUIUnavailable/Unavailable.swift"
 
 # Arguments of the compiler for what a build writes.
 OUTPUT = {
@@ -186,25 +191,26 @@ def exports(folder):
 
 
 def facade(build):
-    """The declarations of the facade: its own, and those that it exports by name."""
+    """The declarations of the facade: its own, and those that it exports by name; and its unavailable ones."""
     names = exports(SOURCES)
+    unavailable = []
     with tempfile.TemporaryDirectory() as folder:
-        found = declarations(MODULE, build, folder)
+        found = declarations(MODULE, build, folder, unavailable)
         for module, wanted in names.items():
             found += [
                 item for item in declarations(module, build, folder)
                 if item.owner.split(".")[0] in wanted or item.kind == "typealias" and item.name in wanted]
-    return raw_types(found)
+    return raw_types(found), unavailable
 
 
-def declarations(module, build, folder):
-    """The public declarations of a module, as the compiler prints them."""
+def declarations(module, build, folder, unavailable=None):
+    """The public declarations of a module, as the compiler prints them; see `interface`."""
     file = pathlib.Path(folder) / f"{module}.swiftinterface"
     run(
         *arguments(module, build), "-emit-module", "-emit-module-path", file.with_suffix(".swiftmodule"),
         "-emit-module-interface-path", file, "-wmo", "-suppress-warnings", "-Xfrontend",
         "-experimental-skip-all-function-bodies", quiet=True)
-    return interface(file.read_text(), file.name)
+    return interface(file.read_text(), file.name, unavailable)
 
 
 def arguments(module, build):
@@ -226,6 +232,19 @@ def arguments(module, build):
         elif argument not in OUTPUT and not re.fullmatch(r"-j\d+", argument):
             kept.append(argument)
     return kept
+
+
+def verify(build):
+    """The messages of the compiler that differ from those that a file expects for unavailable declarations."""
+    found = arguments(MODULE, build)
+    kept = []
+    for option, value in zip(found, found[1:]):
+        if option in ("-I", "-Xcc", "-module-alias", "-target", "-sdk", "-swift-version"):
+            kept += [option, value]
+    done = subprocess.run(
+        [found[0], "-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated", *kept,
+         "-module-name", UNAVAILABLE.stem, UNAVAILABLE], cwd=ROOT, capture_output=True, text=True)
+    return "" if done.returncode == 0 else done.stdout + done.stderr
 
 
 # MARK: Comparison
@@ -256,19 +275,22 @@ CATEGORIES = {
     "attribute": "Declarations with other attributes",
     "default": "Parameters with another default value",
     "conformance": "Conformances that SwiftUI does not have",
+    "unavailable": "Unavailable declarations that SwiftUI does not have, or that the module has",
 }
 
 
 class Comparison:
     """The differences between the facade's interface and SwiftUI's."""
 
-    def __init__(self, ours, theirs):
+    def __init__(self, ours, theirs, unavailable=()):
         self.ours = ours
         self.theirs = theirs
         self.findings = []
         self.matched = set()
+        self.unavailable = {}
         self.theirs_conform = theirs.conformances()
         self.compare()
+        self.compare_unavailable(unavailable)
 
     def compare(self):
         conformances = self.theirs_conform
@@ -348,6 +370,25 @@ class Comparison:
                 return True
         return False
 
+    # What the facade declares unavailable
+
+    def compare_unavailable(self, items):
+        """Finds the declarations of SwiftUI that unavailable ones stand for: all of a type, or those of a name.
+
+        Parameters are not compared, because their types may be unavailable too.
+        """
+        for item in items:
+            covered = [
+                key for key, others in self.theirs.signatures.items() if stands_for(item, others[0])]
+            left = [key for key in covered if key not in self.matched]
+            for key in left:
+                self.unavailable.setdefault(key, item)
+            if not item.advice:
+                self.findings.append(Finding(located(item), "unavailable", ["It has no message. Add one that names an alternative."]))
+            if not left:
+                details = ["The module has it; remove the unavailable declaration."] if covered else []
+                self.findings.append(Finding(located(item), "unavailable", details))
+
     # What the facade does not have
 
     def missing(self, deprecated=False):
@@ -356,7 +397,7 @@ class Comparison:
         found = []
         for (owner, signature), items in self.theirs.signatures.items():
             item = items[0]
-            if not deprecated and is_deprecated(item):
+            if not deprecated and is_deprecated(item) or (owner, signature) in self.unavailable:
                 continue
             if item.kind in ("conformance", "inherits"):
                 name = plain(item.inherited[0])
@@ -370,6 +411,22 @@ class Comparison:
                     for protocol, names in REQUIREMENTS.items()):
                 found.append(item)
         return found
+
+
+def stands_for(item, other):
+    """Whether an unavailable declaration stands for a declaration of SwiftUI."""
+    if item.kind in TYPES or item.kind == "typealias":
+        name = located(item).owner
+        return other.owner == name or other.owner.startswith(name + ".")
+    return other.owner == item.owner and other.title == item.title and other.kind == item.kind
+
+
+def located(item):
+    """A type with its own name as its owner, as in the list; other declarations unchanged."""
+    if item.kind not in (*TYPES, "typealias") or item.owner.split(".")[-1] == item.name:
+        return item
+    owner = item.name if item.owner == "-" else f"{item.owner}.{item.name}"
+    return dataclasses.replace(item, owner=owner)
 
 
 def is_witness(item, requirement):
@@ -504,7 +561,9 @@ def report_missing(comparison, deprecated):
     here = set(comparison.ours.kinds) | {item.owner for item in comparison.ours.all}
     types = [owner for owner in total if owner in comparison.theirs.kinds]
     present = [owner for owner in types if owner in comparison.ours.kinds]
-    print(f"\nSwiftUI's declarations: {sum(total.values())}, of which {len(missing)} are not here.")
+    print(
+        f"\nSwiftUI's declarations: {sum(total.values())}, of which {len(missing)} are not here, and "
+        f"{len(comparison.unavailable)} are declared unavailable.")
     print(f"SwiftUI's types: {len(types)}, of which {len(types) - len(present)} are not here.")
     print("\nDeclarations that are not here, of the types and protocols that are:\n")
     for owner in sorted(here & set(absent), key=lambda owner: (-absent[owner], owner)):
@@ -514,6 +573,7 @@ def report_missing(comparison, deprecated):
 def report_names(comparison, file):
     """Prints which overloads of the names in a file are here."""
     missing = {id(item) for item in comparison.missing(deprecated=True)}
+    missing |= {id(comparison.theirs.signatures[key][0]) for key in comparison.unavailable}
     environment = False
     whole = partial = none = foreign = 0
     for text in pathlib.Path(file).read_text().splitlines():
@@ -594,8 +654,9 @@ BoxStyle where Self == PlainBoxStyle | static var plain: PlainBoxStyle {get}
 
     def compared(self, text):
         theirs = Interface([line(each, "list") for each in self.LIST.splitlines()])
-        ours = Interface(raw_types(interface(text, "interface")))
-        return Comparison(ours, theirs)
+        unavailable = []
+        ours = Interface(raw_types(interface(text, "interface", unavailable)))
+        return Comparison(ours, theirs, unavailable)
 
     def findings(self, old, new):
         self.assertIn(old, self.CORRECT)
@@ -669,6 +730,39 @@ BoxStyle where Self == PlainBoxStyle | static var plain: PlainBoxStyle {get}
         text = self.CORRECT.replace("public static var plain", "internal static var plain")
         self.assertEqual([item.name for item in self.compared(text).missing()], ["plain"])
 
+    def test_unavailable(self):
+        gone = self.CORRECT.replace("public static var wide", "internal static var wide").replace(
+            "@_disfavoredOverload nonisolated public func title", "internal func title")
+        self.assertEqual([item.name for item in self.compared(gone).missing()], ["title", "wide"])
+        message = '@available(*, unavailable, message: "Use #if os(iOS), a \\"label\\".")'
+        comparison = self.compared(
+            f"{gone}\nextension SwiftUI.View {{\n  {message}\n  public func title<T>(_ other: T)\n}}")
+        self.assertEqual(comparison.findings, [])
+        self.assertEqual([item.name for item in comparison.missing()], ["wide"])
+        self.assertEqual([item.advice for item in comparison.unavailable.values()], ['Use #if os(iOS), a "label".'])
+
+    def test_unavailable_extension(self):
+        gone = self.CORRECT.replace("@_disfavoredOverload nonisolated public func title", "internal func title")
+        function = "public func title<T>(_ other: T)"
+        comparison = self.compared(
+            f'{gone}\n@available(*, unavailable, message: "No.")\nextension SwiftUI.View {{\n  {function}\n}}')
+        self.assertEqual((comparison.findings, comparison.missing()), ([], []))
+        self.assertEqual([item.advice for item in comparison.unavailable.values()], ["No."])
+
+    def test_unavailable_type(self):
+        gone = self.CORRECT.replace("public struct Sides", "internal struct Sides")
+        self.assertEqual(len(self.compared(gone).missing()), 3)
+        hidden = '@available(*, unavailable, message: "No.")'
+        comparison = self.compared(f"{gone}\n{hidden}\npublic struct Sides {{\n}}")
+        self.assertEqual((comparison.findings, comparison.missing()), ([], []))
+
+    def test_unavailable_and_available(self):
+        end = "internal func hidden()"
+        for name in ("title(_ other: Swift.Int)", "unknown()"):
+            self.assertEqual(
+                self.findings(end, f'@available(*, unavailable, message: "No.")\n  public func {name}'),
+                [("unavailable", f"View | {name.replace('_ other: Swift.Int', '_:')}")])
+
     def test_witness(self):
         body = "public var body: some SwiftUI.View { get }"
         self.assertEqual(self.findings("private let content: Content", body), [])
@@ -731,12 +825,17 @@ def main():
     parser.add_argument("--missing", nargs="?", const="*", metavar="TYPE")
     parser.add_argument("--names", metavar="FILE")
     parser.add_argument("--only", metavar="TYPE")
+    parser.add_argument("--page", action="store_true")
+    parser.add_argument("--check", action="store_true")
     parser.add_argument("--deprecated", action="store_true")
     parser.add_argument("--self-test", action="store_true")
     options = parser.parse_args()
     if options.self_test:
         return self_test()
-    comparison = Comparison(Interface(facade(options.build)), Interface(listed()))
+    available, unavailable = facade(options.build)
+    comparison = Comparison(Interface(available), Interface(listed()), unavailable)
+    if options.page:
+        return swiftui_page.update(comparison, unavailable, options.build, options.check)
     if options.names:
         report_names(comparison, options.names)
         return 0
@@ -751,6 +850,10 @@ def main():
             finding for finding in comparison.findings if fnmatch.fnmatchcase(finding.item.owner, options.only)]
     failed, left, excused = report(comparison, exceptions, partly=options.only is not None)
     if not options.only:
+        messages = verify(options.build)
+        if messages:
+            print(f"\nThe compiler reports unavailable declarations in another way:\n\n{messages}")
+            failed = True
         report_missing(comparison, options.deprecated)
     print(f"\n{len(comparison.matched)} declarations are SwiftUI's; {left} are not, and {excused} have exceptions.")
     return 1 if failed else 0

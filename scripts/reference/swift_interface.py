@@ -229,6 +229,12 @@ class Declaration:
         return f"{self.name}{labels}"
 
     @property
+    def advice(self):
+        """The message of an unavailable declaration."""
+        match = re.search(r'message: "((?:\\.|[^"\\])*)"', self.attributes.get("unavailable", ""))
+        return re.sub(r"\\(.)", r"\1", match[1]) if match else ""
+
+    @property
     def is_static(self):
         return "static" in self.modifiers or ("class" in self.modifiers and self.kind != "class")
 
@@ -711,23 +717,33 @@ def requirement(left, operation, right):
     return [(left, operation, right)]
 
 
-def interface(text, origin):
-    """The public declarations of an interface that the compiler printed."""
+def interface(text, origin, unavailable=None):
+    """The public declarations of an interface that the compiler printed.
+
+    Declarations that are unavailable are added to the list `unavailable`, without the members of types.
+    """
     parser = Parser(active(text), origin)
     found = []
-    members(parser, found, "-", [], in_type="")
+    members(parser, found, [] if unavailable is None else unavailable, "-", [], in_type="")
     return found
 
 
-def members(parser, found, owner, requirements, in_type):
+def members(parser, found, unavailable, owner, requirements, in_type, attribute=""):
+    """Adds the members of a type or an extension; `attribute` has the message of an unavailable extension."""
     while parser.index < len(parser.tokens) and parser.token != "}":
         item = parser.declaration(owner)
         item.owner_requirements = requirements
         item.is_requirement = in_type == "protocol"
         visible = in_type in ("protocol", "hidden") or item.kind in ("extension", "case") \
             or bool(item.modifiers & {"public", "open"})
-        visible = visible and in_type != "hidden" and "unavailable" not in item.attributes
+        is_unavailable = visible and in_type not in ("hidden", "unavailable") and "unavailable" in item.attributes
+        visible = visible and in_type not in ("hidden", "unavailable") and not is_unavailable
         item.text = compact(item.text)
+        if is_unavailable and item.kind != "extension":
+            unavailable.append(item)
+        elif in_type == "unavailable" and item.modifiers & {"public", "open"}:
+            item.attributes.setdefault("unavailable", attribute)
+            unavailable.append(item)
         has_body = parser.token == "{"
         if item.kind in TYPES:
             inner = item.name if owner == "-" else f"{owner}.{item.name}"
@@ -735,7 +751,7 @@ def members(parser, found, owner, requirements, in_type):
                 add_type(found, item, inner, requirements)
             if has_body:
                 parser.next()
-                members(parser, found, inner, [], item.kind if visible else "hidden")
+                members(parser, found, unavailable, inner, [], item.kind if visible else "hidden")
                 parser.expect("}")
         elif item.kind == "extension":
             inner = ".".join(name for name, _ in item.result.parts)
@@ -744,7 +760,9 @@ def members(parser, found, owner, requirements, in_type):
                     add_conformance(found, inner, item.requirements, conformance, "conformance")
             if has_body:
                 parser.next()
-                members(parser, found, inner, item.requirements, "extension")
+                members(
+                    parser, found, unavailable, inner, item.requirements,
+                    "unavailable" if is_unavailable else "extension", item.attributes.get("unavailable", ""))
                 parser.expect("}")
         else:
             if has_body:
@@ -773,7 +791,7 @@ def add_conformance(found, owner, requirements, conformance, kind):
 
 def compact(text):
     """A declaration's text in the style of the list."""
-    text = re.sub(r"@(available|_semantics|_implements|objc)\([^)]*\)\s*", "", text)
+    text = re.sub(r'@(available|_semantics|_implements|objc)\((?:"(?:\\.|[^"\\])*"|[^()"])*\)\s*', "", text)
     text = re.sub(
         r"(@(_hasInitialValue|_inheritActorContext|inlinable|frozen|_alwaysEmitIntoClient|usableFromInline"
         r"|_functionBuilder|retroactive)|\b(public|open|final|convenience|required))\s+", "", text)

@@ -17,6 +17,7 @@ enum Engine {
   typealias ButtonStyle = TintypeComponents.ButtonStyle
   typealias Canvas = TintypeComponents.Canvas
   typealias Color = TintypeComponents.Color
+  typealias ColorPicker = TintypeComponents.ColorPicker
   typealias ContentUnavailableView = TintypeComponents.ContentUnavailableView
   typealias ControlSize = TintypeComponents.ControlSize
   typealias DisclosureGroup = TintypeComponents.DisclosureGroup
@@ -25,6 +26,8 @@ enum Engine {
   typealias EnvironmentValues = TintypeComponents.EnvironmentValues
   typealias Font = TintypeScene.Font
   typealias ForEach = TintypeComponents.ForEach
+  typealias Gauge = TintypeComponents.Gauge
+  typealias GaugeStyle = TintypeComponents.GaugeStyle
   typealias GeometryReader = TintypeComponents.GeometryReader
   typealias GraphicsContext = TintypeComponents.GraphicsContext
   typealias Grid = TintypeComponents.Grid
@@ -40,6 +43,7 @@ enum Engine {
   typealias LazyVGrid = TintypeComponents.LazyVGrid
   typealias List = TintypeComponents.List
   typealias Material = TintypeComponents.Material
+  typealias MonthCalendar = TintypeComponents.MonthCalendar
   typealias Picker = TintypeComponents.Picker
   typealias PickerStyle = TintypeComponents.PickerStyle
   typealias ProgressView = TintypeComponents.ProgressView
@@ -57,11 +61,13 @@ enum Engine {
   typealias TableColumn = TintypeComponents.TableColumn
   typealias Text = TintypeComponents.Text
   typealias TextCase = TintypeComponents.TextCase
+  typealias TextEditor = TintypeComponents.TextEditor
   typealias TextField = TintypeComponents.TextField
   typealias TextFieldStyle = TintypeComponents.TextFieldStyle
   typealias Toggle = TintypeComponents.Toggle
   typealias ToggleStyle = TintypeComponents.ToggleStyle
   typealias VStack = TintypeComponents.VStack
   typealias ViewThatFits = TintypeComponents.ViewThatFits
+  typealias WheelPicker = TintypeComponents.WheelPicker
   typealias ZStack = TintypeComponents.ZStack
 }

@@ -65,6 +65,14 @@ struct ViewScope {
   /// property has no value, such as an environment object that is missing, the body is not
   /// evaluated, and the snapshot fails.
   func composed<Content: View>(_ view: Content) -> [Node] {
+    composed(view) { view, scope in scope.nodes(of: scope.body(of: view)) }
+  }
+
+  /// Returns the node of a view that contains nodes which a closure creates from the view with the
+  /// values of its dynamic properties.
+  func composed<Content: View>(
+    _ view: Content, _ nodes: (Content, ViewScope) -> [Node]
+  ) -> [Node] {
     let resolution = context.resolution
     guard let context = context.descending(to: resolution.typeName(Content.self)) else { return [] }
     var scope = self
@@ -74,7 +82,7 @@ struct ViewScope {
     guard !fields.isEmpty else {
       return [
         evaluation.trace.nested(in: name, context.environment) {
-          context.boundary(name) { scope.nodes(of: scope.body(of: view)) }
+          context.boundary(name) { nodes(view, scope) }
         }
       ]
     }
@@ -83,7 +91,7 @@ struct ViewScope {
     return [
       evaluation.trace.nested(in: name, context.environment) {
         guard fields.bind(&bound, in: scope) else { return context.boundary(name) { [] } }
-        return context.boundary(name) { scope.nodes(of: scope.body(of: bound)) }
+        return context.boundary(name) { nodes(bound, scope) }
       }
     ]
   }

@@ -20,6 +20,29 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     self.editing = editing
     self.content = content
   }
+
+  /// Creates values of any type from elements, such as the content of a map.
+  package nonisolated init(
+    elements: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: elements, id: id, content: content)
+  }
+}
+
+extension ForEach {
+  /// Returns the identifier of an element.
+  nonisolated func elementID(of element: Data.Element) -> ID { id(element) }
+}
+
+extension ForEach {
+  /// Creates content of another module from elements.
+  package nonisolated init(
+    contentOf data: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: id, content: content)
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -37,18 +60,22 @@ extension ForEach: View, PrimitiveView where Content: View {
       if occurrence == 1 { scope.evaluation.report(.duplicateID("\(id)")) }
       let key = ViewNode.Key.element(AnyHashable(id), occurrence: occurrence)
       if let collecting = scope.collecting {
+        let tag = ViewTag(id, includeOptional: true)
         collecting.collect(content(element), in: scope.child(key)) { subview in
+          var subview = subview
+          subview.values.implicitTag = subview.values.implicitTag ?? tag
           guard occurrence == 0, let name = NodeName.of(id) else { return subview }
           return subview.named(name)
         }
         continue
       }
-      var made = scope.nodes(of: content(element), at: key)
+      var made = scope.elementNodes(of: content(element), at: key)
       if hasImplicitTags {
         let tag = ViewTag(id, includeOptional: true)
         made = made.map { $0.tagged(implicitly: tag) }
       }
-      editing?.add(to: &made, at: offset, of: data.count, in: scope)
+      editing?.add(to: &made, at: offset, of: data.count, in: scope.child(key))
+      scope.reportFrames(of: &made, as: AnyHashable(id))
       guard let text = NodeName.of(id) else {
         nodes += made
         continue

@@ -68,7 +68,8 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether the app can show several windows; `false`.
   public var supportsMultipleWindows: Bool { false }
 
-  /// The mode of the views that a user can edit; `nil` outside of a container that sets it.
+  /// The mode of the views that a user can edit; `nil` outside of a navigation stack,
+  /// unless a modifier sets it.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

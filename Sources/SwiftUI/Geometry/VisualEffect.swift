@@ -25,21 +25,56 @@ public struct EmptyVisualEffect: VisualEffect {
   public func _apply(to content: _VisualEffectContent) -> _VisualEffectContent { content }
 }
 
-/// An effect after another one.
+/// An effect after another one, whose numbers can be animated.
 private struct ModifiedEffect<Base: VisualEffect>: VisualEffect {
-  let base: Base
-  let modify: @Sendable (any Component) -> any Component
+  var base: Base
+  var values: EffectValues
+  let modify: @Sendable (any Component, [Double]) -> any Component
+
+  var animatableData: AnimatablePair<Base.AnimatableData, EffectValues> {
+    get { AnimatablePair(base.animatableData, values) }
+    set { (base.animatableData, values) = (newValue.first, newValue.second) }
+  }
 
   func _apply(to content: _VisualEffectContent) -> _VisualEffectContent {
-    _VisualEffectContent(component: modify(base._apply(to: content).component))
+    _VisualEffectContent(component: modify(base._apply(to: content).component, values.values))
   }
+}
+
+/// The numbers of an effect; the number 0 for all of them is the empty list.
+private struct EffectValues: VectorArithmetic, Sendable {
+  var values: [Double] = []
+
+  static var zero: EffectValues { EffectValues() }
+
+  static func + (one: EffectValues, other: EffectValues) -> EffectValues {
+    one.combined(with: other, +)
+  }
+
+  static func - (one: EffectValues, other: EffectValues) -> EffectValues {
+    one.combined(with: other, -)
+  }
+
+  private func combined(
+    with other: EffectValues, _ combine: (Double, Double) -> Double
+  ) -> EffectValues {
+    let count = max(values.count, other.values.count)
+    func padded(_ list: [Double]) -> [Double] {
+      list + Array(repeating: 0, count: count - list.count)
+    }
+    return EffectValues(values: zip(padded(values), padded(other.values)).map(combine))
+  }
+
+  mutating func scale(by factor: Double) { values = values.map { $0 * factor } }
+
+  var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
 }
 
 extension VisualEffect {
   private func adding(
-    _ modify: @escaping @Sendable (any Component) -> any Component
+    _ values: [Double], _ modify: @escaping @Sendable (any Component, [Double]) -> any Component
   ) -> some VisualEffect {
-    ModifiedEffect(base: self, modify: modify)
+    ModifiedEffect(base: self, values: EffectValues(values: values), modify: modify)
   }
 
   /// Moves the view by a distance in points.
@@ -49,7 +84,7 @@ extension VisualEffect {
 
   /// Moves the view by distances in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    adding { $0.offset(x: Double(x), y: Double(y)) }
+    adding([Double(x), Double(y)]) { $0.offset(x: $1[0], y: $1[1]) }
   }
 
   /// Scales the view.
@@ -66,16 +101,22 @@ extension VisualEffect {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
-    adding { $0.scaleEffect(x: Double(x), y: Double(y), anchor: anchor.engine) }
+    adding([Double(x), Double(y)]) {
+      $0.scaleEffect(x: $1[0], y: $1[1], anchor: anchor.engine)
+    }
   }
 
   /// Rotates the view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding { $0.rotationEffect(angle.engine, anchor: anchor.engine) }
+    adding([angle.degrees]) {
+      $0.rotationEffect(.degrees($1[0]), anchor: anchor.engine)
+    }
   }
 
   /// Makes the view translucent.
-  public func opacity(_ opacity: Double) -> some VisualEffect { adding { $0.opacity(opacity) } }
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    adding([opacity]) { $0.opacity($1[0]) }
+  }
 
   /// Blurs the view.
   ///
@@ -84,33 +125,37 @@ extension VisualEffect {
   ///   - opaque: Ignored.
   /// - Returns: The modified view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding { $0.blur(radius: Double(radius)) }
+    adding([Double(radius)]) { $0.blur(radius: $1[0]) }
   }
 
   /// Brightens the view.
   public func brightness(_ amount: Double) -> some VisualEffect {
-    adding { $0.brightness(amount) }
+    adding([amount]) { $0.brightness($1[0]) }
   }
 
   /// Changes the contrast of the view.
-  public func contrast(_ amount: Double) -> some VisualEffect { adding { $0.contrast(amount) } }
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    adding([amount]) { $0.contrast($1[0]) }
+  }
 
   /// Removes a share of the color of the view, 0 to 1.
-  public func grayscale(_ amount: Double) -> some VisualEffect { adding { $0.grayscale(amount) } }
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    adding([amount]) { $0.grayscale($1[0]) }
+  }
 
   /// Rotates the hues of the view.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
-    adding { $0.hueRotation(angle.engine) }
+    adding([angle.degrees]) { $0.hueRotation(.degrees($1[0])) }
   }
 
   /// Changes the saturation of the view.
   public func saturation(_ amount: Double) -> some VisualEffect {
-    adding { $0.saturation(amount) }
+    adding([amount]) { $0.saturation($1[0]) }
   }
 
   /// Sets the blend mode of the view with the content behind it.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
-    adding { $0.blendMode(blendMode) }
+    adding([]) { component, _ in component.blendMode(blendMode) }
   }
 }
 

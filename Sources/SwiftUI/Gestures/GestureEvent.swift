@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeUIKit
 
 /// An event that a test performs on a view.
 struct GestureEvent {
@@ -20,6 +21,8 @@ struct GestureEvent {
   var magnification: CGFloat = 1
   /// The rotation.
   var rotation = Angle.zero
+  /// The velocity in points per second.
+  var velocity = CGVector.zero
   /// A Boolean value that indicates whether the user has lifted the finger.
   var isEnded = true
 

@@ -220,8 +220,6 @@ extension ActionKind {
     count == 1 ? .tap : .gesture("tap \(count) times")
   }
 
-  /// A drag.
-  static let drag = ActionKind.gesture("drag")
   /// A magnification by two fingers.
   static let magnify = ActionKind.gesture("magnify")
   /// A rotation by two fingers.

@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeComponents
+import TintypeScene
 
 /// One evaluation of all views of a tree.
 final class Evaluation {
@@ -23,6 +24,8 @@ final class Evaluation {
   let presentations = PresentationList()
   /// A Boolean value that indicates whether the size of the canvas is independent of the views.
   let hasScreen: Bool
+  /// The problems of views that do not fail the snapshot, in order.
+  private(set) var warnings: [Diagnostic] = []
   private var placementActions: [() -> Void] = []
 
   init(number: Int, tree: ViewTree, hasScreen: Bool) {
@@ -45,6 +48,12 @@ final class Evaluation {
 
   /// Adds an error that fails the snapshot, at the current view.
   func report(_ issue: ViewIssue) { tree.report(issue, at: trace.path) }
+
+  /// Adds a warning that a placeholder is shown in place of the current view.
+  func reportPlaceholder(of type: String) {
+    let warning = Diagnostic(kind: .placeholder(type: type), path: trace.path)
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
 }
 
 /// The views whose bodies are being evaluated, from the root.

@@ -52,6 +52,11 @@ public final class ViewHost {
   /// The current scene, including the errors of the views as diagnostics.
   package var scene: TintypeScene.Scene { laidOut.scene }
 
+  /// The URLs that views have requested the system to open, in order.
+  ///
+  /// They are recorded for `openURL` and `UIApplication.open`, and none is opened.
+  public var openedURLs: [URL] { tree.openedURLs.withLock { $0 } }
+
   /// Evaluates the views again until their state settles, after a change that was not made by a
   /// step, such as a change of a model.
   public func update() throws {
@@ -61,6 +66,9 @@ public final class ViewHost {
 
   /// Returns the frame of an element on the canvas, in points.
   public func frame(of element: String) throws -> CGRect { CGRect(try laidOut.frame(of: element)) }
+
+  /// The path of the root.
+  var rootPath: String { laidOut.scene.path(of: 0).description }
 
   /// Performs an action of an element, and updates the views.
   func perform(

@@ -37,14 +37,26 @@ enum ViewIssue: Hashable, Sendable {
   case pathElement(type: String)
   /// A navigation view would have columns.
   case navigationColumns
-  /// A toolbar has items that the system shows in a menu.
-  case toolbarMenuItem
   /// The shadow of a filter has a blend mode or options, which cannot be painted.
   case shadowOptions
   /// A view is presented on a canvas whose size depends on the views.
   case presentationWithoutScreen(name: String)
   /// A presented view presents itself.
   case endlessPresentation(name: String, limit: Int)
+  /// An asynchronous image would have to access the network.
+  case remoteImage(url: String)
+  /// A view of another module is invalid.
+  case invalidContent(message: String)
+}
+
+/// The errors in the use of views of other modules.
+package enum ContentIssue {
+  /// Adds an error that fails the snapshot whose views are being evaluated by the current thread.
+  ///
+  /// - Parameter message: The message: what is wrong, where, and what to do.
+  package static func report(_ message: String) {
+    ViewTree.reportCurrent(.invalidContent(message: message))
+  }
 }
 
 extension ViewIssue: CustomStringConvertible {
@@ -116,11 +128,6 @@ extension ViewIssue: CustomStringConvertible {
       The columns of a NavigationView cannot be shown. Add .navigationViewStyle(.stack), or use \
       traits with a compact horizontal size class.
       """
-    case .toolbarMenuItem:
-      """
-      A toolbar has an item with the placement .secondaryAction, which is in a menu that cannot be \
-      shown. Choose another placement, or add a menu to the toolbar.
-      """
     case .shadowOptions:
       """
       The shadow of a graphics context has a blend mode or options, which cannot be painted. Draw \
@@ -136,6 +143,13 @@ extension ViewIssue: CustomStringConvertible {
       “\(name)” was not presented, because \(limit) presentations contain it. Make sure that a \
       presented view does not present itself.
       """
+    case .remoteImage(let url):
+      """
+      An AsyncImage has the URL “\(url)”, which requires the network, so the image was not loaded. \
+      Add .asyncImageLoader { url in … } to the view in the test, with a closure that returns the \
+      data of the image or nil.
+      """
+    case .invalidContent(let message): message
     }
   }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import Observation
+import Synchronization
 import TintypeComponents
 import TintypeScheduling
 import TintypeUIKit
@@ -28,6 +29,10 @@ final class ViewTree: @unchecked Sendable {
   let storedValues = StoredValues()
   /// The event that a test performs.
   var event = GestureEvent()
+  /// The items that a test drags; `nil` for none.
+  var dragSession: DragSession?
+  /// The contents that a user has shared.
+  var sharedContents: [ViewHost.SharedContent] = []
   /// The last known values of the elements of collections that bindings refer to, by key path or
   /// position.
   var lastElements: [AnyHashable: Any] = [:]
@@ -37,6 +42,12 @@ final class ViewTree: @unchecked Sendable {
   /// A Boolean value that indicates whether all views are being removed.
   private(set) var isClosing = false
   private var issues: [LocatedIssue] = []
+  /// The warnings of the last evaluation.
+  private var warnings: [Diagnostic] = []
+  /// The values of UIKit's shared objects in the last evaluation; `nil` before the first one.
+  private var uikitEnvironment: UIKitEnvironment?
+  /// The URLs that views requested the system to open.
+  let openedURLs = Mutex<[URL]>([])
 
   /// An issue at a view.
   private struct LocatedIssue: Hashable {
@@ -161,7 +172,7 @@ extension ViewTree {
     TaskCapture.drain(
       limit: Self.maximumStepCount, mainJobs: { MainActorEvaluation.run($0) }
     ) {
-      CurrentTree.$tree.withValue(self) {
+      withValues {
         for action in actions { MainActorEvaluation.run(action) }
       }
     } isEndless: {
@@ -175,9 +186,16 @@ extension ViewTree {
   ) rethrows -> R {
     let environment = viewport.environment(traits)
     let size = CGSize(viewport.size ?? Device.iPhone13.size)
-    return try UIKitEnvironment.$current.withValue(
-      UIKitEnvironment(environment, screenSize: size)
-    ) {
+    var values = UIKitEnvironment(environment, screenSize: size)
+    if let pasteboard = uikitEnvironment?.pasteboard { values.pasteboard = pasteboard }
+    values.recordURL = { [weak self] url in self?.openedURLs.withLock { $0.append(url) } }
+    uikitEnvironment = values
+    return try withValues(body)
+  }
+
+  /// Calls a closure with the values of UIKit's shared objects in the last evaluation.
+  private func withValues<R>(_ body: () throws -> R) rethrows -> R {
+    try UIKitEnvironment.$current.withValue(uikitEnvironment ?? UIKitEnvironment.current) {
       try CurrentTree.$tree.withValue(self, operation: body)
     }
   }
@@ -221,14 +239,15 @@ extension ViewTree {
     }
     focusedValues = evaluation.focusedValues
     urlActions = evaluation.urlActions
+    warnings = evaluation.warnings
     evaluation.finishPlacement()
     return (result, root.removeUnvisited(by: evaluation) + evaluation.actions)
   }
 
-  /// Returns a scene with the errors of the views.
+  /// Returns a scene with the errors and warnings of the views.
   private func finished(_ laidOut: LaidOutComponent) -> LaidOutComponent {
     laidOut.adding(
-      issues.map { Diagnostic(kind: .view($0.issue.description), path: $0.path) })
+      issues.map { Diagnostic(kind: .view($0.issue.description), path: $0.path) } + warnings)
   }
 
   /// Removes all views, which performs their `onDisappear` actions and cancels their tasks.

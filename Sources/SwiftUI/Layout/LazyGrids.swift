@@ -52,7 +52,8 @@ extension GridItem.Size {
 
 /// A view that arranges its subviews in columns, row by row.
 ///
-/// All of its subviews are created, visible or not.
+/// All of its subviews are created. In a scroll view, the elements of a `ForEach` appear when they
+/// are visible: only then their `onAppear` actions and tasks are performed.
 public struct LazyVGrid<Content>: View, PrimitiveView where Content: View {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
@@ -80,7 +81,7 @@ public struct LazyVGrid<Content>: View, PrimitiveView where Content: View {
 
 extension LazyVGrid {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content, in: scope))
+    let content = ComponentList(ViewComponent(content.lazyContent, in: scope))
     return scope.nodes(
       of: Engine.LazyVGrid(
         columns: columns.map(\.engine), alignment: alignment.engine,
@@ -91,7 +92,8 @@ extension LazyVGrid {
 
 /// A view that arranges its subviews in rows, column by column.
 ///
-/// All of its subviews are created, visible or not.
+/// All of its subviews are created. In a scroll view, the elements of a `ForEach` appear when they
+/// are visible: only then their `onAppear` actions and tasks are performed.
 public struct LazyHGrid<Content>: View, PrimitiveView where Content: View {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
@@ -119,7 +121,7 @@ public struct LazyHGrid<Content>: View, PrimitiveView where Content: View {
 
 extension LazyHGrid {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content, in: scope))
+    let content = ComponentList(ViewComponent(content.lazyContent, in: scope))
     return scope.nodes(
       of: Engine.LazyHGrid(
         rows: rows.map(\.engine), alignment: alignment.engine, spacing: spacing.map(Double.init)

@@ -21,7 +21,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A view that arranges its subviews in a vertical line and takes all available width.
 ///
-/// All of its subviews are created, visible or not.
+/// All of its subviews are created. In a scroll view, the elements of a `ForEach` appear when they
+/// are visible: only then their `onAppear` actions and tasks are performed.
 public struct LazyVStack<Content>: View, PrimitiveView where Content: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -46,7 +47,7 @@ public struct LazyVStack<Content>: View, PrimitiveView where Content: View {
 
 extension LazyVStack {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content, in: scope))
+    let content = ComponentList(ViewComponent(content.lazyContent, in: scope))
     return scope.nodes(
       of: Engine.VStack(alignment: alignment.engine, spacing: spacing.map(Double.init)) { content }
         .frame(
@@ -57,7 +58,8 @@ extension LazyVStack {
 
 /// A view that arranges its subviews in a horizontal line and takes all available height.
 ///
-/// All of its subviews are created, visible or not.
+/// All of its subviews are created. In a scroll view, the elements of a `ForEach` appear when they
+/// are visible: only then their `onAppear` actions and tasks are performed.
 public struct LazyHStack<Content>: View, PrimitiveView where Content: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -82,7 +84,7 @@ public struct LazyHStack<Content>: View, PrimitiveView where Content: View {
 
 extension LazyHStack {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content, in: scope))
+    let content = ComponentList(ViewComponent(content.lazyContent, in: scope))
     return scope.nodes(
       of: Engine.HStack(alignment: alignment.engine, spacing: spacing.map(Double.init)) { content }
         .frame(

@@ -4,8 +4,8 @@ import TintypeComponents
 
 /// A view whose content may be larger along some axes and scrolls.
 ///
-/// A snapshot shows the start of the content. Scroll indicators are not visible, because nothing
-/// scrolls.
+/// A snapshot shows the start of the content, unless a `ScrollViewReader`, a scroll position or an
+/// anchor scrolls. Scroll indicators are not visible, because nothing moves.
 public struct ScrollView<Content>: View, PrimitiveView where Content: View {
   /// The content.
   public var content: Content {
@@ -52,7 +52,13 @@ private struct ScrollContentView<Content: View> {
 
 extension ScrollContentView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content, in: scope))
+    let (scope, inner) = scope.scrolling(along: axes)
+    let view = content.transformingEnvironment {
+      $0.scrolling = inner.scrolling
+      $0.reportsScrollFrames = inner.reportsScrollFrames
+      $0.isLazyContent = false
+    }
+    let content = ComponentList(ViewComponent(view, in: scope))
     return scope.nodes(of: Engine.ScrollView(axes.engine) { content })
   }
 }

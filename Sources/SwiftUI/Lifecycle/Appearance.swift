@@ -21,11 +21,16 @@ private struct AppearanceView<Content: View> {
   let disappear: (() -> Void)?
 }
 
-extension AppearanceView: View, PrimitiveView {
+extension AppearanceView: View, PrimitiveView, ContentForwarding {
   func nodes(in scope: ViewScope) -> [Node] {
     let effect = scope.node.effect { AppearanceEffect() }
     effect.disappear = disappear
-    if !effect.hasAppeared, !scope.isHidden {
+    let isShown = scope.isShown
+    if effect.hasAppeared, !isShown, !scope.isHidden {
+      // An element of a lazy layout was scrolled out of the visible area.
+      scope.evaluation.perform { effect.end() }
+    }
+    if !effect.hasAppeared, isShown {
       effect.hasAppeared = true
       if let appear { scope.evaluation.perform { appear() } }
       if !effect.isKnown {

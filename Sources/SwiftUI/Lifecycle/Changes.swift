@@ -45,7 +45,7 @@ private struct ChangeView<Content: View, Value: Equatable> {
   let action: (Value, Value) -> Void
 }
 
-extension ChangeView: View, PrimitiveView {
+extension ChangeView: View, PrimitiveView, ContentForwarding {
   func nodes(in scope: ViewScope) -> [Node] {
     let effect = scope.node.effect { ChangeEffect<Value>() }
     let old = effect.value
@@ -80,7 +80,7 @@ private struct ReceivingView<Content: View, P: Publisher> where P.Failure == Nev
   let action: (P.Output) -> Void
 }
 
-extension ReceivingView: View, PrimitiveView {
+extension ReceivingView: View, PrimitiveView, ContentForwarding {
   func nodes(in scope: ViewScope) -> [Node] {
     let effect = scope.node.effect { SubscriptionEffect<P>() }
     effect.action = action

@@ -14,7 +14,7 @@ private struct OpenedURLView<Content: View> {
   let action: (URL) -> Void
 }
 
-extension OpenedURLView: View, PrimitiveView {
+extension OpenedURLView: View, PrimitiveView, ContentForwarding {
   func nodes(in scope: ViewScope) -> [Node] {
     scope.evaluation.urlActions.append(action)
     return scope.nodes(of: content)

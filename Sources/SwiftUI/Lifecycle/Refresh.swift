@@ -45,7 +45,7 @@ private struct RefreshableView<Content: View> {
   let place: CreationSite
 }
 
-extension RefreshableView: View, PrimitiveView {
+extension RefreshableView: View, PrimitiveView, ContentForwarding {
   func nodes(in scope: ViewScope) -> [Node] {
     let tree = scope.evaluation.tree
     let work = PendingWork(

@@ -40,10 +40,17 @@ private struct TaskView<Content: View, ID: Equatable> {
   let place: CreationSite
 }
 
-extension TaskView: View, PrimitiveView {
+extension TaskView: View, PrimitiveView, ContentForwarding {
   func nodes(in scope: ViewScope) -> [Node] {
     let effect = scope.node.effect { TaskEffect<ID>() }
-    guard !scope.isHidden else { return scope.nodes(of: content) }
+    guard scope.isShown else {
+      if effect.id != nil, !scope.isHidden {
+        // An element of a lazy layout was scrolled out of the visible area.
+        effect.id = nil
+        scope.evaluation.perform { effect.cancel(isAbandoned: false) }
+      }
+      return scope.nodes(of: content)
+    }
     if !effect.isKnown {
       effect.isKnown = true
       scope.node.removals.append { [tree = scope.evaluation.tree] in

@@ -25,8 +25,10 @@ extension IdentifiedView: View, PrimitiveView {
       return []
     }
     let component = scope.component(content, at: .id(id))
-    guard let name = NodeName.of(id) else { return scope.nodes(of: component) }
-    return scope.nodes(of: component.id(name))
+    var nodes =
+      NodeName.of(id).map { scope.nodes(of: component.id($0)) } ?? scope.nodes(of: component)
+    scope.reportFrames(of: &nodes, as: id)
+    return nodes
   }
 }
 

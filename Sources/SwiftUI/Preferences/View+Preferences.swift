@@ -66,7 +66,7 @@ private struct PreferenceView<Content: View> {
   let append: (PreferenceNode) -> PreferenceNode
 }
 
-extension PreferenceView: View, PrimitiveView {
+extension PreferenceView: View, PrimitiveView, ContentForwarding {
   func nodes(in scope: ViewScope) -> [Node] {
     var inner = scope
     inner.preferences = append(scope.preferences)
@@ -80,7 +80,7 @@ private struct PreferenceReader<Content: View, Key: PreferenceKey> where Key.Val
   let action: (Key.Value) -> Void
 }
 
-extension PreferenceReader: View, PrimitiveView {
+extension PreferenceReader: View, PrimitiveView, ContentForwarding {
   func nodes(in scope: ViewScope) -> [Node] {
     var inner = scope
     let preferences = scope.preferences.append()

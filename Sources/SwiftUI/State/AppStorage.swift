@@ -54,6 +54,13 @@ extension AppStorage {
     self.init(StoredField(key, wrappedValue, .bool), store)
   }
 
+  /// Creates a property with the changes of a user to the sidebar of a tab view.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TabViewCustomization {
+    self.init(StoredField(key, wrappedValue, .json), store)
+  }
+
   /// Creates a property with an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Int {

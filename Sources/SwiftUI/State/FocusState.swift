@@ -19,6 +19,11 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
 
     /// The binding itself.
     public var projectedValue: FocusState<Value>.Binding { self }
+
+    /// Removes the focus from the view with a value.
+    func remove(_ value: Value) {
+      if wrappedValue == value { binding.wrappedValue = FocusState.none(value) }
+    }
   }
 
   private let unfocused: Value
@@ -70,9 +75,7 @@ extension View {
     FocusableView(
       content: self, isFocused: { binding.wrappedValue == value },
       focus: { binding.wrappedValue = value },
-      blur: {
-        if binding.wrappedValue == value { binding.binding.wrappedValue = FocusState.none(value) }
-      })
+      blur: { binding.remove(value) })
   }
 
   /// Binds the focus of the view to a Boolean value.

@@ -50,6 +50,18 @@ extension StoredCoding {
   }
 }
 
+extension StoredCoding where Value: Codable {
+  /// A coding by JSON data.
+  static var json: Self {
+    StoredCoding { store, key in
+      (store.object(forKey: key) as? Data)
+        .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+    } write: { store, key, value in
+      store.set(try? JSONEncoder().encode(value), forKey: key)
+    }
+  }
+}
+
 extension StoredCoding<Bool> {
   static var bool: Self { standard { $0.bool(forKey: $1) } }
 }

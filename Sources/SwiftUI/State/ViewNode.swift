@@ -100,6 +100,12 @@ final class ViewNode {
     return effect
   }
 
+  /// Keeps the node and its descendants although an evaluation does not evaluate their views.
+  func retain(in evaluation: Evaluation) {
+    enter(evaluation)
+    for child in children { child.retain(in: evaluation) }
+  }
+
   /// The closures to call when the node and its descendants are hidden.
   var disappearances: [() -> Void] { removals + children.flatMap(\.disappearances) }
 

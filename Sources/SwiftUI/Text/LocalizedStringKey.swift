@@ -69,21 +69,26 @@ extension LocalizedStringKey {
         plain.append(mark)
       }
     }
-    return InlineMarkdown.parts(of: plain, in: environment).flatMap { part in
+    let parts = InlineMarkdown.parts(of: plain, in: environment)
+    return (PseudoLanguage(environment.base.locale)?.applied(to: parts) ?? parts).flatMap { part in
       part.replacing(values)
     }
   }
 
   /// Returns the characters of the localized text, whose Markdown is left as it is.
   func string(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> String {
-    pieces(table: table, bundle: bundle, locale: environment.base.locale).map { piece in
+    let pseudoLanguage = PseudoLanguage(environment.base.locale)
+    let string = pieces(table: table, bundle: bundle, locale: environment.base.locale).map {
+      piece in
       switch piece {
-      case .literal(let string): string
+      case .literal(let string):
+        pseudoLanguage == .accented ? PseudoLanguage.accented.applied(to: string) : string
       case .argument(let index, let specifier):
         arguments[index].parts(specifier: specifier, in: environment).map(\.string).joined()
       }
     }
     .joined()
+    return pseudoLanguage == .accented ? string : pseudoLanguage?.applied(to: string) ?? string
   }
 
   /// Returns the parts of the localization, whose indices are those of values, and reports errors.

@@ -49,6 +49,26 @@ struct LocalizationTests {
       string(of: Text("\(file) in \(folder)", bundle: strings.bundle)) == "a.txt in Documents")
   }
 
+  @Test(
+    "A pseudo-language changes the localized text, and leaves values as they are",
+    arguments: [
+      (Locale.accentedPseudolanguage, "Ĥéļļö, Ada"),
+      (.rightToLeftPseudolanguage, "\u{202E}Hello, Ada\u{202C}"),
+      (.doubleLengthPseudolanguage, "Hello, Ada Hello, Ada"),
+    ])
+  func pseudoLanguages(locale: Locale, expected: String) throws {
+    let bundle = try TestBundle([
+      "en.lproj/Localizable.strings": #""greeting %@" = "Hello, %@";"#,
+      "ar.lproj/Localizable.strings": #""greeting %@" = "مرحبا، %@";"#,
+    ])
+    let name = "Ada"
+    let text = Text("greeting \(name)", bundle: bundle.bundle)
+    #expect(string(of: text.environment(\.locale, locale)) == expected)
+    #expect(
+      String(localized: "greeting \(name)", bundle: bundle.bundle, locale: locale) == expected)
+    #expect(string(of: Text(verbatim: "a").environment(\.locale, locale)) == "a")
+  }
+
   private nonisolated static let counts = [
     ("en", 0, "0 files"), ("en", 1, "1 file"), ("en", 2, "2 files"), ("pl", 1, "1 plik"),
     ("pl", 3, "3 pliki"), ("pl", 5, "5 plików"), ("ar_EG", 2, "٢ dual"), ("ja", 1, "1 個"),
@@ -119,6 +139,21 @@ struct LocalizationTests {
     #expect(string(of: text("\(zero) files in \(zero) folders")) == "0 files in no folder")
   }
 
+  @Test("An entry of a catalog is found by its key, which can have escape sequences")
+  func catalogKeys() throws {
+    let bundle = try TestBundle([
+      "Localizable.xcstrings": #"""
+      { "strings" : { "a \"quoted\" {key}": {"localizations": {"en": {"stringUnit": {"value": "]}"}}}},
+        "en": {"comment": "\\", "localizations" : {"en": {"stringUnit": {"value": "B"}}}}, "empty": {} },
+        "sourceLanguage" : "en" }
+      """#
+    ])
+    let texts = ["a \"quoted\" {key}", "en", "empty", "stringUnit"].map {
+      string(of: Text(LocalizedStringKey($0), bundle: bundle.bundle))
+    }
+    #expect(texts == ["]}", "B", "empty", "stringUnit"])
+  }
+
   @Test("A string is localized in the locale of the view whose body creates it")
   func strings() throws {
     let bundle = try TestBundle([
@@ -142,6 +177,10 @@ struct LocalizationTests {
       (
         #"{"sourceLanguage": "en", "strings": {"#,
         "The strings of 'Localizable.xcstrings' cannot be read: not a valid file of this type."
+      ),
+      (
+        #"{"sourceLanguage": "en", "strings": {"%lld files": {"localizations": 3}}}"#,
+        "'Localizable.xcstrings' cannot be read: the entry of the key “%lld files” is invalid."
       ),
       (
         #"""

@@ -15,6 +15,12 @@ public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The tag of the view; `nil` without one.
   var viewTag: ViewTag?
+  /// The identifier of the element of the nearest `ForEach`, as the tag of a view without one.
+  var implicitTag: ViewTag?
+  /// The label in the bar of a tab view; `nil` without one.
+  var tabItem: (any View)?
+  /// The badge in the bar of a tab view; `nil` without one.
+  var badge: Text?
 
   init() {}
 
@@ -39,6 +45,9 @@ public struct ContainerValues {
   mutating func merge(_ outer: ContainerValues) {
     values.merge(outer.values) { _, outer in outer }
     viewTag = outer.viewTag ?? viewTag
+    implicitTag = implicitTag ?? outer.implicitTag
+    tabItem = outer.tabItem ?? tabItem
+    badge = outer.badge ?? badge
   }
 }
 
@@ -57,7 +66,7 @@ struct ContainerValueView<Content: View> {
   let change: (inout ContainerValues) -> Void
 }
 
-extension ContainerValueView: View, PrimitiveView, SubviewContainer {
+extension ContainerValueView: View, PrimitiveView, SubviewContainer, ContentForwarding {
   static var hasSubviews: Bool { SubviewCollecting.hasSubviews(Content.self) }
 
   nonisolated func nodes(in scope: ViewScope) -> [Node] {
@@ -65,4 +74,41 @@ extension ContainerValueView: View, PrimitiveView, SubviewContainer {
     collecting.collect(content, in: scope, changingValues: change)
     return []
   }
+
+  nonisolated func forwardValues(to values: inout ContainerValues) {
+    forwardContentValues(to: &values)
+    change(&values)
+  }
 }
+
+/// A view that provides the values of its content to its container.
+protocol ValueForwarding {
+  /// Adds the values of the view.
+  func forwardValues(to values: inout ContainerValues)
+}
+
+/// A single view with a modifier, which has the values of its content.
+protocol ContentForwarding: ValueForwarding {
+  /// The type of the content.
+  associatedtype Content
+  /// The content.
+  var content: Content { get }
+}
+
+extension ContentForwarding {
+  func forwardValues(to values: inout ContainerValues) { forwardContentValues(to: &values) }
+
+  /// Adds the values of the content.
+  func forwardContentValues(to values: inout ContainerValues) {
+    (content as? any ValueForwarding)?.forwardValues(to: &values)
+  }
+}
+
+extension ModifiedContent: ValueForwarding, ContentForwarding
+where Content: View, Modifier: ViewModifier {}
+extension ModifiedView: ContentForwarding {}
+extension EnvironmentView: ContentForwarding {}
+extension IdentifiedView: ContentForwarding {}
+extension AttachedView: ContentForwarding {}
+extension PresentingView: ContentForwarding {}
+extension ScreenValueView: ContentForwarding {}

@@ -13,12 +13,15 @@ public struct Subview: View, PrimitiveView, SubviewContainer {
   public var containerValues: ContainerValues { values }
   nonisolated(unsafe) var values: ContainerValues
   nonisolated(unsafe) let identity: Subview.ID
+  /// The node of the view.
+  nonisolated(unsafe) let node: ViewNode
   private nonisolated(unsafe) let resolve: (ViewScope) -> [Node]
 
   private nonisolated init(
-    identity: Subview.ID, values: ContainerValues, resolve: @escaping (ViewScope) -> [Node]
+    node: ViewNode, values: ContainerValues, resolve: @escaping (ViewScope) -> [Node]
   ) {
-    self.identity = identity
+    identity = ID(node: ObjectIdentifier(node))
+    self.node = node
     self.values = values
     self.resolve = resolve
   }
@@ -42,7 +45,7 @@ extension Subview {
   nonisolated init(_ view: some View, in scope: ViewScope, values: ContainerValues) {
     let node = scope.node
     // The environment and the preferences are those of the container that places the subview.
-    self.init(identity: ID(node: ObjectIdentifier(node)), values: values) { placement in
+    self.init(node: node, values: values) { placement in
       var inner = placement
       inner.node = node
       return inner.nodes(of: view)
@@ -53,7 +56,7 @@ extension Subview {
     _ change: @escaping (ViewScope, (ViewScope) -> [Node]) -> [Node]
   ) -> Subview {
     let resolve = resolve
-    return Subview(identity: identity, values: values) { change($0, resolve) }
+    return Subview(node: node, values: values) { change($0, resolve) }
   }
 
   /// Returns the subview with a modifier of the engine.

@@ -55,7 +55,10 @@ struct SubviewCollecting {
   /// view adds its own subviews.
   func add<Content: View>(_ view: Content, in scope: ViewScope) -> Bool {
     guard !(view is any SubviewContainer), !Self.hasSubviews(Content.self) else { return false }
-    collector.items.append(.subview(Subview(view, in: scope, values: values)))
+    var own = ContainerValues()
+    (view as? any ValueForwarding)?.forwardValues(to: &own)
+    own.merge(values)
+    collector.items.append(.subview(Subview(view, in: scope, values: own)))
     return true
   }
 

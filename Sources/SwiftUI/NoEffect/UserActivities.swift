@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension View {
+  /// Adds an action for an activity that another app starts, which never happens.
+  public nonisolated func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Advertises an activity, which has no effect.
+  public nonisolated func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Advertises an activity, which has no effect.
+  public nonisolated func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View { self }
+}
+
+/// An activity of the user that another app or device can continue, which stores its values.
+open class NSUserActivity: NSObject {
+  /// The type.
+  public let activityType: String
+  /// The title.
+  open var title: String?
+  /// The values.
+  open var userInfo: [AnyHashable: Any]?
+  /// The web page with the same content.
+  open var webpageURL: URL?
+  /// The keywords for a search.
+  open var keywords: Set<String> = []
+  /// A Boolean value that indicates whether another device can continue the activity.
+  open var isEligibleForHandoff = true
+  /// A Boolean value that indicates whether a search finds the activity.
+  open var isEligibleForSearch = false
+  /// A Boolean value that indicates whether the system suggests the activity.
+  open var isEligibleForPrediction = false
+
+  /// Creates an activity.
+  public init(activityType: String) { self.activityType = activityType }
+
+  /// Adds values.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// Does nothing.
+  open func becomeCurrent() {}
+
+  /// Does nothing.
+  open func resignCurrent() {}
+
+  /// Does nothing.
+  open func invalidate() {}
+}

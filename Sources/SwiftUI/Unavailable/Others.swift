@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+@available(
+  *, unavailable,
+  message:
+    "Charts are not described on Linux. Use accessibilityLabel and accessibilityValue instead."
+)
+extension View {
+  /// Describes a chart for assistive technologies.
+  public nonisolated func accessibilityChartDescriptor<R>(_ representable: R) -> some View
+  where R: AXChartDescriptorRepresentable { self }
+}
+
+@available(
+  *, unavailable,
+  message: "The initial focus is not supported. Set the FocusState in onAppear(perform:) instead."
+)
+extension View {
+  /// Sets the view that is focused first.
+  public nonisolated func defaultFocus<V>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View where V: Hashable { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Text renderers are not supported on Linux. Use #if !os(Linux), or draw a Canvas."
+)
+extension View {
+  /// Sets the drawing of text.
+  public nonisolated func textRenderer<T>(_ renderer: T) -> some View where T: TextRenderer { self }
+}
+
+/// A description of a chart.
+@available(
+  *, unavailable,
+  message:
+    "Charts are not described on Linux. Use accessibilityLabel and accessibilityValue instead."
+)
+public protocol AXChartDescriptorRepresentable {}
+
+/// The drawing of text.
+@available(
+  *, unavailable,
+  message: "Text renderers are not supported on Linux. Use #if !os(Linux), or draw a Canvas."
+)
+public protocol TextRenderer {}
+
+/// The priority of the initial focus.
+@available(
+  *, unavailable,
+  message: "The initial focus is not supported. Set the FocusState in onAppear(perform:) instead."
+)
+public struct DefaultFocusEvaluationPriority {
+  /// The default priority.
+  public static var automatic: DefaultFocusEvaluationPriority { DefaultFocusEvaluationPriority() }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+extension View {
+  /// Adds a recognizer of UIKit.
+  @available(
+    *, unavailable,
+    message: "Recognizers of UIKit receive no events on Linux. Use a gesture such as DragGesture."
+  )
+  public nonisolated func gesture(_ representable: some UIGestureRecognizerRepresentable)
+    -> some View
+  { self }
+}
+
+/// A gesture that wraps a recognizer of UIKit.
+@available(
+  *, unavailable,
+  message: "Recognizers of UIKit receive no events on Linux. Use a gesture such as DragGesture."
+)
+public protocol UIGestureRecognizerRepresentable {}
+
+/// The values of a gesture that wraps a recognizer of UIKit.
+@available(
+  *, unavailable,
+  message: "Recognizers of UIKit receive no events on Linux. Use a gesture such as DragGesture."
+)
+public struct UIGestureRecognizerRepresentableContext<Representable> {}
+
+/// A converter of the positions of a recognizer of UIKit.
+@available(
+  *, unavailable,
+  message: "Recognizers of UIKit receive no events on Linux. Use a gesture such as DragGesture."
+)
+public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {}
+
+/// The content of a cell of UIKit.
+@available(
+  *, unavailable,
+  message: "Cells of UIKit cannot be shown on Linux. Test the view of the cell directly."
+)
+public struct UIHostingConfiguration<Content, Background> {
+  /// Creates the content of a cell.
+  public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
+}
+
+/// A button that pastes from the pasteboard.
+@available(
+  *, unavailable,
+  message: "There is no pasteboard of other apps on Linux. Use a Button, and test its action."
+)
+@MainActor @preconcurrency
+public struct PasteButton: View {
+  /// Creates a button for types of content.
+  public nonisolated init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {}
+
+  /// Creates a button for a type of values.
+  public nonisolated init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void)
+  where T: Transferable {}
+
+  /// No content.
+  public var body: some View { EmptyView() }
+}
