@@ -349,7 +349,7 @@ let package = Package(
   package.products += [
     .library(
       name: "SwiftUIOnLinux",
-      targets: ["TintypeSwiftUI", "TintypeCombine"] + placeholderModules),
+      targets: ["TintypeSwiftUI", "TintypeCharts", "TintypeCombine"] + placeholderModules),
     .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule", "_Testing_UIKit"]),
   ]
   for target in package.targets {
@@ -412,6 +412,9 @@ let package = Package(
       // The plural rules of languages.
       linkerSettings: [.linkedLibrary("_FoundationICU")]
     ),
+    .target(
+      name: "TintypeCharts", dependencies: ["TintypeSwiftUI"], path: "Sources/Charts",
+      swiftSettings: appleNames),
     .target(name: "TintypeUIKitModule", dependencies: ["TintypeUIKit"], path: "Sources/UIKit"),
     // Required by files that import both `Testing` and `UIKit`.
     .target(name: "_Testing_UIKit"),
@@ -446,6 +449,19 @@ let package = Package(
       dependencies: [
         "SnapshotTesting", "TintypeResources", "TintypeSwiftUI", "TintypeTestSupport",
       ],
+      swiftSettings: appleNames
+    ),
+    // Each overload of the module Charts, in both language modes.
+    .target(
+      name: "ChartsUsage", dependencies: ["TintypeCharts", "TintypeSwiftUI"],
+      path: "Tests/ChartsUsage", swiftSettings: appleNames),
+    .target(
+      name: "ChartsUsageSwift5", dependencies: ["TintypeCharts", "TintypeSwiftUI"],
+      path: "Tests/ChartsUsageSwift5",
+      swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ChartsTests",
+      dependencies: ["SnapshotTesting", "TintypeCharts", "TintypeSwiftUI", "TintypeTestSupport"],
       swiftSettings: appleNames
     ),
 

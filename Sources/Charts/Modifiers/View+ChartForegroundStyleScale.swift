@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+extension View {
+  /// Sets the domain, the range and the type of the scale of foreground styles of charts.
+  public nonisolated func chartForegroundStyleScale<Domain, Range>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ShapeStyle {
+    chartOptions {
+      $0.foregroundStyle.domain = domain._domain
+      $0.foregroundStyle.range = range._range.values.map { ForegroundScale.Style($0) }
+    }
+  }
+
+  /// Sets the domain and the type of the scale of foreground styles of charts.
+  public nonisolated func chartForegroundStyleScale<Domain>(
+    domain: Domain, type: ScaleType? = nil
+  ) -> some View where Domain: ScaleDomain {
+    chartOptions { $0.foregroundStyle.domain = domain._domain }
+  }
+
+  /// Sets the range and the type of the scale of foreground styles of charts.
+  public nonisolated func chartForegroundStyleScale<Range>(
+    range: Range, type: ScaleType? = nil
+  ) -> some View where Range: ScaleRange, Range.VisualValue: ShapeStyle {
+    chartOptions {
+      $0.foregroundStyle.range = range._range.values.map { ForegroundScale.Style($0) }
+    }
+  }
+
+  /// Sets the foreground styles of values of charts.
+  public nonisolated func chartForegroundStyleScale<DataValue, S>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> some View where DataValue: Plottable, S: ShapeStyle {
+    var visuals: [PlotValue: ForegroundScale.Style] = [:]
+    for (value, visual) in mapping { visuals[value.plotValue] = ForegroundScale.Style(visual) }
+    let domain = mapping.map(\.key.plotValue)
+    return chartOptions { [visuals] in
+      $0.foregroundStyle.domain = _ScaleDomain(storage: .values(domain))
+      $0.foregroundStyle.mapping = { visuals[$0] }
+    }
+  }
+
+  /// Sets the foreground styles of the values of a domain of charts.
+  public nonisolated func chartForegroundStyleScale<Domain, S>(
+    domain: Domain, mapping: @escaping (Domain.Element) -> S
+  ) -> some View
+  where Domain: Collection, Domain.Element: Plottable, S: ShapeStyle {
+    let values = domain.map(\.plotValue)
+    return chartOptions {
+      $0.foregroundStyle.domain = _ScaleDomain(storage: .values(values))
+      $0.foregroundStyle.mapping = { Domain.Element($0).map { ForegroundScale.Style(mapping($0)) } }
+    }
+  }
+
+  /// Sets the foreground styles of values of charts by a closure.
+  public nonisolated func chartForegroundStyleScale<DataValue, S>(
+    mapping: @escaping (DataValue) -> S
+  ) -> some View where DataValue: Plottable, S: ShapeStyle {
+    chartOptions {
+      $0.foregroundStyle.mapping = { DataValue($0).map { ForegroundScale.Style(mapping($0)) } }
+    }
+  }
+
+  /// Sets the type of the scale of foreground styles of charts, which has no effect.
+  public nonisolated func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { self }
+}
