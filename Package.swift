@@ -336,6 +336,8 @@ let package = Package(
 // the module SwiftUI.
 #if os(Linux)
   let placeholders = [
+    "AVKit", "CoreLocation", "CoreTransferable", "MapKit", "PhotosUI", "StoreKit",
+    "UniformTypeIdentifiers", "WebKit",
   ]
   let appleNames: [SwiftSetting] = [
     .unsafeFlags([

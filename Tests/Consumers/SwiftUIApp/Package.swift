@@ -6,7 +6,7 @@ import PackageDescription
 // The manifest of a package with SwiftUI sources. On Apple platforms it does not mention Tintype.
 //
 // The modules have other names on disk. The aliases apply to a target, so that no other target or
-// package finds a module `SwiftUI` or `Combine`. Apple's Foundation includes Observation and the
+// package finds a module `SwiftUI`, `Combine` or `Charts`. Apple's Foundation includes Observation and the
 // types of URL loading, which are modules of their own on Linux.
 #if os(Linux)
   let packages: [Package.Dependency] = [.package(path: "../Tintype")]
@@ -16,6 +16,15 @@ import PackageDescription
     .unsafeFlags([
       "-module-alias", "SwiftUI=TintypeSwiftUI",
       "-module-alias", "Combine=TintypeCombine",
+      "-module-alias", "AVKit=TintypeAVKit",
+      "-module-alias", "CoreLocation=TintypeCoreLocation",
+      "-module-alias", "CoreTransferable=TintypeCoreTransferable",
+      "-module-alias", "MapKit=TintypeMapKit",
+      "-module-alias", "PhotosUI=TintypePhotosUI",
+      "-module-alias", "StoreKit=TintypeStoreKit",
+      "-module-alias", "UniformTypeIdentifiers=TintypeUniformTypeIdentifiers",
+      "-module-alias", "WebKit=TintypeWebKit",
+      "-module-alias", "Charts=TintypeCharts",
       "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
     ])
