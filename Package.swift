@@ -482,12 +482,16 @@ let package = Package(
     .target(
       name: "TintypeSampleImageViewer", dependencies: ["TintypeCombine", "TintypeSwiftUI"],
       path: "Sources/Samples/ImageViewer", swiftSettings: appleNames),
+    .target(
+      name: "TintypeSampleJourneys", dependencies: ["TintypeSwiftUI"],
+      path: "Sources/Samples/Journeys", resources: [.process("Resources")],
+      swiftSettings: appleNames),
     .testTarget(
       name: "SwiftUISamplesTests",
       dependencies: [
         "SnapshotTesting", "TintypeDoubles", "TintypeGallery", "TintypeSampleBookshop",
         "TintypeSampleGomaUI", "TintypeSampleHarbor",
-        "TintypeSampleImageViewer", 
+        "TintypeSampleImageViewer", "TintypeSampleJourneys", 
         "TintypeSwiftUI", "TintypeUIKit",
       ],
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
