@@ -486,13 +486,17 @@ let package = Package(
       name: "TintypeSampleJourneys", dependencies: ["TintypeSwiftUI"],
       path: "Sources/Samples/Journeys", resources: [.process("Resources")],
       swiftSettings: appleNames),
+    .target(
+      name: "TintypeSamplePantry", dependencies: ["TintypeSwiftUI"],
+      path: "Sources/Samples/Pantry", resources: [.process("Resources")],
+      swiftSettings: appleNames),
     .testTarget(
       name: "SwiftUISamplesTests",
       dependencies: [
         "SnapshotTesting", "TintypeDoubles", "TintypeGallery", "TintypeSampleBookshop",
         "TintypeSampleGomaUI", "TintypeSampleHarbor",
         "TintypeSampleImageViewer", "TintypeSampleJourneys", 
-        "TintypeSwiftUI", "TintypeUIKit",
+        "TintypeSamplePantry", "TintypeSwiftUI", "TintypeUIKit",
       ],
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
   ]
