@@ -490,12 +490,22 @@ let package = Package(
       name: "TintypeSamplePantry", dependencies: ["TintypeSwiftUI"],
       path: "Sources/Samples/Pantry", resources: [.process("Resources")],
       swiftSettings: appleNames),
+    .target(
+      name: "TintypeSampleDuplicatePhotos",
+      dependencies: ["TintypeCombine", "TintypeSwiftUI", "TintypeUIKitModule"],
+      path: "Sources/Samples/DuplicatePhotos",
+      swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "TintypeSampleLifeSignal",
+      dependencies: ["TintypeCombine", "TintypeDoubles", "TintypeGallery", "TintypeSwiftUI"],
+      path: "Sources/Samples/LifeSignal",
+      swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUISamplesTests",
       dependencies: [
         "SnapshotTesting", "TintypeDoubles", "TintypeGallery", "TintypeSampleBookshop",
-        "TintypeSampleGomaUI", "TintypeSampleHarbor",
-        "TintypeSampleImageViewer", "TintypeSampleJourneys", 
+        "TintypeSampleDuplicatePhotos", "TintypeSampleGomaUI", "TintypeSampleHarbor",
+        "TintypeSampleImageViewer", "TintypeSampleJourneys", "TintypeSampleLifeSignal",
         "TintypeSamplePantry", "TintypeSwiftUI", "TintypeUIKit",
       ],
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SnapshotTesting
+import SwiftUI
 import XCTest
 
 /// A test case whose snapshots equal those of the gallery's suite of the same name.
@@ -21,11 +22,90 @@ class GalleryReferenceTestCase: XCTestCase {
     record: SnapshotTestingConfiguration.Record = .never,
     file: StaticString = #filePath,
     testName: String = #function,
-    line: UInt = #line
+    line: UInt = #line,
+    allowPending: String? = nil
   ) {
     let failure = verifySnapshot(
       of: try value(), as: snapshotting, named: name, record: record,
-      snapshotDirectory: references, file: file, testName: testName, line: line)
+      snapshotDirectory: references, allowPending: allowPending, file: file, testName: testName,
+      line: line)
     if let failure { XCTFail(failure, file: file, line: line) }
+  }
+
+  /// Returns the gallery's name of the test that has recorded the references of a test.
+  func galleryTest(of testName: String) -> String { testName }
+
+  /// The device of snapshots without a layout.
+  var device: SwiftUISnapshotLayout { .device(config: .iPhone13) }
+}
+
+extension GalleryReferenceTestCase {
+  /// The appearance of a snapshot.
+  enum Appearance: String {
+    case light = "Light"
+    case dark = "Dark"
+    case rightToLeft = "RightToLeft"
+    case largestText = "LargestText"
+
+    var traits: UITraitCollection {
+      UITraitCollection { traits in
+        traits.userInterfaceStyle = self == .dark ? .dark : .light
+        traits.layoutDirection = self == .rightToLeft ? .rightToLeft : .leftToRight
+        if self == .largestText {
+          traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        }
+      }
+    }
+  }
+
+  /// Compares a view with images in several appearances and with its accessibility elements.
+  @MainActor
+  func assertAppearances<V: View>(
+    of view: @autoclosure () -> V,
+    named name: String,
+    layout: SwiftUISnapshotLayout? = nil,
+    in appearances: [Appearance] = [.light, .dark],
+    file: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line
+  ) {
+    let test = galleryTest(of: testName)
+    let layout = layout ?? device
+    for appearance in appearances {
+      assertSnapshot(
+        of: view(), as: .image(layout: layout, traits: appearance.traits),
+        named: "\(name)-\(appearance.rawValue)", file: file, testName: test, line: line)
+    }
+    assertSnapshot(
+      of: view(), as: .accessibility(layout: layout), named: name, file: file, testName: test,
+      line: line)
+  }
+
+  /// Compares a view after the steps of a user with images in several appearances and with its
+  /// accessibility elements.
+  @MainActor
+  func assertAppearances<V: View>(
+    of view: @autoclosure () -> V,
+    named name: String,
+    layout: SwiftUISnapshotLayout? = nil,
+    in appearances: [Appearance] = [.light, .dark],
+    file: StaticString = #filePath,
+    testName: String = #function,
+    line: UInt = #line,
+    after steps: (ViewHost) throws -> Void
+  ) throws {
+    let test = galleryTest(of: testName)
+    let layout = layout ?? device
+    for appearance in appearances {
+      let host = try ViewHost(view(), layout: layout, traits: appearance.traits)
+      try steps(host)
+      assertSnapshot(
+        of: host, as: .image, named: "\(name)-\(appearance.rawValue)", file: file,
+        testName: test, line: line)
+    }
+    let host = try ViewHost(view(), layout: layout)
+    try steps(host)
+    assertSnapshot(
+      of: host, as: .accessibility, named: name, file: file, testName: test, line: line)
   }
 }

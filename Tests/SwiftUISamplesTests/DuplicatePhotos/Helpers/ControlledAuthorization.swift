@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+@testable import TintypeSampleDuplicatePhotos
+
+/// A photo authorization system whose answers are controlled by the test, even during a request.
+final class ControlledAuthorization: PhotoAuthorizing {
+  typealias Status = AuthorizationStatus
+
+  private struct State {
+    var status: Status
+    var waiting: [CheckedContinuation<Status, Never>] = []
+    var requests = 0
+  }
+
+  private let state: Mutex<State>
+
+  init(_ status: Status) { state = Mutex(State(status: status)) }
+
+  /// Changes the status as in the Settings app, which sends no notification.
+  func set(_ status: Status) { state.withLock { $0.status = status } }
+
+  /// The number of authorization requests.
+  var requests: Int { state.withLock { $0.requests } }
+
+  func authorizationStatus() -> Status { state.withLock { $0.status } }
+
+  func requestAuthorization() async -> Status {
+    await withCheckedContinuation { continuation in
+      state.withLock {
+        $0.requests += 1
+        $0.waiting.append(continuation)
+      }
+    }
+  }
+
+  /// Answers the pending requests.
+  func answer(_ status: Status) {
+    let waiting = state.withLock { state in
+      state.status = status
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume(returning: status) }
+  }
+}
