@@ -123,6 +123,7 @@ extension ViewScope {
     values.presentationDepth += 1
     values.base.contentMargins = .zero
     values.presentedControls = nil
+    if values.isInBar { values.setLabelStyle(.titleAndIcon) }
     values.isInBar = false
     var scope = child(.part("presentation")).child(.id(presentation.id))
     scope.context.environment = values.base

@@ -48,7 +48,7 @@ extension EnvironmentValues {
   }
 
   /// Sets a style of labels of the engine; labels of views use it, too.
-  fileprivate mutating func setLabelStyle(_ style: TintypeComponents.LabelStyle) {
+  mutating func setLabelStyle(_ style: TintypeComponents.LabelStyle) {
     labelStyles = StyleStack()
     base.labelStyle = style
   }

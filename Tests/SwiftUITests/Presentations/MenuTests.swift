@@ -28,6 +28,27 @@ struct MenuTests {
     #expect(texts(of: host) == ["Options", "date hidden"])
   }
 
+  @Test("Items show title and icon whatever the label style of the menu or of its bar is")
+  func labelStyles() throws {
+    let menu = Menu {
+      Button {
+      } label: {
+        Label("Share", systemImage: "square.and.arrow.up")
+      }
+    } label: {
+      Label("Options", systemImage: "ellipsis.circle")
+    }
+    .labelStyle(.iconOnly)
+    let bar = NavigationStack { Color.clear.toolbar { menu } }
+    let views: [any View] = [menu, bar]
+    for view in views {
+      let host = try ViewHost(AnyView(view), layout: screen)
+      #expect(!texts(of: host).contains("Options"))
+      try host.tap("Options")
+      #expect(texts(of: host).contains("Share"))
+    }
+  }
+
   @Test("An item of a menu opens another menu, whose action closes both")
   func nested() throws {
     let host = try ViewHost(Sorting(), layout: screen)
