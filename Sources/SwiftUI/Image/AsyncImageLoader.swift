@@ -60,18 +60,20 @@ enum LocalImageData {
 }
 
 /// An error of the data of an image.
-enum AsyncImageError: Error, Hashable {
+enum AsyncImageError: Error, Hashable, CustomStringConvertible {
   /// A data URL has no valid data.
   case dataURL
   /// The data is not a supported image.
   case noImage
-}
 
-extension AsyncImageError: LocalizedError {
-  var errorDescription: String? {
+  var description: String {
     switch self {
     case .dataURL: "The data of the URL is invalid. Encode it as base64."
     case .noImage: "The data is not a supported image. Use a PNG, JPEG or WebP file."
     }
   }
+}
+
+extension AsyncImageError: LocalizedError {
+  var errorDescription: String? { description }
 }

@@ -126,10 +126,11 @@ extension Node {
   ) {
     guard (layoutValue(for: RowSwipeKey.self) ?? nil) == nil else { return }
     var swipe = RowSwipe()
-    let label = Text(verbatim: "Delete").font(.subheadline).foregroundStyle(.white)
+    let name = SystemText.delete.string(for: scope.environment.locale)
+    let label = Text(verbatim: name).font(.subheadline).foregroundStyle(.white)
     swipe.trailing.actions = [
       RowSwipe.Action(
-        name: "Delete", label: scope.nodes(of: label, at: .part("delete")), color: .red,
+        name: name, label: scope.nodes(of: label, at: .part("delete")), color: .red,
         perform: perform)
     ]
     setLayoutValue(state.connected(swipe, in: scope), for: RowSwipeKey.self)

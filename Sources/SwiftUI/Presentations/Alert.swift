@@ -46,7 +46,7 @@ public struct Alert {
 
     /// Returns a button “Cancel”.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      cancel(Text("Cancel"), action: action)
+      cancel(Text(system: .cancel), action: action)
     }
 
     /// Returns a button with a destructive action.

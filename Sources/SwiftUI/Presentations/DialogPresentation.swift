@@ -24,7 +24,7 @@ extension Presentation {
         on: screen, title: scope.list(dialog.title, at: "title"),
         message: scope.list(dialog.message, at: "message"),
         actions: scope.actions(of: dialog, dismiss: dismiss) { roles in
-          roles.isEmpty ? AnyView(Button("OK") {}) : nil
+          roles.isEmpty ? AnyView(Button(system: .ok) {}) : nil
         })
       return PresentationLayer(component: panel, isModal: true)
     }
@@ -40,7 +40,7 @@ extension Presentation {
         message: scope.list(dialog.message, at: "message"),
         actions: scope.actions(of: dialog, dismiss: dismiss) { roles in
           dialog.addsCancelButton && !roles.contains(.cancel)
-            ? AnyView(Button("Cancel", role: .cancel) {}) : nil
+            ? AnyView(Button(system: .cancel, role: .cancel) {}) : nil
         }, dismiss: scope.action(dismiss))
       return PresentationLayer(component: panel, isModal: true)
     }

@@ -119,7 +119,7 @@ private struct SearchFieldView: View, PrimitiveView {
 
   func nodes(in scope: ViewScope) -> [Node] {
     let state = search.state
-    let prompt = search.prompt ?? Text(verbatim: "Search")
+    let prompt = search.prompt ?? Text(system: .search)
     let text = scope.engineBinding {
       state.text.wrappedValue
     } set: {

@@ -48,7 +48,7 @@ public struct DefaultTabLabel: View {
   nonisolated func replacing(_ role: TabRole?) -> DefaultTabLabel {
     guard label == nil, role == .search else { return self }
     return DefaultTabLabel(
-      SwiftUI.Label(title: Text(verbatim: "Search"), icon: Image(systemName: "magnifyingglass")))
+      SwiftUI.Label(title: Text(system: .search), icon: Image(systemName: "magnifyingglass")))
   }
 }
 

@@ -103,7 +103,7 @@ extension TabGroup {
     }
     let view = TabContentPlacement(tab: selected)
     var more = ScreenValues()
-    more.title = MoreTabs.title
+    more.title = SystemText.more.string(for: scope.environment.locale)
     var screen = inner
     screen.node = scope.node.child(.part("more"), in: scope.evaluation)
     let previous = EvaluatedScreen(
@@ -127,7 +127,8 @@ extension TabGroup {
     if isMore {
       items.append(
         TabItem(
-          title: MoreTabs.title, icon: ComponentList([Engine.Symbol("ellipsis")]), tag: itemCount,
+          title: SystemText.more.string(for: scope.environment.locale),
+          icon: ComponentList([Engine.Symbol("ellipsis")]), tag: itemCount,
           badge: ""))
     }
     let selected = isMore && state.isMoreShown ? itemCount : min(selectedIndex ?? 0, itemCount)
@@ -154,7 +155,7 @@ private struct MoreTabs: View {
   let rows: [Row]
 
   /// The title of the list and of its item in the bar.
-  nonisolated static let title = "More"
+  nonisolated static let title = Text(system: .more)
 
   nonisolated init(rows: [Row]) { self.rows = rows }
 
@@ -162,7 +163,7 @@ private struct MoreTabs: View {
     NavigationStack {
       List { ForEach(rows.indices, id: \.self) { rows[$0] } }
         .listStyle(.plain)
-        .navigationTitle(Text(verbatim: Self.title))
+        .navigationTitle(Self.title)
         .navigationBarTitleDisplayMode(.inline)
     }
   }

@@ -57,7 +57,7 @@ struct ToolbarMenu: View {
         .font(.headline)
         .foregroundStyle(Color.primary)
       } else {
-        Label("More", systemImage: "ellipsis.circle").labelStyle(.iconOnly)
+        Label<Text, Image>.more
       }
     }
   }

@@ -262,7 +262,10 @@ private struct SidebarHeader: PrimitiveComponent {
       "ListHeader",
       title
         .accessibilityElement(children: .combine)
-        .accessibilityValue(expansion.isExpanded ? "Expanded" : "Collapsed")
+        .accessibilityValue(
+          (expansion.isExpanded ? SystemText.expanded : .collapsed)
+            .string(for: context.environment.locale)
+        )
         .accessibilityAddTraits(.isButton)
         .onTapGesture(perform: expansion.toggle))
   }

@@ -2,9 +2,10 @@
 
 /// The button of a navigation bar that returns to the previous screen.
 package struct BackButton: Component {
-  private let title: String
+  private let previousTitle: String
   private let hidesTitle: Bool
   private let action: () -> Void
+  @Environment(\.locale) private var locale
 
   /// The maximum length of a title in characters.
   ///
@@ -18,15 +19,16 @@ package struct BackButton: Component {
   ///   - hidesTitle: A Boolean value that indicates whether only the chevron is visible.
   ///   - action: The closure that returns to the previous screen.
   package init(previousTitle: String, hidesTitle: Bool = false, action: @escaping () -> Void) {
-    let isShown = !previousTitle.isEmpty && previousTitle.count <= Self.maximumTitleLength
-    title = isShown ? previousTitle : "Back"
+    self.previousTitle = previousTitle
     self.hidesTitle = hidesTitle
     self.action = action
   }
 
   /// A chevron and the title.
   package var body: some Component {
-    Button(action: action) {
+    let isShown = !previousTitle.isEmpty && previousTitle.count <= Self.maximumTitleLength
+    let title = isShown ? previousTitle : SystemText.back.string(for: locale)
+    return Button(action: action) {
       HStack(spacing: 4) {
         Symbol("chevron.backward").font(.body.weight(.semibold))
         if !hidesTitle { Text(title) }

@@ -59,7 +59,7 @@ package struct Badge: Component {
       Circle().fill(colors.fill)
         .frame(width: diameter, height: diameter)
         .accessibilityElement()
-        .accessibilityLabel("New")
+        .accessibilityLabel(SystemText.new.string(for: environment.locale))
     case .count(let text):
       // Numbers are written from left to right in every script, so the plus sign stays at the end.
       capsule(Text(text).environment(\.layoutDirection, .leftToRight), colors)

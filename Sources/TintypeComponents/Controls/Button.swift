@@ -92,7 +92,10 @@ public struct Button: PrimitiveComponent {
       .accessibilityAddTraits(environment.isLoading ? .updatesFrequently : [])
       .onTapGesture(perform: action)
       .disabled(environment.isLoading)
-      .accessibility(label: title, value: environment.isLoading ? "In progress" : nil)
+      .accessibility(
+        label: title,
+        value: environment.isLoading
+          ? SystemText.inProgress.string(for: environment.locale) : nil)
     return context.control("Button", button)
   }
 }

@@ -50,11 +50,11 @@ public struct ContentUnavailableView: Component {
 
   /// Returns a view for a search text without results.
   public static func search(text: String) -> ContentUnavailableView {
-    ContentUnavailableView(
-      text.isEmpty ? "No Results" : "No Results for “\(text)”",
-      systemImage: "magnifyingglass",
-      description: "Check the spelling or try a new search."
-    )
+    ContentUnavailableView {
+      SearchResultLabel(text: text)
+    } description: {
+      SearchAdvice()
+    }
   }
 
   /// The centered content of the view.
@@ -99,4 +99,28 @@ public struct ContentUnavailableView: Component {
         .accessibilityHeading()
     }
   }
+}
+
+/// The label of a search without results.
+private struct SearchResultLabel: Component {
+  let text: String
+  @Environment(\.locale) private var locale
+
+  var body: some Component {
+    let title =
+      text.isEmpty
+      ? SystemText.noResults.string(for: locale)
+      : SystemText.noResultsForText.string(text, for: locale)
+    let label = Label(title, systemImage: "magnifyingglass")
+    return ContentUnavailableView.titled(
+      title: ComponentList([label.labelStyle(.titleOnly)]),
+      icon: ComponentList([label.labelStyle(.iconOnly)]))
+  }
+}
+
+/// The description of a search without results.
+private struct SearchAdvice: Component {
+  @Environment(\.locale) private var locale
+
+  var body: some Component { Text(SystemText.searchAdvice.string(for: locale)) }
 }

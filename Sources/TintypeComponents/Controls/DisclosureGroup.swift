@@ -62,7 +62,9 @@ struct DisclosureLabel: PrimitiveComponent {
     }
     .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
     .accessibilityElement(children: .combine)
-    .accessibilityValue(isExpanded ? "Expanded" : "Collapsed")
+    .accessibilityValue(
+      (isExpanded ? SystemText.expanded : .collapsed).string(for: environment.locale)
+    )
     .accessibilityAddTraits(.isButton)
     .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
     if isTapped { return context.nodes(of: row.onTapGesture(perform: toggle)) }

@@ -126,22 +126,22 @@ private struct MonthCalendarBody: Component {
       .onTapGesture(perform: month.chooseMonth)
       Spacer(minLength: 8)
       if month.wheels == nil {
-        arrow("chevron.backward", label: "Previous Month", month.previous)
-        arrow("chevron.forward", label: "Next Month", month.next)
+        arrow("chevron.backward", label: .previousMonth, month.previous)
+        arrow("chevron.forward", label: .nextMonth, month.next)
       }
     }
     .padding(.leading, 12)
   }
 
   private func arrow(
-    _ symbol: String, label: String, _ action: (() -> Void)?
+    _ symbol: String, label: SystemText, _ action: (() -> Void)?
   ) -> some Component {
     Symbol(symbol).font(.title3.weight(.medium))
       .foregroundStyle(environment.controlColors.text(environment.tint))
       .opacity(action == nil ? environment.disabledOpacity : 1)
       .frame(width: 44, height: 44)
       .accessibilityElement()
-      .accessibilityLabel(label)
+      .accessibilityLabel(label.string(for: environment.locale))
       .accessibilityAddTraits(.isButton)
       .accessibilityAddTraits(action == nil ? .isDisabled : [])
       .onTapGesture { action?() }

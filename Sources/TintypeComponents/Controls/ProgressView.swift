@@ -75,7 +75,9 @@ public struct ProgressView: PrimitiveComponent {
     let view = ComponentList([body])
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.updatesFrequently)
-      .accessibilityValue(fraction.map(ControlRange.percent) ?? "In progress")
+      .accessibilityValue(
+        fraction.map(ControlRange.percent)
+          ?? SystemText.inProgress.string(for: context.environment.locale))
     return context.control("ProgressView", view)
   }
 }

@@ -103,6 +103,7 @@ package struct SearchBar: Component {
   private let cancel: (() -> Void)?
   private let scopes: ComponentList
   private let isCompact: Bool
+  @Environment(\.locale) private var locale
 
   /// Creates a bar.
   ///
@@ -126,7 +127,7 @@ package struct SearchBar: Component {
       HStack(spacing: 12) {
         field
         if let cancel {
-          Button(action: cancel) { Text("Cancel") }
+          Button(action: cancel) { Text(SystemText.cancel.string(for: locale)) }
             .buttonStyle(.borderless)
             .fixedSize(horizontal: true, vertical: false)
         }

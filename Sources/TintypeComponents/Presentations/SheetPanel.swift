@@ -30,6 +30,7 @@ package struct SheetPanel: Component {
   package var background: ComponentList?
   private let screen: GeometryProxy
   private let content: ComponentList
+  @Environment(\.locale) private var locale
 
   /// Creates a panel that covers the screen.
   ///
@@ -114,7 +115,7 @@ package struct SheetPanel: Component {
     return ComponentList([
       capsule
         .accessibilityElement()
-        .accessibilityLabel("Sheet Grabber")
+        .accessibilityLabel(SystemText.sheetGrabber.string(for: locale))
         .accessibilityAddTraits(.isButton)
         .onTapGesture(perform: dragAction)
     ])

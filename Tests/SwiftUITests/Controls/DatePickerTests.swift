@@ -85,7 +85,7 @@ struct DatePickerTests {
     let wheels = Trip(style: WheelDatePickerStyle(), components: .hourAndMinute)
     #expect(accessibility(of: wheels).contains("AM/PM: PM."))
     let hours = accessibility(of: wheels.environment(\.locale, Locale(identifier: "de_DE")))
-    #expect(hours.contains("Hour: 14.") && !hours.contains("AM/PM"))
+    #expect(hours.contains("Stunde: 14.") && !hours.contains("AM/PM"))
   }
 
   @Test("A custom style receives the components, the range and the label")

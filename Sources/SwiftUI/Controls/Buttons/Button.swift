@@ -99,7 +99,8 @@ public struct DefaultButtonLabel {
 
 extension DefaultButtonLabel: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
-    guard let symbol = role.symbol else { return scope.nodes(of: Engine.Text(role.title)) }
-    return scope.nodes(of: Engine.Label(role.title, systemImage: symbol))
+    let title = role.title.string(for: scope.environment.locale)
+    guard let symbol = role.symbol else { return scope.nodes(of: Engine.Text(title)) }
+    return scope.nodes(of: Engine.Label(title, systemImage: symbol))
   }
 }

@@ -29,12 +29,12 @@ public struct ButtonRole: Equatable, Sendable {
   }
 
   /// The title of a button without a label.
-  var title: String {
+  var title: SystemText {
     switch kind {
-    case .destructive: "Delete"
-    case .cancel: "Cancel"
-    case .confirm: "Done"
-    case .close: "Close"
+    case .destructive: .delete
+    case .cancel: .cancel
+    case .confirm: .done
+    case .close: .close
     }
   }
 

@@ -13,7 +13,7 @@ public struct EditButton: View {
   /// The button “Edit” or “Done”.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
-    Button(isEditing ? "Done" : "Edit") {
+    Button(system: isEditing ? .done : .edit) {
       editMode?.wrappedValue = isEditing ? .inactive : .active
     }
     .fontWeight(isEditing ? .semibold : nil)

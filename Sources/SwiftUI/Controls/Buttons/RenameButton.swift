@@ -8,7 +8,7 @@ public struct RenameButton<Label>: View where Label: View {
 
   /// Creates a button with a standard label.
   public nonisolated init() where Label == SwiftUI.Label<Text, Image> {
-    label = SwiftUI.Label("Rename", systemImage: "pencil")
+    label = SwiftUI.Label(title: Text(system: .rename), icon: Image(systemName: "pencil"))
   }
 
   /// The button, which is disabled without an action.

@@ -35,7 +35,7 @@ struct DateControl {
     let calendar = scope.component(month(in: scope), at: .part("calendar"))
     guard components.contains(.hourAndMinute) else { return scope.nodes(of: calendar) }
     let buttons = buttons(.hourAndMinute, in: scope)
-    let title = ComponentList(Engine.Text("Time"))
+    let title = ComponentList(Engine.Text(SystemText.time.string(for: scope.environment.locale)))
     return scope.nodes(
       of: Engine.VStack(spacing: 0) {
         calendar

@@ -8,7 +8,7 @@ public struct DatePicker<Label>: View, PrimitiveView where Label: View {
   /// The components of a date that a user can select.
   public typealias Components = DatePickerComponents
 
-  private nonisolated(unsafe) let selection: Binding<Date>
+  private let selection: Binding<Date>
   private let bounds: DateBounds
   private let components: DatePickerComponents
   private nonisolated(unsafe) let label: Label

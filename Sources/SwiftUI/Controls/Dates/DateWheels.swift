@@ -48,6 +48,11 @@ private struct WheelBuilder {
 
   private var calendar: Calendar { formats.calendar }
 
+  /// Returns the accessibility label of a wheel.
+  private func name(of component: SystemText) -> String {
+    component.string(for: scope.environment.locale)
+  }
+
   /// The wheels of the hour, the minute, and the half of the day.
   var timeWheels: [Wheel] {
     [wheel(.hour), wheel(.minute)] + (formats.hasHalfDays ? [halfDayWheel] : [])
@@ -57,20 +62,21 @@ private struct WheelBuilder {
   func wheel(_ component: Calendar.Component) -> Wheel {
     switch component {
     case .year:
-      wheel("Year", width: nil, text: formats.year) { adding($0, .year) }
+      wheel(name(of: .year), width: nil, text: formats.year) { adding($0, .year) }
     case .month:
-      wheel("Month", width: nil, text: formats.monthName) {
+      wheel(name(of: .month), width: nil, text: formats.monthName) {
         adding(wrapped($0, .month, in: .year), .month)
       }
     case .day:
-      wheel("Day", width: 44, text: { formats.number(calendar.component(.day, from: $0)) }) {
+      wheel(name(of: .day), width: 44, text: { formats.number(calendar.component(.day, from: $0)) })
+      {
         adding(wrapped($0, .day, in: .month), .day)
       }
     case .hour:
-      wheel("Hour", width: 44, text: hour) { adding(wrapped($0, .hour, in: .day), .hour) }
+      wheel(name(of: .hour), width: 44, text: hour) { adding(wrapped($0, .hour, in: .day), .hour) }
     default:
       wheel(
-        "Minute", width: 44,
+        name(of: .minute), width: 44,
         text: { formats.number(calendar.component(.minute, from: $0), digits: 2) }
       ) {
         adding(wrapped($0, .minute, in: .hour), .minute)
@@ -80,7 +86,7 @@ private struct WheelBuilder {
 
   /// The wheel of the days of all months.
   var dayWheel: Wheel {
-    wheel("Date", width: nil, text: formats.shortDay) { adding($0, .day) }
+    wheel(name(of: .date), width: nil, text: formats.shortDay) { adding($0, .day) }
   }
 
   /// The wheel of the halves of a day.

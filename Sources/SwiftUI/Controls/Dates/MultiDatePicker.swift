@@ -5,7 +5,7 @@ import TintypeComponents
 
 /// A control that selects several days, by the calendar and the locale of the environment.
 public struct MultiDatePicker<Label>: View, PrimitiveView where Label: View {
-  private nonisolated(unsafe) let selection: Binding<Set<DateComponents>>
+  private let selection: Binding<Set<DateComponents>>
   private let bounds: DateBounds
   private nonisolated(unsafe) let label: Label
 

@@ -46,7 +46,7 @@ public struct LabeledControlGroupContent<Content, Label>: View where Content: Vi
 
 extension ControlGroup {
   func nodes(in scope: ViewScope) -> [Node] {
-    let label = label ?? Label("More", systemImage: "ellipsis.circle").labelStyle(.iconOnly)
+    let label = label ?? Label.more
     guard let style = scope.environment.controlGroupStyles.current else {
       return scope.nodes(ofControls: content, label: label, .automatic)
     }

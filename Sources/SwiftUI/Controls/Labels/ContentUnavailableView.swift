@@ -93,7 +93,7 @@ public struct SearchUnavailableContent {
   /// The description.
   public struct Description: View {
     /// The content of the view.
-    public var body: some View { Text("Check the spelling or try a new search.") }
+    public var body: some View { Text(system: .searchAdvice) }
   }
 
   /// The actions, of which there are none.
@@ -106,12 +106,12 @@ public struct SearchUnavailableContent {
 extension SearchUnavailableContent.Label {
   /// The content of the view.
   public var body: some View {
-    SwiftUI.Label(title, systemImage: "magnifyingglass")
+    SwiftUI.Label(title: title, icon: Image(systemName: "magnifyingglass"))
   }
 
-  private var title: String {
-    guard let text, !text.isEmpty else { return "No Results" }
-    return "No Results for “\(text)”"
+  private var title: Text {
+    guard let text, !text.isEmpty else { return Text(system: .noResults) }
+    return Text(system: .noResultsForText, text)
   }
 }
 

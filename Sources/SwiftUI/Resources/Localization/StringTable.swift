@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeComponents
 
 /// The localized strings of a table in all languages of a bundle.
 ///

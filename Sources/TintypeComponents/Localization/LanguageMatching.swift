@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+#if canImport(FoundationInternationalization)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
 import Synchronization
 
-/// The choice of the language of a bundle that a locale prefers.
+/// The choice of the language of a bundle or a table that a locale prefers.
 ///
 /// `Bundle.preferredLocalizations(from:forPreferences:)` of Foundation on Linux ignores its
 /// preferences.
-enum LanguageMatching {
+package enum LanguageMatching {
   /// The language, the script, which is the usual one of the language and the region unless the
   /// identifier has one, and the region of an identifier.
   private struct Parts: Sendable {
@@ -29,7 +34,9 @@ enum LanguageMatching {
   /// Returns the best match for a locale among languages; `nil` if none has its language and script.
   ///
   /// An equal region is better than no region, and no region is better than another one.
-  static func best(of languages: some Sequence<String>, for locale: Locale) -> String? {
+  package static func best(
+    of languages: some Sequence<String>, for locale: Locale
+  ) -> String? {
     let wanted = parts(of: locale.identifier)
     var best: (name: String, score: Int)?
     for name in languages.sorted() {
