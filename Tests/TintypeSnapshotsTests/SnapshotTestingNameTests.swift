@@ -31,6 +31,14 @@ struct SnapshotTestingNameTests {
       at: CallSite(file: package.root + "/" + file, line: line, column: 5))
   }
 
+  private func context(_ test: String) -> TestContext {
+    TestContext(target: "FormTests", suite: ["Suite"], test: test)
+  }
+
+  private func callSite(_ line: UInt, _ directory: String = "FormTests") -> CallSite {
+    CallSite(file: package.root + "/Tests/\(directory)/LoginTests.swift", line: line, column: 5)
+  }
+
   private func files() -> [String] { package.files(in: "Tests/FormTests/__Snapshots__") }
 
   @Test("The reference is in a directory named after the file, without the suites")
@@ -126,6 +134,22 @@ struct SnapshotTestingNameTests {
     #expect(second.message?.contains(" Tests/FormTests/LoginTests.swift:10:5 ") == true)
     assertText(second.message ?? "", in: package.root)
     #expect(second.message?.hasSuffix("+b") == true)
+  }
+
+  @Test(
+    "A test may compare another value with the reference of a test in the package's directory",
+    arguments: [true, false])
+  func otherReferences(isFirst: Bool) {
+    let path = "__Snapshots__/FormTests/Suite"
+    let calls = [
+      SnapshotRequest(
+        named: "form", snapshotDirectory: path, in: context("appearance()"), at: callSite(10)),
+      SnapshotRequest(named: "form", in: context("appearance()"), at: callSite(20, "Other")),
+    ]
+    for (request, value) in zip(isFirst ? calls : calls.reversed(), ["a", "b"]) {
+      let result = session.verify(of: { value }, as: .lines, request)
+      #expect(result.outcome == (value == "a" ? "recorded" : "changed"))
+    }
   }
 
   @Test("Failures use the messages of swift-snapshot-testing")

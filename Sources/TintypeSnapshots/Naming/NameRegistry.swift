@@ -21,9 +21,12 @@ final class NameRegistry: Sendable {
     var index: Int
   }
 
-  private struct Claim {
+  /// The first use of a path.
+  struct Claim {
     var digest: [UInt8]
     var callSite: CallSite
+    /// A Boolean value that indicates whether other values may use the path, too.
+    var allowsReuse: Bool
   }
 
   /// Returns the ordinal of a call site in its test, from 1; the same each time the call is
@@ -56,17 +59,15 @@ final class NameRegistry: Sendable {
 
   /// Claims a path for a value.
   ///
-  /// - Returns: The call that previously claimed the path for another value; `nil` if there is
-  ///   none.
-  func claim(
-    _ path: String,
-    digest: [UInt8],
-    callSite: CallSite
-  ) -> CallSite? {
+  /// - Returns: The previous claim of the path for another value; `nil` if there is none.
+  func claim(_ path: String, _ claim: Claim) -> Claim? {
     state.withLock { state in
-      if let claim = state.claims[path] { return claim.digest == digest ? nil : claim.callSite }
-      state.claims[path] = Claim(digest: digest, callSite: callSite)
-      return nil
+      let previous = state.claims[path]
+      // A claim that allows no reuse replaces one that does, to be compared with all later ones.
+      if previous.map({ $0.allowsReuse && !claim.allowsReuse }) ?? true {
+        state.claims[path] = claim
+      }
+      return previous.flatMap { $0.digest == claim.digest ? nil : $0 }
     }
   }
 

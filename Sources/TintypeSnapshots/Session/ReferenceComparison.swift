@@ -78,13 +78,14 @@ struct ReferenceComparison<Format> {
   /// Claims the reference's path for a value.
   private mutating func claim(_ digest: [UInt8], _ names: NameRegistry) throws(SnapshotError) {
     let callSite = context.callSite
-    if let first = names.claim(context.path, digest: digest, callSite: callSite) {
-      // Tests with numbered calls in the style of swift-snapshot-testing may reuse a name, and then
-      // compare twice.
-      guard context.place.style == .besideTestFile else {
-        throw .ambiguousName(context.name, first: first, second: callSite)
+    // Tests in the style of swift-snapshot-testing may reuse a name, and then compare twice.
+    let allowsReuse = context.place.style == .besideTestFile
+    let claim = NameRegistry.Claim(digest: digest, callSite: callSite, allowsReuse: allowsReuse)
+    if let first = names.claim(context.path, claim) {
+      guard allowsReuse || first.allowsReuse else {
+        throw .ambiguousName(context.name, first: first.callSite, second: callSite)
       }
-      outcome.namesake = first
+      outcome.namesake = first.callSite
     }
     guard context.place.style == .inPackage, let other = names.spelling(of: context.path) else {
       return

@@ -23,12 +23,7 @@ struct SystemTextTests {
     let view = ContentUnavailableView.search(text: "100 %@")
       .environment(\.locale, Locale(identifier: "de"))
     let host = try ViewHost(view, layout: .fixed(width: 800, height: 400))
-    #expect(
-      texts(of: host)
-        == [
-          "Keine Ergebnisse für „100 %@“",
-          "Prüfe die Rechtschreibung oder versuche eine neue Suche.",
-        ])
+    #expect(texts(of: host).first == "Keine Ergebnisse für „100 %@“")
   }
 
   @Test("A dialog, a button of a role and a search field have localized titles")
