@@ -26,7 +26,7 @@ import TintypeImaging
   func exclusive() throws {
     let folder = NSTemporaryDirectory() + "tintype-lock-\(UInt64.random(in: 0 ... .max))"
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try ExclusiveFolder.use(folder) {
+    _ = try ExclusiveFolder.use(folder) {
       #expect(throws: DeterminismError.busy(folder: folder)) {
         try ExclusiveFolder.use(folder) { Issue.record("The folder was not locked.") }
       }

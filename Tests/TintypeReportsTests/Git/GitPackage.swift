@@ -59,12 +59,12 @@ struct GitPackage {
     process.environment = environment.merging(variables) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: path)
     let messages = path + "/.build/messages-\(UUID().uuidString)"
-    FileManager.default.createFile(atPath: messages, contents: nil)
+    try #require(FileManager.default.createFile(atPath: messages, contents: nil))
     defer { try? FileManager.default.removeItem(atPath: messages) }
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
-    process.standardError = try #require(FileHandle(forWritingAtPath: messages))
+    process.standardError = FileHandle(forWritingAtPath: messages)
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -25,8 +25,9 @@ struct WrittenReport {
     get throws {
       try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
         var isFolder: ObjCBool = false
-        FileManager.default.fileExists(atPath: folder + "/" + $0, isDirectory: &isFolder)
-        return !isFolder.boolValue
+        let exists = FileManager.default.fileExists(
+          atPath: folder + "/" + $0, isDirectory: &isFolder)
+        return exists && !isFolder.boolValue
       }.sorted()
     }
   }
