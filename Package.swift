@@ -491,6 +491,10 @@ let package = Package(
       path: "Sources/Samples/Pantry", resources: [.process("Resources")],
       swiftSettings: appleNames),
     .target(
+      name: "TintypeSampleSketchbook", dependencies: ["TintypeCharts", "TintypeSwiftUI"],
+      path: "Sources/Samples/Sketchbook", resources: [.process("Resources")],
+      swiftSettings: appleNames),
+    .target(
       name: "TintypeSampleDuplicatePhotos",
       dependencies: ["TintypeCombine", "TintypeSwiftUI", "TintypeUIKitModule"],
       path: "Sources/Samples/DuplicatePhotos",
@@ -506,7 +510,7 @@ let package = Package(
         "SnapshotTesting", "TintypeDoubles", "TintypeGallery", "TintypeSampleBookshop",
         "TintypeSampleDuplicatePhotos", "TintypeSampleGomaUI", "TintypeSampleHarbor",
         "TintypeSampleImageViewer", "TintypeSampleJourneys", "TintypeSampleLifeSignal",
-        "TintypeSamplePantry", "TintypeSwiftUI", "TintypeUIKit",
+        "TintypeSamplePantry", "TintypeSampleSketchbook", "TintypeSwiftUI", "TintypeUIKit",
       ],
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
   ]
