@@ -17,10 +17,14 @@ where SelectionValue: Hashable, Content: View {
 extension List {
   func nodes(in scope: ViewScope) -> [Node] {
     let isEditing = scope.environment.editMode?.wrappedValue.isEditing ?? false
-    let style = scope.environment.listStyle
+    let column = scope.environment.splitColumn
+    let style = scope.environment.listStyle.resolved(in: column)
+    if let selection { column?.selection?.register(selection.columnValue) }
+    let isLeading = column?.isLeading ?? false
     let behavior = ListBehavior(
       selection: selection?.engine(in: scope, isEditing: isEditing), isEditing: isEditing,
-      isSidebar: style.isSidebar)
+      isSidebar: style.isSidebar,
+      arrangement: !isLeading ? .style : style.isSidebar ? .sidebar : .column)
     let hasSelection = selection != nil
     let (scope, inner) = scope.scrolling(along: .vertical)
     let rows = content.transformingEnvironment {

@@ -15,6 +15,18 @@ public struct _ListStyle {
   let engine: TintypeComponents.ListStyle
   /// A Boolean value that indicates whether sections have large headers and can be collapsed.
   var isSidebar = false
+  /// A Boolean value that indicates whether the style depends on the column of a split view.
+  var isAutomatic = false
+
+  /// Returns the style in a column; `nil` for a list outside of columns.
+  func resolved(in column: ColumnValues?) -> _ListStyle {
+    guard isAutomatic, let column else { return self }
+    switch column.kind {
+    case .sidebar: return SidebarListStyle()._listStyle
+    case .content: return column.isExpanded ? _ListStyle(engine: .plain) : self
+    case .detail: return self
+    }
+  }
 }
 
 /// The default style of lists: groups with rounded corners.
@@ -25,7 +37,7 @@ public struct DefaultListStyle {
 
 extension DefaultListStyle: ListStyle {
   /// The style of the engine.
-  public var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped) }
+  public var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped, isAutomatic: true) }
 }
 
 /// A style without groups.
@@ -126,7 +138,7 @@ extension View {
 
 extension EnvironmentValues {
   private enum ListStyleKey: EnvironmentKey {
-    static var defaultValue: _ListStyle { _ListStyle(engine: .insetGrouped) }
+    static var defaultValue: _ListStyle { _ListStyle(engine: .insetGrouped, isAutomatic: true) }
   }
 
   /// The style of lists.

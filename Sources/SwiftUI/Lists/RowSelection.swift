@@ -11,6 +11,7 @@ enum RowSelection<Value: Hashable> {
 
   /// Returns the selection of the engine; `nil` if a user cannot select rows.
   func engine(in scope: ViewScope, isEditing: Bool) -> ListSelection? {
+    let column = scope.environment.splitColumn?.selection
     switch self {
     case .single(let binding):
       let selected = binding.wrappedValue.map { ViewTag(selection: $0) }
@@ -18,15 +19,41 @@ enum RowSelection<Value: Hashable> {
         tag == selected
       } choose: { value in
         binding.wrappedValue = value
+        column?.didSelect()
       }
     case .multiple(let binding):
-      // Touches select several rows in the edit mode only.
-      guard isEditing else { return nil }
       let selected = binding.wrappedValue
+      guard isEditing else {
+        // Touches select several rows in the edit mode only, and one row in a column that others
+        // depend on.
+        guard let column else { return nil }
+        return selection(hasMarks: false, in: scope) { _, value in
+          selected.contains(value)
+        } choose: { value in
+          binding.wrappedValue = [value]
+          column.didSelect()
+        }
+      }
       return selection(hasMarks: true, in: scope) { _, value in
         selected.contains(value)
       } choose: { value in
         binding.wrappedValue.formSymmetricDifference([value])
+      }
+    }
+  }
+
+  /// The selection for the column of a split view.
+  var columnValue: ColumnSelection.Value {
+    switch self {
+    case .single(let binding):
+      ColumnSelection.Value(value: binding.wrappedValue.map { AnyHashable($0) }) {
+        binding.wrappedValue = nil
+      }
+    case .multiple(let binding):
+      ColumnSelection.Value(
+        value: binding.wrappedValue.isEmpty ? nil : AnyHashable(binding.wrappedValue)
+      ) {
+        binding.wrappedValue = []
       }
     }
   }

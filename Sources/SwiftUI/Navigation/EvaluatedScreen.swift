@@ -5,11 +5,11 @@ import TintypeComponents
 /// A screen whose content has been evaluated.
 struct EvaluatedScreen {
   /// The values that the content has set.
-  let values: ScreenValues
+  var values: ScreenValues
   /// The display mode of the title.
-  let titleMode: ScreenTitleMode
+  var titleMode: ScreenTitleMode
   /// The content with its bars; empty for a hidden screen.
-  let component: ComponentList
+  var component: ComponentList
 }
 
 extension ViewScope {
@@ -20,11 +20,12 @@ extension ViewScope {
   ///   - previous: The previous screen; `nil` for the first one.
   ///   - back: The action of the back button; `nil` for none.
   ///   - search: The search field of a view that contains the stack; `nil` for none.
+  ///   - column: The items of the column of a split view; `nil` for none.
   ///   - scope: The scope that contains the screen.
   /// - Returns: The screen.
   func screen(
     of view: some View, above previous: EvaluatedScreen?, back: (() -> Void)?,
-    search: ScreenSearch? = nil, outside scope: ViewScope
+    search: ScreenSearch? = nil, column: ColumnBar? = nil, outside scope: ViewScope
   ) -> EvaluatedScreen {
     let late = node.effect { LateScreenValues() }
     var inner = self
@@ -40,16 +41,32 @@ extension ViewScope {
     var values = late.values(of: inner.preferences, isHidden: isHidden, in: evaluation)
     values.search = values.search ?? search
     var mode = values.titleMode ?? .automatic
-    if mode == .automatic { mode = previous?.titleMode ?? .large }
-    guard !isHidden else {
-      return EvaluatedScreen(values: values, titleMode: mode, component: ComponentList([]))
-    }
+    if mode == .automatic { mode = previous?.titleMode ?? column?.titleMode ?? .large }
+    var screen = EvaluatedScreen(values: values, titleMode: mode, component: ComponentList([]))
+    screen.inherit(from: column?.screen)
+    guard !isHidden else { return screen }
     var bars = ScreenBars(values: values, titleMode: mode, scope: self)
-    if let back { bars.addBackButton(to: previous?.values.title ?? "", back) }
+    let isOwnBar = column?.isTaken != true
+    if isOwnBar, let column { bars.addItems(of: column) }
+    if isOwnBar, let back { bars.addBackButton(to: previous?.values.title ?? "", back) }
     // The boundary separates the frames of the bars from that of the content.
     let views = nodes.count == 1 ? nodes : self.nodes(of: Engine.VStack { ComponentList(nodes) })
     let content = ComponentList([context.node("Screen", .component, children: views)])
-    return EvaluatedScreen(values: values, titleMode: mode, component: bars.around(content))
+    screen.component = bars.around(content)
+    return screen
+  }
+}
+
+extension EvaluatedScreen {
+  /// Adds the values of a screen in a stack that the content consists of.
+  fileprivate mutating func inherit(from other: EvaluatedScreen?) {
+    guard let other else { return }
+    values.title = other.values.title ?? values.title
+    titleMode = other.titleMode
+    values.columnWidth = values.columnWidth ?? other.values.columnWidth
+    values.isSidebarToggleRemoved =
+      values.isSidebarToggleRemoved || other.values.isSidebarToggleRemoved
+    values.destinations.merge(other.values.destinations) { old, _ in old }
   }
 }
 
@@ -59,6 +76,8 @@ private struct ScreenBars {
   let titleMode: ScreenTitleMode
   let scope: ViewScope
   private var back: [any Component] = []
+  private var toggle: [any Component] = []
+  private var hidesBackground = false
 
   init(values: ScreenValues, titleMode: ScreenTitleMode, scope: ViewScope) {
     self.values = values
@@ -72,6 +91,13 @@ private struct ScreenBars {
     let button = BackButton(
       previousTitle: title, hidesTitle: hasLeadingTitle, action: action)
     back = [button]
+  }
+
+  /// Adds the items of a column.
+  mutating func addItems(of column: ColumnBar) {
+    hidesBackground = column.hidesBackground
+    guard !values.isSidebarToggleRemoved, let button = column.toggle else { return }
+    toggle = [button]
   }
 
   /// Returns the content between the bars.
@@ -118,7 +144,7 @@ private struct ScreenBars {
   private var navigationBar: ComponentList? {
     let bar = values.bars[.navigationBar] ?? BarValues()
     guard bar.visibility != .hidden else { return nil }
-    let leading = back + items { $0 == .leading }
+    let leading = toggle + back + items { $0 == .leading }
     var principal = items { $0 == .principal }
     let trailing = items { $0 == .trailing } + menu(at: .menu)
     let title = values.isTitleRemoved ? "" : values.title ?? ""
@@ -132,7 +158,8 @@ private struct ScreenBars {
     let component = NavigationBar(
       title: title, style: title.isEmpty ? .inline : titleStyle,
       leading: ComponentList(leading), principal: ComponentList(principal),
-      trailing: ComponentList(trailing), background: bar.engineBackground,
+      trailing: ComponentList(trailing),
+      background: hidesBackground && !bar.hasBackground ? .none : bar.engineBackground,
       drawer: ComponentList(values.search.map { [$0.bar(in: scope)] } ?? []),
       isCollapsed: values.search?.hidesBar ?? false)
     return colored(component, bar.colorScheme)

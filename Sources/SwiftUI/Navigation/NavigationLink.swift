@@ -41,19 +41,23 @@ extension NavigationLink {
     }
     let perform = scope.environment.isEnabled ? action.map { scope.action($0) } : nil
     let label = scope.component(label, at: .part("label"))
-    return scope.nodes(
-      of: label.layoutValue(key: RowLinkKey.self, value: RowLink(perform: perform)))
+    var link = RowLink(perform: perform)
+    if let column = scope.environment.splitColumn, column.isLeading || column.selection != nil {
+      link.hasChevron = !column.isExpanded
+      if case .value(let value?) = target { link.tag = ViewTag(value, includeOptional: true) }
+    }
+    return scope.nodes(of: label.layoutValue(key: RowLinkKey.self, value: link))
   }
 
   /// Returns the closure that follows the link; `nil` for a disabled link.
   private func action(in scope: ViewScope) -> (() -> Void)? {
     guard let level = scope.environment.navigationLevel else { return nil }
     switch target {
-    case .value(let value): return value.map { value in { level.stack.push(value) } }
+    case .value(let value): return value.map { value in { level.show(value) } }
     case .view(let view):
       let presenter = scope.node.effect { Presenter() }
       presenter.view = view
-      return { level.stack.push(presenter, above: level.index) }
+      return { level.show(presenter) }
     case .presented(let view, let isActive):
       scope.present(view, isActive: isActive.wrappedValue) { isActive.wrappedValue = false }
       return { isActive.wrappedValue = true }
@@ -80,7 +84,7 @@ extension ViewScope {
     guard isActive != level.stack.contains(presenter) else { return }
     evaluation.perform {
       if isActive {
-        level.stack.push(presenter, above: level.index)
+        level.show(presenter)
       } else {
         level.stack.remove(presenter)
       }

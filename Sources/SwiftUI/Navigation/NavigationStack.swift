@@ -61,15 +61,36 @@ extension NavigationStack {
     let stack = scope.node.effect { StackState(tree: scope.evaluation.tree) }
     stack.path = path
     stack.followPath(in: scope.evaluation)
-    return scope.nodes(of: stack, root: root)
+    let bar = scope.environment.splitColumn?.bar
+    let items = bar?.taken()
+    let screen = scope.screen(of: stack, root: root, bar: { _ in items })
+    if items != nil { bar?.setScreen(screen) }
+    return scope.nodes(of: screen.component)
   }
 }
 
 extension ViewScope {
-  /// Returns the nodes of the last screen of a stack.
-  func nodes(of stack: StackState, root: some View) -> [Node] {
+  /// Returns the last screen of a stack.
+  ///
+  /// - Parameters:
+  ///   - stack: The screens above the root.
+  ///   - root: The root.
+  ///   - known: The destinations that columns before the stack have.
+  ///   - column: Changes the environment of the screens of a column of a split view; `nil` for the
+  ///     screens of a stack.
+  ///   - bar: Returns the items of a column for a screen, depending on whether it is the first one
+  ///     of the column; `nil` for none.
+  /// - Returns: The screen, with the destinations of all screens.
+  func screen(
+    of stack: StackState, root: some View,
+    known: [ObjectIdentifier: NavigationDestination] = [:],
+    column: ((inout EnvironmentValues, ColumnBar?) -> Void)? = nil,
+    bar: (_ isFirst: Bool) -> ColumnBar? = { _ in nil }
+  ) -> EvaluatedScreen {
     var destinations = NavigationDestinations()
-    var screen = evaluated(root, in: stack, at: 0, key: .part("root"), above: nil)
+    destinations.add(known)
+    let place = ScreenPlace(stack: stack, index: 0, bar: bar(true), column: column)
+    var screen = evaluated(root, at: place, key: .part("root"), above: nil)
     for (offset, entry) in stack.entries.enumerated() {
       destinations.add(screen.values.destinations)
       let view: any View
@@ -89,30 +110,55 @@ extension ViewScope {
         view = presenter.view ?? EmptyView()
       }
       let key = ViewNode.Key.element(id, occurrence: offset)
-      screen = evaluated(view, in: stack, at: offset + 1, key: key, above: screen)
+      let isFirst = offset == 0 && stack.isRootReplaced
+      let place = ScreenPlace(stack: stack, index: offset + 1, bar: bar(isFirst), column: column)
+      screen = evaluated(view, at: place, key: key, above: screen)
     }
-    return nodes(of: screen.component)
+    destinations.add(screen.values.destinations)
+    screen.values.destinations = destinations.all
+    return screen
+  }
+
+  /// The place of a screen in a stack.
+  private struct ScreenPlace {
+    let stack: StackState
+    let index: Int
+    let bar: ColumnBar?
+    let column: ((inout EnvironmentValues, ColumnBar?) -> Void)?
+
+    /// A Boolean value that indicates whether there is no screen below the screen.
+    var isRoot: Bool { index == 0 || index == 1 && stack.isRootReplaced }
   }
 
   private func evaluated(
-    _ view: some View, in stack: StackState, at index: Int, key: ViewNode.Key,
-    above previous: EvaluatedScreen?
+    _ view: some View, at place: ScreenPlace, key: ViewNode.Key, above previous: EvaluatedScreen?
   ) -> EvaluatedScreen {
     var scope = child(key)
+    let (stack, index, bar) = (place.stack, place.index, place.bar)
     var values = scope.environment
     values.navigationLevel = NavigationLevel(stack: stack, index: index)
     values.base.hasRowLinks = false
     values.outerSearch = nil
     if values.editMode == nil { values.editMode = scope.editMode }
-    if index > 0 {
+    values.splitColumn?.bar = nil
+    if !place.isRoot {
       values.dismiss = DismissAction { stack.pop(to: index - 1) }
       values.isPresented = true
+    } else if let back = bar?.back {
+      values.dismiss = DismissAction {
+        back()
+        return true
+      }
+      values.isPresented = true
     }
+    place.column?(&values, bar)
     scope.context.environment = values.base
     scope.isHidden = isHidden || index < stack.entries.count
-    let pop: (() -> Void)? = index > 0 ? scope.action { _ = stack.pop(to: index - 1) } : nil
+    let pop = place.isRoot ? bar?.back : { _ = stack.pop(to: index - 1) }
     let search = index > 0 ? nil : environment.outerSearch
-    return scope.screen(of: view, above: previous, back: pop, search: search, outside: self)
+    return scope.screen(
+      of: view, above: place.isRoot ? bar?.previous : previous, back: pop.map { scope.action($0) },
+      search: search, column: bar, outside: self)
   }
 }
 
@@ -138,6 +184,9 @@ extension ViewScope {
 /// The destinations of the values of a stack, by type.
 private struct NavigationDestinations {
   private var destinations: [ObjectIdentifier: NavigationDestination] = [:]
+
+  /// The destinations by type.
+  var all: [ObjectIdentifier: NavigationDestination] { destinations }
 
   /// Adds the destinations of a screen, which do not replace those of the screens below.
   mutating func add(_ other: [ObjectIdentifier: NavigationDestination]) {

@@ -25,7 +25,7 @@ extension NavigationView {
       scope.evaluation.report(.navigationColumns)
     }
     let root: any View = views.first ?? content
-    return scope.nodes(of: stack, root: root)
+    return scope.nodes(of: scope.screen(of: stack, root: root).component)
   }
 }
 

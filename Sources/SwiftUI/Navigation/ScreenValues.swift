@@ -23,6 +23,10 @@ struct ScreenValues {
   var search: ScreenSearch?
   /// The properties of the bars.
   var bars: [ToolbarPlacement.Kind: BarValues] = [:]
+  /// A Boolean value that indicates whether the bar has no button that shows or hides a sidebar.
+  var isSidebarToggleRemoved = false
+  /// The width of the column of a split view; `nil` for the default.
+  var columnWidth: ColumnWidth?
   /// The destinations of values, by type.
   var destinations: [ObjectIdentifier: NavigationDestination] = [:]
 
@@ -38,7 +42,8 @@ struct ScreenValues {
     Arrangement(
       title: title, titleMode: titleMode, positions: items.map(\.placement.position),
       destinations: Set(destinations.keys), visibilities: bars.compactMapValues(\.visibility),
-      hasSearch: search != nil)
+      hasSearch: search != nil, columnWidth: columnWidth,
+      isSidebarToggleRemoved: isSidebarToggleRemoved)
   }
 
   fileprivate struct Arrangement: Equatable {
@@ -48,6 +53,8 @@ struct ScreenValues {
     var destinations: Set<ObjectIdentifier>
     var visibilities: [ToolbarPlacement.Kind: Visibility]
     var hasSearch: Bool
+    var columnWidth: ColumnWidth?
+    var isSidebarToggleRemoved: Bool
   }
 }
 
@@ -75,6 +82,9 @@ struct BarValues {
     colorScheme = other.colorScheme ?? colorScheme
   }
 
+  /// A Boolean value that indicates whether a background was set.
+  var hasBackground: Bool { background != nil || backgroundVisibility == .visible }
+
   /// The background of the engine's bars.
   var engineBackground: BarBackground {
     if backgroundVisibility == .hidden { return .none }
@@ -94,6 +104,8 @@ enum ScreenKey: PreferenceKey {
     value.isBackButtonHidden = next.isBackButtonHidden ?? value.isBackButtonHidden
     value.role = next.role ?? value.role
     value.items += next.items
+    value.columnWidth = next.columnWidth ?? value.columnWidth
+    value.isSidebarToggleRemoved = value.isSidebarToggleRemoved || next.isSidebarToggleRemoved
     value.search = next.search ?? value.search
     value.bars.merge(next.bars) { old, new in
       var merged = old

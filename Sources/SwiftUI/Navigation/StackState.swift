@@ -22,6 +22,9 @@ final class StackState {
 
   /// The screens from the bottom.
   private(set) var entries: [Entry] = []
+  /// A Boolean value that indicates whether the first screen replaces the root, because a link in
+  /// another column leads to it.
+  private(set) var isRootReplaced = false
   /// The path; `nil` if the stack stores it.
   var path: Path?
   /// The type of a value that is not an element of the path.
@@ -48,6 +51,20 @@ final class StackState {
 }
 
 extension StackState {
+  /// Replaces all screens by the screen of a value.
+  func replace(with value: AnyHashable) {
+    pop(to: 0)
+    push(value)
+    isRootReplaced = true
+  }
+
+  /// Replaces all screens by the screen of a presenter.
+  func replace(with presenter: Presenter) {
+    guard position(of: presenter) == nil else { return }
+    push(presenter, above: 0)
+    isRootReplaced = true
+  }
+
   /// Adds the screen of a value.
   func push(_ value: AnyHashable) {
     if let path {
@@ -83,6 +100,7 @@ extension StackState {
     guard index < entries.count else { return false }
     let removed = entries[index...]
     entries.removeSubrange(index...)
+    if entries.isEmpty { isRootReplaced = false }
     var count = 0
     for entry in removed.reversed() {
       switch entry {
@@ -120,6 +138,23 @@ struct NavigationLevel {
   let stack: StackState
   /// The number of screens below the screen.
   let index: Int
+  /// The closure that shows the column of the stack, if links in another column lead to it; `nil` if
+  /// the screen is in the stack.
+  var showColumn: (() -> Void)?
+
+  /// Shows the screen of a value.
+  func show(_ value: AnyHashable) {
+    guard let showColumn else { return stack.push(value) }
+    stack.replace(with: value)
+    showColumn()
+  }
+
+  /// Shows the screen of a presenter.
+  func show(_ presenter: Presenter) {
+    guard let showColumn else { return stack.push(presenter, above: index) }
+    stack.replace(with: presenter)
+    showColumn()
+  }
 }
 
 private enum NavigationLevelKey: EnvironmentKey {

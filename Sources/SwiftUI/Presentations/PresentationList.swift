@@ -125,6 +125,7 @@ extension ViewScope {
     values.presentedControls = nil
     if values.isInBar { values.setLabelStyle(.titleAndIcon) }
     values.isInBar = false
+    values.leaveSplitColumn()
     var scope = child(.part("presentation")).child(.id(presentation.id))
     scope.context.environment = values.base
     scope.preferences = PreferenceNode()

@@ -33,7 +33,12 @@ extension View {
     removing defaultItemKind: ToolbarDefaultItemKind?
   ) -> some View {
     screenValue { values, _ in
-      if defaultItemKind?.isTitle == true { values.isTitleRemoved = true }
+      guard let defaultItemKind else { return }
+      if defaultItemKind.isTitle {
+        values.isTitleRemoved = true
+      } else {
+        values.isSidebarToggleRemoved = true
+      }
     }
   }
 

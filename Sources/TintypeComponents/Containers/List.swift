@@ -46,8 +46,11 @@ public struct List: PrimitiveComponent {
     let nodes = inner.nodes(of: content)
     let sections = ListSections(
       behavior == nil ? nodes : nodes.flatMap(\.listParts), style: style)
+    let isSidebar = behavior?.arrangement == .sidebar
     let column = VStack(spacing: 0) {
-      if style == .insetGrouped {
+      if isSidebar {
+        sections.spaced(by: context.environment.listSpacing.sections).padding(.vertical, 8)
+      } else if style == .insetGrouped {
         sections.spaced(by: context.environment.listSpacing.sections).padding(.vertical, 16)
       } else {
         sections
@@ -59,7 +62,8 @@ public struct List: PrimitiveComponent {
     let node = scrolling.scrolling(
       context.node("List", .scroll(window), children: outer.nodes(of: column)))
     guard context.environment.hasListBackground else { return outer.nodes(of: node) }
-    return outer.nodes(of: node.background(style.background))
+    return outer.nodes(
+      of: node.background(isSidebar ? Color.secondarySystemBackground : style.background))
   }
 }
 
@@ -193,8 +197,9 @@ public struct Section: PrimitiveComponent {
     let style = context.environment.listStyle
     var inner = context
     inner.environment[ListLevelKey.self] = .none
-    let inset = style == .plain ? 16.0 : 32.0
-    let isSidebar = context.environment[ListBehaviorKey.self]?.isSidebar ?? false
+    let behavior = context.environment[ListBehaviorKey.self]
+    let inset = style == .plain || behavior?.arrangement == .sidebar ? 16.0 : 32.0
+    let isSidebar = behavior?.isSidebar ?? false
     let parts = VStack(spacing: 0) {
       if !header.elements.isEmpty {
         if isSidebar {
@@ -277,8 +282,8 @@ struct ListCard: PrimitiveComponent {
   let style: ListStyle
 
   func nodes(in context: ResolutionContext) -> [Node] {
-    let hasBehavior = context.environment[ListBehaviorKey.self] != nil
-    let rows = hasBehavior ? rows.flatMap { $0.listRows() } : rows.map { ListRow(node: $0) }
+    let behavior = context.environment[ListBehaviorKey.self]
+    let rows = behavior != nil ? rows.flatMap { $0.listRows() } : rows.map { ListRow(node: $0) }
     let appearances = rows.map { $0.appearance(in: context.environment) }
     // A row without a background of its own needs one if the card cannot have it.
     let hasRowBackgrounds = style != .plain && appearances.contains { $0.background != nil }
@@ -287,7 +292,9 @@ struct ListCard: PrimitiveComponent {
       return hasRowBackgrounds ? ComponentList([Self.color]) : nil
     }
     let shape = RoundedRectangle(cornerRadius: 10)
-    if let spacing = context.environment.listSpacing.rows, style != .plain {
+    let isSidebar = behavior?.arrangement == .sidebar
+    let isSelectionRounded = isSidebar || behavior?.arrangement == .column && style == .plain
+    if let spacing = context.environment.listSpacing.rows, style != .plain, !isSidebar {
       let cards = VStack(spacing: spacing) {
         for (index, row) in rows.enumerated() {
           self.row(
@@ -301,17 +308,20 @@ struct ListCard: PrimitiveComponent {
     }
     let column = VStack(spacing: 0) {
       for (index, row) in rows.enumerated() {
-        if index > 0, !appearances[index].top.isHidden, !appearances[index - 1].bottom.isHidden {
+        if index > 0, !isSidebar, !appearances[index].top.isHidden, !appearances[index - 1].bottom.isHidden {
           let color = appearances[index - 1].bottom.color ?? appearances[index].top.color
           let separator = ListRowSeparator(color: color)
             .padding(.leading, rows[index - 1].insets(appearances[index - 1]).leading)
           self.row(separator, background(index - 1))
         }
         self.row(
-          ListRowContent(row: row, insets: row.insets(appearances[index])), background(index))
+          ListRowContent(
+            row: row, insets: row.insets(appearances[index]),
+            isSelectionRounded: isSelectionRounded),
+          isSidebar ? appearances[index].background.map { ComponentList($0) } : background(index))
       }
     }
-    if style == .plain { return context.nodes(of: column) }
+    if isSidebar || style == .plain { return context.nodes(of: column) }
     if hasRowBackgrounds {
       return context.nodes(of: column.clipShape(shape).padding(.horizontal, 16))
     }

@@ -2,6 +2,17 @@
 
 /// The behavior of the rows of a list.
 package struct ListBehavior: Sendable {
+  /// The arrangement of the rows.
+  package enum Arrangement: Sendable {
+    /// The arrangement of the list's style, with selections from edge to edge.
+    case style
+    /// The arrangement of the list's style in a column beside others, with rounded selections.
+    case column
+    /// Rows without cards and separators in a sidebar beside other columns, with rounded
+    /// selections.
+    case sidebar
+  }
+
   /// The selection; `nil` if rows cannot be selected.
   let selection: ListSelection?
   /// A Boolean value that indicates whether the rows can be edited.
@@ -9,11 +20,15 @@ package struct ListBehavior: Sendable {
   /// A Boolean value that indicates whether the headers of sections are large, and have a chevron
   /// if the section can be collapsed.
   let isSidebar: Bool
+  /// The arrangement of the rows.
+  let arrangement: Arrangement
 
   /// Creates a behavior.
   package init(
-    selection: ListSelection? = nil, isEditing: Bool = false, isSidebar: Bool = false
+    selection: ListSelection? = nil, isEditing: Bool = false, isSidebar: Bool = false,
+    arrangement: Arrangement = .style
   ) {
+    self.arrangement = arrangement
     self.selection = selection
     self.isEditing = isEditing
     self.isSidebar = isSidebar
@@ -31,6 +46,8 @@ package struct ListSelection: @unchecked Sendable {
   let isSelected: (any Hashable) -> Bool?
   /// The closure that performs a tap on the row with a tag.
   let choose: (any Hashable) -> Void
+  /// The closure that returns a row with a tag after it has been changed, such as by a menu.
+  package var modify: (any Hashable, ComponentList) -> ComponentList = { $1 }
 
   /// Creates a selection.
   package init(
@@ -95,6 +112,11 @@ enum RowTapKey: LayoutValueKey {
 package struct RowLink: @unchecked Sendable {
   /// The closure that follows the link; `nil` for a disabled link.
   let perform: (() -> Void)?
+  /// The tag of the row, which a tap selects instead of following the link if the list's selection
+  /// matches it; `nil` for none.
+  package var tag: (any Hashable)?
+  /// A Boolean value that indicates whether the row has a chevron.
+  package var hasChevron = true
 
   /// Creates a link.
   package init(perform: (() -> Void)?) { self.perform = perform }

@@ -64,6 +64,9 @@ extension Node.Content {
 struct ListRowContent: PrimitiveComponent {
   let row: ListRow
   let insets: EdgeInsets
+  /// A Boolean value that indicates whether a selection has rounded corners, and a distance from the
+  /// edges of the list.
+  var isSelectionRounded = false
 
   func nodes(in context: ResolutionContext) -> [Node] {
     let behavior = context.environment[ListBehaviorKey.self]
@@ -79,11 +82,13 @@ struct ListRowContent: PrimitiveComponent {
         ListRowAppearanceKey.self, RowProbeKey.self,
       ]
         + (behavior?.selection == nil ? [] : [PickerTagKey.self]))
-    let selected = row.node.tagValue.flatMap { behavior?.selection?.isSelected($0) }
+    let tag = selectionTag(link, behavior?.selection)
+    let selected = tag.flatMap { behavior?.selection?.isSelected($0) }
+    let hasChevron = link?.hasChevron ?? false
     let mark = isEditing ? mark(editing, selected, behavior?.selection, in: context) : nil
     let isMovable = isEditing && editing?.move != nil
     var children = [node]
-    if mark != nil || isMovable || !badge.isEmpty || link != nil {
+    if mark != nil || isMovable || !badge.isEmpty || hasChevron {
       children = context.nodes(
         of: HStack(spacing: 12) {
           if let mark { mark }
@@ -91,14 +96,15 @@ struct ListRowContent: PrimitiveComponent {
           context.node("ListRowContent", .component, children: [node])
             .frame(maxWidth: .infinity, alignment: .leading)
           if !badge.isEmpty { ComponentList(badge).fixedSize() }
-          if link != nil { RowChevron() }
+          if hasChevron { RowChevron() }
           if isMovable {
             Symbol("line.3.horizontal").foregroundStyle(Color.tertiary).accessibilityHidden()
           }
         })
     }
+    let margin = isSelectionRounded ? Self.selectionMargin : 0
     let unprobed = context.node("ListRow", .component, children: children)
-      .padding(insets)
+      .padding(insets.reduced(by: margin))
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
     let tap = row.node.layoutValue(for: RowTapKey.self)
     let probes = row.node.layoutValue(for: RowProbeKey.self) ?? []
@@ -106,7 +112,7 @@ struct ListRowContent: PrimitiveComponent {
       ComponentList([list.geometryProbe(probe.report)])
     }
     guard selected != nil || editing != nil || swipe != nil || tap != nil || link != nil else {
-      return context.nodes(of: styled)
+      return context.nodes(of: isSelectionRounded ? styled.margin(margin) : styled)
     }
     let perform = tap?.perform ?? link?.perform
     let isLink = link != nil && selected == nil
@@ -115,14 +121,34 @@ struct ListRowContent: PrimitiveComponent {
       isDisabled
       ? ComponentList([styled.opacity(context.environment.disabledOpacity)])
       : ComponentList([styled])
-    var acting = acting(visible, editing, swipe, perform, selected, behavior)
+    let chosen = tag.flatMap { tag in selected.map { (tag: tag, isSelected: $0) } }
+    // A link whose value is the selection is followed by the selection.
+    let isSelection = behavior?.isEditing == true || tag.map { isTag($0, of: link) } ?? false
+    var acting = acting(
+      visible, editing, swipe, isSelection && selected != nil ? nil : perform, chosen, behavior)
+    if let tag, let selection = behavior?.selection { acting = selection.modify(tag, acting) }
     if isLink {
       acting = ComponentList([
         acting.accessibilityElement(children: .combine)
           .accessibilityAddTraits(isDisabled ? [.isButton, .isDisabled] : .isButton)
       ])
     }
-    return context.nodes(of: swipe?.revealing(acting) ?? acting)
+    let revealing = swipe?.revealing(acting) ?? acting
+    return context.nodes(of: isSelectionRounded ? revealing.margin(margin) : revealing)
+  }
+
+  /// The distance of a rounded selection from the edges of the list in points.
+  private static var selectionMargin: Double { 8 }
+
+  /// Returns the tag of the row that matches a selection: that of its link, or else its own.
+  private func selectionTag(_ link: RowLink?, _ selection: ListSelection?) -> (any Hashable)? {
+    guard let selection else { return nil }
+    return [link?.tag, row.node.tagValue].lazy.compactMap { $0 }
+      .first { selection.isSelected($0) != nil }
+  }
+
+  private func isTag(_ tag: any Hashable, of link: RowLink?) -> Bool {
+    link?.tag.map { AnyHashable($0) == AnyHashable(tag) } ?? false
   }
 
   /// Returns the mark at the leading edge in the edit mode.
@@ -147,12 +173,15 @@ struct ListRowContent: PrimitiveComponent {
   /// Adds the actions and the background of a row that can be selected or edited.
   private func acting(
     _ content: ComponentList, _ editing: RowEditing?, _ swipe: RowSwipe?, _ tap: (() -> Void)?,
-    _ isSelected: Bool?, _ behavior: ListBehavior?
+    _ chosen: (tag: any Hashable, isSelected: Bool)?, _ behavior: ListBehavior?
   ) -> ComponentList {
     var actions = swipe?.closures ?? [:]
     if let tap { actions[.tap] = { _ in tap() } }
-    if let selection = behavior?.selection, isSelected != nil, let tag = row.node.tagValue {
-      actions[.tap] = { _ in selection.choose(tag) }
+    if let selection = behavior?.selection, let tag = chosen?.tag {
+      actions[.tap] = { _ in
+        selection.choose(tag)
+        tap?()
+      }
     }
     // The actions of a swipe replace the deletion.
     if swipe == nil, let delete = editing?.delete {
@@ -162,11 +191,16 @@ struct ListRowContent: PrimitiveComponent {
       if move.canMoveUp { actions[ActionKind("Move Up")] = { _ in move.perform(-1) } }
       if move.canMoveDown { actions[ActionKind("Move Down")] = { _ in move.perform(1) } }
     }
-    guard let isSelected else { return ComponentList([content.actions(actions)]) }
+    guard let isSelected = chosen?.isSelected else {
+      return ComponentList([content.actions(actions)])
+    }
     let background = isSelected ? Color.selectedRowBackground : .clear
+    let filled =
+      isSelectionRounded
+      ? ComponentList([content.background(background, in: RoundedRectangle(cornerRadius: 10))])
+      : ComponentList([content.background(background)])
     return ComponentList([
-      content
-        .background(background)
+      filled
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
         .actions(actions)
@@ -181,5 +215,19 @@ private struct RowChevron: Component {
       .font(.footnote.weight(.semibold))
       .foregroundStyle(Color.tertiary)
       .accessibilityHidden()
+  }
+}
+
+extension ComponentList {
+  /// Returns the components with a distance from the leading and trailing edges in points.
+  fileprivate func margin(_ length: Double) -> ComponentList {
+    ComponentList([padding(.horizontal, length)])
+  }
+}
+
+extension EdgeInsets {
+  /// Returns the insets with shorter distances from the leading and trailing edges in points.
+  fileprivate func reduced(by length: Double) -> EdgeInsets {
+    EdgeInsets(top: top, leading: leading - length, bottom: bottom, trailing: trailing - length)
   }
 }
