@@ -12,6 +12,8 @@ enum RowSelection<Value: Hashable> {
   /// Returns the selection of the engine; `nil` if a user cannot select rows.
   func engine(in scope: ViewScope, isEditing: Bool) -> ListSelection? {
     let column = scope.environment.splitColumn?.selection
+    let menu = scope.environment.selectionMenu
+    let primary = isEditing ? nil : menu?.primaryAction(for: Value.self)
     switch self {
     case .single(let binding):
       let selected = binding.wrappedValue.map { ViewTag(selection: $0) }
@@ -20,18 +22,22 @@ enum RowSelection<Value: Hashable> {
       } choose: { value in
         binding.wrappedValue = value
         column?.didSelect()
+        primary?([value])
       }
     case .multiple(let binding):
       let selected = binding.wrappedValue
       guard isEditing else {
         // Touches select several rows in the edit mode only, and one row in a column that others
         // depend on.
-        guard let column else { return nil }
+        guard column != nil || menu != nil else { return nil }
         return selection(hasMarks: false, in: scope) { _, value in
           selected.contains(value)
         } choose: { value in
-          binding.wrappedValue = [value]
-          column.didSelect()
+          if let column {
+            binding.wrappedValue = [value]
+            column.didSelect()
+          }
+          primary?([value])
         }
       }
       return selection(hasMarks: true, in: scope) { _, value in
@@ -62,12 +68,28 @@ enum RowSelection<Value: Hashable> {
     hasMarks: Bool, in scope: ViewScope, isSelected: @escaping (ViewTag, Value) -> Bool,
     choose: @escaping (Value) -> Void
   ) -> ListSelection {
-    ListSelection(hasMarks: hasMarks) { tag in
+    var selection = ListSelection(hasMarks: hasMarks) { tag in
       (tag as? ViewTag).flatMap { tag in tag.selected(as: Value.self).map { isSelected(tag, $0) } }
     } choose: { [tree = scope.evaluation.tree] tag in
       guard let value = (tag as? ViewTag)?.selected(as: Value.self) else { return }
       tree.perform([{ choose(value) }])
     }
+    if let menu = scope.environment.selectionMenu {
+      let state = scope.child(.part("selectionMenu")).node.effect { SelectionMenuState() }
+      selection.modify = { tag, row in
+        guard let value = (tag as? ViewTag)?.selected(as: Value.self) else { return row }
+        return menu.row(row, for: value, in: values(with: value), state: state, scope: scope)
+      }
+    }
+    return selection
+  }
+
+  /// The selected values, if they contain a value, or else the value alone.
+  private func values(with value: Value) -> Set<Value> {
+    guard case .multiple(let binding) = self, binding.wrappedValue.contains(value) else {
+      return [value]
+    }
+    return binding.wrappedValue
   }
 }
 

@@ -6,10 +6,10 @@ import TintypeComponents
 ///
 /// Outside of a list, it is a group of the header, the content and the footer.
 public struct Section<Parent, Content, Footer> {
-  private let header: Parent
-  private let content: Content
+  let header: Parent
+  let content: Content
   private let footer: Footer
-  private let isExpanded: Binding<Bool>?
+  let isExpanded: Binding<Bool>?
 
   nonisolated init(
     header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil

@@ -78,6 +78,7 @@ private struct ScreenBars {
   private var back: [any Component] = []
   private var toggle: [any Component] = []
   private var hidesBackground = false
+  private var hasItemRow = false
 
   init(values: ScreenValues, titleMode: ScreenTitleMode, scope: ViewScope) {
     self.values = values
@@ -96,6 +97,7 @@ private struct ScreenBars {
   /// Adds the items of a column.
   mutating func addItems(of column: ColumnBar) {
     hidesBackground = column.hidesBackground
+    hasItemRow = column.hasItemRow
     guard !values.isSidebarToggleRemoved, let button = column.toggle else { return }
     toggle = [button]
   }
@@ -144,7 +146,7 @@ private struct ScreenBars {
   private var navigationBar: ComponentList? {
     let bar = values.bars[.navigationBar] ?? BarValues()
     guard bar.visibility != .hidden else { return nil }
-    let leading = toggle + back + items { $0 == .leading }
+    var leading = toggle + back + items { $0 == .leading }
     var principal = items { $0 == .principal }
     let trailing = items { $0 == .trailing } + menu(at: .menu)
     let title = values.isTitleRemoved ? "" : values.title ?? ""
@@ -155,6 +157,9 @@ private struct ScreenBars {
       bar.visibility == .visible || !title.isEmpty || !leading.isEmpty || !principal.isEmpty
         || !trailing.isEmpty || values.search != nil
     else { return nil }
+    if hasItemRow, leading.isEmpty, principal.isEmpty, trailing.isEmpty, !title.isEmpty {
+      leading = [Engine.Color.clear.frame(width: 0, height: 0).accessibilityHidden()]
+    }
     let component = NavigationBar(
       title: title, style: title.isEmpty ? .inline : titleStyle,
       leading: ComponentList(leading), principal: ComponentList(principal),

@@ -44,7 +44,7 @@ extension NavigationLink {
     var link = RowLink(perform: perform)
     if let column = scope.environment.splitColumn, column.isLeading || column.selection != nil {
       link.hasChevron = !column.isExpanded
-      if case .value(let value?) = target { link.tag = ViewTag(value, includeOptional: true) }
+      if case .value(let value?) = target { link.tag = ViewTag(erased: value) }
     }
     return scope.nodes(of: label.layoutValue(key: RowLinkKey.self, value: link))
   }

@@ -23,6 +23,8 @@ struct PresentationOptions {
   var verticalAdaptation = PresentationAdaptation.automatic
   /// A Boolean value that indicates whether a user cannot dismiss the presentation.
   var isDismissDisabled = false
+  /// The size of a card; `nil` for the default.
+  var sizing: (any PresentationSizing)?
 
   /// Returns whether two options have the same effect on the layers of a screen.
   ///
@@ -34,6 +36,7 @@ struct PresentationOptions {
       && backgroundInteraction == other.backgroundInteraction
       && horizontalAdaptation == other.horizontalAdaptation
       && verticalAdaptation == other.verticalAdaptation
+      && (sizing == nil) == (other.sizing == nil)
       && isDismissDisabled == other.isDismissDisabled
   }
 }
@@ -57,6 +60,7 @@ enum PresentationOptionsKey: PreferenceKey {
     if next.dragIndicator != .automatic { value.dragIndicator = next.dragIndicator }
     value.cornerRadius = next.cornerRadius ?? value.cornerRadius
     value.background = next.background ?? value.background
+    value.sizing = next.sizing ?? value.sizing
     if next.backgroundInteraction != .automatic {
       value.backgroundInteraction = next.backgroundInteraction
     }

@@ -57,11 +57,15 @@ extension ViewScope {
     on screen: TintypeComponents.GeometryProxy, isCard: Bool = false,
     dismiss: @escaping () -> Void
   ) -> PresentationLayer {
-    var panel = SheetPanel(on: screen, content: .stacking(nodes))
+    let content = ComponentList.stacking(nodes)
+    let card = isCard ? options.sizing.map { (sizing: $0, state: node.effect(CardSize.init)) } : nil
+    var panel = SheetPanel(
+      on: screen,
+      content: card.map { $0.state.measuring(content, $0.sizing, on: screen, in: self) } ?? content)
     panel.background = background(options)
     var isModal = true
     if isCard {
-      panel.placement = .card(SheetPanel.cardSize)
+      panel.placement = .card(card?.state.size ?? SheetPanel.cardSize)
     } else if !coversScreen(options) {
       let detents = SheetDetents(options, on: screen, in: environment, at: node)
       panel.placement = .bottom(height: detents.height)

@@ -124,8 +124,9 @@ struct ListRowContent: PrimitiveComponent {
     let chosen = tag.flatMap { tag in selected.map { (tag: tag, isSelected: $0) } }
     // A link whose value is the selection is followed by the selection.
     let isSelection = behavior?.isEditing == true || tag.map { isTag($0, of: link) } ?? false
+    let followed = isSelection ? nil : link?.perform
     var acting = acting(
-      visible, editing, swipe, isSelection && selected != nil ? nil : perform, chosen, behavior)
+      visible, editing, swipe, chosen == nil ? perform : followed, chosen, behavior)
     if let tag, let selection = behavior?.selection { acting = selection.modify(tag, acting) }
     if isLink {
       acting = ComponentList([

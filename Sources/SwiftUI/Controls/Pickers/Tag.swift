@@ -24,6 +24,15 @@ struct ViewTag: Hashable, @unchecked Sendable {
         ? [ObjectIdentifier(V.self), ObjectIdentifier(V?.self)] : [ObjectIdentifier(V.self)])
   }
 
+  /// Creates the tag of a view from a value whose type was erased.
+  init(erased value: AnyHashable) {
+    self = (value.base as? any Hashable).map { Self.tag($0) } ?? .none
+  }
+
+  private static func tag(_ value: some Hashable) -> ViewTag {
+    ViewTag(value, includeOptional: true)
+  }
+
   /// Creates the value of a selection.
   init<V: Hashable>(selection value: V) {
     self.init(value: value, types: [ObjectIdentifier(V.self)])

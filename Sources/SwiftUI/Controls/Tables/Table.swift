@@ -48,30 +48,58 @@ extension Table {
     var columns = columns._columns().columns.filter(customization.shows)
     let isCompact = scope.context.environment.horizontalSizeClass == .compact
     if isCompact { columns = Array(columns.prefix(1)) }
-    let engineColumns = columns.enumerated().map { index, column in
-      Engine.TableColumn<Value>(
-        isCompact ? "" : scope.string(column.title), alignment: column.alignment.engine(),
-        width: column.width.map { .fixed($0) } ?? .flexible
-      ) { row in
-        Self.cell(
-          column.cell(row),
-          in: scope.child(.element(AnyHashable(row.id), occurrence: 0)).child(.slot(index)))
+    let rows = rows._rows()
+    let expansion = scope.node.effect { TableExpansion() }
+    let parts = TableParts(rows.items, expansion: expansion)
+    let primary = scope.environment.selectionMenu?.primaryAction(for: Value.ID.self)
+    let components = parts.parts.enumerated().map { index, part -> any Component in
+      switch part {
+      case .header(let header): return TableSectionHeader(header, at: index, in: scope)
+      case .rows(let entries):
+        let hasTitles = !isCompact && index == parts.firstRows
+        let engineColumns = engineColumns(
+          columns, hasTitles: hasTitles, hasDisclosures: parts.hasDisclosures, in: scope)
+        // The explicit return prevents the use of the builder.
+        // swift-format-ignore: OmitExplicitReturns
+        var table = Engine.Table<TableEntry<Value>>(entries) { return engineColumns }
+        if let selection {
+          let tree = scope.evaluation.tree
+          table = table.highlighted { selection.contains($0.value.id) }
+            .onTapRow { row in
+              guard !rows.unselectable.contains(row.value.id) else { return }
+              tree.perform([
+                {
+                  selection.select(row.value.id)
+                  primary?([row.value.id])
+                }
+              ])
+            }
+        }
+        return table
       }
     }
-    let rows = rows._rows()
-    // The explicit return prevents the use of the builder.
-    // swift-format-ignore: OmitExplicitReturns
-    var table = Engine.Table<Value>(rows.values) { return engineColumns }
-    if let selection {
-      let tree = scope.evaluation.tree
-      table = table.highlighted { selection.contains($0.id) }
-        .onTapRow { row in
-          guard !rows.unselectable.contains(row.id) else { return }
-          tree.perform([{ selection.select(row.id) }])
-        }
-    }
-    let content = ComponentList(table)
+    let content =
+      components.count == 1
+      ? ComponentList(components) : ComponentList([Engine.VStack(spacing: 0) { ComponentList(components) }])
     return scope.nodes(of: TintypeComponents.ScrollView { content })
+  }
+
+  /// Returns the columns, the first of which shows the level of a row.
+  private func engineColumns(
+    _ columns: [TableColumnValue<Value>], hasTitles: Bool, hasDisclosures: Bool,
+    in scope: ViewScope
+  ) -> [Engine.TableColumn<TableEntry<Value>>] {
+    columns.enumerated().map { index, column in
+      Engine.TableColumn<TableEntry<Value>>(
+        hasTitles ? scope.string(column.title) : "", alignment: column.alignment.engine(),
+        width: column.width.map { .fixed($0) } ?? .flexible
+      ) { row in
+        let cell = Self.cell(
+          column.cell(row.value),
+          in: scope.child(.element(AnyHashable(row.value.id), occurrence: 0)).child(.slot(index)))
+        return index == 0 && hasDisclosures ? row.outlined(cell, in: scope) : cell
+      }
+    }
   }
 
   private static nonisolated func cell(_ view: any View, in scope: ViewScope) -> ComponentList {

@@ -28,16 +28,44 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 
 /// The rows of a table.
 public struct _TableRows<Value: Identifiable> {
-  /// The values of the rows.
-  var values: [Value]
+  /// A part of the rows.
+  enum Item {
+    /// A row.
+    case row(Value)
+    /// A row with rows that a user can show; the table stores whether they are shown if there is no
+    /// binding.
+    indirect case disclosure(Value, isExpanded: Binding<Bool>?, rows: [Item])
+    /// Rows with a header; `nil` for a section without one, or that cannot be collapsed.
+    indirect case section(header: (any View)?, isExpanded: Binding<Bool>?, rows: [Item])
+
+    /// The values of the rows.
+    var values: [Value] {
+      switch self {
+      case .row(let value): [value]
+      case .disclosure(let value, _, let rows): [value] + rows.flatMap(\.values)
+      case .section(_, _, let rows): rows.flatMap(\.values)
+      }
+    }
+  }
+
+  /// The parts.
+  var items: [Item]
   /// The identifiers of the rows that a tap does not select.
   var unselectable: Set<Value.ID> = []
 
-  init(_ values: some Sequence<Value>) { self.values = Array(values) }
+  /// The values of all rows.
+  var values: [Value] { items.flatMap(\.values) }
+
+  init(_ values: some Sequence<Value>) { items = values.map { .row($0) } }
+
+  init(items: [Item], unselectable: Set<Value.ID> = []) {
+    self.items = items
+    self.unselectable = unselectable
+  }
 
   /// Creates the rows of several parts.
   init(combining parts: [_TableRows]) {
-    values = parts.flatMap(\.values)
+    items = parts.flatMap(\.items)
     unselectable = parts.reduce(into: []) { $0.formUnion($1.unselectable) }
   }
 }

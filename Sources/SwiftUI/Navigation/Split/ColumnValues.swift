@@ -33,6 +33,9 @@ final class ColumnBar {
   let titleMode: ScreenTitleMode
   /// A Boolean value that indicates whether the bar has no background by default.
   let hidesBackground: Bool
+  /// A Boolean value that indicates whether the bar has a row for items above a large title even if
+  /// there are none, so that the titles of columns are at the same height.
+  let hasItemRow: Bool
   /// A Boolean value that indicates whether a navigation stack has taken the items.
   fileprivate(set) var isTaken = false
   /// The screen of the stack that has taken the items.
@@ -40,8 +43,9 @@ final class ColumnBar {
 
   init(
     toggle: SidebarToggle? = nil, previous: EvaluatedScreen? = nil, back: (() -> Void)? = nil,
-    titleMode: ScreenTitleMode = .large, hidesBackground: Bool = false
+    titleMode: ScreenTitleMode = .large, hidesBackground: Bool = false, hasItemRow: Bool = false
   ) {
+    self.hasItemRow = hasItemRow
     self.toggle = toggle
     self.previous = previous
     self.back = back
@@ -60,7 +64,7 @@ final class ColumnBar {
   func copy() -> ColumnBar {
     ColumnBar(
       toggle: toggle, previous: previous, back: back, titleMode: titleMode,
-      hidesBackground: hidesBackground)
+      hidesBackground: hidesBackground, hasItemRow: hasItemRow)
   }
 
   /// Stores the screen of the stack that has taken the items.

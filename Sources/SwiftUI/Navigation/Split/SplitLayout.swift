@@ -114,7 +114,8 @@ extension SplitEvaluation {
         isHidden: kind != .detail && !layout.leading.contains(kind),
         bar: ColumnBar(
           toggle: kind == layout.toggleColumn ? toggle : nil,
-          titleMode: kind == .detail ? .inline : .large, hidesBackground: kind == .sidebar))
+          titleMode: kind == .detail ? .inline : .large, hidesBackground: kind == .sidebar,
+          hasItemRow: true))
     } completion: { screens[$0] = $1 }
     let panes = panes(layout, screens)
     let detail = pane(.detail, screens[.detail])
@@ -152,7 +153,7 @@ extension SplitEvaluation {
           kind == .sidebar ? .secondarySystemBackground : .systemBackground
         return [
           pane(kind, screens[kind]).frame(width: width).background(background),
-          SplitSeparator(),
+          ColumnSeparator(),
         ]
       })
   }
@@ -180,13 +181,13 @@ extension SplitEvaluation {
         .accessibilityLabel("Dismiss Sidebar")
         .accessibilityAddTraits(.isButton)
         .onTapGesture(perform: dismiss)
-      Engine.HStack(spacing: 0) { panes }
+      Engine.HStack(spacing: 0) { panes }.background(Engine.Color.systemBackground)
     }
   }
 }
 
 /// The line between two columns.
-private struct SplitSeparator: PrimitiveComponent {
+struct ColumnSeparator: PrimitiveComponent {
   func nodes(in context: ResolutionContext) -> [Node] {
     let scale = context.environment.displayScale
     return context.nodes(

@@ -79,8 +79,9 @@ extension SplitState {
   private func show(_ kind: NavigationSplitViewColumn.Kind) {
     guard kind != compactColumn else { return }
     compactColumn = kind
-    preferred = kind
     columns.compactColumn?.wrappedValue = NavigationSplitViewColumn(kind)
+    // A constant binding does not prevent the change.
+    preferred = columns.compactColumn?.wrappedValue.kind
     tree.observer.stateDidChange("the column of a split view")
   }
 

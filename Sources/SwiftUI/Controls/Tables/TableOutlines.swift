@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// The rows of a tree of values, whose children a user can show.
+public struct TableOutlineGroupContent<Data>: TableRowContent, PrimitiveTableRows
+where Data: RandomAccessCollection, Data.Element: Identifiable {
+  private nonisolated(unsafe) let data: Data
+  private nonisolated(unsafe) let children: KeyPath<Data.Element, Data?>
+
+  nonisolated init(data: Data, children: KeyPath<Data.Element, Data?>) {
+    self.data = data
+    self.children = children
+  }
+}
+
+extension TableOutlineGroupContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Data.Element
+  /// The type of the body, which has no value.
+  public typealias TableRowBody = Never
+
+  /// Returns the rows.
+  public nonisolated func _rows() -> _TableRows<Data.Element> {
+    _TableRows(items: items(of: data))
+  }
+
+  private nonisolated func items(of data: Data) -> [_TableRows<Data.Element>.Item] {
+    data.map { element in
+      guard let children = element[keyPath: children] else { return .row(element) }
+      return .disclosure(element, isExpanded: nil, rows: items(of: children))
+    }
+  }
+}
+
+/// A row of a table with rows that a user can show.
+public struct DisclosureTableRow<Label, Content>: TableRowContent, PrimitiveTableRows
+where
+  Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue
+{
+  private nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let content: () -> Content
+  private nonisolated(unsafe) let isExpanded: Binding<Bool>?
+
+  /// Creates a row for a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - isExpanded: Whether the content is shown; `nil` to store it in the table.
+  ///   - content: The rows below the row.
+  public init<Value>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil,
+    @TableRowBuilder<Value> content: @escaping () -> Content
+  ) where Label == TableRow<Value>, Value == Content.TableRowValue {
+    label = TableRow(value)
+    self.content = content
+    self.isExpanded = isExpanded
+  }
+}
+
+extension DisclosureTableRow {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Label.TableRowValue
+  /// The type of the body, which has no value.
+  public typealias TableRowBody = Never
+
+  /// Returns the rows.
+  public nonisolated func _rows() -> _TableRows<Label.TableRowValue> {
+    let (header, content) = (label._rows(), content()._rows())
+    let items = header.values.map { value in
+      _TableRows<Label.TableRowValue>.Item.disclosure(
+        value, isExpanded: isExpanded, rows: content.items)
+    }
+    return _TableRows(
+      items: items, unselectable: header.unselectable.union(content.unselectable))
+  }
+}
