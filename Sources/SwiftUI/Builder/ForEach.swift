@@ -53,6 +53,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     var nodes: [Node] = []
     var counts: [ID: Int] = [:]
     let hasImplicitTags = scope.environment.hasImplicitTags
+    let inner = scope.enteringScrollIdentifier()
     for (offset, element) in data.enumerated() {
       let id = id(element)
       let occurrence = counts[id, default: 0]
@@ -69,7 +70,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         }
         continue
       }
-      var made = scope.elementNodes(of: content(element), at: key)
+      var made = inner.elementNodes(of: content(element), at: key)
       if hasImplicitTags {
         let tag = ViewTag(id, includeOptional: true)
         made = made.map { $0.tagged(implicitly: tag) }

@@ -24,7 +24,7 @@ extension IdentifiedView: View, PrimitiveView {
       }
       return []
     }
-    let component = scope.component(content, at: .id(id))
+    let component = scope.enteringScrollIdentifier().component(content, at: .id(id))
     var nodes =
       NodeName.of(id).map { scope.nodes(of: component.id($0)) } ?? scope.nodes(of: component)
     scope.reportFrames(of: &nodes, as: id)

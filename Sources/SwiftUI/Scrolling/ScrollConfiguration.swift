@@ -30,6 +30,10 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
+  private enum ScrollIdentifierDepthKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+
   /// The modifiers that the next scroll view or list uses.
   var scrolling: ScrollConfiguration {
     get { self[ScrollConfigurationKey.self] }
@@ -40,6 +44,12 @@ extension EnvironmentValues {
   var reportsScrollFrames: Bool {
     get { self[ScrollFramesKey.self] }
     set { self[ScrollFramesKey.self] = newValue }
+  }
+
+  /// The number of views with an identifier that contain the view and report their frames.
+  fileprivate var scrollIdentifierDepth: Int {
+    get { self[ScrollIdentifierDepthKey.self] }
+    set { self[ScrollIdentifierDepthKey.self] = newValue }
   }
 }
 
@@ -60,14 +70,27 @@ extension ViewScope {
     return (scope, content)
   }
 
+  /// Returns the scope of the content of a view with an identifier.
+  func enteringScrollIdentifier() -> ViewScope {
+    var values = environment
+    guard values.reportsScrollFrames else { return self }
+    values.scrollIdentifierDepth += 1
+    var scope = self
+    scope.context.environment = values.base
+    return scope
+  }
+
   /// Adds the receivers of the frames of a view with an identifier to its nodes.
   func reportFrames(of nodes: inout [Node], as id: AnyHashable) {
+    let environment = environment
     guard environment.reportsScrollFrames else { return }
+    let owner = ScrollController.FrameOwner(
+      node: ObjectIdentifier(node), depth: environment.scrollIdentifierDepth)
     // Proof of safety: the engine calls the closure during the evaluation.
     nonisolated(unsafe) let (controllers, id) = (environment.scrolling.controllers, id)
     let number = evaluation.number
     let report: @Sendable (TintypeComponents.GeometryProxy) -> Void = { proxy in
-      for controller in controllers { controller.add(id, proxy.frame, in: number) }
+      for controller in controllers { controller.add(id, proxy.frame, of: owner, in: number) }
     }
     for index in nodes.indices {
       let probes = nodes[index].layoutValue(for: RowProbeKey.self) ?? []

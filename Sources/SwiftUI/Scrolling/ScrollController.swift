@@ -21,6 +21,14 @@ final class ScrollController {
     var frame: Rect
   }
 
+  /// A view that gives its content identifiers.
+  struct FrameOwner: Sendable {
+    /// The identity of the view.
+    var node: ObjectIdentifier
+    /// The number of views with an identifier that contain it.
+    var depth: Int
+  }
+
   private(set) var position = Position.initial
   private(set) var axes: Axis.Set = []
   /// The geometry of the last placement.
@@ -30,7 +38,7 @@ final class ScrollController {
   /// The velocity of the last event in points per second.
   private var velocity = CGVector.zero
   /// The frames on the canvas of the views with an identifier, which are known after placement.
-  private(set) var frames: [AnyHashable: Rect] = [:]
+  private var frames: [AnyHashable: (owner: FrameOwner, frame: Rect)] = [:]
   /// The views in the layout of scroll targets in their order.
   private(set) var targets: [LayoutTarget] = []
   private var links: [ScrollLink] = []
@@ -126,9 +134,25 @@ final class ScrollController {
   // MARK: Targets
 
   /// Stores the frame of a view with an identifier.
-  func add(_ id: AnyHashable, _ frame: Rect, in evaluation: Int) {
+  ///
+  /// Several views can have the same identifier, because it is only unique in its `ForEach`. The
+  /// outermost one is used, of several the first one.
+  func add(_ id: AnyHashable, _ frame: Rect, of owner: FrameOwner, in evaluation: Int) {
     guard evaluation == self.evaluation else { return }
-    frames[id] = frames[id].map { $0.union(frame) } ?? frame
+    guard let known = frames[id], owner.depth >= known.owner.depth else {
+      frames[id] = (owner, frame)
+      return
+    }
+    // The views of an element can be several.
+    if owner.node == known.owner.node { frames[id]?.frame = known.frame.union(frame) }
+  }
+
+  /// Returns the frame on the canvas of a view: of one in the layout of scroll targets, otherwise of
+  /// any view in the scroll view.
+  private func frame(of id: AnyHashable) -> Rect? {
+    let targets = targets.filter { $0.id == id }.map(\.frame)
+    return targets.first.map { targets.dropFirst().reduce($0) { $0.union($1) } }
+      ?? frames[id]?.frame
   }
 
   /// Stores the frame of a view in the layout of scroll targets.
@@ -156,7 +180,7 @@ final class ScrollController {
   ///     distance.
   /// - Returns: Whether the view exists.
   func show(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    guard let frame = frames[id].flatMap(contentFrame), let placement else { return false }
+    guard let frame = frame(of: id).flatMap(contentFrame), let placement else { return false }
     func offset(_ axis: TintypeComponents.Axis) -> Double {
       let current = placement.offset.value(along: axis)
       let (start, length) = (frame.origin.value(along: axis), frame.size[axis])

@@ -61,6 +61,22 @@ struct ScrollingTests {
     #expect(try host.frame(of: "row 5").minY == 0)
   }
 
+  @Test("A bound identifier shows the whole page whose content has the same identifiers")
+  func pages() throws {
+    let host = try host(Pages())
+    for page in [1, 2, 0] {
+      try host.tap("To \(page)")
+      #expect(try host.frame(of: "page \(page)") == CGRect(x: 0, y: 0, width: 100, height: 60))
+    }
+  }
+
+  @Test("A reader shows the outermost of the views with an identifier")
+  func nestedIdentifiers() throws {
+    let host = try host(NestedIdentifiers())
+    try host.tap("Scroll")
+    #expect(try host.frame(of: "block 2").minY == 0)
+  }
+
   @Test("A bound position scrolls, and follows the scrolls of the user")
   func position() throws {
     let host = try host(PositionBinding())
@@ -235,6 +251,56 @@ private struct IdentifierBinding: View {
       VStack {
         Text(verbatim: id.map { "\($0)" } ?? "-")
         Button("Up") { id = 5 }
+      }
+    }
+  }
+}
+
+private struct Pages: View {
+  @State private var page: Int?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<3, id: \.self) { page in
+            HStack(spacing: 10) {
+              ForEach(0..<3, id: \.self) { _ in Color.blue.frame(width: 15) }
+            }
+            .containerRelativeFrame(.horizontal)
+            .accessibilityElement()
+            .accessibilityIdentifier("page \(page)")
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.paging)
+      .scrollPosition(id: $page)
+      .frame(height: 60)
+      HStack(spacing: 0) {
+        ForEach(0..<3, id: \.self) { index in Button("To \(index)") { page = index } }
+      }
+      .frame(height: 40)
+    }
+  }
+}
+
+private struct NestedIdentifiers: View {
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<4, id: \.self) { block in
+            VStack(spacing: 0) {
+              ForEach(0..<4, id: \.self) { _ in Color.blue.frame(height: 30) }
+            }
+            .accessibilityElement()
+            .accessibilityIdentifier("block \(block)")
+          }
+        }
+      }
+      .overlay(alignment: .topTrailing) {
+        Button("Scroll") { proxy.scrollTo(2, anchor: .top) }
       }
     }
   }

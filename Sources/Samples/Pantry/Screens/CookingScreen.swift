@@ -85,9 +85,16 @@ private struct StepPage: View {
   let step: RecipeStep
 
   var body: some View {
+    ScrollView {
+      content
+    }
+    .scrollBounceBehavior(.basedOnSize)
+  }
+
+  private var content: some View {
     VStack(alignment: .leading, spacing: 14) {
       DishView(dish: dish)
-        .frame(maxHeight: 260)
+        .frame(height: 260)
         .clipShape(.rect(cornerRadius: 24))
       Text("Step \(number)")
         .font(.subheadline.weight(.semibold))
@@ -100,7 +107,6 @@ private struct StepPage: View {
         .foregroundStyle(.secondary)
       Minutes(count: step.minutes)
         .font(.headline)
-      Spacer(minLength: 0)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, 24)
