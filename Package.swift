@@ -332,11 +332,11 @@ let package = Package(
 // A module that is named as Apple's would be visible to all packages of a graph, in which
 // `#if canImport(SwiftUI)` would then be true. So the modules have names of their own, and each
 // target that imports them renames them by `-module-alias`. The views of the frameworks in
-// `placeholders` are shown as placeholders; CoreTransferable and UniformTypeIdentifiers have names of
-// the module SwiftUI.
+// `placeholders` are shown as placeholders; CoreText, CoreTransferable and UniformTypeIdentifiers have
+// names of the module SwiftUI.
 #if os(Linux)
   let placeholders = [
-    "AVKit", "CoreLocation", "CoreTransferable", "MapKit", "PhotosUI", "StoreKit",
+    "AVKit", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "PhotosUI", "StoreKit",
     "UniformTypeIdentifiers", "WebKit",
   ]
   let appleNames: [SwiftSetting] = [

@@ -17,7 +17,7 @@ import TintypeImaging
 /// configuration files of fontconfig do not affect pixels.
 public final class CairoRenderer: TextMeasuring, Sendable {
   private let pool: EnginePool
-  private let book: FontBook
+  let book: FontBook
   private let texts = TypesetCache()
 
   /// Creates a renderer.

@@ -44,7 +44,7 @@ public final class ViewHost {
     self.viewport = viewport
     self.traits = traits
     laidOut = try tree.settle(
-      in: viewport, traits: traits.traits, measuring: CairoRenderer.standard())
+      in: viewport, traits: traits.traits, measuring: AppFonts.Measuring())
   }
 
   deinit { tree.close() }
@@ -61,7 +61,7 @@ public final class ViewHost {
   /// step, such as a change of a model.
   public func update() throws {
     laidOut = try tree.settle(
-      in: viewport, traits: traits.traits, measuring: CairoRenderer.standard())
+      in: viewport, traits: traits.traits, measuring: AppFonts.Measuring())
   }
 
   /// Returns the frame of an element on the canvas, in points.

@@ -44,7 +44,7 @@ public final class ImageRenderer<Content> where Content: View {
       let host = try ViewHost(
         view, layout: .sizeThatFits, traits: UITraitCollection(displayScale: scale))
       try host.scene.requireNoErrors()
-      return CGImage(try CairoRenderer.standard().paint(host.scene))
+      return CGImage(try AppFonts.renderer().paint(host.scene))
     } catch {
       IssueReporter.report(
         "ImageRenderer created no image of \(Content.self): \(error)", at: nil)

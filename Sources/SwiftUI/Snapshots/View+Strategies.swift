@@ -46,7 +46,7 @@ extension Snapshotting where Value == ViewHost, Format == SnapshotImage {
   /// - Returns: The strategy.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Self {
     Self(pathExtension: "png", diffing: .image) { host in
-      let renderer = try CairoRenderer.standard()
+      let renderer = try AppFonts.renderer()
       return try SnapshotImage(
         painting: host.scene, by: renderer.paint, fingerprint: renderer.fingerprint)
     }

@@ -21,7 +21,7 @@ final class FontConfiguration: @unchecked Sendable {
     }
     self.handle = handle
     var names: [String: String] = [:]
-    for file in book.files where names[file.path] == nil {
+    for file in book.files + book.registered where names[file.path] == nil {
       try file.checkUnchanged()
       let name = "Tintype \(names.count)"
       names[file.path] = name

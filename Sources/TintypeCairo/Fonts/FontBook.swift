@@ -22,6 +22,8 @@ public struct FontBook: Hashable, Sendable {
   public var files: [FontFile] { families.flatMap(\.files) }
   /// The first family.
   let standardFamily: Family
+  /// The files that apps have registered, sorted by their PostScript names.
+  var registered: [FontFile] = []
 
   /// Creates a book; families with the same name are merged.
   ///
@@ -79,6 +81,8 @@ public struct FontBook: Hashable, Sendable {
     if let name = font.family {
       if let named = families.first(where: { $0.name == name }) {
         family = named
+      } else if let match = registeredMatch(font, named: name) {
+        return match
       } else if let (named, file) = file(named: name) {
         family = named
         // The name of a file determines its weight and style, unless others are requested.
@@ -106,7 +110,8 @@ extension FontBook {
   /// Returns the file with a PostScript name or a full name, and its family.
   private func file(named name: String) -> (Family, FontFile)? {
     for family in families {
-      if let file = family.files.first(where: { $0.fileNames.contains(name) }) {
+      let file = family.files.first { $0.postScriptName == name || $0.fullName == name }
+      if let file {
         return (family, file)
       }
     }
@@ -132,12 +137,13 @@ extension FontFile {
   /// the requested one and 500 are first, then lighter ones, then heavier ones. Below 400, lighter
   /// weights are first; above 500, heavier ones. A variable file counts with its nearest weight.
   fileprivate func isCloser(than other: FontFile, to wanted: Font.Weight) -> Bool {
-    // Weights that were decoded or assigned are not validated.
-    let value = Font.Weight(wanted.value).value
-    return rank(for: value) < other.rank(for: value)
+    rank(for: wanted) < other.rank(for: wanted)
   }
 
-  private func rank(for wanted: Int) -> Int {
+  /// Returns the order of the file among those of a family for a weight; 0 if it has the weight.
+  func rank(for requested: Font.Weight) -> Int {
+    // Weights that were decoded or assigned are not validated.
+    let wanted = Font.Weight(requested.value).value
     let nearest = weight(for: Font.Weight(wanted)).value
     let distance = abs(nearest - wanted)
     if distance == 0 { return 0 }

@@ -32,8 +32,10 @@ public struct FontFile: Hashable, Sendable {
   public let variations: [String: Double]
   /// All family names in the file.
   let names: Set<String>
-  /// The PostScript name and the full name in the file.
-  let fileNames: Set<String>
+  /// The PostScript name in the file.
+  package let postScriptName: String?
+  /// The full name in the file.
+  package let fullName: String?
   /// A Boolean value that indicates whether glyphs are color bitmaps instead of outlines.
   let isColored: Bool
   private let contents: Contents
@@ -89,7 +91,8 @@ public struct FontFile: Hashable, Sendable {
     self.variations = variations
     family = name
     self.names = Set(names + [name])
-    fileNames = tables.fileNames
+    postScriptName = tables.postScriptName ?? Self.value(of: "postscriptname", in: pattern)
+    fullName = tables.fullName ?? Self.value(of: "fullname", in: pattern)
     isItalic =
       slant > 0 || variations["ital", default: 0] > 0 || variations["slnt", default: 0] != 0
     weights = Self.weights(variations, axes, FcWeightToOpenTypeDouble(fcWeight))
@@ -107,6 +110,15 @@ public struct FontFile: Hashable, Sendable {
       names.append(String(cString: found))
     }
     return names
+  }
+
+  private static func value(of property: String, in pattern: OpaquePointer) -> String? {
+    var value: UnsafeMutablePointer<UInt8>?
+    guard FcPatternGetString(pattern, property, 0, &value) == TINTYPE_FcResultMatch, let value else {
+      return nil
+    }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
   }
 
   private static func check(

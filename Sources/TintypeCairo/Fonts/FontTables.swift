@@ -73,8 +73,11 @@ struct FontTables {
   /// The typographic family name, or the family name with at most four styles.
   var familyName: String? { name(16) ?? name(1) }
 
-  /// The full name and the PostScript name.
-  var fileNames: Set<String> { Set([name(4), name(6)].compactMap { $0 }) }
+  /// The full name.
+  var fullName: String? { name(4) }
+
+  /// The PostScript name.
+  var postScriptName: String? { name(6) }
 
   /// Returns an English name for the Windows platform, which every font should have.
   private func name(_ wanted: Int) -> String? {

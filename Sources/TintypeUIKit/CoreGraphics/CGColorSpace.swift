@@ -2,9 +2,6 @@
 
 public import Foundation
 
-/// The Core Foundation string type, which is a class of Foundation here.
-public typealias CFString = NSString
-
 /// A color space: gray or sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   /// The kinds of color spaces.

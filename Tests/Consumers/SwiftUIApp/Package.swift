@@ -18,6 +18,7 @@ import PackageDescription
       "-module-alias", "Combine=TintypeCombine",
       "-module-alias", "AVKit=TintypeAVKit",
       "-module-alias", "CoreLocation=TintypeCoreLocation",
+      "-module-alias", "CoreText=TintypeCoreText",
       "-module-alias", "CoreTransferable=TintypeCoreTransferable",
       "-module-alias", "MapKit=TintypeMapKit",
       "-module-alias", "PhotosUI=TintypePhotosUI",

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+@_exported import class SwiftUI.CGDataProvider
+@_exported import class SwiftUI.CGFont
+@_exported import typealias SwiftUI.CTFont
+@_exported import enum SwiftUI.CTFontManagerError
+@_exported import func SwiftUI.CTFontManagerRegisterFontURLs
+@_exported import func SwiftUI.CTFontManagerRegisterFontsForURL
+@_exported import func SwiftUI.CTFontManagerRegisterGraphicsFont
+@_exported import enum SwiftUI.CTFontManagerScope
+@_exported import var SwiftUI.kCTFontManagerErrorDomain
+@_exported import var SwiftUI.kCTFontManagerErrorFontURLsKey
+@_exported import typealias TintypeUIKit.CFArray
+@_exported import typealias TintypeUIKit.CFData
+@_exported import typealias TintypeUIKit.CFError
+@_exported import func TintypeUIKit.CFErrorCopyDescription
+@_exported import func TintypeUIKit.CFErrorGetCode
+@_exported import func TintypeUIKit.CFErrorGetDomain
+@_exported import typealias TintypeUIKit.CFIndex
+@_exported import typealias TintypeUIKit.CFString
+@_exported import typealias TintypeUIKit.CFURL

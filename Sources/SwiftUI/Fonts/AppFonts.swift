@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeCairo
+import TintypeResources
+import TintypeScene
+
+/// The fonts of the app: those that `UIAppFonts` lists, and those that it registers.
+package enum AppFonts {
+  /// Returns the renderer of the standard font book and the fonts of the app.
+  static func renderer() throws(RenderingError) -> CairoRenderer {
+    registerListed
+    return try RegisteredFonts.renderer()
+  }
+
+  /// The measuring of text with the fonts that are registered when the text is measured.
+  struct Measuring: TextMeasuring {
+    func typeset(
+      _ runs: [TextRun], width: Double?, maximumLines: Int?,
+      direction: TintypeScene.LayoutDirection
+    ) throws -> TypesetText {
+      try AppFonts.renderer()
+        .typeset(runs, width: width, maximumLines: maximumLines, direction: direction)
+    }
+  }
+
+  /// Registers the fonts that the bundles of the process list, once and before any other font.
+  static let registerListed: Void = {
+    for bundle in MainBundles.all { register(listedIn: bundle) }
+  }()
+
+  /// Registers the fonts that the key `UIAppFonts` in the `Info.plist` of a bundle lists.
+  ///
+  /// As on Apple's systems, a file that is missing or is not a font is ignored: a text that requests
+  /// it has an unknown font.
+  package static func register(listedIn bundle: Bundle) {
+    for list in informationFiles(in: bundle) {
+      guard let data = try? Data(contentsOf: list),
+        let values = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let names = (values as? [String: Any])?["UIAppFonts"] as? [Any]
+      else { continue }
+      for case let name as String in names {
+        let folders = [list.deletingLastPathComponent(), bundle.bundleURL]
+        // SwiftPM copies processed resources into one directory.
+        let files =
+          folders.map { $0.appendingPathComponent(name) }
+          + folders.map { $0.appendingPathComponent((name as NSString).lastPathComponent) }
+        let found = files.lazy.compactMap { try? RegisteredFonts.file(at: $0.path) }.first
+        if let found { try? RegisteredFonts.register(found) }
+      }
+    }
+  }
+
+  /// Returns the files `Info.plist` in a bundle and in its directories: SwiftPM does not accept the
+  /// file in the bundle itself.
+  private static func informationFiles(in bundle: Bundle) -> [URL] {
+    // The main bundle of a test is the directory of all products.
+    let isResourceBundle = !bundle.bundleURL.pathExtension.isEmpty
+    let names =
+      isResourceBundle
+      ? (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath))?.sorted() ?? []
+      : []
+    return (["Info.plist"] + names.map { $0 + "/Info.plist" })
+      .map { bundle.bundleURL.appendingPathComponent($0) }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// Returns whether a file is in a bundle: only such a file is the same on all machines.
+  static func isInBundle(_ file: URL) -> Bool {
+    let path = file.resolvingSymlinksInPath().deletingLastPathComponent()
+    let kinds = ["app", "appex", "bundle", "framework", "resources", "xctest"]
+    let main = Bundle.main.bundleURL.resolvingSymlinksInPath().pathComponents
+    return path.pathComponents.contains { kinds.contains(($0 as NSString).pathExtension) }
+      || path.pathComponents.starts(with: main)
+  }
+}
