@@ -308,7 +308,9 @@ struct ListCard: PrimitiveComponent {
     }
     let column = VStack(spacing: 0) {
       for (index, row) in rows.enumerated() {
-        if index > 0, !isSidebar, !appearances[index].top.isHidden, !appearances[index - 1].bottom.isHidden {
+        if index > 0, !isSidebar, !appearances[index].top.isHidden,
+          !appearances[index - 1].bottom.isHidden
+        {
           let color = appearances[index - 1].bottom.color ?? appearances[index].top.color
           let separator = ListRowSeparator(color: color)
             .padding(.leading, rows[index - 1].insets(appearances[index - 1]).leading)

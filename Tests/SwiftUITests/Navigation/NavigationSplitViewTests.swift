@@ -215,7 +215,9 @@ struct NavigationSplitViewTests {
     #expect(texts(of: host).contains("Selected Banana"))
   }
 
-  @Test("A stack in the detail has the items of the column, and pushes screens", arguments: [true, false])
+  @Test(
+    "A stack in the detail has the items of the column, and pushes screens",
+    arguments: [true, false])
   func stackInDetail(isRegular: Bool) throws {
     let view = NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
       Text("Side").navigationTitle("Menu")

@@ -80,7 +80,8 @@ extension Table {
     }
     let content =
       components.count == 1
-      ? ComponentList(components) : ComponentList([Engine.VStack(spacing: 0) { ComponentList(components) }])
+      ? ComponentList(components)
+      : ComponentList([Engine.VStack(spacing: 0) { ComponentList(components) }])
     return scope.nodes(of: TintypeComponents.ScrollView { content })
   }
 

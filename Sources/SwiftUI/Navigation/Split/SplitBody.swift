@@ -41,7 +41,9 @@ struct SplitEvaluation {
         isHidden: kind != state.compactColumn,
         bar: ColumnBar(
           previous: previous, back: previous.map { _ in { state.goBack(from: kind) } }))
-    } completion: { screens[$0] = $1 }
+    } completion: {
+      screens[$0] = $1
+    }
     guard let screen = screens[state.compactColumn] else { return [] }
     return scope.nodes(of: screen.component)
   }

@@ -116,7 +116,9 @@ extension SplitEvaluation {
           toggle: kind == layout.toggleColumn ? toggle : nil,
           titleMode: kind == .detail ? .inline : .large, hidesBackground: kind == .sidebar,
           hasItemRow: true))
-    } completion: { screens[$0] = $1 }
+    } completion: {
+      screens[$0] = $1
+    }
     let panes = panes(layout, screens)
     let detail = pane(.detail, screens[.detail])
     let views =
