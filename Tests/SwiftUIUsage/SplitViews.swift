@@ -126,3 +126,14 @@ private struct TableTrees: View {
     }
   }
 }
+
+private struct FormerColumns: View {
+  var body: some View {
+    NavigationView {
+      Text("Sidebar")
+      Text("Detail")
+    }
+    .navigationViewStyle(.columns)
+    NavigationView { Text("Root") }.navigationViewStyle(DoubleColumnNavigationViewStyle())
+  }
+}

@@ -35,8 +35,6 @@ enum ViewIssue: Hashable, Sendable {
   case missingDestination(type: String)
   /// The path of a navigation stack has elements of a different type than a value.
   case pathElement(type: String)
-  /// A navigation view would have columns.
-  case navigationColumns
   /// The shadow of a filter has a blend mode or options, which cannot be painted.
   case shadowOptions
   /// A view is presented on a canvas whose size depends on the views.
@@ -122,11 +120,6 @@ extension ViewIssue: CustomStringConvertible {
       """
       A link has a value of the type \(type), which is not the type of the elements of the path of \
       its navigation stack. Use a NavigationPath or a value of the other type.
-      """
-    case .navigationColumns:
-      """
-      The columns of a NavigationView cannot be shown. Add .navigationViewStyle(.stack), or use \
-      traits with a compact horizontal size class.
       """
     case .shadowOptions:
       """

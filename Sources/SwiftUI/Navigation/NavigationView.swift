@@ -4,13 +4,13 @@ import TintypeComponents
 
 /// A navigation stack with its root view, under its former name.
 ///
-/// Several views cannot be shown as columns, which is an error in a wide environment unless the style
-/// is ``NavigationViewStyle/stack``.
+/// In a regular horizontal size class, two or three views are the columns of a split view, unless the
+/// style is ``NavigationViewStyle/stack``.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use NavigationStack.")
 public struct NavigationView<Content>: View, PrimitiveView where Content: View {
   private nonisolated(unsafe) let content: Content
 
-  /// Creates a view; with several views, the first one is the root.
+  /// Creates a view; with several views, the first one is the root or the sidebar.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -22,7 +22,11 @@ extension NavigationView {
     if views.count > 1, environment.horizontalSizeClass == .regular,
       environment.hasNavigationColumns
     {
-      scope.evaluation.report(.navigationColumns)
+      let columns = SplitColumns(
+        sidebar: views[0], content: views.count > 2 ? views[1] : nil,
+        detail: views[min(views.count - 1, 2)])
+      let body = SplitBody(columns: columns, arrangement: .automatic)
+      return scope.nodes(of: body, at: .part("columns"))
     }
     let root: any View = views.first ?? content
     return scope.nodes(of: scope.screen(of: stack, root: root).component)
@@ -59,6 +63,25 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
+/// A style of navigation views with columns if there is space.
+@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use NavigationSplitView.")
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// A Boolean value that indicates whether the views are columns if there is space.
+  public static var _hasColumns: Bool { true }
+
+  init() {}
+}
+
+/// A style of navigation views with columns if there is space.
+@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use NavigationSplitView.")
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// A Boolean value that indicates whether the views are columns if there is space.
+  public static var _hasColumns: Bool { true }
+
+  /// Creates the style.
+  public init() {}
+}
+
 /// A style of navigation views with one screen at a time.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use NavigationStack.")
 public struct StackNavigationViewStyle: NavigationViewStyle {
@@ -73,6 +96,12 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The default style.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use NavigationStack.")
   public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// A style with columns if there is space.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use NavigationSplitView.")
+  public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
