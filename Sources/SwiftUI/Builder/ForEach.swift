@@ -51,9 +51,10 @@ extension ForEach: View, PrimitiveView where Content: View {
     let editing = scope.takeContentEditing(or: editing)
     let data = (data as? any ScopedCollection)?.resolved(in: scope) as? Data ?? data
     var nodes: [Node] = []
+    var inner = InnerNames()
     var counts: [ID: Int] = [:]
     let hasImplicitTags = scope.environment.hasImplicitTags
-    let inner = scope.enteringScrollIdentifier()
+    let contentScope = scope.enteringScrollIdentifier()
     for (offset, element) in data.enumerated() {
       let id = id(element)
       let occurrence = counts[id, default: 0]
@@ -70,7 +71,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         }
         continue
       }
-      var made = inner.elementNodes(of: content(element), at: key)
+      var made = contentScope.elementNodes(of: content(element), at: key)
       if hasImplicitTags {
         let tag = ViewTag(id, includeOptional: true)
         made = made.map { $0.tagged(implicitly: tag) }
@@ -78,14 +79,43 @@ extension ForEach: View, PrimitiveView where Content: View {
       editing?.add(to: &made, at: offset, of: data.count, in: scope.child(key))
       scope.reportFrames(of: &made, as: AnyHashable(id))
       guard let text = NodeName.of(id) else {
+        inner.add(made, of: "\(offset)", at: nodes.count)
         nodes += made
         continue
       }
       let name = occurrence == 0 ? text : "\(text).\(occurrence)"
+      inner.add(made, of: name, at: nodes.count)
       for index in made.indices where made[index].id == nil {
         made[index].id = made.count == 1 ? name : "\(name).\(index)"
       }
       nodes += made
+    }
+    return inner.combined(nodes)
+  }
+}
+
+/// The names that the nodes of elements have in their own content, such as in another `ForEach`.
+private struct InnerNames {
+  private var names: Set<String> = []
+  private var owners: [Int: String] = [:]
+  private var isAmbiguous = false
+
+  /// Adds the nodes of an element.
+  mutating func add(_ nodes: [Node], of element: String, at start: Int) {
+    let own = nodes.compactMap(\.id)
+    if !names.isDisjoint(with: own) { isAmbiguous = true }
+    names.formUnion(own)
+    for (offset, node) in nodes.enumerated() where node.id != nil {
+      owners[start + offset] = element
+    }
+  }
+
+  /// Returns the nodes with names that differ: those of different elements can be equal.
+  func combined(_ nodes: [Node]) -> [Node] {
+    guard isAmbiguous else { return nodes }
+    var nodes = nodes
+    for (index, element) in owners {
+      if let name = nodes[index].id { nodes[index].id = "\(element).\(name)" }
     }
     return nodes
   }

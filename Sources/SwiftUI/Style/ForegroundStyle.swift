@@ -51,7 +51,17 @@ extension EnvironmentValues {
 
   /// Sets the foreground style of up to three levels.
   mutating func setForegroundStyle(_ styles: [any ShapeStyle]) {
-    base.foregroundStyle = CapturedStyle(styles: styles, outer: base.foregroundStyle)
+    base.foregroundStyle = CapturedStyle(styles: styles, outer: levelStyle)
+  }
+
+  /// The style to which levels such as `primary` are relative.
+  ///
+  /// A container, such as the header of a section, gives its content the secondary level of the
+  /// primary style, so that `primary` is more prominent than the style of the content.
+  private var levelStyle: any Engine.ShapeStyle {
+    let isContainers = base.explicitForegroundStyle == nil
+    return isContainers && base.foregroundStyle as? Engine.Color == .secondary
+      ? Engine.Color.primary : base.foregroundStyle
   }
 
   /// Sets the foreground style to the style of the outermost view.

@@ -114,7 +114,8 @@ public struct FontFile: Hashable, Sendable {
 
   private static func value(of property: String, in pattern: OpaquePointer) -> String? {
     var value: UnsafeMutablePointer<UInt8>?
-    guard FcPatternGetString(pattern, property, 0, &value) == TINTYPE_FcResultMatch, let value else {
+    guard FcPatternGetString(pattern, property, 0, &value) == TINTYPE_FcResultMatch, let value
+    else {
       return nil
     }
     let text = String(cString: value)

@@ -39,11 +39,25 @@ package enum RegisteredFonts {
     return try state.withLock { state throws(RenderingError) in
       if state.files.isEmpty { return standard }
       if let renderer = state.renderer { return renderer }
-      // A file that was removed since, such as one of a temporary bundle, would fail all texts.
-      state.files = state.files.filter { $0.value.isUnchanged }
-      let renderer = try CairoRenderer(fonts: standard.book.registering(state.files.values))
+      let renderer = try makeRenderer(standard, &state)
       state.renderer = renderer
       return renderer
+    }
+  }
+
+  /// Returns a renderer with the files that still exist.
+  private static func makeRenderer(
+    _ standard: CairoRenderer, _ state: inout State
+  ) throws(RenderingError) -> CairoRenderer {
+    while true {
+      // A file that was removed since, such as one of a temporary bundle, would fail all texts.
+      state.files = state.files.filter { $0.value.isUnchanged }
+      do throws(RenderingError) {
+        return try CairoRenderer(fonts: standard.book.registering(state.files.values))
+      } catch {
+        // A file can be removed while the renderer is created.
+        if state.files.values.allSatisfy(\.isUnchanged) { throw error }
+      }
     }
   }
 

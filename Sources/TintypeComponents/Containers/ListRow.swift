@@ -75,6 +75,8 @@ struct ListRowContent: PrimitiveComponent {
     let link = row.node.rowLink
     let isEditing = behavior?.isEditing ?? false
     let swipe = isEditing ? nil : row.node.layoutValue(for: RowSwipeKey.self) ?? nil
+    // Rows do not lead to other screens while they are edited.
+    let hasChevron = link != nil && !isEditing
     let content = link == nil ? row.node : row.node.removingRowLinks()
     let node = content.removingLayoutValues(
       for: [

@@ -55,9 +55,16 @@ struct DisclosureLabel: PrimitiveComponent {
     let environment = context.environment
     let tint = environment.controlColors.text(environment.tint)
     let chevron = DisclosureChevron(isExpanded: isExpanded).foregroundStyle(tint)
+    let titles = isRow ? context.nodes(of: label) : []
+    let badge = titles.flatMap { $0.layoutValue(for: RowBadgeKey.self)?.nodes ?? [] }
     let row = HStack(spacing: 8) {
-      if isRow { label } else { label.environment(\.contentForegroundStyle, tint) }
+      if isRow {
+        ComponentList(titles.map { $0.removingLayoutValues(for: [RowBadgeKey.self]) })
+      } else {
+        label.environment(\.contentForegroundStyle, tint)
+      }
       Spacer(minLength: 0)
+      if !badge.isEmpty { ComponentList(badge).fixedSize() }
       chevron
     }
     .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
