@@ -58,7 +58,7 @@ extension EnvironmentValues {
   ///
   /// A container, such as the header of a section, gives its content the secondary level of the
   /// primary style, so that `primary` is more prominent than the style of the content.
-  private var levelStyle: any Engine.ShapeStyle {
+  var levelStyle: any Engine.ShapeStyle {
     let isContainers = base.explicitForegroundStyle == nil
     return isContainers && base.foregroundStyle as? Engine.Color == .secondary
       ? Engine.Color.primary : base.foregroundStyle

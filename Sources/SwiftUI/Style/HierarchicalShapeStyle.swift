@@ -21,7 +21,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
-    scope.environment.foregroundStyle._makeStyle(in: scope.lowered(by: level))
+    EngineBackedStyle(style: scope.environment.levelStyle)
+      ._makeStyle(in: scope.lowered(by: level))
   }
 }
 

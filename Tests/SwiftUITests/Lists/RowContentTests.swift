@@ -78,6 +78,7 @@ struct RowContentTests {
     }
     #expect(header(Text("Header")).contains("secondary"))
     #expect(!header(Text("Header").foregroundStyle(.primary)).contains("secondary"))
+    #expect(!header(HStack { Text("Header") }.foregroundStyle(.primary)).contains("secondary"))
     #expect(header(Text("Header").foregroundStyle(.secondary)).contains("secondary"))
   }
 }
