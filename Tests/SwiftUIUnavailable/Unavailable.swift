@@ -45,3 +45,13 @@ struct Others: View {
     // expected-error@-1 {{It exists on macOS only. Use an HStack, or #if os(macOS).}}
   }
 }
+
+@MainActor func draw(_ renderer: ImageRenderer<Text>) {
+  renderer.render { _, _ in }
+  // expected-error@-1 {{unavailable: Core Graphics does not exist on Linux. Use uiImage or cgImage}}
+}
+
+func draw(_ context: GraphicsContext) {
+  context.withCGContext { _ in }
+  // expected-error@-1 {{Core Graphics does not exist on Linux. Use the functions of GraphicsContext}}
+}

@@ -181,3 +181,24 @@ struct ListUsage: View {
     }
   }
 }
+
+private struct BorderedDisclosureStyle: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Button {
+        configuration.isExpanded.toggle()
+      } label: {
+        configuration.label
+      }
+      Toggle("Expanded", isOn: configuration.$isExpanded)
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+struct DisclosureGroupStyles: View {
+  var body: some View {
+    DisclosureGroup("A") { Text("a") }.disclosureGroupStyle(BorderedDisclosureStyle())
+    DisclosureGroup("B") { Text("b") }.disclosureGroupStyle(.automatic)
+  }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUI
 
 struct UsageFolder: Identifiable {
@@ -248,4 +249,30 @@ struct SwipeActionUsage: View {
   }
 
   static var edges: HorizontalEdge.Set { [.leading, .trailing, .init(.leading)] }
+}
+
+struct ListAppearanceUsage: View {
+  var body: some View {
+    List {
+      Section("Fruits") {
+        ForEach(["a"], id: \.self) { Label($0, systemImage: "star") }
+          .onInsert(of: [.text]) { (offset: Int, providers: [NSItemProvider]) in
+            print(offset, providers)
+          }
+        ForEach(["b"], id: \.self) { Text($0) }
+          .dropDestination(for: String.self) { items, offset in print(items, offset) }
+      }
+      .listSectionSeparator(.hidden)
+      .listSectionSeparator(.visible, edges: .top)
+      .listSectionSeparatorTint(.red)
+      .listSectionSeparatorTint(nil, edges: .bottom)
+      .sectionActions { Button("Add") {} }
+      .headerProminence(.increased)
+    }
+    .listItemTint(.red)
+    .listItemTint(.monochrome)
+    .listItemTint(.fixed(.red))
+    .listItemTint(ListItemTint.preferred(.blue))
+    .listItemTint(nil as Color?)
+  }
 }

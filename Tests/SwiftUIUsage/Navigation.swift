@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUI
 
 struct NavigationStackUsage: View {
@@ -151,6 +152,20 @@ struct NavigationTitleUsage: View {
         .navigationBarItems(leading: Text("Leading"))
         .navigationBarItems(trailing: Text("Trailing"))
         .navigationBarItems(leading: Text("Leading"), trailing: Text("Trailing"))
+    }
+  }
+}
+
+struct ContainerBackgroundUsage: View {
+  var body: some View {
+    NavigationStack {
+      Text("Content")
+        .containerBackground(.blue.gradient, for: .navigation)
+        .containerBackground(for: .navigation, alignment: .top) { Color.red.frame(height: 40) }
+        .containerBackground(.clear, for: .navigationSplitView)
+        .navigationDocument(URL(fileURLWithPath: "/a"))
+        .navigationDocument("a")
+        .navigationDocument("a", preview: SharePreview("Title"))
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUI
 
 private struct NoEffects: View {
@@ -111,5 +112,77 @@ private struct Subscribed: View {
 private struct NoEffectApp: App {
   var body: some Scene {
     WindowGroup { NoEffects() }.persistentSystemOverlays(.hidden)
+  }
+}
+
+private struct MoreNoEffects: View {
+  @Environment(\.undoManager) private var undoManager: UndoManager?
+  @Namespace private var namespace
+  @State private var isPresented = false
+
+  var body: some View {
+    ScrollView { Text("a") }
+      .scrollEdgeEffectStyle(.soft, for: .top)
+      .scrollEdgeEffectStyle(nil, for: .all)
+      .scrollEdgeEffectHidden()
+      .scrollEdgeEffectHidden(true, for: .bottom)
+      .backgroundExtensionEffect()
+      .tabBarMinimizeBehavior(.onScrollDown)
+      .safeAreaBar(edge: .top) { Text("bar") }
+      .safeAreaBar(edge: .leading, alignment: .top, spacing: 2) { Text("bar") }
+    Text("b")
+      .dialogSuppressionToggle("Suppress", isSuppressed: $isPresented)
+      .dialogSuppressionToggle(Text("Suppress"), isSuppressed: $isPresented)
+      .dialogSuppressionToggle("Suppress".lowercased(), isSuppressed: $isPresented)
+      .dialogSuppressionToggle(isSuppressed: $isPresented)
+      .paletteSelectionEffect(.symbolVariant(.slash))
+      .paletteSelectionEffect(.custom)
+      .findNavigator(isPresented: $isPresented)
+      .findDisabled()
+      .replaceDisabled(false)
+      .symbolVariableValueMode(.draw)
+      .symbolColorRenderingMode(.gradient)
+    accessibility
+  }
+
+  private var accessibility: some View {
+    Text("c").accessibilityTextContentType(.narrative)
+      .accessibilityCustomContent("Size", "Large")
+      .accessibilityCustomContent("Size", Text("Large"), importance: .high)
+      .accessibilityCustomContent(Text("Size"), Text("Large"))
+      .accessibilityCustomContent(.size, "Large")
+      .accessibilityCustomContent(.size, nil as Text?, importance: .default)
+      .accessibilityCustomContent(.size, "Large".uppercased())
+      .accessibilityActivationPoint(.center)
+      .accessibilityActivationPoint(CGPoint(x: 1, y: 1), isEnabled: false)
+      .accessibilityDragPoint(.top, description: "Drag")
+      .accessibilityDropPoint(.top, description: Text("Drop"), isEnabled: true)
+      .accessibilityDirectTouch(options: [.silentOnTouch, .requiresActivation])
+      .accessibilityScrollAction { print($0) }
+      .accessibilityZoomAction { print($0.direction, $0.location, $0.point) }
+      .accessibilityLabeledPair(role: .label, id: 1, in: namespace)
+      .accessibilityLinkedGroup(id: "a", in: namespace)
+  }
+}
+
+extension AccessibilityCustomContentKey {
+  fileprivate static var size: AccessibilityCustomContentKey { .init("Size") }
+  fileprivate static var others: [AccessibilityCustomContentKey] {
+    [.init(Text("Size"), id: "size"), .init("Size", id: "size")]
+  }
+}
+
+private struct KeyPresses: View {
+  var body: some View {
+    Text("a")
+      .onKeyPress(.space) { .handled }
+      .onKeyPress("a", phases: .up) { press in press.modifiers.isEmpty ? .handled : .ignored }
+      .onKeyPress(keys: [.upArrow, .downArrow]) { $0.key == .upArrow ? .handled : .ignored }
+      .onKeyPress(characters: .alphanumerics, phases: .all) { press in
+        print(press.characters, press.phase)
+        return .ignored
+      }
+      .onKeyPress { _ in .ignored }
+      .onKeyPress(phases: [.down, .repeat]) { _ in .handled }
   }
 }

@@ -184,3 +184,46 @@ struct Gradients: View {
     Text("Image").foregroundStyle(.image(Image("Paper"), scale: 0.5))
   }
 }
+
+struct MeshGradients {
+  private static let points: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
+  private static let colors: [Color] = [.red, .green, .blue, .yellow]
+
+  @MainActor var meshes: [MeshGradient] {
+    let bezierPoints = Self.points.map {
+      MeshGradient.BezierPoint(
+        position: $0, leadingControlPoint: $0, topControlPoint: $0, trailingControlPoint: $0,
+        bottomControlPoint: $0)
+    }
+    let resolved = Self.colors.map { $0.resolve(in: EnvironmentValues()) }
+    var mesh = MeshGradient(width: 2, height: 2, points: Self.points, colors: Self.colors)
+    mesh.background = .black
+    mesh.smoothsColors.toggle()
+    mesh.colorSpace = .perceptual
+    mesh.locations = .bezierPoints(bezierPoints)
+    mesh.colors = .resolvedColors(resolved)
+    return [
+      mesh,
+      MeshGradient(
+        width: 2, height: 2, points: Self.points, colors: Self.colors, background: .white,
+        smoothsColors: false, colorSpace: .perceptual),
+      MeshGradient(width: 2, height: 2, points: Self.points, resolvedColors: resolved),
+      MeshGradient(width: 2, height: 2, bezierPoints: bezierPoints, colors: Self.colors),
+      MeshGradient(width: 2, height: 2, bezierPoints: bezierPoints, resolvedColors: resolved),
+      MeshGradient(
+        width: 2, height: 2, locations: .points(Self.points), colors: .colors(Self.colors)),
+    ]
+  }
+}
+
+struct MeshGradientUses: View {
+  let mesh: MeshGradient
+
+  var body: some View {
+    mesh.ignoresSafeArea()
+    Circle().fill(mesh).background(mesh, in: .capsule)
+    Canvas { context, _ in
+      context.fill(Path(ellipseIn: .infinite), with: .meshGradient(mesh))
+    }
+  }
+}

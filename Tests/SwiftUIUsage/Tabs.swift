@@ -224,3 +224,23 @@ struct TabLoopsUsage: View {
     .toolbarBackground(.red, for: .tabBar)
   }
 }
+
+struct TabContentInteractionUsage: View {
+  @State private var isPresented = false
+  @State private var item: TabUsageItem?
+
+  var body: some View {
+    TabView {
+      Tab("A", systemImage: "star") { Text("A") }
+        .popover(isPresented: $isPresented) { Text("Popover") }
+        .popover(item: $item, arrowEdge: .top) { Text($0.id) }
+        .dropDestination(for: String.self) { print($0) }
+        .springLoadingBehavior(.enabled)
+        .swipeActions { Button("Delete") {} }
+    }
+  }
+}
+
+private struct TabUsageItem: Identifiable {
+  var id = "item"
+}

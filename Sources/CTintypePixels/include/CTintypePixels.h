@@ -470,6 +470,35 @@ bool pk_paint_gradient(
   const pk_gradient *gradient, const pk_gradient_stop *stops, size_t count, size_t width,
   size_t height, uint32_t *pixels);
 
+// MARK: Mesh gradients (mesh.c, mesh_paint.c)
+
+// A point of a mesh with a straight color, and the control points of the curves to its neighbors.
+// All numbers are finite; components are from 0 to 1.
+typedef struct {
+  double x, y;
+  double leading_x, leading_y, top_x, top_y, trailing_x, trailing_y, bottom_x, bottom_y;
+  double red, green, blue, alpha;
+} pk_mesh_point;
+
+// A mesh of at least 2 × 2 points, at a·x + c·y + tx and b·x + d·y + ty in pixels.
+typedef struct {
+  size_t width, height;
+  double a, b, c, d, tx, ty;
+  // Without control points, they are computed from the neighbors of a point.
+  bool has_controls;
+  // Whether colors are interpolated by cubic curves instead of linearly.
+  bool smooths_colors;
+  // Whether colors are interpolated in Oklab instead of sRGB.
+  bool is_perceptual;
+  // The packed color outside of the mesh.
+  uint32_t background;
+} pk_mesh;
+
+// Paints a mesh over packed pixels; where it overlaps itself, later patches are on top. Returns
+// false if memory cannot be allocated.
+bool pk_paint_mesh(
+  const pk_mesh *mesh, const pk_mesh_point *points, size_t width, size_t height, uint32_t *pixels);
+
 // MARK: Images (resample.c)
 
 typedef enum {

@@ -44,6 +44,11 @@ extension GraphicsContext {
       Shading { _ in .style(style.engine) }
     }
 
+    /// Returns a mesh gradient, which is relative to the bounding rectangle of the path.
+    public static func meshGradient(_ mesh: MeshGradient) -> GraphicsContext.Shading {
+      style(mesh)
+    }
+
     /// Returns a gradient between two points.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,

@@ -77,6 +77,7 @@ public final class ViewHost {
     let action = try laidOut.action(kind, on: element)
     moveFocus(before: kind, on: element)
     tree.event = event
+    tree.undoManager.endEvent()
     action(text)
     moveFocus(after: kind)
     try update()

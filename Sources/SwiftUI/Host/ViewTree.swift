@@ -27,10 +27,14 @@ final class ViewTree: @unchecked Sendable {
   private(set) var focusedValues = FocusedValues()
   /// The values of `@AppStorage` and `@SceneStorage`.
   let storedValues = StoredValues()
+  /// The changes that can be undone.
+  let undoManager = UndoManager()
   /// The event that a test performs.
   var event = GestureEvent()
   /// The items that a test drags; `nil` for none.
   var dragSession: DragSession?
+  /// The key that a test presses; `nil` for none.
+  var keyPress: KeyPress?
   /// The contents that a user has shared.
   var sharedContents: [ViewHost.SharedContent] = []
   /// The last known values of the elements of collections that bindings refer to, by key path or
@@ -215,6 +219,7 @@ extension ViewTree {
       var values = EnvironmentValues(context.environment)
       // SwiftUI's controls have no minimum size.
       values.base.minimumTapLength = 0
+      values.undoManager = undoManager
       environment(&values)
       var context = context
       context.environment = values.base

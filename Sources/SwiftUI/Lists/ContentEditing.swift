@@ -3,12 +3,14 @@
 import Foundation
 import TintypeComponents
 
-/// The actions that delete and move the elements of a collection.
+/// The actions that delete, move and insert the elements of a collection.
 struct ContentEditing {
   /// The closure that deletes elements; `nil` if they cannot be deleted.
   var delete: ((IndexSet) -> Void)?
   /// The closure that moves elements before an offset; `nil` if they cannot be moved.
   var move: ((IndexSet, Int) -> Void)?
+  /// The closure that inserts dropped items before an offset; `nil` if items cannot be dropped.
+  var insert: ((Int, [NSItemProvider]) -> Void)?
 
   /// Adds the actions to the nodes of an element.
   ///
@@ -33,11 +35,19 @@ struct ContentEditing {
         tree.perform([{ move(IndexSet(integer: offset), destination) }])
       }
     }
-    guard delete != nil || move != nil else { return }
+    let insert = insert.map { insert -> (String?) -> Void in
+      { _ in
+        tree.perform([
+          { tree.dragSession.map { session in insert(offset, session.providers) } }
+        ])
+      }
+    }
+    guard delete != nil || move != nil || insert != nil else { return }
     for index in nodes.indices {
       let limits = nodes[index].layoutValue(for: RowEditingLimitsKey.self) ?? RowEditingLimits()
       let editing = RowEditing(
-        delete: limits.isDeleteDisabled ? nil : delete, move: limits.isMoveDisabled ? nil : move)
+        delete: limits.isDeleteDisabled ? nil : delete, move: limits.isMoveDisabled ? nil : move,
+        actions: insert.map { [.dropItems: $0] } ?? [:])
       nodes[index].setLayoutValue(editing, for: RowEditingKey.self)
       if !limits.isDeleteDisabled, let delete {
         nodes[index].addDeletion(perform: delete, state, in: scope)
@@ -57,7 +67,8 @@ extension ViewScope {
     values.contentEditing = nil
     context.environment = values.base
     return ContentEditing(
-      delete: editing.delete ?? own?.delete, move: editing.move ?? own?.move)
+      delete: editing.delete ?? own?.delete, move: editing.move ?? own?.move,
+      insert: editing.insert ?? own?.insert)
   }
 }
 
@@ -125,6 +136,40 @@ extension DynamicViewContent {
     perform action: Optional<(IndexSet, Int) -> Void>
   ) -> some DynamicViewContent {
     EditedContent(content: self) { $0.move = action }
+  }
+}
+
+extension DynamicViewContent {
+  /// Sets the action that inserts dropped items of types of content before the element at an offset.
+  ///
+  /// A user drops items on a row of a list, before which they are inserted.
+  public nonisolated func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    EditedContent(content: self) { editing in
+      editing.insert = { offset, providers in
+        let providers = providers.filter {
+          $0.payload?.conforms(to: supportedContentTypes) ?? false
+        }
+        if !providers.isEmpty { action(offset, providers) }
+      }
+    }
+  }
+
+  /// Sets the action that inserts dropped values of a type before the element at an offset.
+  ///
+  /// A user drops items on a row of a list, before which they are inserted. The values are converted
+  /// by their representations before the action is performed.
+  public nonisolated func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent where T: Transferable {
+    EditedContent(content: self) { editing in
+      editing.insert = { offset, providers in
+        let payloads = providers.compactMap(\.payload).filter { $0.isConvertible(to: T.self) }
+        guard !payloads.isEmpty else { return }
+        load(payloads, as: T.self) { action($0, offset) }
+      }
+    }
   }
 }
 

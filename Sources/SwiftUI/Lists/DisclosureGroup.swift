@@ -81,6 +81,15 @@ private struct DisclosureContent<Label: View, Content: View> {
 
 extension DisclosureContent: View, PrimitiveView {
   nonisolated func nodes(in scope: ViewScope) -> [Node] {
+    if let style = scope.environment.disclosureGroupStyles.current {
+      let configuration = DisclosureGroupStyleConfiguration(
+        label: DisclosureGroupStyleConfiguration.Label(
+          content: StyleContent(label, in: scope, at: .part("label"))),
+        content: DisclosureGroupStyleConfiguration.Content(
+          content: StyleContent(content(), in: scope, at: .part("content"))),
+        isExpanded: isExpanded)
+      return scope.nodes(of: style, configuration)
+    }
     let isOpen = isExpanded.wrappedValue
     return scope.nodes(
       of: Engine.DisclosureGroup(

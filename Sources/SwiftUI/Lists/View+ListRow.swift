@@ -35,6 +35,28 @@ extension View {
     }
   }
 
+  /// Sets the visibility of the separators at the edges of the view's sections in a plain list.
+  ///
+  /// They are hidden by default.
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    ListRowView(content: self) { appearance, _ in
+      appearance.changeSection(edges) { $0.isHidden = visibility != .visible }
+    }
+  }
+
+  /// Sets the color of the separators at the edges of the view's sections in a plain list; `nil` for
+  /// the default.
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    ListRowView(content: self) { appearance, scope in
+      let color = color?.engine(in: scope.environment)
+      appearance.changeSection(edges) { $0.color = color }
+    }
+  }
+
   /// Sets the visibility of the background of the lists in the view.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformingEnvironment { $0.base.hasListBackground = visibility != .hidden }
@@ -45,6 +67,13 @@ extension ListRowAppearance {
   fileprivate mutating func change(_ edges: VerticalEdge.Set, _ change: (inout Separator) -> Void) {
     if edges.contains(.top) { change(&top) }
     if edges.contains(.bottom) { change(&bottom) }
+  }
+
+  fileprivate mutating func changeSection(
+    _ edges: VerticalEdge.Set, _ change: (inout Separator) -> Void
+  ) {
+    if edges.contains(.top) { change(&sectionTop) }
+    if edges.contains(.bottom) { change(&sectionBottom) }
   }
 }
 

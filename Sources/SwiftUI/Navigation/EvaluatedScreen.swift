@@ -112,6 +112,13 @@ private struct ScreenBars {
     if let bottom {
       result = ComponentList([result.safeAreaInset(edge: .bottom, spacing: 0) { bottom }])
     }
+    if let background = values.background {
+      result = ComponentList([
+        result.background(alignment: background.alignment.engine) {
+          background.component.ignoresSafeArea()
+        }
+      ])
+    }
     return result
   }
 

@@ -27,6 +27,8 @@ struct ScreenValues {
   var isSidebarToggleRemoved = false
   /// The width of the column of a split view; `nil` for the default.
   var columnWidth: ColumnWidth?
+  /// The view behind the content and the bars.
+  var background: ContainerBackground?
   /// The destinations of values, by type.
   var destinations: [ObjectIdentifier: NavigationDestination] = [:]
 
@@ -43,7 +45,7 @@ struct ScreenValues {
       title: title, titleMode: titleMode, positions: items.map(\.placement.position),
       destinations: Set(destinations.keys), visibilities: bars.compactMapValues(\.visibility),
       hasSearch: search != nil, columnWidth: columnWidth,
-      isSidebarToggleRemoved: isSidebarToggleRemoved)
+      isSidebarToggleRemoved: isSidebarToggleRemoved, hasBackground: background != nil)
   }
 
   fileprivate struct Arrangement: Equatable {
@@ -55,6 +57,7 @@ struct ScreenValues {
     var hasSearch: Bool
     var columnWidth: ColumnWidth?
     var isSidebarToggleRemoved: Bool
+    var hasBackground: Bool
   }
 }
 
@@ -107,6 +110,7 @@ enum ScreenKey: PreferenceKey {
     value.columnWidth = next.columnWidth ?? value.columnWidth
     value.isSidebarToggleRemoved = value.isSidebarToggleRemoved || next.isSidebarToggleRemoved
     value.search = next.search ?? value.search
+    value.background = next.background ?? value.background
     value.bars.merge(next.bars) { old, new in
       var merged = old
       merged.merge(new)

@@ -42,6 +42,7 @@ extension _ShapeStyleValue {
     case .angularGradient(let gradient, let center, let start, let end):
       value.paint = .angularGradient(
         gradient.multiplyingOpacity(by: factor), center: center, start: start, end: end)
+    case .mesh(let mesh): value.paint = .mesh(mesh.multiplyingOpacity(by: factor))
     case .image, .material: value.effects.append(.opacity(factor))
     }
     return value
@@ -54,6 +55,15 @@ extension ResolvedColor {
     ResolvedColor(
       name: factor.isNaN ? Self.invalidName : name, red: red, green: green, blue: blue,
       opacity: opacity * factor.clampedToUnit)
+  }
+}
+
+extension ResolvedMesh {
+  fileprivate func multiplyingOpacity(by factor: Double) -> ResolvedMesh {
+    var mesh = self
+    mesh.colors = colors.map { $0.multiplyingOpacity(by: factor) }
+    mesh.background = background.multiplyingOpacity(by: factor)
+    return mesh
   }
 }
 

@@ -64,6 +64,7 @@ extension EnvironmentValues {
       .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
       color = gradient.stops.first?.color
     case .material(let material): color = material.tint
+    case .mesh(let mesh): color = mesh.colors.first
     case .image: color = nil
     }
     if let color { base.tint = Engine.Color(color) }

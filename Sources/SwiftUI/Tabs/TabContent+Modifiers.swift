@@ -117,6 +117,38 @@ extension TabContent {
 }
 
 extension TabContent {
+  /// Presents a popover from the tabs of a sidebar, which a bar does not show.
+  public nonisolated func popover<Item, Content>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some TabContent<Self.TabValue> where Item: Identifiable, Content: View {
+    changing { _ in }
+  }
+
+  /// Presents a popover from the tabs of a sidebar, which a bar does not show.
+  public nonisolated func popover<Content>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some TabContent<Self.TabValue> where Content: View {
+    changing { _ in }
+  }
+
+  /// Accepts the drop of values on the tabs of a sidebar, which a bar does not show.
+  public nonisolated func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> some TabContent<Self.TabValue> where T: Transferable {
+    changing { _ in }
+  }
+
+  /// Sets whether a drag over the tabs selects them, which has no effect.
+  public nonisolated func springLoadingBehavior(
+    _ behavior: SpringLoadingBehavior
+  ) -> some TabContent<Self.TabValue> {
+    changing { _ in }
+  }
+}
+
+extension TabContent {
   private nonisolated func accessible(
     _ text: Text, _ isEnabled: Bool,
     _ change: @escaping (any Component, String) -> any Component

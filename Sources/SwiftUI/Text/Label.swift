@@ -23,10 +23,16 @@ public struct Label<Title, Icon>: View, PrimitiveView where Title: View, Icon: V
 extension Label {
   func nodes(in scope: ViewScope) -> [Node] {
     guard let style = scope.environment.labelStyles.current else {
+      let icons = scope.list(icon, at: "icon")
+      let tint = scope.environment.base.hasRowLinks ? scope.environment.listItemTint : nil
       let label = Engine.Label {
         scope.list(title, at: "title")
       } icon: {
-        scope.list(icon, at: "icon")
+        if let tint {
+          icons.foregroundStyle(tint.color.engine(in: scope.environment))
+        } else {
+          icons
+        }
       }
       guard scope.context.environment.labelStyle == .iconOnly else { return scope.nodes(of: label) }
       return scope.nodes(of: label.accessibilityLabel(scope.text(of: title, at: "title")))

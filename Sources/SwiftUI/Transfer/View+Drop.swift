@@ -104,7 +104,7 @@ extension UTType {
 }
 
 /// Performs an action with converted items, immediately if no item has to be converted.
-private func load<T: Transferable>(
+func load<T: Transferable>(
   _ payloads: [TransferPayload], as type: T.Type, _ action: @escaping ([T]) -> Void
 ) {
   let values = payloads.compactMap { $0.value.value as? T }

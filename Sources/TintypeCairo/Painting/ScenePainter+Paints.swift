@@ -28,6 +28,7 @@ extension ScenePainter {
     case .angularGradient(let gradient, let center, let start, let end):
       return try setGradient(
         angular(center, startDegrees: start, endDegrees: end), gradient, over: area)
+    case .mesh(let mesh, let frame): return try setMesh(mesh, in: frame, over: area)
     case .image(let pattern): return try setPattern(pattern)
     case .backdrop(let backdrop): return try setBackdrop(backdrop, over: area)
     }

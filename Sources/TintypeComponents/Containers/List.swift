@@ -205,6 +205,8 @@ public struct Section: PrimitiveComponent {
         if isSidebar {
           SidebarHeader(header: header, inset: inset, expansion: expansion)
             .environment(\.hasRowLinks, false)
+        } else if context.environment.hasProminentListHeaders {
+          prominent(header, inset, inner)
         } else {
           caption(header, "ListHeader", inset, inner)
         }
@@ -217,6 +219,16 @@ public struct Section: PrimitiveComponent {
         Self.nodeType, .stack(StackContent(axis: .vertical, spacing: 0)),
         children: inner.nodes(of: parts))
     ]
+  }
+
+  /// Returns a large header in the color of texts.
+  private func prominent(
+    _ header: ComponentList, _ inset: Double, _ context: ResolutionContext
+  ) -> some Component {
+    let styled = header.font(.title3.weight(.bold)).environment(\.hasRowLinks, false)
+    return context.node("ListHeader", .component, children: context.nodes(of: styled))
+      .padding(EdgeInsets(top: 6, leading: inset, bottom: 10, trailing: inset))
+      .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private func caption(
@@ -306,7 +318,14 @@ struct ListCard: PrimitiveComponent {
       }
       return context.nodes(of: cards.padding(.horizontal, 16))
     }
+    func edge(_ separator: ListRowAppearance.Separator?, _ index: Int) -> ComponentList {
+      guard style == .plain, let separator, !separator.isHidden else { return ComponentList([]) }
+      let line = ListRowSeparator(color: separator.color)
+        .padding(.leading, rows[index].insets(appearances[index]).leading)
+      return row(line, background(index))
+    }
     let column = VStack(spacing: 0) {
+      edge(appearances.first?.sectionTop, 0)
       for (index, row) in rows.enumerated() {
         if index > 0, !isSidebar, !appearances[index].top.isHidden,
           !appearances[index - 1].bottom.isHidden
@@ -322,6 +341,7 @@ struct ListCard: PrimitiveComponent {
             isSelectionRounded: isSelectionRounded),
           isSidebar ? appearances[index].background.map { ComponentList($0) } : background(index))
       }
+      edge(appearances.last?.sectionBottom, rows.count - 1)
     }
     if isSidebar || style == .plain { return context.nodes(of: column) }
     if hasRowBackgrounds {

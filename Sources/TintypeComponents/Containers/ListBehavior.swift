@@ -87,11 +87,16 @@ package struct RowEditing: @unchecked Sendable {
   let delete: (() -> Void)?
   /// The movement; `nil` if the row cannot be moved.
   let move: Move?
+  /// The actions that the row has in addition.
+  let actions: [ActionKind: (String?) -> Void]
 
   /// Creates an editing.
-  package init(delete: (() -> Void)?, move: Move?) {
+  package init(
+    delete: (() -> Void)?, move: Move?, actions: [ActionKind: (String?) -> Void] = [:]
+  ) {
     self.delete = delete
     self.move = move
+    self.actions = actions
   }
 }
 

@@ -179,6 +179,7 @@ struct ListRowContent: PrimitiveComponent {
     _ chosen: (tag: any Hashable, isSelected: Bool)?, _ behavior: ListBehavior?
   ) -> ComponentList {
     var actions = swipe?.closures ?? [:]
+    if let editing { actions.merge(editing.actions) { own, _ in own } }
     if let tap { actions[.tap] = { _ in tap() } }
     if let selection = behavior?.selection, let tag = chosen?.tag {
       actions[.tap] = { _ in

@@ -19,6 +19,11 @@ package struct ListRowAppearance: Sendable {
   /// The separator below the row.
   package var bottom = Separator()
 
+  /// The separator above the first row of a section of a plain list.
+  package var sectionTop = Separator(isHidden: true)
+  /// The separator below the last row of a section of a plain list.
+  package var sectionBottom = Separator(isHidden: true)
+
   /// Creates the appearance of the style.
   package init() {}
 }
@@ -52,6 +57,16 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   private enum ListBackgroundKey: EnvironmentKey {
     static var defaultValue: Bool { true }
+  }
+
+  private enum ProminentHeadersKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// A Boolean value that indicates whether the headers of lists are large; `false` by default.
+  package var hasProminentListHeaders: Bool {
+    get { self[ProminentHeadersKey.self] }
+    set { self[ProminentHeadersKey.self] = newValue }
   }
 
   /// The appearance of the rows of the lists' sections.

@@ -94,6 +94,22 @@ extension ResolvedStyle {
       place(center, "center")
       number(start.points, "startAngle")
       number(end.points, "endAngle")
+    case .mesh(let mesh):
+      if !mesh.isComplete { problems.append(.incompleteMesh(attribute: attribute, mesh)) }
+      // The first point is enough, since there can be many.
+      guard let index = mesh.points.firstIndex(where: { !$0.isFinite }) else { break }
+      let (point, name) = (mesh.points[index], "points[\(index)]")
+      func place(_ point: Point, _ name: String) {
+        number(point.x, "\(name).x")
+        number(point.y, "\(name).y")
+      }
+      place(point.position, name)
+      if let controls = point.controls {
+        place(controls.leading, "\(name).leadingControlPoint")
+        place(controls.top, "\(name).topControlPoint")
+        place(controls.trailing, "\(name).trailingControlPoint")
+        place(controls.bottom, "\(name).bottomControlPoint")
+      }
     case .image(let content):
       number(content.scale.points, "scale", least: .leastNormalMagnitude)
       let source = content.source

@@ -173,6 +173,7 @@ extension ResolvedStyle {
       .word(
         "angularGradient(\(gradient.summary)) \(center.summary) "
           + "\(start.points.pointText)° → \(end.points.pointText)°")
+    case .mesh(let mesh): .word(mesh.summary)
     case .image(let paint): .word(paint.summary)
     case .material(let material): .word(material.summary)
     }
@@ -187,6 +188,40 @@ extension ResolvedGradient {
   /// The stops: `#FF0000 0, #0000FF 1`.
   fileprivate var summary: String {
     stops.map { "\($0.color) \($0.location.pointText)" }.joined(separator: ", ")
+  }
+}
+
+extension ResolvedMesh {
+  /// The maximum number of points that are written out.
+  private static let writtenPoints = 9
+
+  /// The size, then the points and colors row by row; a digest replaces those of large meshes and
+  /// of meshes with control points.
+  fileprivate var summary: String {
+    var text = "meshGradient(\(width) × \(height)"
+    if points.count <= Self.writtenPoints, points.count == colors.count,
+      points.allSatisfy({ $0.controls == nil })
+    {
+      let pairs = zip(points, colors).map { "\($1) \($0.position.summary)" }
+      text += ": \(pairs.joined(separator: ", "))"
+    } else {
+      var hash = StableHash()
+      for point in points {
+        hash.combine(point.position)
+        guard let controls = point.controls else { continue }
+        hash.combine(controls.leading)
+        hash.combine(controls.top)
+        hash.combine(controls.trailing)
+        hash.combine(controls.bottom)
+      }
+      for color in colors { hash.combine(color) }
+      text += " \(hash.text)"
+    }
+    text += ")"
+    if background.opacity > 0 { text += " on \(background)" }
+    if !smoothsColors { text += " linear" }
+    if isPerceptual { text += " perceptual" }
+    return text
   }
 }
 

@@ -31,6 +31,9 @@ extension ResolvedStyle {
       return .angularGradient(
         gradient.inOrder, center: place(center), startDegrees: degrees(start.points),
         endDegrees: degrees(end.points))
+    case .mesh(let mesh):
+      return mesh.isComplete && mesh.isFinite
+        ? .mesh(mesh, frame: frame) : .color(mesh.background)
     case .image(let content): return .image(content.pattern(at: frame.origin))
     case .material(let material):
       guard material.blurRadius.points > 0 else { return .color(material.tint) }

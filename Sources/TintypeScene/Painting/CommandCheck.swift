@@ -24,6 +24,9 @@ package struct CommandCheck {
   /// The maximum number of pixel rows that the elements of a path may cross in total, which takes
   /// about a second.
   package static let maximumRowCount = 4e6
+  /// The maximum number of pixels that the patches of a mesh cover in total, on a canvas that is not
+  /// larger; painting them takes less than a second.
+  package static let maximumMeshCoverage = 1e8
   /// The cost of a stroke relative to that of a fill.
   package static let strokeWeight = 4.0
 
@@ -98,6 +101,7 @@ package struct CommandCheck {
         stops, [center.x, center.y, start.width, start.height, end.width, end.height])
     case .angularGradient(let stops, let center, let start, let end):
       return gradient(stops, [center.x, center.y, start, end])
+    case .mesh(let mesh, let frame): return flaw(of: mesh, in: frame, name)
     case .image(let pattern):
       let isUsable = pattern.tile.isFinite && pattern.source?.isFinite != false
       return isUsable ? nil : .unpaintable(name)
@@ -106,6 +110,18 @@ package struct CommandCheck {
         backdrop.blurRadius.isFinite && backdrop.saturation.isFinite && backdrop.tint.isUsable
       return isUsable ? nil : .unpaintable(name)
     }
+  }
+
+  private func flaw(of mesh: ResolvedMesh, in frame: Rect, _ name: String) -> Diagnostic.Kind? {
+    guard mesh.isComplete else { return .incompleteMesh(attribute: name, mesh) }
+    let isUsable =
+      frame.isFinite && mesh.isFinite && mesh.background.isUsable
+      && mesh.colors.allSatisfy(\.isUsable)
+    guard isUsable else { return .unpaintable(name) }
+    let own = canvas.width * canvas.height * scale * scale
+    let maximum = max(Self.maximumMeshCoverage, 4 * own)
+    return mesh.coverage(of: frame, in: canvas, scale: scale) > maximum
+      ? .overlappingMesh(attribute: name) : nil
   }
 
   private func flaw(
@@ -181,12 +197,16 @@ extension Scene {
     return found
   }
 
-  /// A diagnostic for the first command whose path would take seconds to paint.
+  /// A diagnostic for the first command whose path or mesh would take seconds to paint.
   package var tooComplex: Diagnostic? {
     let check = CommandCheck(size: canvas.size, scale: canvas.scale)
-    for command in commands where command.paint.isAlongPath {
-      if let kind = check.flaw(of: command.paint), case .tooComplex = kind {
-        return Diagnostic(kind: kind, path: path(of: command.node))
+    for command in commands where command.paint.canTakeSeconds {
+      switch check.flaw(of: command.paint) {
+      case .tooComplex(let name):
+        return Diagnostic(kind: .tooComplex(name), path: path(of: command.node))
+      case .overlappingMesh(let name):
+        return Diagnostic(kind: .overlappingMesh(attribute: name), path: path(of: command.node))
+      default: break
       }
     }
     return nil
@@ -194,13 +214,21 @@ extension Scene {
 }
 
 extension PaintCommand {
-  /// A Boolean value that indicates whether the command has a path with any number of elements.
-  fileprivate var isAlongPath: Bool {
+  /// A Boolean value that indicates whether the command has a path or a mesh with any number of
+  /// elements.
+  fileprivate var canTakeSeconds: Bool {
     switch self {
+    case .fill(_, .mesh): true
+    case .stroke(_, let stroke) where stroke.paint.isMesh: true
+    case .text(let line): line.spans.contains { $0.paint.isMesh }
     case .fill(.path, _), .stroke(.path, _), .beginGroup(.clip(.path)): true
     default: false
     }
   }
+}
+
+extension PaintCommand.Paint {
+  fileprivate var isMesh: Bool { if case .mesh = self { true } else { false } }
 }
 
 extension Diagnostic.Kind {
@@ -208,7 +236,9 @@ extension Diagnostic.Kind {
   /// input.
   package var isOfCommand: Bool {
     switch self {
-    case .unpaintable, .tooComplex, .tooManyDashes, .emptyDashes, .emptyGradient: true
+    case .unpaintable, .tooComplex, .tooManyDashes, .emptyDashes, .emptyGradient,
+      .incompleteMesh, .overlappingMesh:
+      true
     default: false
     }
   }

@@ -14,6 +14,8 @@ extension PaintCommand {
     /// If the span is less than a full turn, the last color extends over the first half of the
     /// remaining angle, and the first color over the second half.
     case angularGradient(ResolvedGradient, center: Point, startDegrees: Double, endDegrees: Double)
+    /// A grid of colors whose positions are relative to a frame.
+    case mesh(ResolvedMesh, frame: Rect)
     /// An image repeated in all directions, starting at a tile.
     case image(ImagePattern)
     /// The backdrop, blurred, with changed saturation, and covered with a tint.

@@ -112,6 +112,7 @@ extension PaintCommand.Paint {
     case .angularGradient(let gradient, let center, let start, let end):
       return .angularGradient(
         gradient, center: center.moved(by: d), startDegrees: start, endDegrees: end)
+    case .mesh(let mesh, let frame): return .mesh(mesh, frame: frame.moved(by: d))
     case .image(var pattern):
       pattern.tile = pattern.tile.moved(by: d)
       return .image(pattern)

@@ -40,6 +40,11 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     case emptyGradient(attribute: String)
     /// The stops of a gradient are not in order; early ones are moved to the previous location.
     case unorderedGradient(attribute: String)
+    /// A mesh gradient has fewer than 2 × 2 points, or another number of points or colors; only its
+    /// background is painted.
+    case incompleteMesh(attribute: String, size: String, points: Int, colors: Int)
+    /// The patches of a mesh gradient overlap so often that painting them would take seconds.
+    case overlappingMesh(attribute: String)
     /// All dashes of a line have the length 0; the line is solid.
     case emptyDashes
     /// The dashes of a line are so short that there would be too many; the line is solid.
@@ -57,6 +62,13 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     package static func invalidLength(attribute: String, value: Double) -> Kind {
       .invalidLength(attribute: attribute, value: value.pointText)
     }
+
+    /// Returns the kind for a mesh gradient that is not complete.
+    package static func incompleteMesh(attribute: String, _ mesh: ResolvedMesh) -> Kind {
+      .incompleteMesh(
+        attribute: attribute, size: "\(mesh.width) × \(mesh.height)", points: mesh.points.count,
+        colors: mesh.colors.count)
+    }
   }
 
   /// The severity of a diagnostic, which determines whether a snapshot fails.
@@ -72,7 +84,8 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     switch kind {
     case .truncated, .outsideClip, .noSpaceLeft, .unorderedGradient, .placeholder: .warning
     case .duplicateIdentifier, .invalidLength, .contradictoryFrame, .invalidLayoutSize, .text,
-      .unknownSymbol, .emptyGradient, .emptyDashes, .tooManyDashes, .unpaintable, .tooComplex,
+      .unknownSymbol, .emptyGradient, .incompleteMesh, .overlappingMesh, .emptyDashes,
+      .tooManyDashes, .unpaintable, .tooComplex,
       .view:
       .error
     }
@@ -114,6 +127,13 @@ extension Diagnostic.Kind {
     case .unorderedGradient(let attribute):
       "The stops of \(attribute) are not in order; a stop before its predecessor was moved to the "
         + "predecessor's location. Sort the stops by location."
+    case .incompleteMesh(let attribute, let size, let points, let colors):
+      "The mesh gradient of \(attribute) has the size \(size), but \(points) points and \(colors) "
+        + "colors; only its background is painted. Pass at least 2 × 2 points, and as many points "
+        + "and colors as width × height."
+    case .overlappingMesh(let attribute):
+      "The patches of the mesh gradient of \(attribute) overlap so often that painting them would "
+        + "take seconds, and were omitted. Move its points in the order of the grid."
     case .emptyDashes:
       "All its dashes have the length 0, so the line is solid. Pass a dash with a positive length, "
         + "or no dashes."

@@ -13,6 +13,8 @@ public enum ResolvedStyle: Hashable, Codable, Sendable {
     ResolvedGradient, center: UnitPoint, startRadius: Length, endRadius: Length)
   /// A gradient around a center; angles in degrees, clockwise from the trailing side.
   case angularGradient(ResolvedGradient, center: UnitPoint, start: Length, end: Length)
+  /// A grid of colors.
+  case mesh(ResolvedMesh)
   /// An image repeated in all directions.
   case image(ImagePaintContent)
   /// The backdrop, blurred and tinted.

@@ -159,7 +159,7 @@ extension EnvironmentValues {
           TintypeComponents.Gradient.Stop(
             color: Engine.Color(stop.color), location: stop.location)
         })
-    case .color, .material, .image, nil: nil
+    case .color, .mesh, .material, .image, nil: nil
     }
   }
 }

@@ -94,12 +94,17 @@ extension EnvironmentValues {
   /// The prominence of the headers of sections; standard by default.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
+    set {
+      self[HeaderProminenceKey.self] = newValue
+      base.hasProminentListHeaders = newValue == .increased
+    }
   }
 }
 
 extension View {
   /// Sets the prominence of the headers of sections within the view.
+  ///
+  /// Headers with an increased prominence are large and bold, in the color of texts.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     transformingEnvironment { $0.headerProminence = prominence }
   }

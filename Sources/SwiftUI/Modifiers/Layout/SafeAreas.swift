@@ -98,6 +98,28 @@ extension View {
   }
 }
 
+extension View {
+  /// Shows a bar at the top or bottom edge of the view, whose space is reduced.
+  ///
+  /// Scrolled content has no effect below the bar, so that it is the same as `safeAreaInset`.
+  public nonisolated func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Shows a bar at the leading or trailing edge of the view, whose space is reduced.
+  ///
+  /// Scrolled content has no effect below the bar, so that it is the same as `safeAreaInset`.
+  public nonisolated func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+}
+
 extension EdgeInsets {
   /// Creates insets of a length at edges.
   init(_ edges: Edge.Set, _ length: CGFloat) {
