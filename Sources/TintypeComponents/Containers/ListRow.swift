@@ -76,7 +76,7 @@ struct ListRowContent: PrimitiveComponent {
     let isEditing = behavior?.isEditing ?? false
     let swipe = isEditing ? nil : row.node.layoutValue(for: RowSwipeKey.self) ?? nil
     // Rows do not lead to other screens while they are edited.
-    let hasChevron = link != nil && !isEditing
+    let hasChevron = (link?.hasChevron ?? false) && !isEditing
     let content = link == nil ? row.node : row.node.removingRowLinks()
     let node = content.removingLayoutValues(
       for: [
@@ -86,7 +86,6 @@ struct ListRowContent: PrimitiveComponent {
         + (behavior?.selection == nil ? [] : [PickerTagKey.self]))
     let tag = selectionTag(link, behavior?.selection)
     let selected = tag.flatMap { behavior?.selection?.isSelected($0) }
-    let hasChevron = link?.hasChevron ?? false
     let mark = isEditing ? mark(editing, selected, behavior?.selection, in: context) : nil
     let isMovable = isEditing && editing?.move != nil
     var children = [node]
