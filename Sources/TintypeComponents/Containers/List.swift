@@ -45,7 +45,8 @@ public struct List: PrimitiveComponent {
     inner.environment.hasRowLinks = behavior != nil
     let nodes = inner.nodes(of: content)
     let sections = ListSections(
-      behavior == nil ? nodes : nodes.flatMap(\.listParts), style: style)
+      behavior == nil ? nodes : nodes.flatMap(\.listParts).filter { !$0.isEmptyListPart },
+      style: style)
     let isSidebar = behavior?.arrangement == .sidebar
     let column = VStack(spacing: 0) {
       if isSidebar {
@@ -141,6 +142,10 @@ extension Node {
     guard content == .component, children.count == 1 else { return false }
     return children[0].isListSection
   }
+
+  /// A Boolean value that indicates whether the node is a composed component without rows, which
+  /// is no section.
+  fileprivate var isEmptyListPart: Bool { !isListSection && listRows().isEmpty }
 }
 
 /// A group of rows in a ``List``, with a header and a footer.

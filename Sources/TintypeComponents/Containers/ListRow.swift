@@ -106,7 +106,8 @@ struct ListRowContent: PrimitiveComponent {
     let margin = isSelectionRounded ? Self.selectionMargin : 0
     let unprobed = context.node("ListRow", .component, children: children)
       .padding(insets.reduced(by: margin))
-      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      // With a least width, content that is too wide doesn't make the row wider than the list.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 44, alignment: .leading)
     let tap = row.node.layoutValue(for: RowTapKey.self)
     let probes = row.node.layoutValue(for: RowProbeKey.self) ?? []
     let styled = probes.reduce(ComponentList([unprobed])) { list, probe in

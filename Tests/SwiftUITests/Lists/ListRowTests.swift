@@ -31,6 +31,32 @@ struct ListRowTests {
     #expect(try distance(rows.listRowSpacing(nil)) == joined)
   }
 
+  @Test("Content that is too wide does not make the rows wider than the list")
+  func width() throws {
+    let list = Form {
+      Text("a")
+      Color.red.frame(width: 400, height: 20).accessibilityElement().accessibilityLabel("b")
+    }
+    let host = try ViewHost(list, layout: .fixed(width: 240, height: 300))
+    #expect(try host.frame(of: "a").minX == 32)
+    #expect(try host.frame(of: "b").minX == 32)
+  }
+
+  @Test("A view without content forms no section")
+  func emptySection() throws {
+    func position(@ViewBuilder _ first: () -> some View) throws -> CGFloat {
+      let list = List {
+        first()
+        Section { Text("a") }
+      }
+      .listStyle(.insetGrouped)
+      return try ViewHost(list, layout: .fixed(width: 240, height: 300)).frame(of: "a").minY
+    }
+    let first = try position {}
+    #expect(try position { Banner(isShown: false) } == first)
+    #expect(try position { Banner(isShown: true) } > first)
+  }
+
   @Test("Insets replace those of the style", arguments: [style, nil])
   func insets(_ insets: EdgeInsets?) {
     #expect(outline { Text("a").listRowInsets(insets) } == outline { Text("a") })
@@ -137,6 +163,16 @@ struct ListRowTests {
 
   private func outline(of view: some View) -> String {
     SwiftUITests.outline(of: view, in: .fixed(width: 200, height: 300))
+  }
+}
+
+private struct Banner: View {
+  let isShown: Bool
+
+  var body: some View {
+    if isShown {
+      Section { Text("banner") }
+    }
   }
 }
 
