@@ -6,6 +6,7 @@ public struct Label: Component {
   private let icon: ComponentList
   @Environment(\.labelStyle) private var style
   @Environment(\.isMenuItem) private var isMenuItem
+  @Environment(\.self) private var environment
 
   /// Creates a label from components.
   public init(
@@ -34,10 +35,23 @@ public struct Label: Component {
         title.frame(maxWidth: .infinity, alignment: .leading)
         Group { icon }.accessibilityHidden()
       } else {
-        if style != .titleOnly { Group { icon }.accessibilityHidden(style != .iconOnly) }
+        if style != .titleOnly {
+          alignedIcon.accessibilityHidden(style != .iconOnly)
+        }
         if style != .iconOnly { title }
       }
     }
+  }
+
+  /// The icon. The center of one without text is that of the capital letters of the first line.
+  private var alignedIcon: some Component {
+    let font = environment.font
+    let size = font.textStyle?.size(at: environment.dynamicTypeSize) ?? font.size
+    return Group { icon }
+      .alignmentGuide(.firstTextBaseline) { dimensions in
+        dimensions[explicit: .firstTextBaseline]
+          ?? dimensions.height / 2 + size * SymbolContent.capitalShare / 2
+      }
   }
 }
 

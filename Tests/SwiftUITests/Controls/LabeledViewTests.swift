@@ -31,6 +31,21 @@ struct LabeledViewTests {
     #expect(outline(of: content) == outline(of: stack))
   }
 
+  @Test(
+    "The center of an icon without text is that of the capital letters of the title",
+    arguments: [8.0, 40])
+  func labelIcon(size: Double) throws {
+    let label = Label {
+      Text("Title").accessibilityIdentifier("title")
+    } icon: {
+      Circle().frame(width: size, height: size).id("icon")
+    }
+    let host = try ViewHost(label, layout: .fixed(width: 240, height: 100))
+    let title = try host.frame(of: "title")
+    // The middle of capital letters is close to that of the line.
+    #expect(abs(try host.frame(of: "icon").midY - title.midY) < 2)
+  }
+
   @Test("A group box without a label reserves no space for it")
   func groupBox() {
     let box = outline(of: GroupBox { Text("Content") })
