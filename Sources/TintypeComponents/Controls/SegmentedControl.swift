@@ -10,8 +10,9 @@
 /// }
 /// ```
 ///
-/// The control takes all available width and distributes it equally. At accessibility sizes the
-/// segments are arranged vertically.
+/// The control takes all available width and distributes it equally. A title has one line and is
+/// scaled down to 60 % if it is too wide. At accessibility sizes the segments are arranged
+/// vertically.
 public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
   private let selection: Binding<Tag>
   private let content: ComponentList
@@ -38,9 +39,13 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
     let environment = context.environment
     // Segments have little space, so their text is smaller than that of other controls.
     let font = environment.font == .body ? Font.subheadline.weight(.medium) : environment.font
+    var inner = context
+    if !environment.dynamicTypeSize.isAccessibilitySize {
+      inner.environment.lineLimit = 1
+      inner.environment.minimumScaleFactor = 0.6
+    }
     let options = PickerOption.options(
-      of: content, selection: selection, in: context, font: font,
-      selectedWeight: .semibold)
+      of: content, selection: selection, in: inner, font: font, selectedWeight: .semibold)
     let control = SegmentedBody(options: options)
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)

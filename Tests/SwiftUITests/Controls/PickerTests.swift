@@ -7,6 +7,20 @@ import Testing
 @MainActor
 @Suite("Pickers")
 struct PickerTests {
+  @Test("The titles of segments stay on one line", arguments: [DynamicTypeSize.large, .xxxLarge])
+  func segmentTitles(size: DynamicTypeSize) throws {
+    func height(_ titles: [String]) throws -> CGFloat {
+      let picker = Picker("Trigger", selection: .constant("")) {
+        ForEach(titles, id: \.self) { Text($0) }
+      }
+      .pickerStyle(.segmented)
+      .accessibilityIdentifier("picker")
+      let view = picker.environment(\.dynamicTypeSize, size)
+      return try ViewHost(view, layout: .fixed(width: 240, height: 200)).frame(of: "picker").height
+    }
+    #expect(try height(["Time", "Arrival", "Temperatures"]) <= height(["a", "b", "c"]))
+  }
+
   @Test("A tap on an option selects the value of its tag")
   func tags() throws {
     let host = try ViewHost(Sizes(style: SegmentedPickerStyle()))
