@@ -40,6 +40,18 @@ struct DatePickerTests {
     assertSnapshot(of: host, as: .image, named: "wheels")
   }
 
+  @Test("The button of a time has the digits that its locale uses")
+  func digits() throws {
+    let morning = Date(timeIntervalSince1970: 6.5 * 3_600)
+    let picker = DatePicker(
+      "Time", selection: .constant(morning), displayedComponents: .hourAndMinute)
+    for (locale, text) in [("en_US", "6:30\u{202F}AM"), ("de_DE", "06:30"), ("fr_FR", "06:30")] {
+      let host = try ViewHost(
+        picker.environment(\.locale, Locale(identifier: locale)), layout: screen)
+      #expect(texts(of: host).contains(text))
+    }
+  }
+
   @Test("A wheel changes one component, and wheels without ends stay in their range")
   func wheels() throws {
     let host = try ViewHost(

@@ -47,7 +47,9 @@ struct DateFormats {
   func date(_ date: Date) -> String { format(date, dateStyle: .abbreviated) }
 
   /// Returns the time of a button, such as “9:41 AM”.
-  func time(_ date: Date) -> String { format(date, timeStyle: .shortened) }
+  ///
+  /// The locale determines the digits of the hour, such as “09:41” in German.
+  func time(_ date: Date) -> String { format(date) { $0.hour().minute() } }
 
   /// Returns the month and the year.
   func month(_ date: Date) -> String { format(date) { $0.month(.wide).year() } }
@@ -74,13 +76,12 @@ struct DateFormats {
 
   private func format(
     _ date: Date, dateStyle: Date.FormatStyle.DateStyle? = nil,
-    timeStyle: Date.FormatStyle.TimeStyle? = nil,
     _ change: (Date.FormatStyle) -> Date.FormatStyle = { $0 }
   ) -> String {
     date.formatted(
       change(
         Date.FormatStyle(
-          date: dateStyle, time: timeStyle, locale: locale, calendar: calendar,
+          date: dateStyle, time: nil, locale: locale, calendar: calendar,
           timeZone: calendar.timeZone, capitalizationContext: .beginningOfSentence)))
   }
 }
