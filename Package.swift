@@ -480,6 +480,10 @@ let package = Package(
       path: "Sources/Samples/GomaUI",
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
     .target(
+      name: "TintypeSampleHearth", dependencies: ["TintypeCharts", "TintypeSwiftUI"],
+      path: "Sources/Samples/Hearth", resources: [.process("Resources")],
+      swiftSettings: appleNames),
+    .target(
       name: "TintypeSampleImageViewer", dependencies: ["TintypeCombine", "TintypeSwiftUI"],
       path: "Sources/Samples/ImageViewer", swiftSettings: appleNames),
     .target(
@@ -509,8 +513,9 @@ let package = Package(
       dependencies: [
         "SnapshotTesting", "TintypeDoubles", "TintypeGallery", "TintypeSampleBookshop",
         "TintypeSampleDuplicatePhotos", "TintypeSampleGomaUI", "TintypeSampleHarbor",
-        "TintypeSampleImageViewer", "TintypeSampleJourneys", "TintypeSampleLifeSignal",
-        "TintypeSamplePantry", "TintypeSampleSketchbook", "TintypeSwiftUI", "TintypeUIKit",
+        "TintypeSampleHearth", "TintypeSampleImageViewer", "TintypeSampleJourneys",
+        "TintypeSampleLifeSignal", "TintypeSamplePantry", "TintypeSampleSketchbook",
+        "TintypeSwiftUI", "TintypeUIKit",
       ],
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
   ]
