@@ -66,6 +66,8 @@ struct PresentedContent: PrimitiveComponent {
     scope.context = context
     var values = scope.environment
     values.presentedControls = controls
+    // The style of the label of a menu, such as that of a bar, does not apply to the items.
+    values.setLabelStyle(.titleAndIcon)
     // Alerts of iOS have text fields with a border.
     if controls.kind == .dialog { values.base.textFieldStyle = .roundedBorder }
     // The style of the menu's own label does not apply to its items.
