@@ -104,7 +104,7 @@ public struct Button: PrimitiveComponent {
 public enum ButtonRole: String, Hashable, Codable, Sendable, CaseIterable {
   /// A destructive action: the button is red.
   case destructive
-  /// A cancel action: the button's title is semibold.
+  /// A cancel action: in a dialog, the button's title is semibold.
   case cancel
 }
 

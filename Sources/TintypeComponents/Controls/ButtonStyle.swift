@@ -119,7 +119,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
   /// Returns the label in the tint.
   public func makeBody(configuration: Configuration) -> some Component {
     configuration.label
-      .font(environment.controlFont(weight: configuration.role == .cancel ? .semibold : .regular))
+      .font(environment.controlFont(weight: .regular))
       .multilineTextAlignment(.center)
       .environment(
         \.foregroundStyle,
@@ -167,7 +167,7 @@ public struct BorderedButtonStyle: ButtonStyle {
     let fill = color.opacity(configuration.isPressed ? 0.3 : isHovered ? 0.22 : 0.15)
     Bezel(
       label: configuration.label,
-      weight: configuration.role == .cancel ? .semibold : .medium,
+      weight: .medium,
       fill: environment.isEnabled ? fill : .tertiarySystemFill,
       text: environment.controlColors.faint(color)
     )

@@ -57,9 +57,7 @@ extension Button {
 
   private func nodes(in scope: ViewScope, style: (any Engine.ButtonStyle)?) -> [Node] {
     let label = ComponentList(scope.component(label, at: .part("label")))
-    // A cancel button is only emphasized among the buttons of a dialog.
-    let role = role == .cancel ? nil : role?.engine
-    let button = Engine.Button(role: role, action: scope.action(action)) { label }
+    let button = Engine.Button(role: role?.engine, action: scope.action(action)) { label }
     var scope = scope
     if let style { scope.context.environment.buttonStyle = style }
     return scope.nodes(of: button)
