@@ -70,8 +70,6 @@ struct PresentedContent: PrimitiveComponent {
     values.setLabelStyle(.titleAndIcon)
     // Alerts of iOS have text fields with a border.
     if controls.kind == .dialog { values.base.textFieldStyle = .roundedBorder }
-    // The style of the menu's own label does not apply to its items.
-    if controls.kind == .menu { values.setLabelStyle(.titleAndIcon) }
     scope.context.environment = values.base
     let nodes = scope.nodes(of: view, at: .part("actions"))
     guard let button = additional(nodes.flatMap(\.dialogRoles)) else { return nodes }

@@ -74,21 +74,6 @@ struct MenuTests {
     #expect(texts(of: host) == ["Options", "Item"])
   }
 
-  @Test("The items of a menu have titles if its label only has an icon")
-  func itemTitles() throws {
-    func menu() -> some View {
-      Menu("More", systemImage: "ellipsis") { Button("Edit", systemImage: "pencil") {} }
-    }
-    let plain = try ViewHost(
-      menu().labelStyle(.iconOnly).frame(maxHeight: .infinity, alignment: .top), layout: screen)
-    try plain.tap("More")
-    #expect(texts(of: plain) == ["Edit"])
-    let bar = try ViewHost(
-      NavigationStack { Color.white.toolbar { menu() } }, layout: screen)
-    try bar.tap("More")
-    #expect(texts(of: bar) == ["Edit"])
-  }
-
   @Test("An action keeps a menu open if its dismiss behavior is disabled")
   func dismissBehavior() throws {
     var taps = 0

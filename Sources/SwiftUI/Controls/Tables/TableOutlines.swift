@@ -38,7 +38,7 @@ where
 {
   private nonisolated(unsafe) let label: Label
   private nonisolated(unsafe) let content: () -> Content
-  private nonisolated(unsafe) let isExpanded: Binding<Bool>?
+  private let isExpanded: Binding<Bool>?
 
   /// Creates a row for a value.
   ///
