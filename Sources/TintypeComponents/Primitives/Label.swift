@@ -43,7 +43,7 @@ public struct Label: Component {
     }
   }
 
-  /// The icon. The center of one without text is that of the capital letters of the first line.
+  /// The icon, centered on the capital letters of the first line if it contains no text.
   private var alignedIcon: some Component {
     let font = environment.font
     let size = font.textStyle?.size(at: environment.dynamicTypeSize) ?? font.size
