@@ -21,7 +21,9 @@ struct Tables: View {
       TableColumn("Club", value: \.name)
       TableColumn("Goals") { Text("\($0.goals)") }.width(80)
     }
-    Table(clubs) { TableColumn("Club", value: \.name) }
+    Table(clubs) { TableColumn("Club", value: \.name) }.tableStyle(.inset)
+    Table(clubs) { TableColumn("Club", value: \.name) }.tableStyle(.automatic)
+    Table(clubs) { TableColumn("Club", value: \.name) }.tableStyle(InsetTableStyle())
     Table(clubs, selection: $selected) {
       TableColumn("Club") { club in
         Text(club.name)

@@ -34,7 +34,7 @@ extension Button where Label == Text {
 
 extension Label where Title == Text, Icon == Image {
   /// The label of a menu of further actions.
-  nonisolated static var more: some View {
+  static var more: some View {
     Label(title: Text(system: .more), icon: Image(systemName: "ellipsis.circle"))
       .labelStyle(.iconOnly)
   }

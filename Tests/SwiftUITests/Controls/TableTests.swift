@@ -26,6 +26,26 @@ struct TableTests {
     #expect(outline(of: table.frame(width: 300, height: 200)).contains("\"Goals\""))
   }
 
+  private struct Titled: TableStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("Clubs")
+      InsetTableStyle().makeBody(configuration: configuration)
+    }
+  }
+
+  @Test("The standard styles show the table, also in the body of another style")
+  func styles() {
+    func table() -> some View {
+      Table(Self.clubs) { TableColumn("Club", value: \.name) }
+    }
+    let plain = accessibility(of: table())
+    #expect(plain.contains("Ajax."))
+    #expect(accessibility(of: table().tableStyle(.inset)) == plain)
+    #expect(accessibility(of: table().tableStyle(.automatic)) == plain)
+    let titled = accessibility(of: VStack { table() }.tableStyle(Titled()))
+    #expect(titled.contains("Clubs.") && titled.contains("Ajax."))
+  }
+
   @Test("A compact table shows only its first column, without a header")
   func compact() {
     let table = Table(Self.clubs) {

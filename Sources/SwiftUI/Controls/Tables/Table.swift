@@ -45,6 +45,14 @@ struct TableSelection<ID: Hashable> {
 
 extension Table {
   func nodes(in scope: ViewScope) -> [Node] {
+    guard let style = scope.environment.tableStyles.current else { return rowNodes(in: scope) }
+    // The body of the style contains this table with the next style.
+    let configuration = TableStyleConfiguration(
+      table: StyleContent(self, in: scope, at: .part("table")))
+    return scope.nodes(of: style, configuration)
+  }
+
+  private func rowNodes(in scope: ViewScope) -> [Node] {
     var columns = columns._columns().columns.filter(customization.shows)
     let isCompact = scope.context.environment.horizontalSizeClass == .compact
     if isCompact { columns = Array(columns.prefix(1)) }

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+/// A type that defines the appearance of tables.
+@MainActor @preconcurrency
+public protocol TableStyle {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties of a table.
+  typealias Configuration = TableStyleConfiguration
+
+  /// Creates the body of a table.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+}
+
+/// The properties of a table, which the standard styles show.
+public struct TableStyleConfiguration {
+  let table: StyleContent
+}
+
+/// The default style of tables.
+@MainActor @preconcurrency
+public struct AutomaticTableStyle: TableStyle {
+  nonisolated init() {}
+
+  /// Returns the table.
+  public func makeBody(configuration: AutomaticTableStyle.Configuration) -> some View {
+    StyledTable(content: configuration.table)
+  }
+}
+
+/// A style of tables whose rows are inset from the edges, as in the default style of iOS.
+@MainActor @preconcurrency
+public struct InsetTableStyle: TableStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the table.
+  public func makeBody(configuration: InsetTableStyle.Configuration) -> some View {
+    StyledTable(content: configuration.table)
+  }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The default style.
+  @MainActor @preconcurrency public static var automatic: AutomaticTableStyle { .init() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// The style whose rows are inset from the edges.
+  @MainActor @preconcurrency public static var inset: InsetTableStyle { .init() }
+}
+
+/// The table in the body of a standard style.
+private struct StyledTable: View, StyleContentView {
+  nonisolated(unsafe) let content: StyleContent
+
+  nonisolated init(content: StyleContent) { self.content = content }
+}
+
+private enum TableStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<any TableStyle> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of tables.
+  var tableStyles: StyleStack<any TableStyle> {
+    get { self[TableStylesKey.self] }
+    set { self[TableStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the tables within the view.
+  public nonisolated func tableStyle<S>(_ style: S) -> some View where S: TableStyle {
+    transformingEnvironment { $0.tableStyles = $0.tableStyles.appending(style) }
+  }
+}
+
+extension ViewScope {
+  /// Returns the nodes of the body that a style creates.
+  func nodes(of style: some TableStyle, _ configuration: TableStyleConfiguration) -> [Node] {
+    nodes(styledBy: style, configuration) {
+      $0.tableStyles = $0.tableStyles.removingCurrent()
+    } makeBody: {
+      $0.makeBody(configuration: $1)
+    }
+  }
+}
