@@ -15,7 +15,7 @@ struct Channel: Sendable {
   let value: PlotValue
   /// The upper bound of a range; `nil` for a value.
   var upper: PlotValue?
-  /// The calendar unit that a date stands for; `nil` for an instant.
+  /// The calendar unit that a date represents; `nil` for an instant.
   var unit: Calendar.Component?
   /// The calendar of the unit; `nil` for that of the environment.
   var calendar: Calendar?
@@ -79,7 +79,7 @@ extension PlottableValue where Value == Date {
     channel = Channel(label: label, value: .date(date), unit: unit, calendar: calendar)
   }
 
-  /// Creates a date with a localized label that stands for a calendar unit, such as its month.
+  /// Creates a date with a localized label that represents a calendar unit, such as its month.
   ///
   /// - Parameters:
   ///   - labelKey: The label.
@@ -94,7 +94,7 @@ extension PlottableValue where Value == Date {
     PlottableValue(Text(labelKey), value, unit, calendar)
   }
 
-  /// Creates a date with a label that stands for a calendar unit, such as its month.
+  /// Creates a date with a label that represents a calendar unit, such as its month.
   ///
   /// - Parameters:
   ///   - label: The label.
@@ -109,7 +109,7 @@ extension PlottableValue where Value == Date {
     PlottableValue(Text(label), value, unit, calendar)
   }
 
-  /// Creates a date with a text as its label that stands for a calendar unit, such as its month.
+  /// Creates a date with a text as its label that represents a calendar unit, such as its month.
   ///
   /// - Parameters:
   ///   - label: The label.

@@ -17,6 +17,7 @@ public protocol MapContent {
 public protocol _PrimitiveMapContent: MapContent where Body == Never {}
 
 extension _PrimitiveMapContent {
+  // The result type has no values, and this module does not call it.
   // swift-format-ignore: OmitExplicitReturns
   /// No content, because the part is primitive.
   public var body: Never { return preconditionFailure("\(Self.self) has no body.") }

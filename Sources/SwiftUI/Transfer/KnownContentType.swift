@@ -9,7 +9,7 @@ struct KnownContentType: Sendable {
   let parents: [String]
 
   /// Creates a type from its identifier, extension, MIME type and parents, with bars between them;
-  /// a hyphen stands for none.
+  /// a hyphen means none.
   private init?(_ line: Substring) {
     let fields = line.replacing(" ", with: "").split(separator: "|").map {
       $0 == "-" ? "" : String($0)
