@@ -49,3 +49,30 @@ void pk_color_matrix(uint32_t *pixels, size_t count, const float *matrix) {
     memcpy(&pixels[i], &bytes, sizeof bytes);
   }
 }
+
+void pk_alpha_threshold(
+  uint32_t *pixels, size_t count, float minimum, float maximum, uint32_t color
+) {
+  pk_premultiply(&color, 1);
+  // The least and the greatest byte in the range.
+  int32_t least = (int32_t)(minimum * 255.0f + 0.5f), greatest = (int32_t)(maximum * 255.0f + 0.5f);
+  for (size_t i = 0; i < count; i++) {
+    int32_t alpha = (int32_t)(pixels[i] >> 24);
+    pixels[i] = alpha >= least && alpha <= greatest ? color : 0;
+  }
+}
+
+void pk_add_darkness(uint32_t *backdrop, const uint32_t *source, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    int32_t below = (int32_t)(backdrop[i] >> 24), above = (int32_t)(source[i] >> 24);
+    int32_t alpha = below + above < 255 ? below + above : 255;
+    uint32_t pixel = (uint32_t)alpha << 24;
+    for (int shift = 0; shift < 24; shift += 8) {
+      int32_t darkness = below - (int32_t)(backdrop[i] >> shift & 255)
+        + above - (int32_t)(source[i] >> shift & 255);
+      int32_t value = alpha - darkness;
+      pixel |= (uint32_t)(value < 0 ? 0 : value > alpha ? alpha : value) << shift;
+    }
+    backdrop[i] = pixel;
+  }
+}

@@ -433,6 +433,14 @@ bool pk_blur_alpha(uint8_t *alpha, size_t stride, size_t height, uint32_t box);
 // `matrix` has four rows for red, green, blue and alpha, each with four factors and a constant.
 void pk_color_matrix(uint32_t *pixels, size_t count, const float *matrix);
 
+// Replaces each pixel whose alpha, from 0 to 1, is between two numbers by a color, and the others by
+// transparent pixels. The color is not premultiplied.
+void pk_alpha_threshold(uint32_t *pixels, size_t count, float minimum, float maximum, uint32_t color);
+
+// Adds the inverted colors of a source to those of a backdrop, which is changed: both are
+// premultiplied, and a sum beyond white inverted is black.
+void pk_add_darkness(uint32_t *backdrop, const uint32_t *source, size_t count);
+
 // MARK: Gradients (gradient.c)
 
 // A straight color with components from 0 to 1, at a location from 0 to 1.

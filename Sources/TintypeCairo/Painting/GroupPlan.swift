@@ -73,6 +73,7 @@ struct GroupPlan {
       Self.area(of: entry.content.area, after: entry.effect, in: entry.space))
     switch entry.effect {
     case .blend(let mode) where mode != .normal: open[outer].content.mixesWithBehind = true
+    case .composite: open[outer].content.mixesWithBehind = true
     case .clip, .canvas, .transform:
       if entry.content.mixesWithBehind { open[outer].content.mixesWithBehind = true }
     default: break
@@ -92,6 +93,8 @@ struct GroupPlan {
     case .blur(let radius):
       content.expanded(by: Int(pk_blur_reach(space.blurBox(radius: radius))))
     case .colorMatrix(let matrix): matrix.paintsNothing ? content : .everything
+    case .alphaThreshold(let threshold): threshold.paintsNothing ? content : .everything
+    case .composite: .everything
     }
   }
 
@@ -138,6 +141,11 @@ extension PaintCommand.Shadow {
     return content.expanded(by: Int(pk_blur_reach(space.blurBox(radius: radius))))
       .offset(x: offset.x, y: offset.y)
   }
+}
+
+extension PaintCommand.AlphaThreshold {
+  /// A Boolean value that indicates whether transparent pixels remain transparent.
+  var paintsNothing: Bool { minimum > 0 }
 }
 
 extension ColorMatrix {

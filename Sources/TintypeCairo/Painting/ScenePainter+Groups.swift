@@ -121,6 +121,8 @@ extension ScenePainter {
     case .colorMatrix(let matrix):
       if matrix.values.contains(where: \.isNaN) { return nil }
       if !matrix.paintsNothing { area = clip }
+    case .alphaThreshold(let threshold): if !threshold.paintsNothing { area = clip }
+    case .composite: area = clip
     default: break
     }
     // Content further away than the maximum size of a surface is omitted.
@@ -154,10 +156,12 @@ extension ScenePainter {
 
   /// Composites a group onto its backdrop.
   private func put(_ surface: Surface, of group: OpenGroup) throws(RenderingError) {
-    var (opacity, mode) = (1.0, BlendMode.normal)
+    var (opacity, operation) = (1.0, TINTYPE_CAIRO_OPERATOR_OVER)
     switch group.effect {
     case .opacity(let value): opacity = Self.unit(value)
-    case .blend(let value): mode = value
+    case .blend(.plusDarker): return try addDarkness(of: surface)
+    case .blend(let mode): operation = mode.cairoValue
+    case .composite(let value): operation = value.cairoValue
     case .clip(let outline): return put(surface, within: outline)
     case .canvas(let rect): return put(surface, within: .box(rect, cornerRadius: 0))
     case .mask:
@@ -175,12 +179,55 @@ extension ScenePainter {
         pk_color_matrix(pixels, surface.area.width * surface.area.height, numbers)
         return true
       }
+    case .alphaThreshold(let threshold):
+      try surface.withPixels { pixels in
+        pk_alpha_threshold(
+          pixels, surface.area.width * surface.area.height, Float(Self.unit(threshold.minimum)),
+          Float(Self.unit(threshold.maximum)), Self.kernelColor(threshold.color))
+        return true
+      }
     case .layer, .colorMatrix, .transform: break
     }
     setSource(surface)
-    cairo_set_operator(context, mode.cairoValue)
+    cairo_set_operator(context, operation)
     if opacity < 1 { cairo_paint_with_alpha(context, opacity) } else { cairo_paint(context) }
     forgetPaint()
+  }
+
+  /// Composites a group by the mode `plusDarker`, which replaces the backdrop in the group's area.
+  private func addDarkness(of surface: Surface) throws(RenderingError) {
+    let backdrop = try Surface(surface.area, within: budget)
+    cairo_set_source_surface(backdrop.context, target.raw, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(backdrop.context), TINTYPE_CAIRO_FILTER_NEAREST)
+    cairo_paint(backdrop.context)
+    try backdrop.check()
+    // Both surfaces have the same area, so that their pixels have the same order.
+    cairo_surface_flush(surface.raw)
+    guard let bytes = cairo_image_surface_get_data(surface.raw) else { return }
+    let count = surface.area.width * surface.area.height
+    try backdrop.withPixels { pixels in
+      bytes.withMemoryRebound(to: UInt32.self, capacity: count) {
+        pk_add_darkness(pixels, $0, count)
+      }
+      return true
+    }
+    setSource(backdrop)
+    cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_SOURCE)
+    inPixelsOfTheCanvas {
+      cairo_new_path(context)
+      cairo_rectangle(
+        context, Double(surface.area.left), Double(surface.area.top),
+        Double(surface.area.width), Double(surface.area.height))
+      cairo_fill(context)
+    }
+    forgetPaint()
+  }
+
+  /// Returns a color as a packed pixel that is not premultiplied.
+  private static func kernelColor(_ color: ResolvedColor) -> UInt32 {
+    func byte(_ value: Double) -> UInt32 { UInt32(unit(value) * 255 + 0.5) }
+    return byte(color.opacity) << 24 | byte(color.red) << 16 | byte(color.green) << 8
+      | byte(color.blue)
   }
 
   private func put(_ surface: Surface, within outline: PaintCommand.Outline) {
@@ -234,6 +281,21 @@ extension PaintCommand.Effect {
   }
 }
 
+extension PaintCommand.CompositeOperator {
+  /// cairo's operator.
+  var cairoValue: cairo_operator_t {
+    switch self {
+    case .clear: TINTYPE_CAIRO_OPERATOR_CLEAR
+    case .copy: TINTYPE_CAIRO_OPERATOR_SOURCE
+    case .sourceIn: TINTYPE_CAIRO_OPERATOR_IN
+    case .sourceOut: TINTYPE_CAIRO_OPERATOR_OUT
+    case .destinationIn: TINTYPE_CAIRO_OPERATOR_DEST_IN
+    case .destinationAtop: TINTYPE_CAIRO_OPERATOR_DEST_ATOP
+    case .xor: TINTYPE_CAIRO_OPERATOR_XOR
+    }
+  }
+}
+
 extension BlendMode {
   /// cairo's operator for the mode; the output of all of them is the same in versions 1.16 and
   /// 1.18.
@@ -251,7 +313,13 @@ extension BlendMode {
     case .hardLight: TINTYPE_CAIRO_OPERATOR_HARD_LIGHT
     case .difference: TINTYPE_CAIRO_OPERATOR_DIFFERENCE
     case .exclusion: TINTYPE_CAIRO_OPERATOR_EXCLUSION
+    case .hue: TINTYPE_CAIRO_OPERATOR_HSL_HUE
+    case .saturation: TINTYPE_CAIRO_OPERATOR_HSL_SATURATION
+    case .color: TINTYPE_CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: TINTYPE_CAIRO_OPERATOR_HSL_LUMINOSITY
     case .plusLighter: TINTYPE_CAIRO_OPERATOR_ADD
+    // cairo does not have it; `addDarkness(of:)` computes it.
+    case .plusDarker: TINTYPE_CAIRO_OPERATOR_OVER
     case .sourceAtop: TINTYPE_CAIRO_OPERATOR_ATOP
     case .destinationOut: TINTYPE_CAIRO_OPERATOR_DEST_OUT
     case .destinationOver: TINTYPE_CAIRO_OPERATOR_DEST_OVER

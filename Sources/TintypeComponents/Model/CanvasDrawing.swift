@@ -72,7 +72,10 @@ extension GraphicsContext {
     let recorder = drawing.recorder(at: origin, proposal)
     images.merge(recorder.images) { first, _ in first }
     issues += drawing.problems + recorder.issues.map(\.kind)
-    addTransformed(recorder.commands.map(\.paint))
+    let frame = Path(Rect(origin: origin, size: drawing.size(proposal)))
+    addTransformed(
+      recorder.commands.map(\.paint),
+      replacing: .path(frame.applying(transform), origin: .zero))
   }
 
   /// Fills a path with a paint, both in the coordinate space of the transform.
@@ -81,6 +84,11 @@ extension GraphicsContext {
   ) {
     guard path.isFinite else { return noteInvalidNumber() }
     guard !path.isEmpty else { return }
+    guard composite == nil else {
+      return addTransformed(
+        [.fill(path.margin, paint)],
+        replacing: .path(path.applying(transform), origin: .zero, rule: rule))
+    }
     addTransformed([.fill(.path(path, origin: .zero, rule: rule), paint)])
   }
 
@@ -102,17 +110,28 @@ extension GraphicsContext {
     GraphicsContext(environment: environment, renderer: renderer)
   }
 
-  /// Draws the content of another context as a group.
-  package mutating func draw(_ layer: GraphicsContext) {
+  /// Adds the images and the errors of another context.
+  package mutating func mergeContents(of layer: GraphicsContext) {
     images.merge(layer.images) { first, _ in first }
     issues += layer.issues
     if layer.hasInvalidNumbers { noteInvalidNumber() }
+  }
+
+  /// Adds an image of a paint.
+  package mutating func addImage(_ image: ImageData) { images[image.reference] = image }
+
+  /// Draws the content of another context as a group.
+  package mutating func draw(_ layer: GraphicsContext) {
+    mergeContents(of: layer)
     add([.beginGroup(.layer)] + layer.commands + [.endGroup])
   }
 
-  private mutating func addTransformed(_ commands: [PaintCommand]) {
+  private mutating func addTransformed(
+    _ commands: [PaintCommand], replacing area: PaintCommand.Outline? = nil
+  ) {
     add(
       transform == .identity
-        ? commands : [.beginGroup(.transform(transform))] + commands + [.endGroup])
+        ? commands : [.beginGroup(.transform(transform))] + commands + [.endGroup],
+      replacing: area)
   }
 }

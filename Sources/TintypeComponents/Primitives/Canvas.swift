@@ -37,10 +37,14 @@ public struct GraphicsContext {
   public package(set) var transform = Transform2D.identity
   /// The outlines to which subsequent drawing is clipped, in points of the canvas.
   package var clips: [PaintCommand.Outline] = []
+  /// The masks of subsequent drawing, in points of the canvas.
+  package var masks: [CanvasMask] = []
+  /// The operator of subsequent drawing, which replaces the blend mode; initially `nil`.
+  package var composite: PaintCommand.CompositeOperator?
   /// The effects of subsequent drawing, of which the last one is applied first.
   package var filters: [PaintCommand.Effect] = []
   /// The recorded paint commands.
-  private(set) var commands: [PaintCommand] = []
+  package private(set) var commands: [PaintCommand] = []
   var images: [ImageReference: ImageData] = [:]
   /// The errors of drawn components.
   var issues: [Diagnostic.Kind] = []
@@ -90,7 +94,9 @@ public struct GraphicsContext {
     let placed = path.applying(transform)
     guard isUsable(placed) else { return }
     let paint = paint(style, over: placed)
-    add(.fill(.path(placed, origin: .zero, rule: rule), paint))
+    let outline = PaintCommand.Outline.path(placed, origin: .zero, rule: rule)
+    guard composite == nil else { return add([.fill(placed.margin, paint)], replacing: outline) }
+    add(.fill(outline, paint))
   }
 
   /// Strokes a path, with a line 1 point wide by default.
@@ -162,16 +168,65 @@ public struct GraphicsContext {
 
   private mutating func add(_ command: PaintCommand) { add([command]) }
 
-  /// Adds commands in groups for the clips, the opacity, the blend mode and the filters.
-  mutating func add(_ drawn: [PaintCommand]) {
+  /// Adds commands in groups for the clips, the blend mode or operator, the opacity, the masks and
+  /// the filters.
+  ///
+  /// - Parameters:
+  ///   - drawn: The commands.
+  ///   - area: The area that an operator replaces, in points of the canvas; `nil` for everything.
+  mutating func add(_ drawn: [PaintCommand], replacing area: PaintCommand.Outline? = nil) {
     var groups = clips.map(PaintCommand.Effect.clip)
     if opacity.isNaN { hasInvalidNumbers = true }
-    if blendMode != .normal { groups.append(.blend(blendMode)) }
+    if let composite {
+      if let area { groups.append(.clip(area)) }
+      groups.append(.composite(composite))
+    } else if blendMode != .normal {
+      groups.append(.blend(blendMode))
+    }
     if opacity.clampedToUnit < 1 { groups.append(.opacity(opacity.clampedToUnit)) }
-    groups += filters
     commands += groups.map(PaintCommand.beginGroup)
+    // Masks are inside of the blend mode, because what is inside of a mask has no backdrop.
+    for mask in masks {
+      commands += [.beginGroup(.mask), .beginGroup(mask.effect)] + mask.commands + [.endGroup]
+    }
+    commands += filters.map(PaintCommand.beginGroup)
     commands += drawn
-    commands += groups.map { _ in .endGroup }
+    commands += Array(repeating: .endGroup, count: groups.count + masks.count + filters.count)
+  }
+}
+
+/// A mask of the drawing in a canvas: content whose opacity is the visible share of the drawing.
+package struct CanvasMask {
+  /// The commands of the content.
+  package var commands: [PaintCommand]
+  /// The effect that computes the visible share.
+  fileprivate let effect: PaintCommand.Effect
+
+  /// Creates a mask.
+  ///
+  /// - Parameters:
+  ///   - commands: The commands of the content.
+  ///   - opacity: The opacity of the content, from 0 to 1.
+  ///   - isInverse: Whether the drawing is visible where the content is transparent.
+  package init(commands: [PaintCommand], opacity: Double = 1, isInverse: Bool = false) {
+    self.commands = commands
+    let opacity = opacity.clampedToUnit
+    effect =
+      isInverse
+      ? .colorMatrix(
+        ColorMatrix(values: Array(repeating: 0, count: 18) + [-opacity, 1])) : .opacity(opacity)
+  }
+}
+
+extension Path {
+  /// A box around the path, larger than its antialiased edges at any scale.
+  var margin: PaintCommand.Outline {
+    let rect = boundingRect
+    let margin = rect.width + rect.height + 1
+    return .box(
+      Rect(
+        x: rect.minX - margin, y: rect.minY - margin, width: rect.width + 2 * margin,
+        height: rect.height + 2 * margin), cornerRadius: 0)
   }
 }
 

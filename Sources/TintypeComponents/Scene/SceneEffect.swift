@@ -50,7 +50,7 @@ extension PaintCommand.Effect {
     case .shadow(let shadow): shadow.color.opacity <= 0
     case .blur(let radius): radius <= 0
     case .blend(let mode): mode == .normal
-    case .layer, .clip, .canvas, .mask, .colorMatrix, .transform: false
+    case .layer, .clip, .canvas, .composite, .mask, .colorMatrix, .alphaThreshold, .transform: false
     }
   }
 }

@@ -4,7 +4,7 @@ extension ResolvedStyle {
   /// Returns the paint for a frame, with fractions of the frame converted to points.
   ///
   /// Numbers that are not finite result in a gradient of length zero, which paints its last color.
-  func paint(in frame: Rect) -> PaintCommand.Paint {
+  package func paint(in frame: Rect) -> PaintCommand.Paint {
     func place(_ point: UnitPoint) -> Point {
       Point(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
         .finite
@@ -45,7 +45,7 @@ extension ResolvedStyle {
   }
 
   /// The image of the style, if any.
-  var image: ImageData? {
+  package var image: ImageData? {
     if case .image(let content) = self { content.image } else { nil }
   }
 }

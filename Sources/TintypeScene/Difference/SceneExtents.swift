@@ -70,7 +70,7 @@ extension PaintCommand.Effect {
   /// Returns the area in which the content of the group is visible.
   fileprivate func extent(of area: Rect) -> Rect {
     switch self {
-    case .layer, .opacity, .blend, .mask, .colorMatrix: area
+    case .layer, .opacity, .blend, .composite, .mask, .colorMatrix, .alphaThreshold: area
     case .clip(let outline): outline.extent.map { $0.intersection(area) } ?? area
     case .canvas(let rect): rect.intersection(area)
     // Three box blurs with half of the radius as the deviation extend less than two radii.

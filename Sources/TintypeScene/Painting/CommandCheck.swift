@@ -155,7 +155,7 @@ package struct CommandCheck {
 
   private func flaw(of effect: PaintCommand.Effect) -> Diagnostic.Kind? {
     switch effect {
-    case .layer, .blend, .mask: return nil
+    case .layer, .blend, .composite, .mask: return nil
     case .opacity(let opacity): return opacity.isNaN ? .unpaintable("opacity") : nil
     case .clip(let outline): return flaw(of: outline, "clip", weight: 1)
     case .canvas(let rect): return rect.isFinite ? nil : .unpaintable("canvas")
@@ -168,6 +168,10 @@ package struct CommandCheck {
     case .colorMatrix(let matrix):
       let isUsable = matrix.values.count == 20 && matrix.values.allSatisfy(\.isFinite)
       return isUsable ? nil : .unpaintable("colorMatrix")
+    case .alphaThreshold(let threshold):
+      let isUsable =
+        threshold.minimum.isFinite && threshold.maximum.isFinite && threshold.color.isUsable
+      return isUsable ? nil : .unpaintable("alphaThreshold")
     case .transform(let transform):
       let isUsable =
         transform.isFinite

@@ -9,6 +9,8 @@ extension PaintCommand {
     case opacity(Double)
     /// A mode for blending the group's colors with the backdrop.
     case blend(BlendMode)
+    /// An operator that replaces the backdrop by the group, also where the group is transparent.
+    case composite(CompositeOperator)
     /// A clip that shows only the inside of an outline.
     case clip(Outline)
     /// An isolated canvas in a rectangle.
@@ -23,8 +25,47 @@ extension PaintCommand {
     case blur(radius: Double)
     /// A color matrix, which computes each color component from the old components.
     case colorMatrix(ColorMatrix)
+    /// A color in place of each pixel whose opacity is in a range, and nothing in place of others.
+    case alphaThreshold(AlphaThreshold)
     /// A transform that maps coordinates inside of the group to those outside.
     case transform(Transform2D)
+  }
+
+  /// The operators of Porter and Duff that also affect the backdrop where the source is transparent.
+  ///
+  /// The formulas are in W3C Compositing and Blending Level 1, section 9.1.
+  package enum CompositeOperator: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Neither the source nor the backdrop.
+    case clear
+    /// Only the source.
+    case copy
+    /// The source, where the backdrop is opaque.
+    case sourceIn
+    /// The source, where the backdrop is transparent.
+    case sourceOut
+    /// The backdrop, where the source is opaque.
+    case destinationIn
+    /// The source behind the backdrop, where the source is opaque.
+    case destinationAtop
+    /// The source and the backdrop, each where the other is transparent.
+    case xor
+  }
+
+  /// A range of opacities with the color of pixels in it.
+  package struct AlphaThreshold: Hashable, Codable, Sendable {
+    /// The least opacity, from 0 to 1.
+    package var minimum: Double
+    /// The greatest opacity, from 0 to 1.
+    package var maximum: Double
+    /// The color.
+    package var color: ResolvedColor
+
+    /// Creates a range.
+    package init(minimum: Double, maximum: Double, color: ResolvedColor) {
+      self.minimum = minimum
+      self.maximum = maximum
+      self.color = color
+    }
   }
 
   /// A blurred silhouette.
@@ -50,8 +91,7 @@ extension PaintCommand {
 
 /// A mode for blending colors with the backdrop.
 ///
-/// The formulas are the separable ones of W3C Compositing and Blending Level 1, sections 9.1 and
-/// 10.1.
+/// The formulas are those of W3C Compositing and Blending Level 1, sections 9.1, 10.1 and 10.2.
 public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
   /// The source in front of the backdrop.
   case normal
@@ -77,8 +117,18 @@ public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
   case difference
   /// The absolute difference of both, with less contrast.
   case exclusion
+  /// The hue of the source with the saturation and the luminosity of the backdrop.
+  case hue
+  /// The saturation of the source with the hue and the luminosity of the backdrop.
+  case saturation
+  /// The hue and the saturation of the source with the luminosity of the backdrop.
+  case color
+  /// The luminosity of the source with the hue and the saturation of the backdrop.
+  case luminosity
   /// The sum, up to white.
   case plusLighter
+  /// The sum of the inverted colors, inverted: down to black.
+  case plusDarker
   /// The source, only where the backdrop is opaque.
   case sourceAtop
   /// The backdrop, only where the source is transparent.

@@ -130,7 +130,8 @@ extension PaintCommand.Effect {
       .transform(
         Transform2D(translationX: -d.x, y: -d.y).concatenating(transform)
           .concatenating(Transform2D(translationX: d.x, y: d.y)))
-    case .layer, .opacity, .blend, .mask, .shadow, .blur, .colorMatrix: self
+    case .layer, .opacity, .blend, .composite, .mask, .shadow, .blur, .colorMatrix, .alphaThreshold:
+      self
     }
   }
 }

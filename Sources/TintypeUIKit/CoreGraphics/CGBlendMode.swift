@@ -81,9 +81,12 @@ public enum CGBlendMode: Int32, Sendable {
     case .destinationOut: .destinationOut
     case .destinationOver: .destinationOver
     case .plusLighter: .plusLighter
-    case .hue, .saturation, .color, .luminosity, .clear, .copy, .sourceIn, .sourceOut,
-      .destinationIn, .destinationAtop, .xor, .plusDarker:
-      nil
+    case .plusDarker: .plusDarker
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor: nil
     }
   }
 }
