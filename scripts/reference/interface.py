@@ -45,6 +45,8 @@ ENUMERATION_WITNESSES = {"rawValue", "init(rawValue:)", "allCases"}
 REQUIREMENTS = {
     "AttributeScope": {"DecodingConfiguration", "EncodingConfiguration"},
     "CaseIterable": {"allCases"},
+    "DiscreteFormatStyle": {"discreteInput(before:)", "discreteInput(after:)"},
+    "FormatStyle": {"format(_:)", "locale(_:)", "FormatInput", "FormatOutput"},
     "SetAlgebra": {
         "contains(_:)", "union(_:)", "intersection(_:)", "symmetricDifference(_:)", "insert(_:)", "remove(_:)",
         "update(with:)", "formUnion(_:)", "formIntersection(_:)", "formSymmetricDifference(_:)",
@@ -59,6 +61,7 @@ IMPLIED = {
     "Comparable": ("Equatable",),
     "Strideable": ("Comparable",),
     "AdditiveArithmetic": ("Equatable",),
+    "DiscreteFormatStyle": ("FormatStyle",),
     "Error": ("Sendable",),
     "OptionSet": ("SetAlgebra", "RawRepresentable"),
     "SetAlgebra": ("Equatable", "ExpressibleByArrayLiteral"),
@@ -305,6 +308,9 @@ class Comparison:
             if root is not None:
                 if item.owner == root and item.kind in TYPES:
                     self.findings.append(Finding(item, "type"))
+                # SwiftUI extends types of other frameworks, which the module declares.
+                self.matched.update(
+                    key for key in [(item.owner, self.ours.signature(item))] if key in self.theirs.signatures)
             elif item.kind in ("conformance", "inherits"):
                 self.compare_conformance(item, conformances)
             else:
@@ -408,9 +414,21 @@ class Comparison:
                     found.append(item)
             elif (owner, signature) not in self.matched and not any(
                     item.title in names and (owner, protocol) in conformances
-                    for protocol, names in REQUIREMENTS.items()):
+                    for protocol, names in REQUIREMENTS.items()) and not self.is_inherited(item, conformances):
                 found.append(item)
         return found
+
+    def is_inherited(self, item, conformances):
+        """Whether a protocol of the module that its type conforms to requires a member.
+
+        Users can call the member then, although the type does not declare it: the `body` of a view that creates
+        its nodes itself has the type `Never`, and internal protocols implement the outlines of shapes.
+        """
+        where = conditions(self.theirs.signature(item))
+        return any(
+            owner == item.owner and ("" in found or where in found) and any(
+                is_witness(item, other) for other in self.ours.by_name.get((protocol, item.name), []))
+            for (owner, protocol), found in conformances.items())
 
 
 def stands_for(item, other):
@@ -483,7 +501,7 @@ def normalized(value):
     value = re.sub(r"^[A-Z][\w.]*\.(?=[a-z])", ".", value)
     value = re.sub(r"\.init\(", "(", value)
     value = re.sub(r"^[A-Z]\w*(<.*>)?\(\)$", "()", value)
-    value = re.sub(r"\b(\d+)\.0\b", r"\1", value)
+    value = re.sub(r"\b(\d+)\.0\b", r"\1", value).replace(",]", "]")
     return value
 
 
@@ -548,9 +566,10 @@ def report(comparison, exceptions, partly=False):
     return bool(left or unused), len(left), excused
 
 
-def report_missing(comparison, deprecated):
+def report_missing(comparison, deprecated, exceptions):
     """Prints the number of declarations that are missing, by type."""
-    missing = comparison.missing(deprecated)
+    missing = [
+        item for item in comparison.missing(deprecated) if not exceptions.excuse(Finding(item, "missing"))]
     absent = {}
     for item in missing:
         absent[item.owner] = absent.get(item.owner, 0) + 1
@@ -773,6 +792,16 @@ BoxStyle where Self == PlainBoxStyle | static var plain: PlainBoxStyle {get}
             self.findings("private let content: Content", "public static var body: Swift.Int { get }"),
             [("name", "Box | body")])
 
+    def test_inherited_witness(self):
+        theirs = [line(each, "list") for each in (
+            *self.LIST.splitlines(), "Box | @MainActor @preconcurrency var body: some View {get}",
+            "Box.Kind | @MainActor @preconcurrency var body: some View {get}",
+            "Box | @MainActor @preconcurrency var bodies: some View {get}")]
+        ours = Interface(raw_types(interface(self.CORRECT, "interface", [])))
+        missing = [item.line for item in Comparison(ours, Interface(theirs)).missing()]
+        self.assertEqual([text.split("| ")[0].strip() for text in missing], ["Box.Kind", "Box"])
+        self.assertTrue("bodies" in missing[1], missing)
+
     def test_standard_witness(self):
         end = "Swift.SetAlgebra {"
         remove = "public mutating func remove(_ member: SwiftUI.Sides) -> SwiftUI.Sides?"
@@ -802,6 +831,13 @@ BoxStyle where Self == PlainBoxStyle | static var plain: PlainBoxStyle {get}
                 exceptions = Exceptions(file)
             self.assertEqual([exceptions.excuse(finding) for finding in findings], excused, pattern)
             self.assertEqual(bool(exceptions.unused()), not any(excused), pattern)
+
+    def test_extended_type(self):
+        theirs = [line(each, "list") for each in (*self.LIST.splitlines(), "Own | func extended()")]
+        own = "public struct Own {\n  public func extended()\n}\npublic protocol BoxStyle"
+        text = self.CORRECT.replace("public protocol BoxStyle", own)
+        comparison = Comparison(Interface(raw_types(interface(text, "interface", []))), Interface(theirs))
+        self.assertEqual([item.line for item in comparison.missing()], [])
 
     def test_own_type(self):
         self.assertEqual(
@@ -839,22 +875,25 @@ def main():
     if options.names:
         report_names(comparison, options.names)
         return 0
+    exceptions = Exceptions(EXCEPTIONS)
     if options.missing:
         for item in comparison.missing(options.deprecated):
-            if fnmatch.fnmatchcase(item.owner, options.missing):
+            if fnmatch.fnmatchcase(item.owner, options.missing) and not exceptions.excuse(Finding(item, "missing")):
                 print(item.line)
         return 0
-    exceptions = Exceptions(EXCEPTIONS)
     if options.only:
         comparison.findings = [
             finding for finding in comparison.findings if fnmatch.fnmatchcase(finding.item.owner, options.only)]
+    # Before the report of unused exceptions.
+    for item in comparison.missing(options.deprecated):
+        exceptions.excuse(Finding(item, "missing"))
     failed, left, excused = report(comparison, exceptions, partly=options.only is not None)
     if not options.only:
         messages = verify(options.build)
         if messages:
             print(f"\nThe compiler reports unavailable declarations in another way:\n\n{messages}")
             failed = True
-        report_missing(comparison, options.deprecated)
+        report_missing(comparison, options.deprecated, exceptions)
     print(f"\n{len(comparison.matched)} declarations are SwiftUI's; {left} are not, and {excused} have exceptions.")
     return 1 if failed else 0
 
