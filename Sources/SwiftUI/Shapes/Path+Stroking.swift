@@ -195,9 +195,11 @@ private struct StrokeOutline {
 }
 
 extension Point {
+  /// The point on the other side of the origin.
   fileprivate var opposite: Point { Point(x: -x, y: -y) }
 
-  fileprivate func distance(to other: Point) -> Double {
+  /// Returns the distance to another point.
+  func distance(to other: Point) -> Double {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
 
@@ -205,7 +207,8 @@ extension Point {
     Point(x: x + vector.x * factor, y: y + vector.y * factor)
   }
 
-  fileprivate func mixed(with other: Point, by share: Double) -> Point {
+  /// Returns the point at a share of the line to another point.
+  func mixed(with other: Point, by share: Double) -> Point {
     Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 }
