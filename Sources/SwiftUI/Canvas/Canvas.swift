@@ -68,7 +68,9 @@ extension Canvas {
     nonisolated(unsafe) let draw = {
       [renderer] (context: inout Engine.GraphicsContext, size: Size) in
       let target = DrawingTarget(context: context)
-      var drawing = GraphicsContext(target: target, scope: scope, symbols: symbols)
+      var drawing = GraphicsContext(
+        target: target, scope: scope, symbols: symbols,
+        visibleRect: CGRect(origin: .zero, size: CGSize(size)))
       renderer(&drawing, CGSize(size))
       context = target.context
     }

@@ -5,63 +5,6 @@ import TintypeComponents
 import TintypeScene
 
 extension GraphicsContext {
-  /// A mode for blending colors with the content behind them.
-  public struct BlendMode: RawRepresentable, Equatable, Sendable {
-    /// The number of the mode.
-    public let rawValue: Int32
-
-    /// Creates a mode from its number; an unknown number counts as normal.
-    public init(rawValue: Int32) { self.rawValue = rawValue }
-
-    private static let modes: [SwiftUI.BlendMode] = [
-      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
-      .softLight, .hardLight, .difference, .exclusion, .plusLighter, .sourceAtop,
-      .destinationOver, .destinationOut,
-    ]
-
-    private init(_ mode: SwiftUI.BlendMode) {
-      rawValue = Int32(Self.modes.firstIndex(of: mode) ?? 0)
-    }
-
-    /// The mode of the engine.
-    var engine: SwiftUI.BlendMode {
-      Self.modes.indices.contains(Int(rawValue)) ? Self.modes[Int(rawValue)] : .normal
-    }
-
-    /// The source in front of the backdrop.
-    public static var normal: GraphicsContext.BlendMode { BlendMode(.normal) }
-    /// The product of both.
-    public static var multiply: GraphicsContext.BlendMode { BlendMode(.multiply) }
-    /// The inverted product of the inverted colors.
-    public static var screen: GraphicsContext.BlendMode { BlendMode(.screen) }
-    /// Multiply for dark backdrop colors, screen for light ones.
-    public static var overlay: GraphicsContext.BlendMode { BlendMode(.overlay) }
-    /// The darker of both.
-    public static var darken: GraphicsContext.BlendMode { BlendMode(.darken) }
-    /// The lighter of both.
-    public static var lighten: GraphicsContext.BlendMode { BlendMode(.lighten) }
-    /// The backdrop, brightened by the source.
-    public static var colorDodge: GraphicsContext.BlendMode { BlendMode(.colorDodge) }
-    /// The backdrop, darkened by the source.
-    public static var colorBurn: GraphicsContext.BlendMode { BlendMode(.colorBurn) }
-    /// A weaker form of overlay.
-    public static var softLight: GraphicsContext.BlendMode { BlendMode(.softLight) }
-    /// Overlay with source and backdrop exchanged.
-    public static var hardLight: GraphicsContext.BlendMode { BlendMode(.hardLight) }
-    /// The absolute difference of both.
-    public static var difference: GraphicsContext.BlendMode { BlendMode(.difference) }
-    /// The absolute difference of both, with less contrast.
-    public static var exclusion: GraphicsContext.BlendMode { BlendMode(.exclusion) }
-    /// The sum, up to white.
-    public static var plusLighter: GraphicsContext.BlendMode { BlendMode(.plusLighter) }
-    /// The source, only where the backdrop is opaque.
-    public static var sourceAtop: GraphicsContext.BlendMode { BlendMode(.sourceAtop) }
-    /// The source behind the backdrop.
-    public static var destinationOver: GraphicsContext.BlendMode { BlendMode(.destinationOver) }
-    /// The backdrop, only where the source is transparent.
-    public static var destinationOut: GraphicsContext.BlendMode { BlendMode(.destinationOut) }
-  }
-
   /// An effect on drawing.
   public struct Filter: Sendable {
     private let make: @Sendable (EnvironmentValues) -> PaintCommand.Effect
@@ -98,6 +41,40 @@ extension GraphicsContext {
           PaintCommand.Shadow(
             color: color.engineColor(in: $0), radius: max(Double(radius), 0), x: Double(x),
             y: Double(y)))
+      }
+    }
+
+    /// Returns a transform of the drawing.
+    ///
+    /// A perspective cannot be painted: it fails the snapshot.
+    public static func projectionTransform(
+      _ matrix: ProjectionTransform
+    ) -> GraphicsContext.Filter {
+      Filter { _ in
+        if !matrix.isAffine { ViewTree.reportCurrent(.perspective) }
+        return .transform(matrix.affine)
+      }
+    }
+
+    /// Returns a linear transform of the colors.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> GraphicsContext.Filter {
+      Filter { _ in .colorMatrix(matrix.engine) }
+    }
+
+    /// Returns a replacement of the pixels whose opacity is in a range, by a color.
+    ///
+    /// - Parameters:
+    ///   - min: The least opacity, from 0 to 1.
+    ///   - max: The greatest opacity, from 0 to 1.
+    ///   - color: The color; other pixels become transparent.
+    /// - Returns: The filter.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = Color.black
+    ) -> GraphicsContext.Filter {
+      Filter {
+        .alphaThreshold(
+          PaintCommand.AlphaThreshold(
+            minimum: min, maximum: max, color: color.engineColor(in: $0)))
       }
     }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Tintype has none of SwiftUI's options, so that code with one does not compile.
 extension GraphicsContext {
   /// Options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
@@ -9,6 +8,9 @@ extension GraphicsContext {
 
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The clip shows what is outside of it.
+    public static var inverse: GraphicsContext.ClipOptions { Self(rawValue: 1) }
   }
 
   /// Options of a filter.
@@ -18,6 +20,9 @@ extension GraphicsContext {
 
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The filter works in a linear color space, which Tintype cannot paint: it fails the snapshot.
+    public static var linearColor: GraphicsContext.FilterOptions { Self(rawValue: 1) }
   }
 
   /// Options of a blur.
@@ -27,6 +32,11 @@ extension GraphicsContext {
 
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The result is opaque; Tintype keeps the transparency.
+    public static var opaque: GraphicsContext.BlurOptions { Self(rawValue: 1) }
+    /// The result is dithered, which has no effect.
+    public static var dithersResult: GraphicsContext.BlurOptions { Self(rawValue: 2) }
   }
 
   /// Options of a gradient.
@@ -36,6 +46,13 @@ extension GraphicsContext {
 
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The gradient repeats beyond its ends.
+    public static var `repeat`: GraphicsContext.GradientOptions { Self(rawValue: 1) }
+    /// The gradient repeats beyond its ends, forth and back.
+    public static var mirror: GraphicsContext.GradientOptions { Self(rawValue: 2) }
+    /// The colors are interpolated in a linear color space.
+    public static var linearColor: GraphicsContext.GradientOptions { Self(rawValue: 4) }
   }
 }
 

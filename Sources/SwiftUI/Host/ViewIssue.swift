@@ -37,6 +37,8 @@ enum ViewIssue: Hashable, Sendable {
   case pathElement(type: String)
   /// The shadow of a filter has a blend mode or options, which cannot be painted.
   case shadowOptions
+  /// A filter of a graphics context works in a linear color space.
+  case linearFilters
   /// A view is presented on a canvas whose size depends on the views.
   case presentationWithoutScreen(name: String)
   /// A presented view presents itself.
@@ -125,6 +127,11 @@ extension ViewIssue: CustomStringConvertible {
       """
       The shadow of a graphics context has a blend mode or options, which cannot be painted. Draw \
       the shadow in a layer of its own instead.
+      """
+    case .linearFilters:
+      """
+      A filter of a graphics context has the option linearColor, which cannot be painted. Remove the \
+      option.
       """
     case .presentationWithoutScreen(let name):
       """

@@ -41,12 +41,18 @@ public struct Gradient: Hashable {
 
   /// The color space in which the colors between stops are interpolated.
   public struct ColorSpace: Hashable, Sendable {
-    private let isPerceptual: Bool
+    private enum Kind {
+      case device, linear, perceptual
+    }
+
+    private let kind: Kind
 
     /// The color space of the device, sRGB.
-    public static let device = ColorSpace(isPerceptual: false)
+    public static let device = ColorSpace(kind: .device)
     /// A perceptual color space, Oklab.
-    public static let perceptual = ColorSpace(isPerceptual: true)
+    public static let perceptual = ColorSpace(kind: .perceptual)
+    /// The color space of the device with components that are proportional to light.
+    static let linear = ColorSpace(kind: .linear)
   }
 }
 
@@ -92,8 +98,8 @@ extension AnyGradient: ShapeStyle {
 }
 
 extension AnyGradient {
-  /// The number of steps between two stops in the perceptual color space, which the engine does not
-  /// interpolate in.
+  /// The number of steps between two stops in a color space that the engine does not interpolate
+  /// in.
   private static var stepCount: Int { 16 }
 
   /// Returns the gradient of the engine.
@@ -102,14 +108,14 @@ extension AnyGradient {
       ResolvedGradient.Stop(
         color: stop.color.engineColor(in: environment), location: Double(stop.location))
     }
-    guard space == .perceptual else { return ResolvedGradient(stops: stops) }
+    guard space != .device else { return ResolvedGradient(stops: stops) }
     var all = Array(stops.prefix(1))
     for (stop, next) in zip(stops, stops.dropFirst()) {
       for step in 1..<Self.stepCount {
         let share = Double(step) / Double(Self.stepCount)
         all.append(
           ResolvedGradient.Stop(
-            color: stop.color.mixed(with: next.color, by: share, in: .perceptual),
+            color: stop.color.mixed(with: next.color, by: share, in: space),
             location: stop.location + (next.location - stop.location) * share))
       }
       all.append(next)

@@ -97,7 +97,14 @@ extension ResolvedColor {
       mix(first * opacity, second * other.opacity) / alpha
     }
     let components: RGBComponents
-    if space == .perceptual {
+    if space == .linear {
+      let first = RGBComponents(red: red, green: green, blue: blue).linear
+      let second = RGBComponents(red: other.red, green: other.green, blue: other.blue).linear
+      components = RGBComponents(
+        linear: (
+          mixed(first.0, second.0), mixed(first.1, second.1), mixed(first.2, second.2)
+        ))
+    } else if space == .perceptual {
       let (first, second) = (Oklab(self), Oklab(other))
       components =
         Oklab(
