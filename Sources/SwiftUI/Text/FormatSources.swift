@@ -76,6 +76,7 @@ private protocol TimeFormat {
 
 extension Date.FormatStyle: TimeFormat {}
 extension Date.IntervalFormatStyle: TimeFormat {}
+extension SystemFormatStyle.DateReference: TimeFormat {}
 
 extension EnvironmentValues {
   /// Returns a format with the time zone and the calendar of the environment.

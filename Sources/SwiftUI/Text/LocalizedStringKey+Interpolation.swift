@@ -62,6 +62,19 @@ extension LocalizedStringKey {
       append(FormattedSource(input, format))
     }
 
+    /// Appends a value that depends on the current date of the environment.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
+    where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
+      append(TimeSource(source, format) { string, _ in [TextPart(string)] })
+    }
+
+    /// Appends a value that depends on the current date of the environment.
+    public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
+    where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
+      append(TimeSource(source, format) { $0.parts(in: $1) })
+    }
+
     /// Appends a number.
     public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
       let specifier = value._specifier

@@ -59,7 +59,7 @@ extension Text {
 
   /// The style of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    private let pattern: TextLineStyle.Pattern
+    let pattern: TextLineStyle.Pattern
     private let color: Color?
 
     /// Creates a style; without a color the line has the color of the text.

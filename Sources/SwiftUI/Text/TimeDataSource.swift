@@ -51,7 +51,7 @@ extension Text {
 /// A value that depends on the current date, and its format.
 ///
 /// `@unchecked`: the format is only read, by one evaluation at a time.
-private struct TimeSource<F: FormatStyle>: TextSource, @unchecked Sendable {
+struct TimeSource<F: FormatStyle>: TextSource, @unchecked Sendable {
   let value: @Sendable (Date) -> F.FormatInput
   let format: F
   let convert: (F.FormatOutput, EnvironmentValues) -> [TextPart]
