@@ -64,6 +64,10 @@ extension Environment {
   }
 }
 
+// Proof of safety: the property is immutable after it is connected to a view, which one thread at a
+// time evaluates.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
 extension Environment: ConnectedProperty {
   mutating func connect(_ connection: inout PropertyConnection) -> Bool {
     value = read(connection.scope.environment)

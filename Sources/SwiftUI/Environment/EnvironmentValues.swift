@@ -15,8 +15,18 @@ public struct EnvironmentValues {
 
   /// The value of a custom key.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
-    get { base[CustomValues.self].values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { base[CustomValues.self].values[ObjectIdentifier(key)] = newValue }
+    get { customValue(of: key) ?? K.defaultValue }
+    set { setCustomValue(newValue, of: key) }
+  }
+
+  /// Returns the value of a custom key; `nil` if it was not set.
+  func customValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+    base[CustomValues.self].values[ObjectIdentifier(key)] as? K.Value
+  }
+
+  /// Sets the value of a custom key.
+  mutating func setCustomValue<K: EnvironmentKey>(_ value: K.Value, of key: K.Type) {
+    base[CustomValues.self].values[ObjectIdentifier(key)] = value
   }
 
   /// The observable object of a type; `nil` if none has been set.

@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeComponents
+import TintypeScene
 
 /// A change of the appearance of a view that does not change its layout.
 public protocol VisualEffect: Animatable, Sendable {
@@ -151,6 +152,48 @@ extension VisualEffect {
   /// Changes the saturation of the view.
   public func saturation(_ amount: Double) -> some VisualEffect {
     adding([amount]) { $0.saturation($1[0]) }
+  }
+
+  /// Transforms the view relative to its top left corner.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    transformEffect(ProjectionTransform(transform))
+  }
+
+  /// Transforms the view relative to its top left corner.
+  ///
+  /// A perspective cannot be painted: it fails the snapshot.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    let matrix = transform.affine
+    return adding([matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]) {
+      if !transform.isAffine { ViewTree.reportCurrent(.perspective) }
+      return $0.transformEffect(
+        Transform2D(a: $1[0], b: $1[1], c: $1[2], d: $1[3], tx: $1[4], ty: $1[5]),
+        anchor: .topLeading)
+    }
+  }
+
+  /// Rotates the view in three dimensions.
+  ///
+  /// Tintype paints rotations without a perspective, and those after which the view faces the front
+  /// or the back. With another one, the snapshot fails.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle.
+  ///   - axis: The direction of the axis.
+  ///   - anchor: The point of the frame on the axis.
+  ///   - anchorZ: The depth of the axis in points.
+  ///   - perspective: The strength of the perspective; 0 for none.
+  /// - Returns: The modified view.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding([angle.degrees]) {
+      SpatialRotation(.degrees($1[0]), x: axis.x, y: axis.y, z: axis.z)
+        .applied(
+          to: $0, anchor: anchor, depth: Double(anchorZ), hasPerspective: perspective != 0
+        ) { ViewTree.reportCurrent($0) }
+    }
   }
 
   /// Sets the blend mode of the view with the content behind it.

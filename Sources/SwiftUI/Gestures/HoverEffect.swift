@@ -24,18 +24,27 @@ public struct EmptyHoverEffect: CustomHoverEffect {
 
 /// The effect that the system determines.
 public struct AutomaticHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
+  public init() {}
+
   /// Returns the content.
   public func body(content: AutomaticHoverEffect.Content) -> some CustomHoverEffect { content }
 }
 
 /// An effect that highlights the view.
 public struct HighlightHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
+  public init() {}
+
   /// Returns the content.
   public func body(content: HighlightHoverEffect.Content) -> some CustomHoverEffect { content }
 }
 
 /// An effect that lifts the view.
 public struct LiftHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
+  public init() {}
+
   /// Returns the content.
   public func body(content: LiftHoverEffect.Content) -> some CustomHoverEffect { content }
 }

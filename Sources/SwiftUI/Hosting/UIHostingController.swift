@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeComponents
+import TintypeScheduling
 import TintypeUIKit
 
 /// A view controller that displays a SwiftUI view.
@@ -11,11 +12,29 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   public var rootView: Content
   /// The sizes of the controller's view that follow from the content, which have no effect.
   public var sizingOptions: UIHostingControllerSizingOptions = []
+  /// The regions of the safe area that the controller applies to its content, which have no effect.
+  public var safeAreaRegions: SafeAreaRegions = .all
 
   /// Creates a controller that displays a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns the size of the content for an available size, in points.
+  ///
+  /// It is zero if the content has an error, which is reported.
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    do {
+      let view = ProposingLayout(proposal: ProposedViewSize(size)) { rootView }
+      let host = try ViewHost(view, layout: .sizeThatFits, traits: traitCollection)
+      try host.scene.requireNoErrors()
+      return CGSize(host.scene.canvas.size)
+    } catch {
+      IssueReporter.report(
+        "UIHostingController measured no size of \(Content.self): \(error)", at: nil)
+      return .zero
+    }
   }
 
   /// Returns `nil`, because view controllers cannot be archived on Linux.

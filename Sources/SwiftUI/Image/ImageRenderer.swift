@@ -58,7 +58,7 @@ extension ImageRenderer: ObservableObject {}
 extension ImageRenderer: Observable {}
 
 /// A layout that proposes a size to its only subview.
-private struct ProposingLayout: Layout {
+struct ProposingLayout: Layout {
   let proposal: ProposedViewSize
 
   func sizeThatFits(

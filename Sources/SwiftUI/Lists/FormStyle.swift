@@ -85,6 +85,25 @@ public struct GroupedFormStyle: FormStyle {
   }
 }
 
+/// A style of forms that do not scroll: a column of views, aligned to the leading edge.
+///
+/// SwiftUI also aligns the labels of controls along a line, which Tintype does not.
+@MainActor @preconcurrency
+public struct ColumnsFormStyle: FormStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the content of the form in a column.
+  public func makeBody(configuration: ColumnsFormStyle.Configuration) -> some View {
+    VStack(alignment: .leading) { configuration.content }
+  }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// The style of forms that do not scroll.
+  @MainActor @preconcurrency public static var columns: ColumnsFormStyle { .init() }
+}
+
 extension FormStyle where Self == AutomaticFormStyle {
   /// The default style.
   @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { .init() }

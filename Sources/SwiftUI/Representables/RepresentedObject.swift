@@ -41,8 +41,9 @@ extension ViewScope {
         let environment = scope.environment
         if known.values == nil {
           let coordinator = make(view)
-          let object = makeObject(view, coordinator, environment)
-          known.values = (object, coordinator)
+          environment.performWithBridgedTraits {
+            known.values = (makeObject(view, coordinator, environment), coordinator)
+          }
           scope.node.removals.append {
             guard let values = known.values else { return }
             known.values = nil
@@ -50,7 +51,9 @@ extension ViewScope {
           }
         }
         guard let (object, coordinator) = known.values else { return [] }
-        update(view, object, coordinator, environment)
+        environment.performWithBridgedTraits {
+          update(view, object, coordinator, environment)
+        }
         if let hosted = UIKitContent.hosted(in: object) {
           return scope.child(.content).nodes(of: hosted)
         }

@@ -54,6 +54,25 @@ extension AppStorage {
     self.init(StoredField(key, wrappedValue, .bool), store)
   }
 
+  /// Creates a property with the changes of a user to the columns of a table.
+  public init<RowValue>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String,
+    store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+    self.init(StoredField(key, wrappedValue, .json), store)
+  }
+
+  /// Creates a property with the style of the labels of a toolbar.
+  public init(
+    wrappedValue: Value = ToolbarLabelStyle.automatic, _ key: String, store: UserDefaults? = nil
+  ) where Value == ToolbarLabelStyle {
+    // There is only one style.
+    let coding = StoredCoding<ToolbarLabelStyle>(
+      read: { $0.object(forKey: $1) == nil ? nil : .automatic },
+      write: { store, key, _ in store.set("automatic", forKey: key) })
+    self.init(StoredField(key, wrappedValue, coding), store)
+  }
+
   /// Creates a property with the changes of a user to the sidebar of a tab view.
   public init(
     wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil

@@ -36,6 +36,25 @@ extension SceneStorage: ConnectedProperty {
 }
 
 extension SceneStorage {
+  /// Creates a property with the changes of a user to the sidebar of a tab view.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value if the scene has none.
+  ///   - key: The key of the value in the scene.
+  ///   - store: Ignored, because the values of a scene are in memory.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TabViewCustomization {
+    self.init(StoredField(key, wrappedValue, .json))
+  }
+
+  /// Creates a property with the changes of a user to the columns of a table.
+  public init<RowValue>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
+  ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+    self.init(StoredField(key, wrappedValue, .json))
+  }
+
   /// Creates a property with a Boolean value.
   ///
   /// - Parameters:

@@ -93,3 +93,20 @@ public struct FileDocumentWriteConfiguration {}
   message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
 )
 public struct DocumentConfiguration {}
+
+/// The actions of a scene for opening documents.
+@available(
+  *, unavailable,
+  message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
+)
+@MainActor @preconcurrency
+public struct DefaultDocumentGroupLaunchActions {}
+
+extension EnvironmentValues {
+  /// The values of the current document.
+  @available(
+    *, unavailable,
+    message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
+  )
+  public var documentConfiguration: DocumentConfiguration? { nil }
+}

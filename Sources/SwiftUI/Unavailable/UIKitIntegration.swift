@@ -61,3 +61,19 @@ public struct PasteButton: View {
   /// No content.
   public var body: some View { EmptyView() }
 }
+
+/// A transform of Core Animation.
+@available(
+  *, unavailable,
+  message: "Core Animation does not exist on Linux. Use a CGAffineTransform, or #if !os(Linux)."
+)
+public struct CATransform3D {}
+
+extension ProjectionTransform {
+  /// Creates a transform from that of Core Animation.
+  @available(
+    *, unavailable,
+    message: "Core Animation does not exist on Linux. Use a CGAffineTransform, or #if !os(Linux)."
+  )
+  public init(_ m: CATransform3D) { self.init() }
+}

@@ -149,6 +149,50 @@ public struct ViewDimensions {
   }
 }
 
+extension ViewDimensions: Equatable {
+  /// Returns whether two views have the same size, and the same positions of the standard guides.
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+    lhs.width == rhs.width && lhs.height == rhs.height
+      && HorizontalAlignment.standard.allSatisfy { lhs[$0] == rhs[$0] }
+      && VerticalAlignment.standard.allSatisfy { lhs[$0] == rhs[$0] }
+  }
+}
+
+extension HorizontalAlignment {
+  fileprivate static let standard: [HorizontalAlignment] = [.leading, .center, .trailing]
+
+  /// Returns the position of the guide in a container whose subviews have explicit positions: their
+  /// mean; `nil` if there are none.
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+    values.mean
+  }
+}
+
+extension VerticalAlignment {
+  fileprivate static let standard: [VerticalAlignment] = [
+    .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
+  ]
+
+  /// Returns the position of the guide in a container whose subviews have explicit positions; `nil`
+  /// if there are none.
+  ///
+  /// It is the topmost of the first baselines, the bottommost of the last ones, and else the mean.
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+    switch self {
+    case .firstTextBaseline: values.compactMap(\.self).min()
+    case .lastTextBaseline: values.compactMap(\.self).max()
+    default: values.mean
+    }
+  }
+}
+
+extension Sequence where Element == CGFloat? {
+  fileprivate var mean: CGFloat? {
+    let known = compactMap(\.self)
+    return known.isEmpty ? nil : known.reduce(0, +) / CGFloat(known.count)
+  }
+}
+
 /// A custom alignment in the engine.
 private enum EngineAlignment<ID: AlignmentID>: TintypeComponents.AlignmentID {
   static func defaultValue(in context: Dimensions) -> Double {

@@ -29,6 +29,12 @@ public struct Angle: Sendable {
 
   /// An angle of 0.
   public static var zero: Angle { Angle() }
+
+  /// The absolute value of the angle in radians.
+  public var magnitude: Double { abs(radians) }
+
+  /// Replaces the angle by the opposite one.
+  public mutating func negate() { radians.negate() }
 }
 
 extension Angle: Hashable, Comparable {

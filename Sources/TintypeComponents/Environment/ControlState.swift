@@ -47,11 +47,13 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// The content is private and may be visible to other people.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is out of date and will be updated; it does not change how content is displayed.
+  public static let invalidated = RedactionReasons(rawValue: 4)
 
   /// The names of the members in the order of their bits; `unredacted` for an empty set.
   var nameComponents: [String] {
     let names: [(RedactionReasons, String)] = [
-      (.placeholder, "placeholder"), (.privacy, "privacy"),
+      (.placeholder, "placeholder"), (.privacy, "privacy"), (.invalidated, "invalidated"),
     ]
     return isEmpty ? ["unredacted"] : names.filter { contains($0.0) }.map(\.1)
   }

@@ -8,6 +8,7 @@ extension View {
   /// The background of the canvas keeps the color scheme of the snapshot.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modified { $0.preferredColorScheme(colorScheme) }
+      .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
   /// Sets the color scheme of the view.

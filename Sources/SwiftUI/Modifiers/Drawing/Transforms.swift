@@ -53,20 +53,16 @@ extension View {
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
     modified { content, scope in
-      let rotation = SpatialRotation(angle, x: axis.x, y: axis.y, z: axis.z)
-      // A view that is seen from the side is invisible.
-      guard !rotation.isEdgeOn else { return content.opacity(0) }
-      if perspective != 0, rotation.changesDepth || anchorZ != 0 && !rotation.isIdentity {
-        scope.evaluation.report(.perspective)
-      }
-      return content.transformEffect(
-        rotation.projection(depth: Double(anchorZ)), anchor: anchor.engine)
+      SpatialRotation(angle, x: axis.x, y: axis.y, z: axis.z)
+        .applied(
+          to: content, anchor: anchor, depth: Double(anchorZ), hasPerspective: perspective != 0,
+          report: scope.evaluation.report)
     }
   }
 }
 
 /// A rotation in three dimensions.
-private struct SpatialRotation {
+struct SpatialRotation {
   /// The first two columns of the matrix, and the third, row by row.
   private let rows: [(x: Double, y: Double, z: Double)]
 
@@ -84,6 +80,24 @@ private struct SpatialRotation {
       (y * x * rest + z * sine, cosine + y * y * rest, y * z * rest - x * sine),
       (z * x * rest - y * sine, z * y * rest + x * sine, cosine + z * z * rest),
     ]
+  }
+
+  /// Returns a component with the rotation.
+  ///
+  /// - Parameters:
+  ///   - content: The component.
+  ///   - anchor: The point of the frame on the axis.
+  ///   - depth: The depth of the axis in points.
+  ///   - hasPerspective: Whether there is a perspective.
+  ///   - report: Reports a perspective that cannot be painted.
+  func applied(
+    to content: any Component, anchor: UnitPoint, depth: Double, hasPerspective: Bool,
+    report: (ViewIssue) -> Void
+  ) -> any Component {
+    // A view that is seen from the side is invisible.
+    guard !isEdgeOn else { return content.opacity(0) }
+    if hasPerspective, changesDepth || depth != 0 && !isIdentity { report(.perspective) }
+    return content.transformEffect(projection(depth: depth), anchor: anchor.engine)
   }
 
   private var determinant: Double { rows[0].x * rows[1].y - rows[0].y * rows[1].x }
