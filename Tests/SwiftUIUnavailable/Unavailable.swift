@@ -55,3 +55,42 @@ func draw(_ context: GraphicsContext) {
   context.withCGContext { _ in }
   // expected-error@-1 {{Core Graphics does not exist on Linux. Use the functions of GraphicsContext}}
 }
+
+struct Renderers: View {
+  @Environment(\.documentConfiguration) private var configuration
+  // expected-error@-1 {{unavailable: Documents cannot be opened on Linux. Use #if !os(Linux)}}
+
+  var body: some View {
+    Text("layout").onPreferenceChange(Text.LayoutKey.self) { _ in }
+    // expected-error@-1 {{unavailable: Text renderers are not supported on Linux.}}
+  }
+
+  func size(_ proxy: TextProxy) -> CGFloat { 0 }
+  // expected-error@-1 {{'TextProxy' is unavailable: Text renderers are not supported on Linux.}}
+
+  func count(_ layout: Text.Layout) -> Int { 0 }
+  // expected-error@-1 {{'Layout' is unavailable: Text renderers are not supported on Linux.}}
+
+  func transform(_ transform: CATransform3D) {}
+  // expected-error@-1 {{unavailable: Core Animation does not exist on Linux. Use a CGAffine}}
+
+  func attributes(_ scope: AttributeScopes.SwiftUIAttributes) {
+    _ = scope.accessibility
+    // expected-error@-1 {{Foundation has no such attributes on Linux. Use the accessibility}}
+    _ = scope.adaptiveImageGlyph
+    // expected-error@-1 {{Adaptive image glyphs do not exist on Linux. Use Text(Image(…))}}
+  }
+
+  func shaders(_ shader: Shader, _ effect: some VisualEffect) {
+    // expected-error@-1 {{'Shader' is unavailable: Metal does not exist on Linux.}}
+    _ = GraphicsContext.Filter.colorShader(shader)
+    // expected-error@-1 {{unavailable: Metal does not exist on Linux.}}
+    _ = GraphicsContext.Shading.shader(shader)
+    // expected-error@-1 {{unavailable: Metal does not exist on Linux.}}
+    _ = effect.colorEffect(shader)
+    // expected-error@-1 {{unavailable: Metal does not exist on Linux.}}
+  }
+
+  func launch(_ actions: DefaultDocumentGroupLaunchActions) {}
+  // expected-error@-1 {{unavailable: Documents cannot be opened on Linux. Use #if !os(Linux)}}
+}

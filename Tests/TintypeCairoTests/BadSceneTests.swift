@@ -25,6 +25,11 @@ private let badCommands: [(part: String, command: PaintCommand)] = [
   ("clip", .beginGroup(.clip(outline(.nan, 0, 1, 1)))),
   ("transform", .beginGroup(moved(.nan, 0))),
   ("colorMatrix", .beginGroup(.colorMatrix(ColorMatrix(values: [1])))),
+  (
+    "alphaThreshold",
+    .beginGroup(
+      .alphaThreshold(PaintCommand.AlphaThreshold(minimum: .nan, maximum: 1, color: black)))
+  ),
 ]
 
 @Suite("Scenes that were not laid out") struct BadSceneTests {

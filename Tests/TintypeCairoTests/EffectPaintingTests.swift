@@ -157,6 +157,21 @@ import TintypeImaging
     #expect(clipped == (try renderer.paint(scene(40, 40, .fill(circle, red)))))
   }
 
+  @Test("An alpha threshold replaces the pixels in its range by a color, and removes the others")
+  func alphaThreshold() throws {
+    func gray(_ opacity: Double) -> ResolvedColor {
+      ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: opacity)
+    }
+    let threshold = PaintCommand.AlphaThreshold(minimum: 0.4, maximum: 0.8, color: red)
+    let bitmap = try grouped(
+      .alphaThreshold(threshold), box(0, 0, 4, 4, gray(0.3)), box(4, 0, 4, 4, gray(0.5)),
+      box(8, 0, 4, 4, gray(0.9)))
+    #expect([1, 5, 9, 13].map { bitmap.alpha($0, 1) } == [0, 255, 0, 0])
+    #expect(bitmap.channels(5, 1) == [255, 0, 0, 255])
+    let all = PaintCommand.AlphaThreshold(minimum: 0, maximum: 1, color: blue)
+    #expect(try grouped(.alphaThreshold(all), box(0, 0, 1, 1, red))[30, 30] == 0xFF00_00FF)
+  }
+
   @Test("Content that is blended inside a clip is blended with the content behind it")
   func contentThatIsBlendedInsideClipIsBlendedWithContentBehind() throws {
     for clip in [outline(0, 0, 40, 40), .ellipse(Rect(x: 0, y: 0, width: 40, height: 40))] {

@@ -174,7 +174,7 @@ private struct RandomCommands {
   }
 
   mutating func effect() -> PaintCommand.Effect {
-    switch next() % 9 {
+    switch next() % 11 {
     case 0: .layer
     case 1: .opacity(number() / 10)
     case 2: .blend(pick(BlendMode.allCases))
@@ -184,6 +184,11 @@ private struct RandomCommands {
       .shadow(PaintCommand.Shadow(color: color(), radius: number() / 3, x: number(), y: number()))
     case 6: .blur(radius: number() / 3)
     case 7: .colorMatrix(ColorMatrix(values: (0..<20).map { _ in number() / 20 }))
+    case 8: .composite(pick(PaintCommand.CompositeOperator.allCases))
+    case 9:
+      .alphaThreshold(
+        PaintCommand.AlphaThreshold(
+          minimum: number() / 10, maximum: number() / 10, color: color()))
     default: .transform(transform())
     }
   }

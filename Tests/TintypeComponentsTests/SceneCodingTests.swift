@@ -139,7 +139,8 @@ struct SceneCodingTests {
     ]
     let effects: [PaintCommand.Effect] = [
       .layer, .opacity(0.5), .blend(.screen), .clip(outlines[1]), .mask, .blur(radius: 2),
-      .shadow(.init(color: color, radius: 3)), .colorMatrix(.identity),
+      .shadow(.init(color: color, radius: 3)), .colorMatrix(.identity), .composite(.xor),
+      .alphaThreshold(.init(minimum: 0.25, maximum: 0.5, color: color)),
       .transform(Transform2D(a: 1, b: 0, c: 0, d: 1, tx: 2, ty: 3)),
     ]
     var commands: [PaintCommand] = paints.map { .fill(outlines[0], $0) }

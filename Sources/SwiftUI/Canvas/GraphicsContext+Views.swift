@@ -39,12 +39,23 @@ extension GraphicsContext {
 
   /// An image that can be measured and drawn.
   public struct ResolvedImage {
+    /// The shading of a template image or a symbol; `nil` for the foreground style.
+    public var shading: GraphicsContext.Shading?
     fileprivate let image: Image
     fileprivate let context: GraphicsContext
 
     /// The size in points.
     public var size: CGSize {
       context.drawing(of: image).map { CGSize($0.size(.unspecified)) } ?? .zero
+    }
+
+    /// Returns the drawing of the image, which can be resizable.
+    fileprivate func drawing(isResizable: Bool) -> CanvasDrawing? {
+      let image = isResizable ? image.resizable() : image
+      guard let shading, case .style(let style) = shading.paint(in: context.environment) else {
+        return context.drawing(of: image)
+      }
+      return context.drawing(of: image.foregroundStyle(AnyShapeStyle(style.style)))
     }
 
     /// The position of the baseline from the top, in points.
@@ -95,14 +106,14 @@ extension GraphicsContext {
   public func draw(
     _ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
   ) {
-    draw(drawing(of: image.image.resizable()), at: rect.origin, ProposedViewSize(rect.size))
+    draw(image.drawing(isResizable: true), at: rect.origin, ProposedViewSize(rect.size))
   }
 
   /// Draws an image with a point of its frame at a position.
   public func draw(
     _ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center
   ) {
-    draw(drawing(of: image.image), at: point, anchor)
+    draw(image.drawing(isResizable: false), at: point, anchor)
   }
 
   /// Draws an image, scaled to a rectangle.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// A style with a modified paint or an effect.
 struct ModifiedStyle<Base: ShapeStyle>: ShapeStyle {
   typealias Resolved = Never
@@ -30,6 +32,12 @@ extension ShapeStyle {
     ModifiedStyle(base: self) { value, environment in
       if let shadow = style.content(in: environment) { value.effects.append(.shadow(shadow)) }
     }
+  }
+
+  /// Returns the style in a rectangle, in points from the top left corner of what it fills, instead
+  /// of in the frame.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle {
+    ModifiedStyle(base: self) { value, _ in value.paint = .placed(value.paint, rect.rect) }
   }
 
   /// Returns the style with the appearance of its materials in inactive windows.

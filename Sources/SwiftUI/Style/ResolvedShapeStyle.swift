@@ -43,6 +43,10 @@ extension _ShapeStyleValue {
       value.paint = .angularGradient(
         gradient.multiplyingOpacity(by: factor), center: center, start: start, end: end)
     case .mesh(let mesh): value.paint = .mesh(mesh.multiplyingOpacity(by: factor))
+    case .placed(let style, let rect):
+      let placed = _ShapeStyleValue(style).multiplyingOpacity(by: factor)
+      value.paint = .placed(placed.paint, rect)
+      value.effects += placed.effects
     case .image, .material: value.effects.append(.opacity(factor))
     }
     return value

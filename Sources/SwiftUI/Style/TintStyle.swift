@@ -57,18 +57,24 @@ extension EnvironmentValues {
     if let color = style as? Color { return setTint(color) }
     guard let style else { return setTint(nil) }
     guard !(style is TintShapeStyle) else { return }
-    let color: ResolvedColor?
-    switch style.value(in: self).paint {
-    case .color(let value): color = value
+    if let color = style.value(in: self).paint.tint { base.tint = Engine.Color(color) }
+    tintStyle = FixedStyle(style: style, environment: self)
+  }
+}
+
+extension ResolvedStyle {
+  /// The color of controls with the style; `nil` for images.
+  fileprivate var tint: ResolvedColor? {
+    switch self {
+    case .color(let color): color
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
       .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
-      color = gradient.stops.first?.color
-    case .material(let material): color = material.tint
-    case .mesh(let mesh): color = mesh.colors.first
-    case .image: color = nil
+      gradient.stops.first?.color
+    case .material(let material): material.tint
+    case .mesh(let mesh): mesh.colors.first
+    case .placed(let style, _): style.tint
+    case .image: nil
     }
-    if let color { base.tint = Engine.Color(color) }
-    tintStyle = FixedStyle(style: style, environment: self)
   }
 }
 

@@ -120,6 +120,12 @@ extension ResolvedStyle {
     case .material(let material):
       number(material.blurRadius.points, "blurRadius", least: 0)
       number(material.saturation.points, "saturation")
+    case .placed(let style, let rect):
+      problems += style.problems(attribute)
+      number(rect.minX, "rect.x")
+      number(rect.minY, "rect.y")
+      number(rect.width, "rect.width")
+      number(rect.height, "rect.height")
     }
     return problems
   }

@@ -176,7 +176,15 @@ extension ResolvedStyle {
     case .mesh(let mesh): .word(mesh.summary)
     case .image(let paint): .word(paint.summary)
     case .material(let material): .word(material.summary)
+    case .placed(let style, let rect): style.attribute(in: rect)
     }
+  }
+
+  /// Returns the style as a value with the rectangle that it fills; a color fills everything.
+  private func attribute(in rect: Rect) -> Attribute.Value {
+    guard case .word(let text) = attribute else { return attribute }
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(\.pointText)
+    return .word("\(text) in \(numbers[0]) \(numbers[1])  \(numbers[2]) × \(numbers[3])")
   }
 
   private static func range(_ start: Length, _ end: Length) -> String {

@@ -35,6 +35,7 @@ extension ResolvedStyle {
       return mesh.isComplete && mesh.isFinite
         ? .mesh(mesh, frame: frame) : .color(mesh.background)
     case .image(let content): return .image(content.pattern(at: frame.origin))
+    case .placed(let style, let rect): return style.paint(in: rect.finite.moved(by: frame.origin))
     case .material(let material):
       guard material.blurRadius.points > 0 else { return .color(material.tint) }
       return .backdrop(
@@ -46,7 +47,11 @@ extension ResolvedStyle {
 
   /// The image of the style, if any.
   package var image: ImageData? {
-    if case .image(let content) = self { content.image } else { nil }
+    switch self {
+    case .image(let content): content.image
+    case .placed(let style, _): style.image
+    default: nil
+    }
   }
 }
 

@@ -19,6 +19,8 @@ public enum ResolvedStyle: Hashable, Codable, Sendable {
   case image(ImagePaintContent)
   /// The backdrop, blurred and tinted.
   case material(ResolvedMaterial)
+  /// A style that fills a rectangle, in points from the origin of the frame, instead of the frame.
+  indirect case placed(ResolvedStyle, Rect)
 
   /// The color, if the style is a color.
   package var color: ResolvedColor? {

@@ -60,6 +60,11 @@ extension View {
   }
 }
 
+/// The key of the values that a view provides to a layout.
+struct ContainerValuesKey: LayoutValueKey {
+  static var defaultValue: ContainerValues { ContainerValues() }
+}
+
 /// A view with values for its container.
 struct ContainerValueView<Content: View> {
   let content: Content
@@ -70,7 +75,11 @@ extension ContainerValueView: View, PrimitiveView, SubviewContainer, ContentForw
   static var hasSubviews: Bool { SubviewCollecting.hasSubviews(Content.self) }
 
   nonisolated func nodes(in scope: ViewScope) -> [Node] {
-    guard let collecting = scope.collecting else { return scope.nodes(of: content) }
+    guard let collecting = scope.collecting else {
+      var values = ContainerValues()
+      forwardValues(to: &values)
+      return scope.nodes(of: content.layoutValue(key: ContainerValuesKey.self, value: values))
+    }
     collecting.collect(content, in: scope, changingValues: change)
     return []
   }

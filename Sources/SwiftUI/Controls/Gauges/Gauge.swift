@@ -151,7 +151,9 @@ extension Gauge {
 extension EnvironmentValues {
   /// The gradient of the tint; `nil` for a tint of one color.
   fileprivate var tintGradient: TintypeComponents.Gradient? {
-    switch tintStyle?.value(in: self).paint {
+    var paint = tintStyle?.value(in: self).paint
+    while case .placed(let style, _) = paint { paint = style }
+    switch paint {
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
       .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
       TintypeComponents.Gradient(
@@ -159,7 +161,7 @@ extension EnvironmentValues {
           TintypeComponents.Gradient.Stop(
             color: Engine.Color(stop.color), location: stop.location)
         })
-    case .color, .mesh, .material, .image, nil: nil
+    case .color, .mesh, .material, .image, .placed, nil: nil
     }
   }
 }

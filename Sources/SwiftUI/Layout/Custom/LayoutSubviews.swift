@@ -19,6 +19,9 @@ public struct LayoutSubview: Equatable {
     engine[EngineLayoutValue<K>.self].value
   }
 
+  /// The values that the subview provides to its container.
+  public var containerValues: ContainerValues { self[ContainerValuesKey.self] }
+
   /// The layout priority.
   public var priority: Double { engine.priority }
 

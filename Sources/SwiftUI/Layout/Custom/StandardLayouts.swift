@@ -5,6 +5,9 @@ import TintypeComponents
 
 /// The layout of an ``HStack``.
 public struct HStackLayout: EngineBackedLayout, Sendable {
+  /// The cache.
+  public typealias Cache = _EngineLayoutCache
+
   /// The alignment of the subviews across the line.
   public var alignment: VerticalAlignment
   /// The distance between subviews in points; `nil` for the default.
@@ -34,6 +37,9 @@ public struct HStackLayout: EngineBackedLayout, Sendable {
 
 /// The layout of a ``VStack``.
 public struct VStackLayout: EngineBackedLayout, Sendable {
+  /// The cache.
+  public typealias Cache = _EngineLayoutCache
+
   /// The alignment of the subviews across the line.
   public var alignment: HorizontalAlignment
   /// The distance between subviews in points; `nil` for the default.
@@ -63,6 +69,9 @@ public struct VStackLayout: EngineBackedLayout, Sendable {
 
 /// The layout of a ``ZStack``.
 public struct ZStackLayout: EngineBackedLayout, Sendable {
+  /// The cache.
+  public typealias Cache = _EngineLayoutCache
+
   /// The alignment of the subviews along both axes.
   public var alignment: Alignment
 
@@ -106,26 +115,41 @@ public struct GridLayout: EngineBackedLayout, Sendable {
   nonisolated var engineLayout: Engine.AnyLayout { .grid(content) }
 }
 
+extension GridLayout {
+  /// The cache of a grid.
+  public struct Cache: EngineLayoutCache {
+    var cache: Engine.AnyLayout.Cache?
+  }
+}
+
+/// A cache of a layout of the engine.
+protocol EngineLayoutCache {
+  /// The cache of the engine; `nil` without subviews.
+  var cache: Engine.AnyLayout.Cache? { get set }
+
+  init(cache: Engine.AnyLayout.Cache?)
+}
+
 /// The cache of a layout of the engine.
-public struct _EngineLayoutCache {
-  fileprivate var cache: Engine.AnyLayout.Cache?
+public struct _EngineLayoutCache: EngineLayoutCache {
+  var cache: Engine.AnyLayout.Cache?
 }
 
 /// A layout that the engine performs.
-protocol EngineBackedLayout: EngineNodeLayout where Cache == _EngineLayoutCache {
+protocol EngineBackedLayout: EngineNodeLayout where Cache: EngineLayoutCache {
   /// The layout of the engine.
   var engineLayout: Engine.AnyLayout { get }
 }
 
 extension EngineBackedLayout {
   /// Creates the cache of a container.
-  public func makeCache(subviews: LayoutSubviews) -> _EngineLayoutCache {
-    _EngineLayoutCache(cache: subviews.engine.map { engineLayout.makeCache(subviews: $0) })
+  public func makeCache(subviews: LayoutSubviews) -> Cache {
+    Cache(cache: subviews.engine.map { engineLayout.makeCache(subviews: $0) })
   }
 
   /// Returns the size of the container in points for a proposal.
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout _EngineLayoutCache
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) -> CGSize {
     perform(subviews, &cache) {
       CGSize($0.sizeThatFits(proposal: proposal.engine, subviews: $1, cache: &$2))
@@ -135,7 +159,7 @@ extension EngineBackedLayout {
   /// Places the subviews in the bounds of the container.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout _EngineLayoutCache
+    cache: inout Cache
   ) {
     perform(subviews, &cache) {
       $0.placeSubviews(in: bounds.rect, proposal: proposal.engine, subviews: $1, cache: &$2)
@@ -145,7 +169,7 @@ extension EngineBackedLayout {
   /// Returns the explicit position of a guide from the leading edge of the bounds, in points.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout _EngineLayoutCache
+    subviews: LayoutSubviews, cache: inout Cache
   ) -> CGFloat? {
     perform(subviews, &cache) {
       $0.explicitAlignment(
@@ -156,7 +180,7 @@ extension EngineBackedLayout {
   /// Returns the explicit position of a guide from the top edge of the bounds, in points.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout _EngineLayoutCache
+    subviews: LayoutSubviews, cache: inout Cache
   ) -> CGFloat? {
     perform(subviews, &cache) {
       $0.explicitAlignment(
@@ -165,13 +189,13 @@ extension EngineBackedLayout {
   }
 
   /// Returns the preferred distances of the container from its neighbors.
-  public func spacing(subviews: LayoutSubviews, cache: inout _EngineLayoutCache) -> ViewSpacing {
+  public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     perform(subviews, &cache) { ViewSpacing($0.spacing(subviews: $1, cache: &$2)) } ?? .zero
   }
 
   @discardableResult
   private func perform<Result>(
-    _ subviews: LayoutSubviews, _ cache: inout _EngineLayoutCache,
+    _ subviews: LayoutSubviews, _ cache: inout Cache,
     _ body: (
       Engine.AnyLayout, TintypeComponents.LayoutSubviews, inout Engine.AnyLayout.Cache
     ) -> Result
