@@ -35,3 +35,25 @@ extension Group: TableRowContent where Content: TableRowContent {
   /// Returns the values of the rows.
   public nonisolated func _rows() -> _TableRows<Content.TableRowValue> { content._rows() }
 }
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Content.TableRowValue
+  /// The type of the comparators.
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  /// The type of the body, which has no value.
+  public typealias TableColumnBody = Never
+
+  /// Creates a group of columns.
+  public nonisolated init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
+  where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
+    self.init(content: content())
+  }
+
+  // swift-format-ignore: OmitExplicitReturns
+  /// No content, because the columns have no body.
+  public var tableColumnBody: Never { return unreachableBody(of: Self.self) }
+
+  /// Returns the columns.
+  public nonisolated func _columns() -> _TableColumns<Content.TableRowValue> { content._columns() }
+}

@@ -3,11 +3,11 @@
 /// Views created from the elements of a hierarchy; each element with children can be expanded.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
-  private let roots: [Data.Element]
-  private let id: (Data.Element) -> ID
-  private let children: (Data.Element) -> Data?
-  private let content: (Data.Element) -> Leaf
-  private let subgroup: (Data.Element, Data) -> Subgroup
+  let roots: [Data.Element]
+  let id: (Data.Element) -> ID
+  let children: (Data.Element) -> Data?
+  let content: (Data.Element) -> Leaf
+  let subgroup: (Data.Element, Data) -> Subgroup
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {

@@ -22,19 +22,29 @@ private struct ContextMenuView<Content: View> {
 
 extension ContextMenuView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
-    let state = scope.node.effect { MenuState() }
-    let frame = scope.node.effect { FrameReference() }
+    scope.nodes(
+      of: scope.contextMenu(
+        items, preview: preview, on: ComponentList([scope.component(content, at: .content)])))
+  }
+}
+
+extension ViewScope {
+  /// Returns components with a menu that a long press presents, whose state the node stores.
+  func contextMenu(
+    _ items: any View, preview: (any View)?, on content: ComponentList
+  ) -> ComponentList {
+    let state = node.effect { MenuState() }
+    let frame = node.effect { FrameReference() }
     if state.isOpen {
       let close = { state.isOpen = false }
-      scope.present(
+      present(
         .menu(
           items, preview: preview, at: frame, isContextMenu: true, close: close, dismiss: close))
     }
-    let open = scope.action { state.isOpen = true }
-    return scope.nodes(
-      of: scope.component(content, at: .content)
-        .geometryProbe(scope.placement(of: frame, named: "a context menu"))
-        .onLongPressGesture(perform: open))
+    return ComponentList([
+      content.geometryProbe(placement(of: frame, named: "a context menu"))
+        .onLongPressGesture(perform: action { state.isOpen = true })
+    ])
   }
 }
 

@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// The context menu of the rows of a list, which depends on the selection.
+/// The context menu of the rows of a list or a table, which depends on the selection.
 struct SelectionMenu {
   private let content: (Any) -> (any View)?
   private let action: (Any) -> Void
@@ -31,8 +31,8 @@ struct SelectionMenu {
   ///   - row: The row.
   ///   - value: The value that the row selects.
   ///   - values: The values that the menu applies to.
-  ///   - state: The state of the menus of the list.
-  ///   - scope: The scope of the list.
+  ///   - state: The state of the menus of the list or the table.
+  ///   - scope: The scope of the list or the table.
   /// - Returns: The row; unchanged if the selection has another type.
   func row<Value: Hashable>(
     _ row: ComponentList, for value: Value, in values: Set<Value>, state: SelectionMenuState,
@@ -53,7 +53,7 @@ struct SelectionMenu {
   }
 }
 
-/// The state of the menus of the rows of a list.
+/// The state of the menus of the rows of a list or a table.
 final class SelectionMenuState {
   /// The value of the row whose menu is open; `nil` for none.
   var openRow: AnyHashable?
@@ -73,7 +73,7 @@ private enum SelectionMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The context menu of the rows of lists; `nil` for none.
+  /// The context menu of the rows of lists and tables; `nil` for none.
   var selectionMenu: SelectionMenu? {
     get { self[SelectionMenuKey.self] }
     set { self[SelectionMenuKey.self] = newValue }
@@ -82,8 +82,6 @@ extension EnvironmentValues {
 
 extension View {
   /// Adds a menu that a long press on a row of a list or a table with a selection presents.
-  ///
-  /// A table performs the primary action only.
   ///
   /// - Parameters:
   ///   - itemType: The type of the values of the selection.

@@ -40,18 +40,25 @@ extension ViewHost {
   }
 }
 
+extension ViewTree {
+  /// Returns the closure that starts the drag of the item of a provider.
+  func dragAction(_ provider: @escaping () -> NSItemProvider?) -> (String?) -> Void {
+    { [self] _ in
+      perform([{ [self] in dragSession = DragSession(providers: provider().map { [$0] } ?? []) }])
+    }
+  }
+
+  /// Returns the closure that performs an action with the dropped items.
+  func dropAction(_ action: @escaping (DragSession) -> Void) -> (String?) -> Void {
+    { [self] _ in perform([{ [self] in dragSession.map(action) }]) }
+  }
+}
+
 extension View {
   /// Returns a view whose drag starts with the item of a provider.
   nonisolated func dragging(_ provider: @escaping () -> NSItemProvider?) -> some View {
     modified { content, scope in
-      let tree = scope.evaluation.tree
-      return content.actions([
-        .dragItems: { _ in
-          tree.perform([
-            { tree.dragSession = DragSession(providers: provider().map { [$0] } ?? []) }
-          ])
-        }
-      ])
+      content.actions([.dragItems: scope.evaluation.tree.dragAction(provider)])
     }
   }
 
@@ -60,20 +67,12 @@ extension View {
     _ action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Void
   ) -> some View {
     modified { content, scope in
-      let tree = scope.evaluation.tree
       let frame = scope.node.effect { FrameReference() }
       return content.geometryProbe(scope.placement(of: frame, named: "a drop"))
         .actions([
-          .dropItems: { _ in
-            tree.perform([
-              {
-                guard let session = tree.dragSession else { return }
-                let origin = frame.frame.origin
-                let location = session.location
-                action(
-                  session.providers, CGPoint(x: location.x - origin.x, y: location.y - origin.y))
-              }
-            ])
+          .dropItems: scope.evaluation.tree.dropAction { session in
+            let (origin, location) = (frame.frame.origin, session.location)
+            action(session.providers, CGPoint(x: location.x - origin.x, y: location.y - origin.y))
           }
         ])
     }

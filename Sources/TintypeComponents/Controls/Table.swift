@@ -22,6 +22,7 @@ public struct Table<Row>: Component {
   private var hasSeparators = true
   private var isHighlighted: (Row) -> Bool = { _ in false }
   private var action: ((Row) -> Void)?
+  private var modify: (Row, ComponentList) -> ComponentList = { $1 }
   @Environment(\.self) private var environment
   @ScaledMetric private var unit = 1000.0
 
@@ -60,6 +61,13 @@ public struct Table<Row>: Component {
     changed { $0.action = action }
   }
 
+  /// Returns the table with each row changed by a closure, such as by a menu.
+  package func modifyingRows(
+    _ modify: @escaping (Row, ComponentList) -> ComponentList
+  ) -> Table {
+    changed { $0.modify = modify }
+  }
+
   private func changed(_ change: (inout Table) -> Void) -> Table {
     var table = self
     change(&table)
@@ -76,7 +84,7 @@ public struct Table<Row>: Component {
       let missing = columns.map { DecimalFiller(column: $0, rows: rows) }
       for (number, row) in rows.enumerated() {
         if number > 0, hasSeparators { line(isStrong: false) }
-        bodyRow(row, number, missing)
+        modify(row, bodyRow(row, number, missing))
       }
       if columns.contains(where: { $0.footer != nil }) {
         line(isStrong: true)

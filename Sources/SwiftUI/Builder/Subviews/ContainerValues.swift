@@ -99,9 +99,9 @@ protocol ValueForwarding {
 /// A single view with a modifier, which has the values of its content.
 protocol ContentForwarding: ValueForwarding {
   /// The type of the content.
-  associatedtype Content
+  associatedtype ForwardedContent
   /// The content.
-  var content: Content { get }
+  var content: ForwardedContent { get }
 }
 
 extension ContentForwarding {

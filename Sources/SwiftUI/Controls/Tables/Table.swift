@@ -31,15 +31,19 @@ where
 struct TableSelection<ID: Hashable> {
   let contains: (ID) -> Bool
   let select: (ID) -> Void
+  /// The closure that returns the values to which a menu of a row applies.
+  let values: (ID) -> Set<ID>
 
   init(_ binding: Binding<ID?>) {
     contains = { binding.wrappedValue == $0 }
     select = { binding.wrappedValue = $0 }
+    values = { [$0] }
   }
 
   init(_ binding: Binding<Set<ID>>) {
     contains = { binding.wrappedValue.contains($0) }
     select = { binding.wrappedValue = [$0] }
+    values = { binding.wrappedValue.contains($0) ? binding.wrappedValue : [$0] }
   }
 }
 
@@ -56,15 +60,17 @@ extension Table {
     var columns = columns._columns().columns.filter(customization.shows)
     let isCompact = scope.context.environment.horizontalSizeClass == .compact
     if isCompact { columns = Array(columns.prefix(1)) }
-    let rows = rows._rows()
     let expansion = scope.node.effect { TableExpansion() }
-    let parts = TableParts(rows.items, expansion: expansion)
-    let primary = scope.environment.selectionMenu?.primaryAction(for: Value.ID.self)
+    let parts = TableParts(rows._rows().items, expansion: expansion)
+    let hasHeaders = !isCompact && scope.environment.tableColumnHeaders != .hidden
+    let menu = selection == nil ? nil : scope.environment.selectionMenu
+    let primary = menu?.primaryAction(for: Value.ID.self)
+    let menuState = scope.child(.part("selectionMenu")).node.effect { SelectionMenuState() }
     let components = parts.parts.enumerated().map { index, part -> any Component in
       switch part {
       case .header(let header): return TableSectionHeader(header, at: index, in: scope)
       case .rows(let entries):
-        let hasTitles = !isCompact && index == parts.firstRows
+        let hasTitles = hasHeaders && index == parts.firstRows
         let engineColumns = engineColumns(
           columns, hasTitles: hasTitles, hasDisclosures: parts.hasDisclosures, in: scope)
         // The explicit return prevents the use of the builder.
@@ -74,7 +80,7 @@ extension Table {
           let tree = scope.evaluation.tree
           table = table.highlighted { selection.contains($0.value.id) }
             .onTapRow { row in
-              guard !rows.unselectable.contains(row.value.id) else { return }
+              guard !row.options.isSelectionDisabled else { return }
               tree.perform([
                 {
                   selection.select(row.value.id)
@@ -83,7 +89,13 @@ extension Table {
               ])
             }
         }
-        return table
+        return table.modifyingRows { entry, row in
+          let id = entry.value.id
+          let row = entry.options.row(row, in: Self.rowScope(of: id, in: scope))
+          guard let menu, let selection, entry.options.contextMenu == nil else { return row }
+          return menu.row(
+            row, for: id, in: selection.values(id), state: menuState, scope: scope)
+        }
       }
     }
     let content =
@@ -104,11 +116,15 @@ extension Table {
         width: column.width.map { .fixed($0) } ?? .flexible
       ) { row in
         let cell = Self.cell(
-          column.cell(row.value),
-          in: scope.child(.element(AnyHashable(row.value.id), occurrence: 0)).child(.slot(index)))
+          column.cell(row.value), in: Self.rowScope(of: row.value.id, in: scope).child(.slot(index))
+        )
         return index == 0 && hasDisclosures ? row.outlined(cell, in: scope) : cell
       }
     }
+  }
+
+  private static nonisolated func rowScope(of id: Value.ID, in scope: ViewScope) -> ViewScope {
+    scope.child(.element(AnyHashable(id), occurrence: 0))
   }
 
   private static nonisolated func cell(_ view: any View, in scope: ViewScope) -> ComponentList {

@@ -9,6 +9,15 @@ struct TableEntry<Value> {
   let level: Int
   /// The state of the rows in the row; `nil` if it has none.
   let disclosure: TableDisclosure?
+  let options: TableRowOptions
+
+  init(_ row: _TableRows<Value>.Row, level: Int, disclosure: TableDisclosure? = nil)
+  where Value: Identifiable {
+    value = row.value
+    options = row.options
+    self.level = level
+    self.disclosure = disclosure
+  }
 
   /// The width of a chevron, and of the space for a level, in points.
   private static var indentation: Double { 20 }
@@ -97,11 +106,11 @@ struct TableParts<Value: Identifiable> {
   ) {
     for item in items {
       switch item {
-      case .row(let value): append(TableEntry(value: value, level: level, disclosure: nil))
-      case .disclosure(let value, let isExpanded, let rows):
+      case .row(let row): append(TableEntry(row, level: level))
+      case .disclosure(let row, let isExpanded, let rows):
         hasDisclosures = true
-        let disclosure = expansion.disclosure(of: AnyHashable(value.id), isExpanded)
-        append(TableEntry(value: value, level: level, disclosure: disclosure))
+        let disclosure = expansion.disclosure(of: AnyHashable(row.value.id), isExpanded)
+        append(TableEntry(row, level: level, disclosure: disclosure))
         if disclosure.isExpanded { add(rows, level: level + 1, expansion) }
       case .section(let header, let isExpanded, let rows):
         let disclosure = isExpanded.map { expansion.disclosure(of: 0, $0) }

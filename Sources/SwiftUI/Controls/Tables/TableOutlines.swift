@@ -25,14 +25,17 @@ extension TableOutlineGroupContent {
 
   private nonisolated func items(of data: Data) -> [_TableRows<Data.Element>.Item] {
     data.map { element in
-      guard let children = element[keyPath: children] else { return .row(element) }
-      return .disclosure(element, isExpanded: nil, rows: items(of: children))
+      guard let children = element[keyPath: children] else {
+        return .row(_TableRows.Row(value: element))
+      }
+      return .disclosure(
+        _TableRows.Row(value: element), isExpanded: nil, rows: items(of: children))
     }
   }
 }
 
 /// A row of a table with rows that a user can show.
-public struct DisclosureTableRow<Label, Content>: TableRowContent, PrimitiveTableRows
+public struct DisclosureTableRow<Label, Content>: TableRowContent
 where
   Label: TableRowContent, Content: TableRowContent, Label.TableRowValue == Content.TableRowValue
 {
@@ -59,17 +62,16 @@ where
 extension DisclosureTableRow {
   /// The type of the values of the rows.
   public typealias TableRowValue = Label.TableRowValue
-  /// The type of the body, which has no value.
-  public typealias TableRowBody = Never
+
+  /// The rows.
+  public var tableRowBody: some TableRowContent { TableRowsBody(_rows()) }
 
   /// Returns the rows.
   public nonisolated func _rows() -> _TableRows<Label.TableRowValue> {
-    let (header, content) = (label._rows(), content()._rows())
-    let items = header.values.map { value in
-      _TableRows<Label.TableRowValue>.Item.disclosure(
-        value, isExpanded: isExpanded, rows: content.items)
-    }
+    let rows = content()._rows().items
     return _TableRows(
-      items: items, unselectable: header.unselectable.union(content.unselectable))
+      items: label._rows().items.flatMap(\.rows).map { row in
+        .disclosure(row, isExpanded: isExpanded, rows: rows)
+      })
   }
 }

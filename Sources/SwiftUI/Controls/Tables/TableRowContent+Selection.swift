@@ -17,8 +17,6 @@ extension SelectableRows: TableRowContent, PrimitiveTableRows {
   typealias TableRowBody = Never
 
   nonisolated func _rows() -> _TableRows<Content.TableRowValue> {
-    var rows = content._rows()
-    if isDisabled { rows.unselectable.formUnion(rows.values.map(\.id)) }
-    return rows
+    content._rows().changed { if isDisabled { $0.isSelectionDisabled = true } }
   }
 }

@@ -28,45 +28,70 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 
 /// The rows of a table.
 public struct _TableRows<Value: Identifiable> {
+  /// A row.
+  struct Row {
+    let value: Value
+    var options = TableRowOptions()
+  }
+
   /// A part of the rows.
   enum Item {
     /// A row.
-    case row(Value)
+    case row(Row)
     /// A row with rows that a user can show; the table stores whether they are shown if there is no
     /// binding.
-    indirect case disclosure(Value, isExpanded: Binding<Bool>?, rows: [Item])
+    indirect case disclosure(Row, isExpanded: Binding<Bool>?, rows: [Item])
     /// Rows with a header; `nil` for a section without one, or that cannot be collapsed.
     indirect case section(header: (any View)?, isExpanded: Binding<Bool>?, rows: [Item])
 
-    /// The values of the rows.
-    var values: [Value] {
+    /// The rows.
+    var rows: [Row] {
       switch self {
-      case .row(let value): [value]
-      case .disclosure(let value, _, let rows): [value] + rows.flatMap(\.values)
-      case .section(_, _, let rows): rows.flatMap(\.values)
+      case .row(let row): [row]
+      case .disclosure(let row, _, let rows): [row] + rows.flatMap(\.rows)
+      case .section(_, _, let rows): rows.flatMap(\.rows)
+      }
+    }
+
+    /// Returns the part with changed options of its rows.
+    func changed(_ change: (inout TableRowOptions) -> Void) -> Item {
+      func changed(_ row: Row) -> Row {
+        var row = row
+        change(&row.options)
+        return row
+      }
+      switch self {
+      case .row(let row): return .row(changed(row))
+      case .disclosure(let row, let isExpanded, let rows):
+        return .disclosure(
+          changed(row), isExpanded: isExpanded, rows: rows.map { $0.changed(change) })
+      case .section(let header, let isExpanded, let rows):
+        return .section(
+          header: header, isExpanded: isExpanded, rows: rows.map { $0.changed(change) })
       }
     }
   }
 
   /// The parts.
   var items: [Item]
-  /// The identifiers of the rows that a tap does not select.
-  var unselectable: Set<Value.ID> = []
 
-  /// The values of all rows.
-  var values: [Value] { items.flatMap(\.values) }
+  init(_ values: some Sequence<Value>) { items = values.map { .row(Row(value: $0)) } }
 
-  init(_ values: some Sequence<Value>) { items = values.map { .row($0) } }
-
-  init(items: [Item], unselectable: Set<Value.ID> = []) {
-    self.items = items
-    self.unselectable = unselectable
-  }
+  init(items: [Item]) { self.items = items }
 
   /// Creates the rows of several parts.
-  init(combining parts: [_TableRows]) {
-    items = parts.flatMap(\.items)
-    unselectable = parts.reduce(into: []) { $0.formUnion($1.unselectable) }
+  init(combining parts: [_TableRows]) { items = parts.flatMap(\.items) }
+
+  /// Creates the rows of the elements of a collection, which know the offset of their element.
+  init(elements: [_TableRows]) {
+    items = elements.enumerated().flatMap { offset, rows in
+      rows.changed { $0.offset = offset }.items
+    }
+  }
+
+  /// Returns the rows with changed options.
+  func changed(_ change: (inout TableRowOptions) -> Void) -> _TableRows {
+    _TableRows(items: items.map { $0.changed(change) })
   }
 }
 
@@ -78,6 +103,18 @@ extension PrimitiveTableRows {
   // swift-format-ignore: OmitExplicitReturns
   /// No content, because the rows have no body.
   public var tableRowBody: Never { return unreachableBody(of: Self.self) }
+}
+
+/// Rows as the body of others.
+struct TableRowsBody<Value: Identifiable>: TableRowContent, PrimitiveTableRows {
+  typealias TableRowValue = Value
+  typealias TableRowBody = Never
+
+  private nonisolated(unsafe) let rows: _TableRows<Value>
+
+  nonisolated init(_ rows: _TableRows<Value>) { self.rows = rows }
+
+  nonisolated func _rows() -> _TableRows<Value> { rows }
 }
 
 extension Never: TableRowContent {
@@ -203,7 +240,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
   /// Returns the rows.
   public nonisolated func _rows() -> _TableRows<Content.TableRowValue> {
-    _TableRows(combining: data.map { content($0)._rows() })
+    _TableRows(elements: data.map { content($0)._rows() })
   }
 
   /// Creates rows from identifiable elements.

@@ -17,7 +17,7 @@ extension EmptyTableRowContent {
 }
 
 /// The header of a section of a table.
-public struct TableHeaderRowContent<Value, Content>: TableRowContent, PrimitiveTableRows
+public struct TableHeaderRowContent<Value, Content>: TableRowContent
 where Value: Identifiable, Content: View {
   fileprivate nonisolated(unsafe) let content: Content
 
@@ -27,8 +27,9 @@ where Value: Identifiable, Content: View {
 extension TableHeaderRowContent {
   /// The type of the values of the rows.
   public typealias TableRowValue = Value
-  /// The type of the body, which has no value.
-  public typealias TableRowBody = Never
+
+  /// No rows, because the section shows the header.
+  public var tableRowBody: some TableRowContent { TableRowsBody(_rows()) }
 
   /// Returns no rows, because the section shows the header.
   public nonisolated func _rows() -> _TableRows<Value> { _TableRows([]) }
@@ -56,11 +57,10 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
 
   /// Returns the rows.
   public nonisolated func _rows() -> _TableRows<Content.TableRowValue> {
-    let rows = content._rows()
+    let rows = content._rows().items
     let view = (header as? any TableHeader)?.view
     return _TableRows(
-      items: [.section(header: view, isExpanded: isExpanded, rows: rows.items)],
-      unselectable: rows.unselectable)
+      items: [.section(header: view, isExpanded: isExpanded, rows: rows)])
   }
 
   /// Creates a section of rows without a header.
