@@ -158,6 +158,12 @@ extension Node {
   }
 }
 
+/// The key of a Boolean value that indicates whether a row cannot be selected.
+package enum RowSelectionDisabledKey: LayoutValueKey {
+  /// A row that can be selected.
+  package static var defaultValue: Bool { false }
+}
+
 /// The key of the editing of a row.
 package enum RowEditingKey: LayoutValueKey {
   /// No editing.

@@ -81,7 +81,7 @@ struct ListRowContent: PrimitiveComponent {
     let node = content.removingLayoutValues(
       for: [
         RowBadgeKey.self, RowEditingKey.self, RowSwipeKey.self, RowTapKey.self,
-        ListRowAppearanceKey.self, RowProbeKey.self,
+        ListRowAppearanceKey.self, RowProbeKey.self, RowSelectionDisabledKey.self,
       ]
         + (behavior?.selection == nil ? [] : [PickerTagKey.self]))
     let tag = selectionTag(link, behavior?.selection)
@@ -145,7 +145,9 @@ struct ListRowContent: PrimitiveComponent {
 
   /// Returns the tag of the row that matches a selection: that of its link, or else its own.
   private func selectionTag(_ link: RowLink?, _ selection: ListSelection?) -> (any Hashable)? {
-    guard let selection else { return nil }
+    guard let selection, row.node.layoutValue(for: RowSelectionDisabledKey.self) != true else {
+      return nil
+    }
     return [link?.tag, row.node.tagValue].lazy.compactMap { $0 }
       .first { selection.isSelected($0) != nil }
   }

@@ -40,6 +40,28 @@ struct ListSelectionTests {
     #expect(throws: (any Error).self) { try host.tap("None") }
   }
 
+  @Test("A row whose selection is disabled is not selected by a tap")
+  func selectionDisabled() throws {
+    struct Letters: View {
+      @State private var selection: String?
+
+      var body: some View {
+        List(selection: $selection) {
+          Text("A").tag("a").selectionDisabled(false)
+          Text("B").tag("b").selectionDisabled()
+          ForEach(["C", "D"], id: \.self) { Text($0).selectionDisabled($0 == "D") }
+        }
+      }
+    }
+    let host = try ViewHost(Letters(), layout: canvas)
+    #expect(throws: (any Error).self) { try host.tap("B") }
+    #expect(throws: (any Error).self) { try host.tap("D") }
+    try host.tap("A")
+    #expect(selected(host) == ["A"])
+    try host.tap("C")
+    #expect(selected(host) == ["C"])
+  }
+
   @Test("A control in a row that can be selected is operated without selecting the row")
   func controls() throws {
     struct Options: View {
