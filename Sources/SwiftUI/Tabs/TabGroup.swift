@@ -34,7 +34,18 @@ struct TabGroup {
     let content = framed(nodes)
     guard bar.visibility != .hidden, !tabs.isEmpty else { return scope.nodes(of: content) }
     let component = colored(self.bar(bar.engineBackground), bar.colorScheme)
-    return scope.nodes(of: content.safeAreaInset(edge: .bottom, spacing: 0) { component })
+    let accessory = scope.environment.tabAccessory.flatMap { scope.tabAccessory($0) }
+    return scope.nodes(
+      of: content.safeAreaInset(edge: .bottom, spacing: 0) {
+        if let accessory {
+          Engine.VStack(spacing: 8) {
+            accessory
+            component
+          }
+        } else {
+          component
+        }
+      })
   }
 
   /// Returns the nodes of the selected page and the dots.
@@ -88,6 +99,7 @@ extension TabGroup {
     var values = scope.environment
     values.tabBarPlacement = placement
     values.base.hasRowLinks = false
+    values.tabAccessory = nil
     inner.context.environment = values.base
     inner.preferences = scope.preferences.append(ScreenKey.self) { $0.bars[.tabBar] = nil }.append()
     let selected = selectedIndex.map { tabs[$0] }

@@ -41,6 +41,31 @@ struct TabViewTests {
     #expect(texts(of: host).contains("Count 1"))
   }
 
+  @Test("A bottom accessory is above the bar, and is hidden with it")
+  func accessory() throws {
+    struct Player: View {
+      @State private var count = 0
+      var isBarVisible = true
+
+      var body: some View {
+        TabView {
+          Text("Songs").tabItem { Label("Library", systemImage: "house") }
+            .toolbar(isBarVisible ? .visible : .hidden, for: .tabBar)
+        }
+        .tabViewBottomAccessory { Button("Played \(count)") { count += 1 } }
+      }
+    }
+    let host = try ViewHost(Player(), layout: phone)
+    try host.tap("Played 0")
+    #expect(texts(of: host) == ["Songs", "Played 1", "Library"])
+    assertSnapshot(of: host, as: .image, named: "accessory")
+    #expect(texts(of: try ViewHost(Player(isBarVisible: false), layout: phone)) == ["Songs"])
+    let empty = TabView { Text("Songs").tabItem { Text("Library") } }
+    #expect(
+      outline(of: empty.tabViewBottomAccessory { EmptyView() }, in: phone)
+        == outline(of: empty, in: phone))
+  }
+
   @Test("Tabs with values, sections and roles are items of the bar")
   func tabs() throws {
     struct Tabs: View {
