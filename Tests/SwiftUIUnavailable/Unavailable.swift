@@ -24,6 +24,23 @@ struct Files: View {
 struct Document: FileDocument {}
 // expected-error@-1 {{'FileDocument' is unavailable: Documents cannot be opened on Linux.}}
 
+struct Launch: View {
+  var body: some View {
+    DefaultDocumentGroupLaunchActions()
+    // expected-error@-1 {{Documents cannot be opened on Linux. Use #if !os(Linux), and test the}}
+  }
+}
+
+func frame(of proxy: DocumentLaunchGeometryProxy) {}
+// expected-error@-1 {{'DocumentLaunchGeometryProxy' is unavailable: Documents cannot be opened}}
+
+struct Rotors: View {
+  var body: some View {
+    Text("rotor").accessibilityRotor("Songs", textRanges: [])
+    // expected-error@-1 {{unavailable: Snapshots contain no rotors. Use #if !os(Linux).}}
+  }
+}
+
 struct Items: View {
   @FetchRequest(sortDescriptors: [])
   // expected-error@-1 {{unavailable: Core Data does not exist on Linux. Pass the objects}}

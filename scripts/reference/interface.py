@@ -432,7 +432,15 @@ class Comparison:
 
 
 def stands_for(item, other):
-    """Whether an unavailable declaration stands for a declaration of SwiftUI."""
+    """Whether an unavailable declaration stands for a declaration of SwiftUI.
+
+    A protocol stands for conformances to it, and for extensions that require it.
+    """
+    if item.kind == "protocol":
+        name = located(item).owner
+        if other.kind == "conformance" and plain(other.inherited[0]) == name \
+                or any(operation == ":" and plain(right) == name for _, operation, right in other.owner_requirements):
+            return True
     if item.kind in TYPES or item.kind == "typealias":
         name = located(item).owner
         return other.owner == name or other.owner.startswith(name + ".")
@@ -671,8 +679,8 @@ BoxStyle where Self == PlainBoxStyle | static var plain: PlainBoxStyle {get}
 
     CORRECT = (ROOT / "scripts/reference/interface-test.swiftinterface").read_text()
 
-    def compared(self, text):
-        theirs = Interface([line(each, "list") for each in self.LIST.splitlines()])
+    def compared(self, text, more=()):
+        theirs = Interface([line(each, "list") for each in [*self.LIST.splitlines(), *more]])
         unavailable = []
         ours = Interface(raw_types(interface(text, "interface", unavailable)))
         return Comparison(ours, theirs, unavailable)
@@ -774,6 +782,16 @@ BoxStyle where Self == PlainBoxStyle | static var plain: PlainBoxStyle {get}
         hidden = '@available(*, unavailable, message: "No.")'
         comparison = self.compared(f"{gone}\n{hidden}\npublic struct Sides {{\n}}")
         self.assertEqual((comparison.findings, comparison.missing()), ([], []))
+
+    def test_unavailable_protocol(self):
+        rotors = [
+            "Rotor | protocol Rotor", "Sides | conformance Rotor",
+            "Box where Label: Rotor | func turn()"]
+        hidden = '@available(*, unavailable, message: "No.")\npublic protocol Rotor {\n}'
+        self.assertEqual(len(self.compared(self.CORRECT, rotors).missing()), 3)
+        comparison = self.compared(f"{self.CORRECT}\n{hidden}", rotors)
+        self.assertEqual((comparison.findings, comparison.missing()), ([], []))
+        self.assertEqual(len(comparison.unavailable), 3)
 
     def test_unavailable_and_available(self):
         end = "internal func hidden()"

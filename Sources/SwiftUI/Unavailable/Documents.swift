@@ -94,13 +94,29 @@ public struct FileDocumentWriteConfiguration {}
 )
 public struct DocumentConfiguration {}
 
-/// The actions of a scene for opening documents.
+/// The standard buttons of a view for opening documents.
 @available(
   *, unavailable,
   message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
 )
-@MainActor @preconcurrency
-public struct DefaultDocumentGroupLaunchActions {}
+public struct DefaultDocumentGroupLaunchActions {
+  /// Creates the buttons.
+  public init() {}
+}
+
+/// The frames of the parts of a view for opening documents.
+@available(
+  *, unavailable,
+  message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
+)
+public struct DocumentLaunchGeometryProxy {}
+
+/// A reference to a document.
+@available(
+  *, unavailable,
+  message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
+)
+public protocol DocumentBaseBox {}
 
 extension EnvironmentValues {
   /// The values of the current document.
