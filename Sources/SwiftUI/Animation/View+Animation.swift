@@ -56,6 +56,19 @@ extension View where Self: Equatable {
   public nonisolated func animation(_ animation: Animation?) -> some View { self }
 }
 
+extension ViewModifier {
+  /// Animates the changes of the modifier, which a snapshot does not show.
+  @MainActor @preconcurrency
+  public func animation(_ animation: Animation?) -> some ViewModifier { self }
+
+  /// Changes the transactions of the changes of the modifier, which a snapshot does not show.
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier {
+    self
+  }
+}
+
 /// The view that a modifier or transition changes.
 public struct PlaceholderContentView<Value>: View, PrimitiveView {
   nonisolated(unsafe) let nodes: (_ViewScope) -> _ViewNodes

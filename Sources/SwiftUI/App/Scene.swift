@@ -28,6 +28,16 @@ extension PrimitiveScene {
 
 extension Never: Scene {}
 
+/// A type that changes scenes.
+@MainActor @preconcurrency
+public protocol _SceneModifier {}
+
+extension ModifiedContent: Scene where Content: Scene, Modifier: _SceneModifier {
+  // swift-format-ignore: OmitExplicitReturns
+  /// No content, because the scene is a primitive.
+  public var body: Never { return unreachableBody(of: Self.self) }
+}
+
 /// A scene without content.
 struct EmptyScene: PrimitiveScene {
   nonisolated init() {}

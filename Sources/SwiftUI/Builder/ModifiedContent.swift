@@ -28,10 +28,10 @@ extension ViewModifier {
   }
 }
 
-extension ViewModifier where Body == Never {
+extension ViewModifier where Self.Body == Never {
   // swift-format-ignore: OmitExplicitReturns
   /// Returns the modified content.
-  public func body(content: Content) -> Never { return unreachableBody(of: Self.self) }
+  public func body(content: Self.Content) -> Self.Body { return unreachableBody(of: Self.self) }
 }
 
 extension ViewModifier {

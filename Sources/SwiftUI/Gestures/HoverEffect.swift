@@ -64,6 +64,12 @@ extension CustomHoverEffect where Self == LiftHoverEffect {
   public static var lift: LiftHoverEffect { LiftHoverEffect() }
 }
 
+extension ModifiedContent: CustomHoverEffect
+where Content: CustomHoverEffect, Modifier: CustomHoverEffect {
+  /// Returns the content.
+  public func body(content: EmptyHoverEffect) -> EmptyHoverEffect { content }
+}
+
 /// An effect of a pointer over a view, whose type is erased.
 public struct HoverEffect: CustomHoverEffect {
   private let effect: any CustomHoverEffect

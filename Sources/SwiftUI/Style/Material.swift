@@ -62,3 +62,13 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
   /// The appearance of the window.
   public static let matchWindow = MaterialActiveAppearance(number: 2)
 }
+
+extension View {
+  /// Sets the state of windows in which materials are active, which a snapshot does not show,
+  /// because windows are always active.
+  public nonisolated func materialActiveAppearance(
+    _ appearance: MaterialActiveAppearance
+  ) -> some View {
+    environment(\.materialActiveAppearance, appearance)
+  }
+}

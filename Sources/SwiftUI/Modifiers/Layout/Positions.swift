@@ -69,4 +69,15 @@ extension View {
       return content.scaleEffect(x: -1)
     }
   }
+
+  /// Sets whether the view is mirrored horizontally in a layout direction.
+  public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
+  {
+    modified { content, scope in
+      guard behavior == .mirrors(in: scope.context.environment.layoutDirection) else {
+        return content
+      }
+      return content.scaleEffect(x: -1)
+    }
+  }
 }
