@@ -25,10 +25,6 @@ extension EnvironmentValues {
     static var defaultValue: BackgroundProminence { .standard }
   }
 
-  private enum MaterialAppearanceKey: EnvironmentKey {
-    static var defaultValue: MaterialActiveAppearance { .automatic }
-  }
-
   private enum AuthenticationKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
@@ -43,14 +39,6 @@ extension EnvironmentValues {
   public var backgroundProminence: BackgroundProminence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
-  }
-
-  /// The appearance of materials in inactive windows; automatic by default.
-  ///
-  /// Windows of snapshots are active, so the appearance has no effect.
-  public var materialActiveAppearance: MaterialActiveAppearance {
-    get { self[MaterialAppearanceKey.self] }
-    set { self[MaterialAppearanceKey.self] = newValue }
   }
 
   /// A Boolean value that indicates whether the system authenticates the user before it shows the

@@ -63,6 +63,18 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
   public static let matchWindow = MaterialActiveAppearance(number: 2)
 }
 
+private enum MaterialActiveAppearanceKey: EnvironmentKey {
+  static var defaultValue: MaterialActiveAppearance { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The state of windows in which materials are active; `.automatic` by default.
+  public var materialActiveAppearance: MaterialActiveAppearance {
+    get { self[MaterialActiveAppearanceKey.self] }
+    set { self[MaterialActiveAppearanceKey.self] = newValue }
+  }
+}
+
 extension View {
   /// Sets the state of windows in which materials are active, which a snapshot does not show,
   /// because windows are always active.
