@@ -72,9 +72,9 @@ extension LayoutTree {
     var hasContainerFrames = false
     /// The parameters of a scroll view whose geometry is reported.
     var scroll: ScrollContent?
-    /// The insets of the safe area of the element's child; `nil` for that of the element.
-    var safeAreaInsets: EdgeInsets?
-    /// The safe area of a placed background or overlay.
+    /// The difference of the safe areas of the children; `nil` if they have that of the element.
+    var safeAreaChange: SafeAreaChange?
+    /// The safe area of a placed background, overlay or scroll view.
     var safeArea: SafeArea?
     /// A Boolean value that indicates whether the layout omitted the element.
     var isOmitted = false
@@ -92,6 +92,16 @@ extension LayoutTree {
       self.depth = depth
       if case .wrapper = kind { wrapped = children.first } else { wrapped = nil }
     }
+  }
+
+  /// The reason why the safe area of an element's children differs from that of the element.
+  enum SafeAreaChange {
+    /// The content is inset by a padding.
+    case padding(EdgeInsets)
+    /// The first child is next to a second one at an edge, at a distance.
+    case bar(SafeAreaInset.SafeAreaEdge, distance: Double)
+    /// The content scrolls along some axes, and therefore extends only as far as the scroll view.
+    case scrolling([Axis])
   }
 
   /// A guide of an element for a proposal.

@@ -46,6 +46,7 @@ extension LayoutTree {
     case .container(let layout), .modifier(let layout):
       settleChildren(of: element, by: layout, at: index, in: frame, proposal)
     case .wrapper(let wrapping):
+      if case .effect(.window) = wrapping { element.safeArea = safeArea }
       if case .geometryProbe(let probe) = wrapping { probe.report(proxy(of: index)) }
       if let primary = element.children.first {
         settlePrimary(primary, of: wrapping, in: frame, proposal)
@@ -62,9 +63,6 @@ extension LayoutTree {
     _ proposal: ProposedSize
   ) {
     let outer = safeArea
-    if let insets = element.safeAreaInsets {
-      safeArea = outer.inset(by: insets, in: frame, direction: element.direction)
-    }
     defer { safeArea = outer }
     for child in element.children {
       elements[child].frame = nil
@@ -79,12 +77,10 @@ extension LayoutTree {
           child, at: Point(x: frame.midX, y: frame.midY), anchor: .center,
           proposal: ProposedSize(frame.size))
       }
-      guard let placed = elements[child].frame else { continue }
-      settle(
-        child,
-        in: element.direction == .rightToLeft ? placed.mirrored(in: frame) : placed,
-        proposal: elements[child].proposal
-      )
+      guard var placed = elements[child].frame else { continue }
+      if element.direction == .rightToLeft { placed = placed.mirrored(in: frame) }
+      safeArea = outer.changed(for: child, at: placed, of: element, at: frame, in: self)
+      settle(child, in: placed, proposal: elements[child].proposal)
     }
   }
 

@@ -59,7 +59,9 @@ extension LayoutTreeBuilder {
       inset.spacing = checked(inset.spacing, "\(name).spacing")
       let others = attachments(context, alignment: inset.alignment)
       guard !others.isEmpty else { return inner }
-      return wrap(.container(SafeAreaInsetLayout(content: inset).boxed()), others)
+      let element = wrap(.container(SafeAreaInsetLayout(content: inset).boxed()), others)
+      tree.elements[element].safeAreaChange = .bar(inset.edge, distance: inset.spacing.distance)
+      return element
     case .layoutPriority(let priority):
       return wrap(.wrapper(.layoutPriority(number(priority, name, infinite: true))))
     case .alignmentGuide(let guide): return wrap(.wrapper(.alignmentGuide(guide)))
@@ -72,7 +74,7 @@ extension LayoutTreeBuilder {
     case .safeAreaPadding(let insets):
       let insets = checked(insets, name)
       let element = modify(PaddingLayout(insets: insets))
-      tree.elements[element].safeAreaInsets = insets
+      tree.elements[element].safeAreaChange = .padding(insets)
       return element
     case .containerRelativeFrame(let frame):
       let element = modify(ContainerRelativeFrameLayout(frame: frame, container: scrollContainer))

@@ -275,6 +275,7 @@ final class LayoutTreeBuilder {
       .container(ScrollLayout(content: scroll).boxed()), children: [content], node: index,
       direction: node.layoutDirection)
     if scroll.control != nil { tree.elements[window].scroll = scroll }
+    tree.elements[window].safeAreaChange = .scrolling(scroll.axes)
     if tree.elements[content].hasContainerFrames {
       container.margins = scroll.margins
       tree.elements[window].container = container

@@ -110,12 +110,17 @@ struct SceneRecorder {
       for child in element.children { record(child) }
     case .effect(.group(.opacity(let opacity))) where opacity <= 0: break
     case .effect(let effect):
-      guard let group = effect.group(in: frame, direction: element.direction) else {
+      var visible = frame
+      // Content that is scrolled out of the safe area remains visible under bars.
+      if case .window = effect, let safeArea = element.safeArea {
+        visible = safeArea.reaching(frame, beyond: .all, direction: element.direction)
+      }
+      guard let group = effect.group(in: visible, direction: element.direction) else {
         for child in element.children { record(child) }
         return
       }
       if case .clip = effect { clips.append(frame) }
-      hits.enter(group, frame: frame)
+      hits.enter(group, frame: visible)
       self.group(group, element.node) { recorder in
         for child in element.children { recorder.record(child) }
       }

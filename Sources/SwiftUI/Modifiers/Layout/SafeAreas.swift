@@ -101,7 +101,7 @@ extension View {
 extension View {
   /// Shows a bar at the top or bottom edge of the view, whose space is reduced.
   ///
-  /// Scrolled content has no effect below the bar, so that it is the same as `safeAreaInset`.
+  /// The edge of scrolled content has no effect, so that the modifier is the same as `safeAreaInset`.
   public nonisolated func safeAreaBar(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -111,7 +111,7 @@ extension View {
 
   /// Shows a bar at the leading or trailing edge of the view, whose space is reduced.
   ///
-  /// Scrolled content has no effect below the bar, so that it is the same as `safeAreaInset`.
+  /// The edge of scrolled content has no effect, so that the modifier is the same as `safeAreaInset`.
   public nonisolated func safeAreaBar(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
