@@ -20,6 +20,8 @@ final class Evaluation {
   var urlActions: [(URL) -> Void] = []
   /// The values that focused views have offered.
   var focusedValues = FocusedValues()
+  /// The preferences of the root view.
+  var preferences = PreferenceNode()
   /// The views to paint over the screen.
   let presentations = PresentationList()
   /// A Boolean value that indicates whether the size of the canvas is independent of the views.

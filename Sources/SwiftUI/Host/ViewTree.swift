@@ -43,6 +43,8 @@ final class ViewTree: @unchecked Sendable {
   /// Boolean values that indicate which layers in front of the screen were modal in the last
   /// evaluation.
   private(set) var presentationLayers: [Bool] = []
+  /// The color scheme that the views preferred for the screen in the last evaluation.
+  private var preferredColorScheme: ColorScheme?
   /// A Boolean value that indicates whether all views are being removed.
   private(set) var isClosing = false
   private var issues: [LocatedIssue] = []
@@ -223,11 +225,13 @@ extension ViewTree {
       environment(&values)
       var context = context
       context.environment = values.base
+      evaluation.preferences = PreferenceNode()
       let scope = ViewScope(
-        context: context, node: root, evaluation: evaluation, preferences: PreferenceNode())
+        context: context, node: root, evaluation: evaluation, preferences: evaluation.preferences)
       return scope.nodes(presentingFrom: content)
     }
     let observer = observer
+    let traits = preferredColorScheme.map { traits.merging(.colorScheme($0)) } ?? traits
     let result = withValues(in: viewport, traits) {
       observer.setEvaluating(true)
       defer { observer.setEvaluating(false) }
@@ -243,6 +247,13 @@ extension ViewTree {
       observer.requireEvaluation(for: "the values of the focused view")
     }
     focusedValues = evaluation.focusedValues
+    let colorScheme =
+      viewport.size.flatMap { _ in evaluation.preferences.value(of: PreferredColorSchemeKey.self) }
+      ?? nil
+    if colorScheme != preferredColorScheme {
+      preferredColorScheme = colorScheme
+      observer.requireEvaluation(for: "the preferred color scheme")
+    }
     urlActions = evaluation.urlActions
     warnings = evaluation.warnings
     evaluation.finishPlacement()

@@ -3,9 +3,10 @@
 import TintypeComponents
 
 extension View {
-  /// Sets the color scheme of the view; `nil` for that of its container.
+  /// Sets the color scheme of the presentation that contains the view; `nil` for no preference.
   ///
-  /// The background of the canvas keeps the color scheme of the snapshot.
+  /// If the canvas is a screen, its bars and its background have the color scheme too. A canvas as
+  /// large as its view keeps the color scheme of the snapshot, and a sheet that of the screen.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modified { $0.preferredColorScheme(colorScheme) }
       .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
