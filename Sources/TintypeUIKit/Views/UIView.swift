@@ -39,6 +39,14 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { ownTintColor ?? superview?.tintColor ?? .tintColor }
     set { ownTintColor = newValue }
   }
+  /// The corners, border and shadow of the view, which are not painted.
+  public let layer = CALayer()
+  /// The recognizers of gestures, which receive no events.
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+  /// The insets of the safe area in points: none.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The insets of the content in points, 8 by default.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The view that contains this one.
   open private(set) weak var superview: UIView?
   /// The views that this one contains, from back to front.
@@ -88,8 +96,14 @@ open class UIView: UIResponder, UITraitEnvironment {
     self.init(frame: .zero)
   }
 
-  /// Returns `nil`, because views cannot be archived on Linux.
-  public required init?(coder: NSCoder) { nil }
+  /// Returns `nil`, because views cannot be archived on Linux; only `appearance()` creates a view
+  /// with it.
+  public required init?(coder: NSCoder) {
+    guard coder is AppearanceCoder else { return nil }
+    frame = .zero
+    bounds = .zero
+    super.init()
+  }
 
   /// The window that contains the view.
   open var window: UIWindow? { superview?.window }
@@ -170,6 +184,20 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the `superview` changed.
   open func didMoveToSuperview() {}
+
+  /// Adds a recognizer of gestures, which receives no events.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  /// Removes a recognizer of gestures.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
 
   /// Requests a layout at the next `layoutIfNeeded()`.
   open func setNeedsLayout() {

@@ -30,6 +30,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The view controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
 
+  /// The values of the controller in a navigation bar.
+  public let navigationItem = UINavigationItem()
+  /// The item of the controller in a tab bar.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// The navigation controller that contains this one.
+  open var navigationController: UINavigationController? { ancestor() }
+  /// The tab bar controller that contains this one.
+  open var tabBarController: UITabBarController? { ancestor() }
+
   private var loadedView: UIView?
 
   /// Creates a view controller.
@@ -145,6 +155,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     } else if let presentingViewController {
       presentingViewController.dismiss(animated: flag, completion: completion)
     }
+  }
+
+  /// Returns the nearest container of a class.
+  private func ancestor<Controller: UIViewController>() -> Controller? {
+    var next = parent
+    while let controller = next {
+      if let found = controller as? Controller { return found }
+      next = controller.parent
+    }
+    return nil
   }
 
   /// The style of the status bar, `default` by default.

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// An indicator of an activity without a known end.
+///
+/// A `UIViewRepresentable` whose view is an indicator shows it while it is animated.
+@MainActor @preconcurrency
+open class UIActivityIndicatorView: UIView {
+  /// The size.
+  open var style: Style
+  /// The color; that of the style by default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor!
+  /// A Boolean value that indicates whether the indicator is hidden when it is not animated.
+  open var hidesWhenStopped = true
+  /// A Boolean value that indicates whether the indicator is animated.
+  open private(set) var isAnimating = false
+
+  /// Creates an indicator of a size.
+  public init(style: UIActivityIndicatorView.Style) {
+    self.style = style
+    let side: CGFloat = style == .large ? 37 : 20
+    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+  }
+
+  /// Creates an indicator of medium size with a frame.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+  }
+
+  /// Returns `nil`, because views cannot be archived on Linux.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+  }
+
+  /// Starts the animation.
+  open func startAnimating() {
+    isAnimating = true
+  }
+
+  /// Ends the animation.
+  open func stopAnimating() {
+    isAnimating = false
+  }
+
+  /// The side in points: 20, or 37 for a large indicator.
+  open override var intrinsicContentSize: CGSize {
+    let side: CGFloat = style == .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+
+  /// The size of an indicator.
+  @nonexhaustive(warn)
+  public enum Style: Int, Sendable {
+    /// Medium.
+    case medium = 100
+    /// Large.
+    case large = 101
+  }
+}
+
+/// An indicator of the progress of an activity.
+@MainActor @preconcurrency
+open class UIProgressView: UIView {
+  /// The progress from 0 to 1.
+  open var progress: Float = 0
+  /// The color of the completed part.
+  open var progressTintColor: UIColor?
+  /// The color of the other part.
+  open var trackTintColor: UIColor?
+
+  /// Sets the progress, without an animation.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+}
+
+/// A view with a visual effect.
+///
+/// A `UIViewRepresentable` whose view has a blur effect shows a material.
+@MainActor @preconcurrency
+open class UIVisualEffectView: UIView {
+  /// The effect.
+  open var effect: UIVisualEffect?
+  /// The view for subviews.
+  public let contentView = UIView()
+
+  /// Creates a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Returns `nil`, because views cannot be archived on Linux.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+/// An effect that makes content in front of a blur stand out.
+@MainActor @preconcurrency
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates an effect in front of a blur.
+  public init(blurEffect: UIBlurEffect) {
+    super.init()
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A recognizer of gestures, which receives no events.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+  /// The view of the recognizer.
+  open internal(set) weak var view: UIView?
+  /// The delegate; none by default.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// A Boolean value that indicates whether the recognizer is enabled.
+  open var isEnabled = true
+  /// The state.
+  open var state = State.possible
+  /// A Boolean value that indicates whether a recognized gesture cancels the events of the view.
+  open var cancelsTouchesInView = true
+  /// The name.
+  open var name: String?
+
+  /// Creates a recognizer; its action is never called.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+  }
+
+  /// Adds an action, which is never called.
+  open func addTarget(_ target: Any, action: Selector) {}
+
+  /// Returns the origin of the view, because there are no events.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+
+  /// Requires that another recognizer fails first, which has no effect.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// The state of a recognizer.
+  @nonexhaustive(warn)
+  public enum State: Int, Sendable {
+    /// No gesture was recognized.
+    case possible = 0
+    /// A gesture began.
+    case began = 1
+    /// A gesture changed.
+    case changed = 2
+    /// A gesture ended.
+    case ended = 3
+    /// A gesture was canceled.
+    case cancelled = 4
+    /// The events are no gesture.
+    case failed = 5
+
+    /// The state of a gesture without changes.
+    public static var recognized: State { .ended }
+  }
+}
+
+/// An object that decides which gestures are recognized; its methods are never called.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Returns a Boolean value that indicates whether a gesture can begin; `true` by default.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Returns a Boolean value that indicates whether two gestures can be recognized at the same
+  /// time; `false` by default.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Returns `true`.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  /// Returns `false`.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    false
+  }
+}
+
+/// A recognizer of taps, which receives no events.
+@MainActor @preconcurrency
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps.
+  open var numberOfTapsRequired = 1
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
+}
+
+/// A recognizer of drags, which receives no events.
+@MainActor @preconcurrency
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Returns no translation, because there are no events.
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// Returns no velocity, because there are no events.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A recognizer of drags from an edge of the screen, which receives no events.
+@MainActor @preconcurrency
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges.
+  open var edges: UIRectEdge = []
+}
+
+/// A recognizer of long presses, which receives no events.
+@MainActor @preconcurrency
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The minimum duration in seconds, 0.5 by default.
+  open var minimumPressDuration: TimeInterval = 0.5
+}
