@@ -11,7 +11,7 @@ private final class RepresentedObject<Object, Coordinator> {
 
 extension ViewScope {
   /// Returns the nodes of a view that represents an object of UIKit: the root view of a hosting
-  /// controller, or else a placeholder.
+  /// controller, a view that can be painted, or else a placeholder.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -57,16 +57,20 @@ extension ViewScope {
         if let hosted = UIKitContent.hosted(in: object) {
           return scope.child(.content).nodes(of: hosted)
         }
-        let intrinsic = content(object)?.intrinsicContentSize
-        let layout = RepresentedLayout { proposal in
+        let shown = content(object)
+        let painted = shown.flatMap { UIKitContent.painted($0) }
+        let intrinsic = shown?.intrinsicContentSize
+        let layout = RepresentedLayout(isPainted: painted != nil, intrinsic: intrinsic) {
+          proposal in
           assumingMainActor { size(view, object, coordinator, environment, proposal) }
-            ?? proposal.flexibleSize(intrinsic: intrinsic)
         }
-        let name = ResolutionContext.typeName(V.self)
+        let children =
+          painted.map { scope.child(.content).nodes(of: $0) }
+          ?? scope.placeholder(ResolutionContext.typeName(V.self))
         return [
           scope.context.node(
             ResolutionContext.typeName(Object.self), .custom(CustomLayout(layout)),
-            children: scope.placeholder(name))
+            children: children)
         ]
       }
     }
@@ -74,7 +78,7 @@ extension ViewScope {
 }
 
 /// The content of objects of UIKit.
-private enum UIKitContent {
+enum UIKitContent {
   /// Returns the root view of a hosting controller or of its view.
   @MainActor
   static func hosted(in object: AnyObject) -> (any View)? {
@@ -93,16 +97,20 @@ extension ProposedViewSize {
   }
 }
 
-/// A layout of one subview with a size that a closure returns.
+/// A layout of one subview with a size that a closure returns, or else with that of a painted view.
 ///
 /// `@unchecked`: one thread at a time evaluates and lays out views.
 private struct RepresentedLayout: Engine.Layout, @unchecked Sendable {
-  let size: (ProposedViewSize) -> CGSize
+  let isPainted: Bool
+  let intrinsic: CGSize?
+  let size: (ProposedViewSize) -> CGSize?
 
   func sizeThatFits(
     proposal: ProposedSize, subviews: TintypeComponents.LayoutSubviews, cache: inout Void
   ) -> Size {
-    Size(size(ProposedViewSize(proposal)))
+    if let size = size(ProposedViewSize(proposal)) { return Size(size) }
+    if isPainted, let subview = subviews.first { return subview.sizeThatFits(proposal) }
+    return Size(ProposedViewSize(proposal).flexibleSize(intrinsic: intrinsic))
   }
 
   func placeSubviews(

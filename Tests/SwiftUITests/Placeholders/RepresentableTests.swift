@@ -63,8 +63,8 @@ struct RepresentableTests {
 }
 
 private struct Plain: UIViewRepresentable {
-  func makeUIView(context: Context) -> UIView { UIView() }
-  func updateUIView(_ uiView: UIView, context: Context) {}
+  func makeUIView(context: Context) -> SizedView { SizedView() }
+  func updateUIView(_ uiView: SizedView, context: Context) {}
 }
 
 private final class SizedView: UIView {
