@@ -63,11 +63,13 @@ struct AxisResolver {
     }
     // A domain around bars at numbers ends at the bars.
     let rounds = model.includesZero(on: axis)
-    return ScaleBuilder(
+    let scale = ScaleBuilder(
       axis: axis, space: space, options: options, data: model.bounds(of: axis),
       includesZero: model.includesZero(on: axis), tickCount: count, stride: stride,
       roundsLower: values?.roundsLower ?? rounds, roundsUpper: values?.roundsUpper ?? rounds
     ).scale()
+    guard options.isScrollable, let length = options.visibleLength else { return scale }
+    return scale.visible(length: length, from: options.visibleStart?())
   }
 
   /// Returns the groups of axis marks on a scale.

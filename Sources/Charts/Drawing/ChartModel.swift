@@ -18,14 +18,23 @@ struct ChartModel {
   let format: ValueText
 
   /// Creates a model, and reports errors of the marks.
-  init(marks: [Mark], environment: EnvironmentValues) {
+  ///
+  /// - Parameters:
+  ///   - marks: The marks.
+  ///   - environment: The environment.
+  ///   - spaces: The values of the axes; `nil` for those of the marks and the options.
+  init(
+    marks: [Mark], environment: EnvironmentValues, spaces: (x: ValueSpace?, y: ValueSpace?)? = nil
+  ) {
     self.environment = environment
     options = environment.chartOptions
     format = ValueText(environment: environment)
     let valid = marks.filter(Self.isValid)
     self.marks = valid
-    x = Self.space(.x, valid, options.x, environment.calendar)
-    y = Self.space(.y, valid, options.y, environment.calendar)
+    let x = spaces?.x ?? Self.space(.x, valid, options.x, environment.calendar)
+    let y = spaces?.y ?? Self.space(.y, valid, options.y, environment.calendar)
+    self.x = x
+    self.y = y
     placed = MarkPlacement(x: x, y: y).placed(valid)
     foreground = ForegroundScale(
       data: Self.values(valid, \.look.styleValue), options: options.foregroundStyle,

@@ -13,6 +13,16 @@ public struct ChartProxy {
   public let plotSize: CGSize
   /// The frame of the plot; `nil` before it is known.
   public let plotFrame: Anchor<CGRect>?
+  /// The frame of the plot; an empty one before it is known.
+  ///
+  /// Its name in iOS 16.
+  @available(*, deprecated, renamed: "plotFrame")
+  public var plotAreaFrame: Anchor<CGRect> { plotFrame ?? Anchor(fixed: .zero) }
+  /// The size of the plot in points.
+  ///
+  /// Its name in iOS 16.
+  @available(*, deprecated, renamed: "plotSize")
+  public var plotAreaSize: CGSize { plotSize }
 
   /// Returns the position of an x value; `nil` for a value that the scale does not have.
   public func position<P>(forX value: P) -> CGFloat? where P: Plottable {

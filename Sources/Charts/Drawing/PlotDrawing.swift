@@ -69,6 +69,15 @@ struct PlotDrawing {
     elements.sort { $0.index < $1.index }
   }
 
+  /// The area of all marks.
+  var area: Path {
+    Path { path in
+      for item in items {
+        path.addPath(item.stroke.map { item.path.strokedPath($0) } ?? item.path)
+      }
+    }
+  }
+
   private func style(of mark: Mark) -> AnyShapeStyle {
     if let style = mark.look.style { return style }
     guard let value = mark.look.styleValue?.value else { return AnyShapeStyle(Color.blue) }

@@ -11,7 +11,9 @@ struct PlotSelection: ViewModifier {
   private var options: ChartOptions { model.options }
 
   func body(content: Content) -> some View {
-    if options.x.select == nil, options.y.select == nil, options.selectAngle == nil {
+    if options.x.select == nil, options.y.select == nil, options.selectAngle == nil,
+      options.x.selectRange == nil, options.y.selectRange == nil
+    {
       content
     } else {
       content.overlay {
@@ -20,7 +22,10 @@ struct PlotSelection: ViewModifier {
             .contentShape(Rectangle())
             .gesture(
               DragGesture(minimumDistance: 0)
-                .onChanged { select(at: $0.location, in: proxy.size) }
+                .onChanged {
+                  select(at: $0.location, in: proxy.size)
+                  selectRange(from: $0.startLocation, to: $0.location, in: proxy.size)
+                }
                 .onEnded { _ in
                   options.x.select?(nil)
                   options.y.select?(nil)
@@ -31,9 +36,26 @@ struct PlotSelection: ViewModifier {
     }
   }
 
+  private func selectRange(from start: CGPoint, to end: CGPoint, in size: CGSize) {
+    if let first = value(at: leading(start, size), x, size.width),
+      let last = value(at: leading(end, size), x, size.width)
+    {
+      options.x.selectRange?(first, last)
+    }
+    if let first = value(at: start.y, y, size.height),
+      let last = value(at: end.y, y, size.height)
+    {
+      options.y.selectRange?(first, last)
+    }
+  }
+
+  /// Returns the distance of a location from the leading edge.
+  private func leading(_ location: CGPoint, _ size: CGSize) -> CGFloat {
+    model.environment.layoutDirection == .rightToLeft ? size.width - location.x : location.x
+  }
+
   private func select(at location: CGPoint, in size: CGSize) {
-    let isMirrored = model.environment.layoutDirection == .rightToLeft
-    let leading = isMirrored ? size.width - location.x : location.x
+    let leading = leading(location, size)
     options.x.select?(value(at: leading, x, size.width))
     options.y.select?(value(at: location.y, y, size.height))
     let sum = model.sectors.compactMap { $0.angle?.value.number }.reduce(0, +)

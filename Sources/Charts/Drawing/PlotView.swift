@@ -20,8 +20,16 @@ struct PlotView: View {
     GeometryReader { proxy in
       let drawing = PlotDrawing(PlotGeometry(model: model, x: x, y: y, size: proxy.size))
       canvas(drawing, proxy.size)
-        .overlay { elements(drawing, proxy.size) }
+        .overlay { elements(drawing.elements(in: visibleFrame(proxy.size)), proxy.size) }
     }
+  }
+
+  /// The frame in which marks are visible: that of the plot along an axis with a visible part, and
+  /// its surroundings along another one.
+  private func visibleFrame(_ size: CGSize) -> CGRect {
+    let frame = CGRect(origin: .zero, size: size)
+    return frame.insetBy(
+      dx: x?.isPartial == true ? 0 : -Self.margin, dy: y?.isPartial == true ? 0 : -Self.margin)
   }
 
   private func canvas(_ drawing: PlotDrawing, _ size: CGSize) -> some View {
@@ -33,8 +41,9 @@ struct PlotView: View {
         let path = line.path(on: scale, in: size, isMirrored: isMirrored)
         context.stroke(path, with: .style(line.style), style: line.stroke)
       }
+      context.clip(to: Path(visibleFrame(size)))
       for item in drawing.items {
-        draw(item, in: context, mirroring: isMirrored ? size.width : nil)
+        draw(item, in: context, size, mirroring: isMirrored ? size.width : nil)
       }
     }
     .padding(-Self.margin)
@@ -42,9 +51,20 @@ struct PlotView: View {
   }
 
   private func draw(
-    _ item: PlotDrawing.Item, in context: GraphicsContext, mirroring width: CGFloat?
+    _ item: PlotDrawing.Item, in context: GraphicsContext, _ size: CGSize, mirroring width: CGFloat?
   ) {
     var context = context
+    let plot = CGRect(origin: .zero, size: size)
+    for clip in item.look.clips {
+      switch clip {
+      case .shape(let shape, let style): context.clip(to: shape.path(in: plot), style: style)
+      case .marks(let marks):
+        let mask = ChartModel(
+          marks: marks, environment: model.environment, spaces: (x?.space, y?.space))
+        let drawing = PlotDrawing(PlotGeometry(model: mask, x: x, y: y, size: size))
+        context.clip(to: mirrored(drawing.area, width))
+      }
+    }
     context.opacity = item.look.opacity
     if let shadow = item.look.shadow {
       context.addFilter(
@@ -53,24 +73,30 @@ struct PlotView: View {
           y: shadow.offset.height))
     }
     if item.look.blurRadius > 0 { context.addFilter(.blur(radius: item.look.blurRadius)) }
-    var path = item.path
-    if let width {
-      path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
-    }
-    if let stroke = item.stroke {
+    let path = mirrored(item.path, width)
+    if item.look.alignsWithPlot == true {
+      context.clip(to: item.stroke.map { path.strokedPath($0) } ?? path)
+      context.fill(Path(plot), with: .style(item.style))
+    } else if let stroke = item.stroke {
       context.stroke(path, with: .style(item.style), style: stroke)
     } else {
       context.fill(path, with: .style(item.style))
     }
   }
 
+  /// Returns a path mirrored in a width; the same one without a width.
+  private func mirrored(_ path: Path, _ width: CGFloat?) -> Path {
+    guard let width else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
+  }
+
   /// The annotations, symbols and accessibility elements.
   @ViewBuilder
-  private func elements(_ drawing: PlotDrawing, _ size: CGSize) -> some View {
+  private func elements(_ elements: [PlotDrawing.Element], _ size: CGSize) -> some View {
     let marks = PlotAccessibility(model: model, x: x, y: y)
-    let isLarge = drawing.elements.count > Self.elementLimit
+    let isLarge = elements.count > Self.elementLimit
     PlacementLayout(insets: insets) {
-      ForEach(drawing.elements.filter { $0.symbol != nil }, id: \.symbolID) { element in
+      ForEach(elements.filter { $0.symbol != nil }, id: \.symbolID) { element in
         element.symbol?
           .opacity(element.mark.look.opacity)
           .layoutValue(key: PlacementKey.self, value: .centered(in: element.frame))
@@ -80,22 +106,32 @@ struct PlotView: View {
         Color.clear
           .layoutValue(key: PlacementKey.self, value: .filling(CGRect(origin: .zero, size: size)))
           .accessibilityElement()
-          .accessibilityLabel(marks.summary(of: drawing.elements.count))
+          .accessibilityLabel(marks.summary(of: elements.count))
       } else {
-        ForEach(drawing.elements.filter(\.isAccessible), id: \.partID) { element in
+        ForEach(elements.filter(\.isAccessible), id: \.partID) { element in
           marks.view(of: element)
             // Elements are read in the order of the data.
             .accessibilitySortPriority(-Double(element.index))
             .layoutValue(key: PlacementKey.self, value: .filling(element.frame))
         }
       }
-      ForEach(drawing.elements.flatMap(\.annotations), id: \.id) { placed in
+      ForEach(elements.flatMap(\.annotations), id: \.id) { placed in
         placed.annotation.content(AnnotationContext(targetSize: placed.element.frame.size))
           .layoutValue(
             key: PlacementKey.self, value: Placement(placed.annotation, at: placed.element))
       }
     }
     .accessibilityElement(children: .contain)
+  }
+}
+
+extension PlotDrawing {
+  /// Returns the elements that intersect a frame.
+  fileprivate func elements(in frame: CGRect) -> [Element] {
+    elements.filter {
+      $0.frame.maxX >= frame.minX && $0.frame.minX <= frame.maxX && $0.frame.maxY >= frame.minY
+        && $0.frame.minY <= frame.maxY
+    }
   }
 }
 

@@ -106,6 +106,31 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   }
 }
 
+extension BasicChartSymbolShape {
+  /// Returns the outline of the symbol, inside of its edge.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Returns the outline of the symbol, inside of its edge.
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    OutlinedSymbol(symbol: self, style: style)
+  }
+}
+
+/// The outline of a symbol.
+private struct OutlinedSymbol: ChartSymbolShape {
+  let symbol: BasicChartSymbolShape
+  let style: StrokeStyle
+
+  var perceptualUnitRect: CGRect { symbol.perceptualUnitRect }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let inset = min(style.lineWidth, rect.width, rect.height) / 2
+    return symbol.path(in: rect.insetBy(dx: inset, dy: inset)).strokedPath(style)
+  }
+}
+
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
   /// A circle.
   public static var circle: BasicChartSymbolShape { .circle }

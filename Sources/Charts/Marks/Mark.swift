@@ -90,6 +90,14 @@ struct MarkLook {
     let offset: CGSize
   }
 
+  /// An area outside of which a mark is hidden.
+  enum Clip {
+    /// A shape in the frame of the plot.
+    case shape(AnyShape, FillStyle)
+    /// The areas of other marks.
+    case marks([Mark])
+  }
+
   /// Texts for assistive technologies.
   struct Accessibility {
     var label: Text?
@@ -116,5 +124,7 @@ struct MarkLook {
   var zIndex: Double?
   var shadow: Shadow?
   var blurRadius: CGFloat = 0
+  var clips: [Clip] = []
+  var alignsWithPlot: Bool?
   var accessibility = Accessibility()
 }

@@ -26,9 +26,17 @@ struct AxisOptions {
   var domain: _ScaleDomain?
   var positions: _PositionRange?
   var type: ScaleType?
+  /// A Boolean value that indicates whether a part of the domain is visible.
+  var isScrollable = false
+  /// The length of the visible part; `nil` for the whole domain.
+  var visibleLength: Double?
+  /// Returns the first visible value; `nil` for the start of the domain.
+  var visibleStart: (() -> PlotValue)?
   var titles: [Title] = []
   /// The closure that receives the value at the finger, and `nil` when it is lifted.
   var select: ((PlotValue?) -> Void)?
+  /// The closure that receives the values at the start of a drag and at the finger.
+  var selectRange: ((PlotValue, PlotValue) -> Void)?
 }
 
 /// The options of a legend.

@@ -41,6 +41,30 @@ struct PositionScale {
     return coordinate.isFinite ? coordinate : nil
   }
 
+  /// A Boolean value that indicates whether a part of the domain is visible.
+  private(set) var isPartial = false
+
+  /// Returns the scale of a visible part of the domain.
+  ///
+  /// - Parameters:
+  ///   - length: The length of the part.
+  ///   - start: The first value; `nil` for the start of the domain.
+  /// - Returns: The scale; the same one if the whole domain is visible.
+  func visible(length: Double, from start: PlotValue?) -> PositionScale {
+    guard length > 0, upper - lower > length else { return self }
+    var first = lower
+    if let start, let coordinate = space.coordinate(of: start), coordinate.isFinite {
+      first = space.kind == .category ? coordinate - 0.5 : coordinate
+    }
+    first = min(max(first, lower), upper - length)
+    var scale = PositionScale(space: space, lower: first, upper: first + length, type: type)
+    scale.isReversed = isReversed
+    scale.positions = positions
+    scale.isVertical = isVertical
+    scale.isPartial = true
+    return scale
+  }
+
   /// The first category is at the top, and the lowest number at the bottom.
   private var isFlipped: Bool { (isVertical && space.kind != .category) != isReversed }
 

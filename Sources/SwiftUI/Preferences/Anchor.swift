@@ -16,6 +16,13 @@ public struct Anchor<Value> {
   }
 }
 
+extension Anchor where Value == CGRect {
+  /// Creates an anchor that has the same value in each coordinate space.
+  package init(fixed rect: CGRect) {
+    self.init(frame: FrameReference(), value: { _ in rect }, convert: { rect, _ in rect })
+  }
+}
+
 extension Anchor: Equatable where Value: Equatable {
   /// Returns a Boolean value that indicates whether two values are equal.
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool {

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+extension ChartContent {
+  /// Hides the parts of the content outside of a shape in the frame of the plot.
+  public nonisolated func clipShape(
+    _ shape: some Shape, style: FillStyle = FillStyle()
+  ) -> some ChartContent {
+    changed { $0.look.clips.append(.shape(AnyShape(shape), style)) }
+  }
+
+  /// Hides the parts of the content outside of other content.
+  public nonisolated func mask<C>(
+    @ChartContentBuilder content: () -> C
+  ) -> some ChartContent where C: ChartContent {
+    MaskedChartContent(content: self, mask: content())
+  }
+
+  /// Draws gradients in the frame of the plot instead of that of each mark.
+  public nonisolated func alignsMarkStylesWithPlotArea(
+    _ aligns: Bool = true
+  ) -> some ChartContent {
+    changed { $0.look.alignsWithPlot = $0.look.alignsWithPlot ?? aligns }
+  }
+
+  /// Draws the content as one layer, which has no effect.
+  public nonisolated func compositingLayer() -> some ChartContent {
+    changed { _ in }
+  }
+}
+
+/// Content that other content masks.
+private struct MaskedChartContent<Content: ChartContent, Mask: ChartContent>: PrimitiveChartContent
+{
+  private nonisolated(unsafe) let content: Content
+  private nonisolated(unsafe) let mask: Mask
+
+  nonisolated init(content: Content, mask: Mask) {
+    self.content = content
+    self.mask = mask
+  }
+
+  func primitiveMarks() -> [Mark] {
+    let masks = mask.marks
+    var marks = content.marks
+    for index in marks.indices { marks[index].look.clips.append(.marks(masks)) }
+    return marks
+  }
+}
