@@ -40,6 +40,9 @@ extension View {
     self
   }
 
+  /// Defers messages of the App Store, of which there are none.
+  public nonisolated func storeMessagesDeferred(_ storeMessagesDeferred: Bool) -> some View { self }
+
   /// Presents the subscriptions of the user, which has no effect.
   public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
     self
