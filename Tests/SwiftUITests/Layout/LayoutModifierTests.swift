@@ -95,6 +95,34 @@ struct LayoutModifierTests {
     let text = outline(of: view)
     #expect(text.contains("\"1\"") && text.contains("\"2\""))
   }
+
+  @MainActor
+  @Test("A background extends behind the content of a safe area inset")
+  func backgroundOfInset() throws {
+    let view = Color.red.frame(height: 20)
+      .frame(maxHeight: .infinity)
+      .background(Color.blue)
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 10) }
+      .safeAreaInset(edge: .leading, spacing: 0) { Color.clear.frame(width: 10) }
+    let expected = Color.red.frame(height: 20).padding(.leading, 10).padding(.bottom, 10)
+      .frame(maxHeight: .infinity).background(Color.blue)
+    #expect(try pixels(view) == pixels(expected))
+  }
+
+  @MainActor
+  @Test("A background that keeps to the safe area ends at a safe area inset")
+  func backgroundInSafeArea() throws {
+    let view = Color.clear
+      .background(Color.blue, ignoresSafeAreaEdges: [])
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 10) }
+    let expected = Color.blue.padding(.bottom, 10)
+    #expect(try pixels(view) == pixels(expected))
+  }
+
+  @MainActor
+  private func pixels(_ view: some View) throws -> Data? {
+    ImageRenderer(content: view.frame(width: 40, height: 40)).uiImage?.pngData()
+  }
 }
 
 private struct Counter: View {
