@@ -21,6 +21,18 @@ package enum MainQueue {
     return queue.getSpecific(key: key) == true
   }
 
+  /// Captures a block of the main queue, if the calling thread captures jobs.
+  ///
+  /// - Parameters:
+  ///   - block: The block.
+  ///   - queue: The queue of the block.
+  /// - Returns: A Boolean value that indicates whether the block was captured.
+  package static func takes(
+    _ block: @escaping @Sendable () -> Void, on queue: DispatchQueue
+  ) -> Bool {
+    isMain(queue) && TaskCapture.takesMainBlock(block)
+  }
+
   /// A Boolean value that indicates whether the calling code runs on the main queue or the main
   /// thread.
   package static var isCurrent: Bool {

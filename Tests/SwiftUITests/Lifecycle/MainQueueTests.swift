@@ -16,6 +16,11 @@ struct MainQueueTests {
   func receivingOnMainActor() {
     #expect(outline(of: Greeting()).contains("text: \"Hello, Ada\""))
   }
+
+  @Test("Closures that views start on the main queue run before the snapshot is taken")
+  func closures() {
+    #expect(outline(of: Measured()).contains("text: \"40\""))
+  }
 }
 
 @MainActor
@@ -32,4 +37,21 @@ private struct Greeting: View {
   @StateObject private var model = GreetingModel()
 
   var body: some View { Text(model.greeting) }
+}
+
+private struct Measured: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    Text(verbatim: "\(Int(width))")
+      .background(
+        GeometryReader { proxy -> AnyView in
+          DispatchQueue.main.async {
+            let frame = proxy.frame(in: .local)
+            if frame.width != width { width = frame.width }
+          }
+          return AnyView(EmptyView())
+        }
+        .frame(width: 40))
+  }
 }
