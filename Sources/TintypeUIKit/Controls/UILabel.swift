@@ -48,9 +48,6 @@ open class UILabel: UIView {
 
   private var plain: String?
   private var attributed: NSAttributedString?
-
-  /// The text with attributes, if it was set; `nil` for a plain text.
-  package var styledText: NSAttributedString? { attributed }
 }
 
 /// An image.

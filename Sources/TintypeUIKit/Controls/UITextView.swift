@@ -48,11 +48,6 @@ open class UITextView: UIScrollView {
   open var autocorrectionType = UITextAutocorrectionType.default
 
   private var attributed = NSAttributedString(string: "")
-
-  /// The delegate as that of a text view; `nil` for another delegate.
-  ///
-  /// UIKit declares the property of the superclass again, with this type, which Swift cannot.
-  package var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 }
 
 /// An object that follows a text view; its methods are never called.
