@@ -61,18 +61,3 @@ void pk_alpha_threshold(
     pixels[i] = alpha >= least && alpha <= greatest ? color : 0;
   }
 }
-
-void pk_add_darkness(uint32_t *backdrop, const uint32_t *source, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    int32_t below = (int32_t)(backdrop[i] >> 24), above = (int32_t)(source[i] >> 24);
-    int32_t alpha = below + above < 255 ? below + above : 255;
-    uint32_t pixel = (uint32_t)alpha << 24;
-    for (int shift = 0; shift < 24; shift += 8) {
-      int32_t darkness = below - (int32_t)(backdrop[i] >> shift & 255)
-        + above - (int32_t)(source[i] >> shift & 255);
-      int32_t value = alpha - darkness;
-      pixel |= (uint32_t)(value < 0 ? 0 : value > alpha ? alpha : value) << shift;
-    }
-    backdrop[i] = pixel;
-  }
-}

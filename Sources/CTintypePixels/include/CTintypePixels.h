@@ -437,9 +437,20 @@ void pk_color_matrix(uint32_t *pixels, size_t count, const float *matrix);
 // transparent pixels. The color is not premultiplied.
 void pk_alpha_threshold(uint32_t *pixels, size_t count, float minimum, float maximum, uint32_t color);
 
-// Adds the inverted colors of a source to those of a backdrop, which is changed: both are
-// premultiplied, and a sum beyond white inverted is black.
-void pk_add_darkness(uint32_t *backdrop, const uint32_t *source, size_t count);
+// MARK: Blend modes (blend.c)
+
+// The modes that cairo does not have, or whose pixels depend on the version of pixman.
+typedef enum {
+  PK_BLEND_HUE,
+  PK_BLEND_SATURATION,
+  PK_BLEND_COLOR,
+  PK_BLEND_LUMINOSITY,
+  PK_BLEND_PLUS_DARKER,
+} pk_blend_mode;
+
+// Replaces the pixels of a backdrop by those of a source in front of it in a mode. All are
+// premultiplied.
+void pk_blend(uint32_t *backdrop, const uint32_t *source, size_t count, pk_blend_mode mode);
 
 // MARK: Gradients (gradient.c)
 

@@ -159,8 +159,9 @@ extension ScenePainter {
     var (opacity, operation) = (1.0, TINTYPE_CAIRO_OPERATOR_OVER)
     switch group.effect {
     case .opacity(let value): opacity = Self.unit(value)
-    case .blend(.plusDarker): return try addDarkness(of: surface)
-    case .blend(let mode): operation = mode.cairoValue
+    case .blend(let mode):
+      if let kernel = mode.kernelMode { return try blend(surface, by: kernel) }
+      operation = mode.cairoValue
     case .composite(let value): operation = value.cairoValue
     case .clip(let outline): return put(surface, within: outline)
     case .canvas(let rect): return put(surface, within: .box(rect, cornerRadius: 0))
@@ -194,8 +195,8 @@ extension ScenePainter {
     forgetPaint()
   }
 
-  /// Composites a group by the mode `plusDarker`, which replaces the backdrop in the group's area.
-  private func addDarkness(of surface: Surface) throws(RenderingError) {
+  /// Composites a group by a mode of the kernels, which replaces the backdrop in the group's area.
+  private func blend(_ surface: Surface, by mode: pk_blend_mode) throws(RenderingError) {
     let backdrop = try Surface(surface.area, within: budget)
     cairo_set_source_surface(backdrop.context, target.raw, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(backdrop.context), TINTYPE_CAIRO_FILTER_NEAREST)
@@ -207,7 +208,7 @@ extension ScenePainter {
     let count = surface.area.width * surface.area.height
     try backdrop.withPixels { pixels in
       bytes.withMemoryRebound(to: UInt32.self, capacity: count) {
-        pk_add_darkness(pixels, $0, count)
+        pk_blend(pixels, $0, count, mode)
       }
       return true
     }
@@ -313,16 +314,27 @@ extension BlendMode {
     case .hardLight: TINTYPE_CAIRO_OPERATOR_HARD_LIGHT
     case .difference: TINTYPE_CAIRO_OPERATOR_DIFFERENCE
     case .exclusion: TINTYPE_CAIRO_OPERATOR_EXCLUSION
-    case .hue: TINTYPE_CAIRO_OPERATOR_HSL_HUE
-    case .saturation: TINTYPE_CAIRO_OPERATOR_HSL_SATURATION
-    case .color: TINTYPE_CAIRO_OPERATOR_HSL_COLOR
-    case .luminosity: TINTYPE_CAIRO_OPERATOR_HSL_LUMINOSITY
     case .plusLighter: TINTYPE_CAIRO_OPERATOR_ADD
-    // cairo does not have it; `addDarkness(of:)` computes it.
-    case .plusDarker: TINTYPE_CAIRO_OPERATOR_OVER
     case .sourceAtop: TINTYPE_CAIRO_OPERATOR_ATOP
     case .destinationOut: TINTYPE_CAIRO_OPERATOR_DEST_OUT
     case .destinationOver: TINTYPE_CAIRO_OPERATOR_DEST_OVER
+    // The kernels blend them.
+    case .hue, .saturation, .color, .luminosity, .plusDarker: TINTYPE_CAIRO_OPERATOR_OVER
+    }
+  }
+
+  /// The mode of the kernels; `nil` for the modes that cairo blends.
+  ///
+  /// cairo does not have `plusDarker`, and versions 0.42 and 0.44 of pixman mix the others
+  /// differently.
+  fileprivate var kernelMode: pk_blend_mode? {
+    switch self {
+    case .hue: PK_BLEND_HUE
+    case .saturation: PK_BLEND_SATURATION
+    case .color: PK_BLEND_COLOR
+    case .luminosity: PK_BLEND_LUMINOSITY
+    case .plusDarker: PK_BLEND_PLUS_DARKER
+    default: nil
     }
   }
 }

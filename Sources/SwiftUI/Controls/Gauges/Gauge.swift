@@ -152,7 +152,7 @@ extension EnvironmentValues {
   /// The gradient of the tint; `nil` for a tint of one color.
   fileprivate var tintGradient: TintypeComponents.Gradient? {
     var paint = tintStyle?.value(in: self).paint
-    while case .placed(let style, _) = paint { paint = style }
+    while case .placed(let style, _)? = paint { paint = style }
     switch paint {
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
       .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
