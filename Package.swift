@@ -449,7 +449,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SnapshotTesting", "TintypeResources", "TintypeSwiftUI", "TintypeTestSupport",
+        "SnapshotTesting", "TintypeResources", "TintypeScene", "TintypeSwiftUI",
+        "TintypeTestSupport",
       ],
       swiftSettings: appleNames
     ),

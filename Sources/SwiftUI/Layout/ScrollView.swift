@@ -5,7 +5,8 @@ import TintypeComponents
 /// A view whose content may be larger along some axes and scrolls.
 ///
 /// A snapshot shows the start of the content, unless a `ScrollViewReader`, a scroll position or an
-/// anchor scrolls. Scroll indicators are not visible, because nothing moves.
+/// anchor scrolls. Scroll indicators are visible only while a finger scrolls, and after
+/// `scrollIndicatorsFlash`.
 public struct ScrollView<Content>: View, PrimitiveView where Content: View {
   /// The content.
   public var content: Content {
@@ -39,7 +40,8 @@ extension ScrollView {
     let names = [nil] + Axis.allCases.filter { axes.contains(Axis.Set($0)) }
     return scope.nodes(
       of: CoordinateSpaceView(
-        content: ScrollContentView(content: content, axes: axes),
+        content: ScrollContentView(
+          content: content, axes: axes, showsIndicators: showsIndicators),
         names: names.map { AnyHashable(ScrollViewSpace(axis: $0)) }))
   }
 }
@@ -48,11 +50,12 @@ extension ScrollView {
 private struct ScrollContentView<Content: View> {
   let content: Content
   let axes: Axis.Set
+  let showsIndicators: Bool
 }
 
 extension ScrollContentView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
-    let (scope, inner) = scope.scrolling(along: axes)
+    let (scope, inner) = scope.scrolling(along: axes, showsIndicators: showsIndicators)
     let view = content.transformingEnvironment {
       $0.scrolling = inner.scrolling
       $0.reportsScrollFrames = inner.reportsScrollFrames

@@ -2,7 +2,8 @@
 
 /// The visibility of the scroll indicators of a scroll view.
 ///
-/// Scroll indicators are visible while a view scrolls, so an image does not contain them.
+/// Scroll indicators are visible while a view scrolls and after they have flashed, so an image
+/// contains them only in these states.
 public struct ScrollIndicatorVisibility: Equatable {
   private enum Kind {
     case automatic, visible, hidden, never
@@ -67,6 +68,18 @@ extension EnvironmentValues {
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[DismissesKeyboardKey.self] }
     set { self[DismissesKeyboardKey.self] = newValue }
+  }
+}
+
+extension ScrollIndicatorVisibility {
+  /// A Boolean value that indicates whether the indicators are visible while a view scrolls.
+  var isPossible: Bool { kind == .automatic || kind == .visible }
+}
+
+extension EnvironmentValues {
+  /// Returns the visibility of the indicator along an axis.
+  func scrollIndicatorVisibility(along axis: Axis) -> ScrollIndicatorVisibility {
+    axis == .horizontal ? horizontalScrollIndicatorVisibility : verticalScrollIndicatorVisibility
   }
 }
 

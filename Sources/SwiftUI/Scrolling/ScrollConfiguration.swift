@@ -14,6 +14,12 @@ struct ScrollConfiguration {
   var behavior: (any ScrollTargetBehavior)?
   /// A Boolean value that indicates whether the content is visible outside of the scroll view.
   var isClipDisabled = false
+  /// A Boolean value that indicates whether the indicators flash when the scroll view appears.
+  var flashesOnAppear = false
+  /// The number of times that triggers have flashed the indicators.
+  var flashCount = 0
+  /// The additional space between the indicators and the edges.
+  var indicatorMargins = TintypeComponents.EdgeInsets.zero
   /// The scroll views that contain the view, the innermost first.
   var controllers: [ScrollController] = []
 
@@ -56,10 +62,13 @@ extension EnvironmentValues {
 extension ViewScope {
   /// Returns the scope of a scroll view, whose environment has its control, and the environment of
   /// its content.
-  func scrolling(along axes: Axis.Set) -> (scope: ViewScope, content: EnvironmentValues) {
+  func scrolling(
+    along axes: Axis.Set, showsIndicators: Bool = true
+  ) -> (scope: ViewScope, content: EnvironmentValues) {
     let controller = node.effect { ScrollController() }
     var (outer, content) = (environment, environment)
-    outer.base.scrollControl = controller.begin(axes, in: self)
+    outer.base.scrollControl = controller.begin(
+      axes, showsIndicators: showsIndicators, in: self)
     content.base.scrollControl = nil
     let configuration = environment.scrolling
     content.reportsScrollFrames = content.reportsScrollFrames || configuration.needsFrames

@@ -46,11 +46,17 @@ final class ScrollController {
   private var behavior: (any ScrollTargetBehavior)?
   private var environment = EnvironmentValues()
   private var isScrolledByUser = false
+  /// The number of times that triggers have flashed the indicators; `nil` before the scroll view
+  /// appears.
+  private var flashCount: Int?
+  private var isFlashing = false
   private var evaluation = 0
 
   /// Takes the configuration of the environment for an evaluation, and returns the control of the
   /// engine.
-  func begin(_ axes: Axis.Set, in scope: ViewScope) -> ScrollControl {
+  func begin(
+    _ axes: Axis.Set, showsIndicators: Bool, in scope: ViewScope
+  ) -> ScrollControl {
     self.axes = axes
     environment = scope.environment
     links = environment.scrolling.links
@@ -61,6 +67,13 @@ final class ScrollController {
     targets = []
     for requests in environment.scrolling.requests { requests.add(self, in: evaluation) }
     for link in links { link.begin(self) }
+    if !scope.isHidden {
+      let configuration = environment.scrolling
+      isFlashing =
+        flashCount.map { isFlashing || $0 != configuration.flashCount }
+        ?? configuration.flashesOnAppear
+      flashCount = configuration.flashCount
+    }
     scope.evaluation.afterPlacement { [self, evaluation = scope.evaluation] in
       let isScrolledByUser = isScrolledByUser
       self.isScrolledByUser = false
@@ -70,9 +83,21 @@ final class ScrollController {
     let tree = scope.evaluation.tree
     return ScrollControl(
       isEnabled: environment.isScrollEnabled, clips: !environment.scrolling.isClipDisabled,
+      indicators: showsIndicators ? indicators : nil,
       offset: { [self] in offset(content: $0, window: $1) },
       place: { [self] in place($0) },
       scroll: { [self] in tree.perform([{ [self] in scroll(by: tree.event, in: tree) }]) })
+  }
+
+  /// The indicators while they are visible: after they have flashed, and while a finger scrolls.
+  private var indicators: ScrollIndicators? {
+    guard isFlashing || phase != .idle else { return nil }
+    let shown = Axis.allCases.filter {
+      axes.contains(Axis.Set($0)) && environment.scrollIndicatorVisibility(along: $0).isPossible
+    }
+    return ScrollIndicators(
+      axes: shown.map { $0 == .horizontal ? .horizontal : .vertical },
+      margins: environment.scrolling.indicatorMargins)
   }
 
   /// The maximum offset in points.
@@ -240,6 +265,7 @@ final class ScrollController {
     isScrolledByUser = true
     if event.isEnded {
       velocity = .zero
+      isFlashing = false
       setPhase(.idle)
     }
     tree.observer.requireEvaluation(for: "the position of a scroll view")

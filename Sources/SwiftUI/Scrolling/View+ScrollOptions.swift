@@ -69,16 +69,4 @@ extension View {
       if axes.contains(.vertical) { $0.verticalScrollBounceBehavior = behavior }
     }
   }
-
-  /// Shows the scroll indicators for a moment when the view appears.
-  ///
-  /// A snapshot shows the view after that moment.
-  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-
-  /// Shows the scroll indicators for a moment when a value changes.
-  ///
-  /// A snapshot shows the view after that moment.
-  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-    self
-  }
 }

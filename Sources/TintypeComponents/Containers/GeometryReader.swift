@@ -72,7 +72,7 @@ public struct ScrollView: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     var scroll = scroll
     scroll.margins = context.environment.contentMargins
-    scroll.control = context.environment.scrollControl
+    scroll.use(context.environment.scrollControl, in: context)
     // The margins and the control are those of the outermost scroll view.
     var inner = context
     inner.environment.contentMargins = .zero

@@ -37,7 +37,7 @@ public struct List: PrimitiveComponent {
     context.environment[ListBehaviorKey.self] = behavior
     context.environment.listRowAppearance = ListRowAppearance()
     var window = ScrollContent(axes: [.vertical])
-    window.control = context.environment.scrollControl
+    window.use(context.environment.scrollControl, in: context)
     let scrolling = context
     context.environment.scrollControl = nil
     var inner = context

@@ -70,7 +70,10 @@ extension LayoutTree {
     }
     updateContainer(of: element, proposal)
     layout.place(in: frame, proposal, subviews(of: index))
-    if let scroll = element.scroll { report(scroll, of: element, in: frame) }
+    if let scroll = element.scroll {
+      if scroll.indicators != nil { element.safeArea = safeArea }
+      report(scroll, of: element, in: frame)
+    }
     for child in element.children where !elements[child].isOmitted {
       if elements[child].frame == nil {
         place(

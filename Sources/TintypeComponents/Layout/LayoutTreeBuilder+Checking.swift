@@ -190,6 +190,9 @@ extension LayoutTreeBuilder {
       x: number(Length(scroll.offset.x), "offset.x"),
       y: number(Length(scroll.offset.y), "offset.y"))
     scroll.margins = checked(scroll.margins, "contentMargins")
+    if let indicators = scroll.indicators {
+      scroll.indicators?.margins = checked(indicators.margins, "indicatorMargins")
+    }
     return scroll
   }
 

@@ -9,6 +9,8 @@ package final class ScrollControl: Hashable, @unchecked Sendable {
   let isEnabled: Bool
   /// A Boolean value that indicates whether the content is clipped to the scroll view.
   let clips: Bool
+  /// The scroll indicators that are visible; `nil` for none.
+  let indicators: ScrollIndicators?
   /// The closure that returns the offset for the size of the content and of the viewport.
   let offset: (_ content: Size, _ window: Size) -> Point
   /// The closure that receives the geometry when the scroll view is placed, before its content.
@@ -18,11 +20,13 @@ package final class ScrollControl: Hashable, @unchecked Sendable {
 
   /// Creates a control.
   package init(
-    isEnabled: Bool, clips: Bool, offset: @escaping (_ content: Size, _ window: Size) -> Point,
+    isEnabled: Bool, clips: Bool, indicators: ScrollIndicators? = nil,
+    offset: @escaping (_ content: Size, _ window: Size) -> Point,
     place: @escaping (ScrollPlacement) -> Void, scroll: @escaping () -> Void
   ) {
     self.isEnabled = isEnabled
     self.clips = clips
+    self.indicators = indicators
     self.offset = offset
     self.place = place
     self.scroll = scroll
@@ -75,6 +79,15 @@ extension EnvironmentValues {
   package var scrollControl: ScrollControl? {
     get { self[ScrollControlKey.self] }
     set { self[ScrollControlKey.self] = newValue }
+  }
+}
+
+extension ScrollContent {
+  /// Takes the control of the environment with its indicators, and the color of indicators.
+  mutating func use(_ control: ScrollControl?, in context: ResolutionContext) {
+    self.control = control
+    indicators = control?.indicators ?? indicators
+    indicators?.isLight = context.environment.colorScheme == .dark
   }
 }
 

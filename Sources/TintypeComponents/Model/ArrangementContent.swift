@@ -212,15 +212,15 @@ package struct ScrollContent: Hashable, Codable, Sendable {
   package var axes: [Axis]
   /// The distance by which the content is moved toward the leading edge and upward, in points.
   package var offset: Point
-  /// A Boolean value that indicates whether scroll indicators are painted.
-  package var showsIndicators: Bool
+  /// The scroll indicators that are painted; `nil` for none.
+  package var indicators: ScrollIndicators?
   /// The space around the content, in points.
   package var margins: EdgeInsets
   /// The control of the offset, which replaces `offset`; it is not encoded.
   package var control: ScrollControl?
 
   private enum CodingKeys: String, CodingKey {
-    case axes, offset, showsIndicators, margins
+    case axes, offset, indicators, margins
   }
 
   /// Creates the parameters.
@@ -232,7 +232,7 @@ package struct ScrollContent: Hashable, Codable, Sendable {
   ) {
     self.axes = axes
     self.offset = offset
-    self.showsIndicators = showsIndicators
+    indicators = showsIndicators ? ScrollIndicators(axes: axes) : nil
     self.margins = margins
   }
 }

@@ -33,7 +33,7 @@ extension Node.Content {
       list.add("axes", scroll.axes, unless: [.vertical])
       list.add("contentOffset.x", Length(scroll.offset.x), unless: 0)
       list.add("contentOffset.y", Length(scroll.offset.y), unless: 0)
-      list.add("showsIndicators", scroll.showsIndicators)
+      list.add("showsIndicators", scroll.indicators != nil)
     }
     return list.attributes
   }

@@ -157,41 +157,6 @@ extension SceneRecorder {
         node)
     }
   }
-
-  /// Records the scroll indicators of a scroll view.
-  mutating func recordIndicators(
-    _ scroll: ScrollContent,
-    _ element: LayoutTree.Element,
-    _ window: Rect
-  ) {
-    guard scroll.showsIndicators,
-      let content = element.children.first.flatMap({ tree.elements[$0].children.first }),
-      let extent = tree.elements[content].frame
-    else { return }
-    let color = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.5)
-    let (thickness, margin) = (3.0, 3.0)
-    if scroll.axes.contains(.vertical), extent.height > window.height {
-      let available = window.height - margin * 2
-      let length = max(available * window.height / extent.height, 20)
-      let share = (window.minY - extent.minY) / (extent.height - window.height)
-      let isMirrored = element.direction == .rightToLeft
-      let bar = Rect(
-        x: isMirrored ? window.minX + margin : window.maxX - margin - thickness,
-        y: window.minY + margin + (available - length) * share.clampedToUnit,
-        width: thickness, height: min(length, available))
-      paint(.fill(.box(bar, cornerRadius: thickness / 2), color), element.node)
-    }
-    if scroll.axes.contains(.horizontal), extent.width > window.width {
-      let available = window.width - margin * 2
-      let length = max(available * window.width / extent.width, 20)
-      let share = (window.minX - extent.minX) / (extent.width - window.width)
-      let bar = Rect(
-        x: window.minX + margin + (available - length) * share.clampedToUnit,
-        y: window.maxY - margin - thickness,
-        width: min(length, available), height: thickness)
-      paint(.fill(.box(bar, cornerRadius: thickness / 2), color), element.node)
-    }
-  }
 }
 
 extension SymbolDrawing {

@@ -6,20 +6,21 @@ import TintypeComponents
 /// The part of a container that content margins apply to.
 public struct ContentMarginPlacement {
   let includesContent: Bool
+  let includesIndicators: Bool
 
-  /// The parts that the container chooses.
+  /// The content and the indicators of a scroll view.
   public static var automatic: ContentMarginPlacement {
-    ContentMarginPlacement(includesContent: true)
+    ContentMarginPlacement(includesContent: true, includesIndicators: true)
   }
 
   /// The content of a scroll view.
   public static var scrollContent: ContentMarginPlacement {
-    ContentMarginPlacement(includesContent: true)
+    ContentMarginPlacement(includesContent: true, includesIndicators: false)
   }
 
-  /// The scroll indicators, which are hidden while nothing scrolls.
+  /// The scroll indicators.
   public static var scrollIndicators: ContentMarginPlacement {
-    ContentMarginPlacement(includesContent: false)
+    ContentMarginPlacement(includesContent: false, includesIndicators: true)
   }
 }
 
@@ -30,14 +31,11 @@ extension View {
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformingEnvironment { environment in
-      guard placement.includesContent else { return }
-      if edges.contains(.top) { environment.base.contentMargins.top = Double(insets.top) }
-      if edges.contains(.leading) {
-        environment.base.contentMargins.leading = Double(insets.leading)
+      if placement.includesContent {
+        environment.base.contentMargins.replace(edges, by: insets)
       }
-      if edges.contains(.bottom) { environment.base.contentMargins.bottom = Double(insets.bottom) }
-      if edges.contains(.trailing) {
-        environment.base.contentMargins.trailing = Double(insets.trailing)
+      if placement.includesIndicators {
+        environment.scrolling.indicatorMargins.replace(edges, by: insets)
       }
     }
   }
@@ -65,5 +63,15 @@ extension View {
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
+  }
+}
+
+extension TintypeComponents.EdgeInsets {
+  /// Replaces the insets at edges.
+  fileprivate mutating func replace(_ edges: Edge.Set, by insets: EdgeInsets) {
+    if edges.contains(.top) { top = Double(insets.top) }
+    if edges.contains(.leading) { leading = Double(insets.leading) }
+    if edges.contains(.bottom) { bottom = Double(insets.bottom) }
+    if edges.contains(.trailing) { trailing = Double(insets.trailing) }
   }
 }

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeScene
+
+import class SwiftUI.ViewHost
+
+/// Returns the frames of the scroll indicators of a view: boxes with semicircles that are 3 points
+/// thick.
+@MainActor
+func indicatorFrames(of host: ViewHost) -> [CGRect] {
+  host.scene.commands.compactMap { entry in
+    guard case .fill(.box(let rect, cornerRadius: 1.5), .color) = entry.paint else { return nil }
+    return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+/// Returns the frame of the only line of text with a string.
+@MainActor
+func textFrame(of text: String, in host: ViewHost) throws -> CGRect {
+  let rects = host.scene.commands.compactMap { entry -> CGRect? in
+    guard case .text(let line) = entry.paint, line.string == text else { return nil }
+    return CGRect(x: line.origin.x, y: line.origin.y, width: line.width, height: line.ascent)
+  }
+  return try #require(rects.count == 1 ? rects.first : nil)
+}
