@@ -160,7 +160,8 @@ extension ViewHost {
     do {
       try perform(.pick(option), on: element, GestureEvent())
     } catch InteractionError.noAction, InteractionError.severalActions {
-      try tap(option)
+      // The options are in the picker, or in the menu or on the screen that it has opened.
+      try tap(try laidOut.path(of: option, in: element) ?? option)
     }
   }
 

@@ -14,8 +14,19 @@ struct ActionFinder {
   /// Returns the only node whose path, `id`, accessibility identifier or label equals `target`.
   ///
   /// The first of these criteria that matches any node decides.
-  func node(named target: String) throws(InteractionError) -> Int {
+  ///
+  /// - Parameters:
+  ///   - target: The path, `id`, accessibility identifier or label.
+  ///   - container: The node that contains the other one; `nil` for the whole scene.
+  /// - Throws: An error if there is no such node, or if there are several.
+  /// - Returns: The index of the node.
+  func node(
+    named target: String, in container: Int? = nil
+  ) throws(InteractionError) -> Int {
     let nodes = scene.nodes
+    let searched = nodes.indices.filter { index in
+      container.map { index != $0 && isNode(index, in: $0) } ?? true
+    }
     let id = "#" + NodePath.escape(target)
     let candidates: [(Int) -> Bool] = [
       { path($0) == target },
@@ -24,7 +35,7 @@ struct ActionFinder {
       { nodes[$0].semantics?.label == target },
     ]
     for isMatch in candidates {
-      let all = nodes.indices.filter(isMatch)
+      let all = searched.filter(isMatch)
       // A node behind a modal one can have the same label.
       let accessible = all.count > 1 ? all.filter { !isHidden($0) } : all
       let found = accessible.isEmpty ? all : accessible
@@ -145,6 +156,18 @@ extension LaidOutComponent {
   package func path(of target: String) throws(InteractionError) -> String {
     let finder = ActionFinder(self)
     return finder.path(try finder.node(named: target))
+  }
+
+  /// Returns the path of the only node in another one with an `id`, accessibility identifier or
+  /// label; `nil` if there is none.
+  package func path(of target: String, in container: String) throws(InteractionError) -> String? {
+    let finder = ActionFinder(self)
+    do {
+      return finder.path(
+        try finder.node(named: target, in: try finder.node(named: container)))
+    } catch .notFound {
+      return nil
+    }
   }
 
   /// Returns the frame in points of the only node with a path, `id`, accessibility identifier or

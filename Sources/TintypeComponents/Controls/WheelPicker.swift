@@ -3,7 +3,7 @@
 /// One or more wheels with rows, of which the row in the middle is selected.
 ///
 /// Source: the sizes of pickers as iOS 17 shows them, 216 points high with rows of 32 points on a
-/// cylinder.
+/// cylinder. In a smaller frame, fewer rows are visible.
 package struct WheelPicker: PrimitiveComponent {
   private let label: String?
   private let wheels: [Wheel]
@@ -29,15 +29,18 @@ package struct WheelPicker: PrimitiveComponent {
     let wheels = wheels
     let picker = ZStack {
       RoundedRectangle(cornerRadius: 8).fill(Color.tertiarySystemFill)
-        .frame(height: Wheel.rowHeight + 2)
+        .frame(maxHeight: Wheel.rowHeight + 2)
         .accessibilityHidden()
       HStack(spacing: 4) {
         for wheel in wheels { WheelColumn(wheel: wheel) }
       }
       .padding(.horizontal, 8)
     }
-    .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
-    .frame(height: 216)
+    // The wheels clip their rows to a smaller frame.
+    .frame(
+      minWidth: 0, idealWidth: 320, maxWidth: .infinity, minHeight: 0, idealHeight: 216,
+      maxHeight: 216
+    )
     .opacity(context.environment.isEnabled ? 1 : context.environment.disabledOpacity)
     guard let label else { return context.control("WheelPicker", picker) }
     return context.control(

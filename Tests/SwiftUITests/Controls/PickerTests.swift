@@ -111,6 +111,45 @@ struct PickerTests {
     #expect(accessibility(of: host).hasPrefix("Size, Large. Button."))
   }
 
+  @Test("An option is picked from segments if its text is elsewhere on the screen, too")
+  func ambiguousOption() throws {
+    struct Screen: View {
+      @State private var size = "Small"
+
+      var body: some View {
+        VStack {
+          Text("Large")
+          Picker("Size", selection: $size) { ForEach(["Small", "Large"], id: \.self) { Text($0) } }
+            .pickerStyle(.segmented)
+          Button("Large") {}
+          Text(verbatim: "Selected: \(size)")
+        }
+      }
+    }
+    let host = try ViewHost(Screen(), layout: .fixed(width: 240, height: 200))
+    try host.pick("Large", in: "Size")
+    #expect(texts(of: host).last == "Selected: Large")
+  }
+
+  @Test("A wheel in a smaller frame is clipped to the frame")
+  func smallWheel() throws {
+    let picker = Picker("Number", selection: .constant(5)) {
+      ForEach(0..<10, id: \.self) { Text("Number \($0)") }
+    }
+    .pickerStyle(.wheel)
+    let host = try ViewHost(
+      VStack(spacing: 0) {
+        Text("Above")
+        picker.frame(height: 80)
+        Text("Below")
+      }, layout: .fixed(width: 200, height: 160))
+    #expect(try host.frame(of: "Number").height == 80)
+    assertSnapshot(of: host, as: .image)
+    #expect(
+      try ViewHost(picker, layout: .fixed(width: 200, height: 400)).frame(of: "Number").height
+        == 216)
+  }
+
   @Test("A wheel has its options as values, and ends at the last option")
   func wheel() throws {
     let host = try ViewHost(Sizes(style: WheelPickerStyle()))
