@@ -195,8 +195,11 @@ struct ProgressRing: Component {
       }
       .frame(width: side, height: side)
     } else {
+      // Spokes are gray unless a tint is set, which may be for another background than the page.
+      let isTinted = environment.tint != .accentColor
       Spokes(side: side)
-        .foregroundStyle(environment.controlColors.mark(.secondary))
+        .foregroundStyle(
+          isTinted ? environment.tint : environment.controlColors.mark(.secondary))
     }
   }
 }

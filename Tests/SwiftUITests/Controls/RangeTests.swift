@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SnapshotTesting
 import SwiftUI
 import Testing
 
@@ -49,6 +50,17 @@ struct RangeTests {
     }
     #expect(
       accessibility(of: ProgressView("Files", value: nil as Double?)).contains("In progress"))
+  }
+
+  @Test("The spokes of a progress view have its tint, and are gray without one")
+  func spokes() {
+    assertSnapshot(
+      of: HStack {
+        ProgressView()
+        ProgressView().tint(.red)
+        ProgressView().progressViewStyle(.circular).tint(.green)
+      }
+      .padding(), as: .image)
   }
 
   @Test("A progress view for a time interval shows its start")
