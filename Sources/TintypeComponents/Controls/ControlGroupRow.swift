@@ -37,7 +37,7 @@ package struct ControlGroupRow: PrimitiveComponent {
     switch container {
     case .content:
       return context.nodes(
-        of: row.fixedSize().background(Color.tertiarySystemFill)
+        of: HuggingLayout { row }.background(Color.tertiarySystemFill)
           .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
           .accessibilityElement(children: .contain))
     case .menu:
@@ -64,7 +64,26 @@ private struct ControlGroupButtonStyle: ButtonStyle {
       label.font(.footnote).padding(.horizontal, 4).padding(.vertical, 8)
         .frame(maxWidth: .infinity, minHeight: 44)
     } else {
-      label.padding(.horizontal, 12).padding(.vertical, 6).frame(minHeight: 34)
+      label.lineLimit(1).padding(.horizontal, 12).padding(.vertical, 6).frame(minHeight: 34)
     }
+  }
+}
+
+/// A layout of one component with its ideal size, which is reduced to the available width.
+private struct HuggingLayout: SingleLayout {
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    subviews.first.map { $0.sizeThatFits(offer(proposal, to: $0)) } ?? .zero
+  }
+
+  func slot(
+    of subview: LayoutSubview, in size: Size, _ proposal: ProposedSize
+  ) -> Arrangement.Slot {
+    Arrangement.Slot(origin: .zero, proposal: ProposedSize(size))
+  }
+
+  private func offer(_ proposal: ProposedSize, to subview: LayoutSubview) -> ProposedSize {
+    let ideal = subview.sizeThatFits(.unspecified)
+    return ProposedSize(
+      width: min(ideal.width, proposal.width ?? ideal.width), height: ideal.height)
   }
 }

@@ -26,6 +26,27 @@ struct ControlGroupTests {
     assertSnapshot(of: group.preferredColorScheme(.dark), as: .image, named: "dark")
   }
 
+  @Test("A group is as wide as its controls, and at most as wide as the available space")
+  func width() throws {
+    func width(_ titles: [String], stretches: Bool = false) throws -> CGFloat {
+      let group = ControlGroup {
+        ForEach(titles, id: \.self) { title in
+          Button {
+          } label: {
+            Text(title).frame(maxWidth: stretches ? .infinity : nil)
+          }
+        }
+      }
+      .accessibilityIdentifier("group")
+      return try ViewHost(group, layout: screen).frame(of: "group").width
+    }
+    let short = try width(["One", "Two"])
+    #expect(short < 160)
+    #expect(try width(["One", "Two"], stretches: true) == short)
+    let long = try width(["A very long title", "Another long title", "A third title"])
+    #expect(long > 300 && long <= 320)
+  }
+
   @Test("The controls of a group are next to each other in a bar")
   func bar() throws {
     var taps = 0
