@@ -93,6 +93,29 @@ enum LabelEstimate {
 
   /// Returns the approximate width of a text in the caption font, in points.
   static func width(of text: String, _ size: DynamicTypeSize) -> CGFloat {
-    CGFloat(text.count) * fontSize(size) * 0.56
+    text.reduce(0) { $0 + share(of: $1) } * fontSize(size)
+  }
+
+  /// Returns the approximate width of a character as a part of the font size.
+  ///
+  /// The classes are rounded up from the widths of characters in Roboto and Noto Sans Arabic.
+  private static func share(of character: Character) -> CGFloat {
+    switch character {
+    case "i", "j", "l", "I", ".", ",", ":", ";", "'", "!", "|", "’", "·", " ", "\u{a0}", "\u{202f}":
+      return 0.28
+    case "f", "r", "t", "-", "/", "(", ")": return 0.4
+    case "m", "w", "M", "W", "%", "–": return 0.9
+    default: break
+    }
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    switch scalar.value {
+    // Arabic letters are connected, and several are narrow.
+    case 0x0600...0x06FF where !character.isNumber: return 0.5
+    // Characters of East Asian scripts are squares.
+    case 0x1100...0x11FF, 0x2E80...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFF60: return 1
+    // Marks that control the direction are invisible.
+    case 0x200B...0x200F, 0x2066...0x2069, 0x061C: return 0
+    default: return character.isUppercase ? 0.66 : 0.56
+    }
   }
 }
