@@ -155,6 +155,14 @@ final class BookshopSnapshotTests: SnapshotTestCase {
     assertRightToLeft(of: screen, layout: .fixed(width: 390, height: 1150))
   }
 
+  @MainActor func testTip() {
+    let viewModel = CheckoutViewModel(service: LocalOrderService())
+    viewModel.tipPercentage = 10
+    XCTAssertGreaterThan(viewModel.summary(of: .sample).tip, 0)
+    viewModel.delivery = .pickup
+    XCTAssertEqual(viewModel.summary(of: .sample).tip, 0)
+  }
+
   @MainActor func testDeclinedPayment() async {
     let viewModel = CheckoutViewModel(service: RejectingOrderService())
     viewModel.name = "Noor Castellan"

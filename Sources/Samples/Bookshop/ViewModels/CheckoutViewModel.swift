@@ -52,7 +52,8 @@ final class CheckoutViewModel: ObservableObject {
   func summary(of cart: CartStore) -> OrderSummary {
     var summary = cart.summary
     summary.delivery = delivery.price
-    summary.tip = (summary.subtotal * Decimal(Int(tipPercentage)) / 100)
+    // An order that is picked up has no courier.
+    summary.tip = delivery == .pickup ? 0 : summary.subtotal * Decimal(Int(tipPercentage)) / 100
     return summary
   }
 

@@ -17,7 +17,7 @@ struct AboutScreen: View {
             .accessibilityHidden(true)
           VStack(alignment: .leading, spacing: 2) {
             Text(verbatim: "Hearth").font(.title2.bold())
-            Text("Version \(2.4, format: .number)")
+            Text("Version \("2.4")")
               .font(.subheadline)
               .foregroundStyle(.secondary)
           }
