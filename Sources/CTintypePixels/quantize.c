@@ -8,8 +8,12 @@
 // that every machine computes the same colors. Pixels are collected in bins of similar colors; a
 // box is a range of bins, and the box with the most weight is cut in two along its longest axis.
 
-enum { red_bits = 5, green_bits = 6, blue_bits = 5, alpha_bits = 4 };
-enum { bin_count = 1 << (red_bits + green_bits + blue_bits + alpha_bits) };
+enum { red_bits = 5, green_bits = 6, blue_bits = 5 };
+// Translucent pixels have more steps of alpha, because a shadow on a transparent canvas differs in
+// nothing else.
+enum { translucent_bits = 4, alpha_bits = 7 };
+enum { translucent_count = 1 << (3 * translucent_bits + alpha_bits) };
+enum { bin_count = translucent_count + (1 << (red_bits + green_bits + blue_bits)) };
 
 typedef struct {
   uint32_t key;
@@ -29,9 +33,17 @@ typedef struct {
 static unsigned channel(uint32_t pixel, int axis) { return pixel >> (8 * axis) & 255; }
 
 static uint32_t key_of(uint32_t pixel) {
-  return channel(pixel, 3) >> (8 - alpha_bits) << (red_bits + green_bits + blue_bits)
-    | channel(pixel, 2) >> (8 - red_bits) << (green_bits + blue_bits)
-    | channel(pixel, 1) >> (8 - green_bits) << blue_bits | channel(pixel, 0) >> (8 - blue_bits);
+  unsigned alpha = channel(pixel, 3);
+  if (alpha < 255) {
+    unsigned key = alpha >> (8 - alpha_bits);
+    for (int axis = 0; axis < 3; axis++) {
+      key = key << translucent_bits | channel(pixel, axis) >> (8 - translucent_bits);
+    }
+    return key;
+  }
+  return translucent_count
+    + (channel(pixel, 2) >> (8 - red_bits) << (green_bits + blue_bits)
+      | channel(pixel, 1) >> (8 - green_bits) << blue_bits | channel(pixel, 0) >> (8 - blue_bits));
 }
 
 static unsigned mean(const bin *b, int axis) {

@@ -51,6 +51,14 @@ struct PreviewTests {
     #expect(isValid)
   }
 
+  @Test("A preview keeps the steps of a soft shadow on a transparent canvas")
+  func shadow() throws {
+    let bitmap = try Bitmap(width: 50, height: 40, pixels: (0..<2000).map { UInt32($0 / 50) << 24 })
+    let preview = bitmap.preview(scale: 1)
+    let steps = zip(bitmap.pixels, preview.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }
+    #expect(steps.allSatisfy { $0 <= 1 })
+  }
+
   @Test("A preview with more colors is closer to the bitmap")
   func closer() throws {
     let bitmap = try noise(64, 64, seed: 7)
