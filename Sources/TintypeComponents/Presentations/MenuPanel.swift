@@ -40,7 +40,9 @@ package struct MenuPanel: PrimitiveComponent {
     context.environment.buttonStyle = MenuButtonStyle()
     context.environment.isMenuItem = true
     let isAbove = anchor.midY > screen.size.height / 2
-    var groups = context.nodes(of: items).flatMap(\.dialogItems).map(\.withoutDialogRole)
+    let items = context.nodes(of: items).flatMap(\.dialogItems).map(\.withoutDialogRole)
+    let column = items.contains(where: \.hasMenuCheck) ? MenuColumn(in: context.environment) : nil
+    var groups = items.map { column?.reserved(in: $0) ?? $0 }
       .split { $0.isDivider }.map(Array.init)
     if isAbove, isOrderedByPriority, preview == nil {
       groups = groups.reversed().map { $0.reversed() }
@@ -60,8 +62,9 @@ package struct MenuPanel: PrimitiveComponent {
             if let preview {
               preview.background(Color.dialogBackground)
                 .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+                .panelShadow()
             }
-            list(groups)
+            list(groups).panelShadow()
           }
         }
       }
@@ -102,6 +105,7 @@ struct MenuButtonStyle: ButtonStyle {
       .font(.body)
       .foregroundStyle(configuration.role == .destructive ? Color.red : .primary)
       .opacity(environment.plainOpacity)
+      .layoutValue(key: MenuColumnKey.self, value: true)
       .padding(.horizontal, 16)
       .padding(.vertical, 11)
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
@@ -120,28 +124,5 @@ package struct MenuHeader: Component {
     title.font(.footnote).foregroundStyle(Color.secondary).accessibilityHeading()
       .padding(.horizontal, 16).padding(.vertical, 8)
       .frame(maxWidth: .infinity, alignment: .leading)
-  }
-}
-
-/// The label of an item of a menu that can be checked or that opens another menu.
-package struct MenuItemLabel: Component {
-  private let label: ComponentList
-  private let isChecked: Bool
-  private let opensMenu: Bool
-
-  /// Creates a label.
-  package init(_ label: ComponentList, isChecked: Bool = false, opensMenu: Bool = false) {
-    self.label = label
-    self.isChecked = isChecked
-    self.opensMenu = opensMenu
-  }
-
-  /// The label with its marks.
-  package var body: some Component {
-    HStack(spacing: 8) {
-      if isChecked { Symbol("checkmark").accessibilityHidden() }
-      label.frame(maxWidth: .infinity, alignment: .leading)
-      if opensMenu { Symbol("chevron.right").imageScale(.small).accessibilityHidden() }
-    }
   }
 }

@@ -50,8 +50,16 @@ package struct PopoverPanel: Component {
         Rectangle().fill(Color.dialogBackground).frame(width: 16, height: 16)
           .rotationEffect(.degrees(45)).zIndex(-1).accessibilityHidden()
       }
+      .panelShadow()
     }
     .frame(width: screen.size.width, height: screen.size.height)
+  }
+}
+
+extension Component {
+  /// Adds the shadow of a panel that is not at an edge of the screen.
+  func panelShadow() -> some Component {
+    shadow(color: Color(white: 0, opacity: 0.2), radius: 24, y: 8)
   }
 }
 

@@ -49,6 +49,29 @@ struct MenuTests {
     }
   }
 
+  @Test("All items of a menu leave space for check marks if an item is checked")
+  func checkMarks() throws {
+    func host(_ isOn: Bool) throws -> ViewHost {
+      let menu = Menu("Options") {
+        Toggle("Checked", isOn: .constant(isOn))
+        Button("Plain") {}
+        Menu("More") { Button("Nested") {} }
+      }
+      let host = try ViewHost(menu, layout: screen)
+      try host.tap("Options")
+      return host
+    }
+    func leading(_ title: String, in host: ViewHost) throws -> CGFloat {
+      try textFrame(of: title, in: host).minX
+    }
+    let (with, without) = (try host(true), try host(false))
+    let checked = try leading("Checked", in: with)
+    #expect(try leading("Plain", in: with) == checked)
+    #expect(try leading("More", in: with) == checked)
+    #expect(try leading("Plain", in: without) == checked - 26)
+    assertSnapshot(of: with, as: .image)
+  }
+
   @Test("An item of a menu opens another menu, whose action closes both")
   func nested() throws {
     let host = try ViewHost(Sorting(), layout: screen)

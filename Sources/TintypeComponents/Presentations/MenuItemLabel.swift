@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// The label of an item of a menu that can be checked or that opens another menu.
+package struct MenuItemLabel: Component {
+  private let label: ComponentList
+  private let isChecked: Bool
+  private let opensMenu: Bool
+  @Environment(\.self) private var environment
+
+  /// Creates a label.
+  package init(_ label: ComponentList, isChecked: Bool = false, opensMenu: Bool = false) {
+    self.label = label
+    self.isChecked = isChecked
+    self.opensMenu = opensMenu
+  }
+
+  /// The label with its marks; the check mark is in the column in front of the label.
+  package var body: some Component {
+    let width = MenuColumn(in: environment).width
+    HStack(spacing: 8) {
+      label.frame(maxWidth: .infinity, alignment: .leading)
+      if opensMenu { Symbol("chevron.right").imageScale(.small).accessibilityHidden() }
+    }
+    .overlay(alignment: .leading) {
+      if isChecked {
+        Symbol("checkmark").accessibilityHidden().alignmentGuide(.leading) { _ in width }
+      }
+    }
+    .layoutValue(key: MenuCheckKey.self, value: isChecked)
+  }
+}
+
+/// The column for check marks in front of the labels of a menu.
+///
+/// As on iOS, all labels of a menu leave space for it if an item is checked.
+struct MenuColumn {
+  /// The width including the distance to the labels, in points.
+  let width: Double
+
+  /// Creates a column for the text size of an environment.
+  init(in environment: EnvironmentValues) {
+    width = (Font.TextStyle.body.size(at: environment.dynamicTypeSize) * 1.5).rounded()
+  }
+
+  /// Returns an item with space for the column in front of its label.
+  func reserved(in node: Node) -> Node {
+    var node = node
+    for index in node.modifiers.indices {
+      guard case .layoutValue(let value) = node.modifiers[index],
+        value.key == ObjectIdentifier(MenuColumnKey.self)
+      else { continue }
+      node.modifiers[index] = .padding(EdgeInsets(top: 0, leading: width, bottom: 0, trailing: 0))
+    }
+    node.children = node.children.map { reserved(in: $0) }
+    return node
+  }
+}
+
+/// The key of the mark at the place of the column in an item of a menu.
+enum MenuColumnKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum MenuCheckKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+extension Node {
+  /// A Boolean value that indicates whether the item of a menu is checked.
+  var hasMenuCheck: Bool {
+    layoutValue(for: MenuCheckKey.self) == true || children.contains(where: \.hasMenuCheck)
+  }
+}
