@@ -11,6 +11,17 @@ struct LabeledViewTests {
     #expect(accessibility(of: LabeledContent("Name", value: "Ada")) == "Name, Ada.")
   }
 
+  @Test("A key is localized as the title of a formatted value, a literal is a string as in SwiftUI")
+  func formattedValue() throws {
+    func title(_ view: some View) throws -> String? {
+      try texts(of: view.environment(\.locale, .doubleLengthPseudolanguage)).first
+    }
+    let key: LocalizedStringKey = "Pages"
+    #expect(try title(LabeledContent(key, value: 3, format: .number)) == "Pages Pages")
+    #expect(try title(LabeledContent("Pages", value: 3, format: .number)) == "Pages")
+    #expect(try title(LabeledContent("Pages", value: "3")) == "Pages Pages")
+  }
+
   @Test("A custom style arranges the label and the content")
   func labeledContentStyle() {
     struct Stacked: LabeledContentStyle {
