@@ -120,7 +120,9 @@ public struct BorderlessButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some Component {
     configuration.label
       .font(environment.controlFont(weight: .regular))
-      .multilineTextAlignment(.center)
+      .multilineTextAlignment(
+        environment.hasRowLinks ? environment.multilineTextAlignment : .center
+      )
       .environment(
         \.foregroundStyle,
         environment.explicitForegroundStyle

@@ -106,6 +106,16 @@ struct ListRowTests {
     #expect(separators { ForEach(0..<3) { Text("\($0)") }.listRowSeparator(.hidden) } == 0)
   }
 
+  @Test("The lines of a title of a button in a row are aligned to the leading edge")
+  func buttonTitle() {
+    let title = "A title of a button that has more than one line"
+    assertSnapshot(
+      of: List {
+        Button(title) {}
+        Button(title, role: .destructive) {}.multilineTextAlignment(.trailing)
+      }, as: .image(layout: .fixed(width: 240, height: 180)))
+  }
+
   @Test("A list in a row has the rows of its style")
   func nested() {
     let view = Section { List { rows }.frame(height: 100) }.listRowSeparator(.hidden)
