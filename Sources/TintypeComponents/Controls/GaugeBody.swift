@@ -101,6 +101,7 @@ private struct GaugeDial: Component {
   let fraction: Double
   let labels: GaugeLabels
   let track: GaugeTrack
+  @Environment(\.layoutDirection) private var direction
 
   var body: some Component {
     let angle = 135 + 270 * fraction
@@ -130,10 +131,12 @@ private struct GaugeDial: Component {
       labels.label.frame(width: Ring.side * 0.55)
     } else {
       HStack(spacing: 4) {
-        labels.minimum.frame(maxWidth: .infinity)
-        labels.maximum.frame(maxWidth: .infinity)
+        labels.minimum.frame(maxWidth: .infinity).environment(\.layoutDirection, direction)
+        labels.maximum.frame(maxWidth: .infinity).environment(\.layoutDirection, direction)
       }
       .frame(width: Ring.side * 0.6)
+      // The labels are at the ends of the ring, which is not mirrored.
+      .environment(\.layoutDirection, .leftToRight)
     }
   }
 

@@ -62,6 +62,22 @@ struct GaugeTests {
     #expect(accessibility(of: gauge) == "Speed: 50 %.")
   }
 
+  @Test(
+    "The label of the lower bound is at the start of a circular gauge in each layout direction",
+    arguments: [false, true])
+  func bounds(isRightToLeft: Bool) throws {
+    let outline = outline(
+      of: Pulse(style: .dial)
+        .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
+    let positions = try ["0", "170"].map { text in
+      let line = try #require(
+        outline.split(separator: "\n").first { $0.contains("text: \"\(text)\"") })
+      let frame = try #require(line.split(separator: "  ").dropFirst().first)
+      return try #require(frame.split(separator: " ").first.flatMap { Double($0) })
+    }
+    #expect(positions[0] < positions[1])
+  }
+
   @Test("Gauges have the appearance of iOS", arguments: Appearance.allCases)
   func images(appearance: Appearance) {
     let gauges = VStack(spacing: 16) {
