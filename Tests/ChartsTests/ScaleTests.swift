@@ -116,6 +116,26 @@ struct ScaleTests {
     #expect(try texts(of: view) == ["January", "February", "March"])
   }
 
+  @Test(
+    "The last label of dates is hidden if it touches the labels of a y axis at a large text size")
+  func lastLabel() throws {
+    let view = Chart(0..<14, id: \.self) {
+      BarMark(x: .value("Date", day(2023, 6, 5 + $0), unit: .day), y: .value("y", 50))
+    }
+    .chartXAxis {
+      AxisMarks(values: .stride(by: .day, count: 4)) {
+        AxisValueLabel(format: .dateTime.day().month(.abbreviated))
+      }
+    }
+    .environment(\.timeZone, .gmt)
+    func dates(_ size: UIContentSizeCategory) throws -> [String] {
+      let traits = UITraitCollection(preferredContentSizeCategory: size)
+      return try texts(of: view, traits: traits).filter { $0.hasPrefix("Jun") }
+    }
+    #expect(try dates(.large) == ["Jun 5", "Jun 9", "Jun 13", "Jun 17"])
+    #expect(try dates(.extraExtraExtraLarge) == ["Jun 5", "Jun 9", "Jun 13"])
+  }
+
   @Test("A proxy converts between values and positions of linear, logarithmic and category scales")
   func proxy() throws {
     final class Box { var proxy: ChartProxy? }

@@ -87,7 +87,10 @@ struct AxisMarksView: View {
       isCentered || spec.anchor != nil ? max(center - width / 2, -gutters.leading) : center
     if let end, start < end + spec.collision.minimumSpacing { return true }
     let next = start + width + 4
-    if !isCentered, spec.anchor == nil, next > length + gutters.trailing + 2 { return true }
+    // From large text sizes on, a label below those of a y axis would touch the lowest one.
+    let overhang = LabelEstimate.fontSize(typeSize) > 14 ? 6 : .infinity
+    let limit = length + min(gutters.trailing + 2, overhang)
+    if !isCentered, spec.anchor == nil, next > limit { return true }
     end = next
     return false
   }
