@@ -138,12 +138,16 @@ struct ChartImageTests {
         .cornerRadius(4)
         .foregroundStyle(by: .value("Name", $0.name))
       }
-      .chartBackground { _ in
-        VStack {
-          Text("3,221").font(.headline)
-          Text("sold").font(.caption).foregroundStyle(.secondary)
+      .chartBackground { chart in
+        GeometryReader { proxy in
+          if let frame = chart.plotFrame.map({ proxy[$0] }) {
+            VStack {
+              Text("3,221").font(.headline)
+              Text("sold").font(.caption).foregroundStyle(.secondary)
+            }
+            .position(x: frame.midX, y: frame.midY)
+          }
         }
-        .padding(.bottom, 24)
       })
   }
 

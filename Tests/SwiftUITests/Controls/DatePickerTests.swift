@@ -27,7 +27,11 @@ struct DatePickerTests {
 
   @Test("The buttons of the compact style open a calendar and wheels, which a tap closes")
   func compact() throws {
-    let host = try ViewHost(Trip(style: CompactDatePickerStyle()), layout: screen)
+    // The calendar fits below the buttons.
+    let trip = Trip(style: CompactDatePickerStyle())
+      .frame(maxHeight: .infinity)
+      .background(Color(uiColor: .systemBackground))
+    let host = try ViewHost(trip, layout: .fixed(width: 340, height: 820))
     try host.tap("Nov 23, 2026")
     assertSnapshot(of: host, as: .image, named: "calendar")
     try host.tap("Saturday, November 28")
