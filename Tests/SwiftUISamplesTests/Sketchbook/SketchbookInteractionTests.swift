@@ -167,10 +167,52 @@ struct SketchbookInteractionTests {
     try host.tap("Finish")
     try host.tap("visibility-1")
     #expect(host.says("18 of 25 strokes are visible."))
+    try host.tap("select-1")
     try host.enterText("Dusk", in: "Name")
     #expect(session.studio.sketch("waves")?.layer(1)?.name == "Dusk")
     try host.performAction("Delete", on: "layer-2")
     #expect(session.studio.sketch("waves")?.layers.map(\.id) == [1])
+  }
+
+  @Test("A new layer is selected, and remains selected when it is moved")
+  func selectedLayer() throws {
+    let session = SketchbookSession()
+    session.router.sheet = .layers("waves")
+    let host = try session.host()
+    func selected() -> Layer.ID? {
+      session.studio.sketch("waves").flatMap { session.palette.layer(of: $0)?.id }
+    }
+    try host.tap("select-1")
+    try host.tap("Add Layer")
+    #expect(selected() == 3)
+    try host.tap("Edit")
+    try host.performAction("Move Down", on: "layer-3")
+    #expect(session.studio.sketch("waves")?.layers.map(\.id) == [1, 3, 2] && selected() == 3)
+  }
+
+  @Test("The front layer, which is selected by default, remains selected when it is moved")
+  func movedFrontLayer() throws {
+    let session = SketchbookSession()
+    session.router.sheet = .layers("waves")
+    let host = try session.host()
+    try host.tap("Edit")
+    try host.performAction("Move Down", on: "layer-2")
+    let sketch = try #require(session.studio.sketch("waves"))
+    #expect(sketch.layers.map(\.id) == [2, 1] && session.palette.layer(of: sketch)?.id == 2)
+  }
+
+  @Test("A sketch without a title is sorted and found by the text that is shown")
+  func untitled() throws {
+    let session = SketchbookSession()
+    session.preferences.order = .title
+    let (host, _) = try openNewSketch(session)
+    try host.tap("Sketchbook")
+    let titles = ["Evening Waves", "Starry Hill", "Untitled Sketch", "Wildflowers"]
+    let lines = host.elements.split(separator: "\n")
+    #expect(
+      lines.compactMap { line in titles.first { line.contains($0) } } == titles)
+    try host.enterText("untitled", in: "Titles")
+    #expect(host.says("Untitled Sketch") && !host.says("Starry Hill"))
   }
 
   @Test("The opacity and the blend mode of the selected layer change")
@@ -197,8 +239,28 @@ struct SketchbookInteractionTests {
     #expect(host.says("6 corners") && !host.says("Depth"))
     try host.tap("Add")
     let stroke = try #require(session.studio.sketch("waves")?.layers.last?.strokes.last)
-    #expect(stroke.tool == .fill && stroke.symmetry == .mirror && stroke.points.count == 12)
+    #expect(stroke.tool == .fill && stroke.symmetry == .mirror && stroke.points.count == 6)
     #expect(session.router.path == [.canvas("waves")])
+  }
+
+  @Test("An added shape has the style of its preview")
+  func shapeStyle() throws {
+    let session = SketchbookSession()
+    session.router.path = [.canvas("night"), .shapes("night")]
+    let host = try session.host()
+    try host.pick("Flower", in: "Shape")
+    try host.pick("Angular", in: "Gradient")
+    try host.tap("Both")
+    try host.scroll("count", by: CGSize(width: 0, height: 600))
+    try host.pick("Dashed", in: "Dashes")
+    try host.toggle("Overlapping Copy")
+    try host.tap("Add")
+    let stroke = try #require(session.studio.sketch("night")?.layers.last?.strokes.last)
+    let ornament = try #require(stroke.ornament)
+    #expect(ornament.kind == .flower && ornament.paint == .both && ornament.dash == .dashed)
+    #expect(ornament.gradient == .angular && ornament.hasCopy)
+    // The paper is dark.
+    #expect(ornament.outline.hex == "#FFFFFF")
   }
 
   @Test("A replay follows the clock, its speed changes at once, and it ends with the last stroke")

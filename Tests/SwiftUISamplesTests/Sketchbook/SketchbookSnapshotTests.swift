@@ -96,25 +96,44 @@ final class SketchbookSnapshotTests: XCTestCase {
   }
 
   /// Shapes with each style, gradient, dash and mask.
+  private static let ornaments = [
+    Ornament(kind: .polygon, count: 6, gradient: .none),
+    Ornament(kind: .star, count: 5, gradient: .linear),
+    Ornament(kind: .flower, count: 7, gradient: .radial),
+    Ornament(kind: .star, count: 12, depth: 0.4, gradient: .angular),
+    Ornament(kind: .flower, count: 5, depth: 0.8, gradient: .elliptical),
+    Ornament(kind: .spiral, count: 4, depth: 0.4, paint: .outline, width: 6),
+    Ornament(kind: .polygon, count: 8, paint: .outline, trim: 0.7, dash: .dashed),
+    Ornament(kind: .flower, count: 6, depth: 0.4, paint: .both, width: 4, dash: .dotted),
+    Ornament(kind: .polygon, count: 5, isMasked: true),
+    Ornament(kind: .star, count: 8, depth: 0.3, hasCopy: true, blend: .multiply),
+    Ornament(kind: .flower, count: 4, hasCopy: true, blend: .screen),
+    Ornament(kind: .polygon, count: 3, hasCopy: true, blend: .difference),
+  ]
+
   @MainActor func testOrnaments() async {
-    let ornaments = [
-      Ornament(kind: .polygon, count: 6, gradient: .none),
-      Ornament(kind: .star, count: 5, gradient: .linear),
-      Ornament(kind: .flower, count: 7, gradient: .radial),
-      Ornament(kind: .star, count: 12, depth: 0.4, gradient: .angular),
-      Ornament(kind: .flower, count: 5, depth: 0.8, gradient: .elliptical),
-      Ornament(kind: .spiral, count: 4, depth: 0.4, paint: .outline, width: 6),
-      Ornament(kind: .polygon, count: 8, paint: .outline, trim: 0.7, dash: .dashed),
-      Ornament(kind: .flower, count: 6, depth: 0.4, paint: .both, width: 4, dash: .dotted),
-      Ornament(kind: .polygon, count: 5, isMasked: true),
-      Ornament(kind: .star, count: 8, depth: 0.3, hasCopy: true, blend: .multiply),
-      Ornament(kind: .flower, count: 4, hasCopy: true, blend: .screen),
-      Ornament(kind: .polygon, count: 3, hasCopy: true, blend: .difference),
-    ]
     let grid = LazyVGrid(columns: Array(repeating: GridItem(.fixed(190)), count: 3)) {
-      ForEach(Array(ornaments.enumerated()), id: \.offset) { _, ornament in
+      ForEach(Array(Self.ornaments.enumerated()), id: \.offset) { _, ornament in
         OrnamentPreview(ornament: ornament).frame(width: 190, height: 110)
       }
+    }
+    assertSnapshot(of: grid.padding().background(Color.white), as: .image)
+  }
+
+  /// The same shapes on paper, of which the last one has four copies.
+  @MainActor func testOrnamentsOnPaper() async {
+    let paper = Ink(hex: 0xFFFFFF)
+    let sketches = Self.ornaments.enumerated().map { index, ornament in
+      Sketch(
+        id: "\(index)", title: "", created: .distantPast, paper: paper,
+        layers: [
+          Layer(
+            id: 1,
+            strokes: [ornament.stroke(symmetry: index == 11 ? .cross : .none, paper: paper)])
+        ])
+    }
+    let grid = LazyVGrid(columns: Array(repeating: GridItem(.fixed(160)), count: 3), spacing: 0) {
+      ForEach(sketches) { SketchView(sketch: $0).frame(width: 160) }
     }
     assertSnapshot(of: grid.padding().background(Color.white), as: .image)
   }

@@ -30,6 +30,12 @@ extension View {
     background(.desk)
       .toolbarBackground(.desk, for: .navigationBar, .bottomBar)
   }
+
+  /// Sets the background of a list or a form and of its bars.
+  func formBackground() -> some View {
+    scrollContentBackground(.hidden)
+      .screenBackground()
+  }
 }
 
 /// The title of a part of a screen.
@@ -42,19 +48,6 @@ struct SectionTitle: View {
     Text(title)
       .font(.headline)
       .accessibilityAddTraits(.isHeader)
-  }
-}
-
-/// The title of a sketch, or a text if it has none.
-struct SketchTitle: View {
-  let sketch: Sketch
-
-  var body: some View {
-    if sketch.title.isEmpty {
-      Text("Untitled Sketch")
-    } else {
-      Text(sketch.title)
-    }
   }
 }
 

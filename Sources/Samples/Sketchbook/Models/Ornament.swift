@@ -22,6 +22,8 @@ struct Ornament: Equatable, Sendable {
   var hasCopy = false
   var blend = LayerBlend.multiply
   var isMasked = false
+  /// The color of an outline around an area.
+  var outline = Ink(hex: 0x000000)
 
   var shape: OrnamentShape {
     OrnamentShape(kind: kind, count: Double(count), depth: depth, angle: angle)
@@ -33,15 +35,46 @@ struct Ornament: Equatable, Sendable {
       dash: dash.lengths(width: width))
   }
 
-  /// Returns the stroke on the paper that has this shape.
-  func stroke(symmetry: Symmetry) -> Stroke {
-    let rect = CGRect(origin: .zero, size: Sketch.size).insetBy(dx: 70, dy: 70)
-    let tool = paint == .fill && kind != .spiral ? Tool.fill : .pen
-    var points = shape.points(in: rect, steps: max(count * 8, 40))
-    if tool == .pen, kind != .spiral { points += points.prefix(1) }
+  /// The frame on the paper, which is about as large as that of the preview.
+  private static let frame = CGRect(
+    x: Sketch.size.width / 2 - 90, y: Sketch.size.height / 2 - 90, width: 180, height: 180)
+
+  /// Returns the stroke on a paper that has this shape.
+  func stroke(symmetry: Symmetry, paper: Ink) -> Stroke {
+    var ornament = self
+    ornament.outline = Ink(hex: paper.brightness > 0.5 ? 0x000000 : 0xFFFFFF)
     return Stroke(
-      tool: tool, ink: second, width: width,
-      symmetry: symmetry, points: kind.isAngular ? Curves.corners(points) : points)
+      tool: paint == .outline ? .pen : .fill, ink: second, width: width, symmetry: symmetry,
+      points: shape.points(in: Self.frame, steps: 40), ornament: ornament)
+  }
+
+  /// Paints the shape and its copy at the center of the paper.
+  func paint(in context: GraphicsContext) {
+    context.drawLayer { context in
+      var original = context
+      if hasCopy { original.translateBy(x: -34, y: 0) }
+      paintOnce(in: original)
+      if hasCopy {
+        var copy = context
+        copy.translateBy(x: 34, y: 0)
+        copy.addFilter(.hueRotation(.degrees(120)))
+        copy.blendMode = blend.contextMode
+        copy.drawLayer { paintOnce(in: $0) }
+      }
+    }
+  }
+
+  private func paintOnce(in context: GraphicsContext) {
+    var context = context
+    if isMasked { context.clip(to: Stripes().path(in: Self.frame.insetBy(dx: -12, dy: -12))) }
+    let path = shape.path(in: Self.frame)
+    let style = gradient.style(first.color, second.color)
+    if paint != .outline { context.fill(path, with: .style(style)) }
+    if paint != .fill {
+      context.stroke(
+        path.trimmedPath(from: 0, to: trim),
+        with: paint == .both ? .color(outline.color) : .style(style), style: strokeStyle)
+    }
   }
 }
 
@@ -58,8 +91,6 @@ enum OrnamentKind: CaseIterable, Identifiable, Sendable {
     case .spiral: "Spiral"
     }
   }
-
-  var isAngular: Bool { self == .polygon || self == .star }
 }
 
 enum OrnamentPaint: CaseIterable, Identifiable, Sendable {

@@ -31,7 +31,10 @@ enum SketchOrder: CaseIterable, Identifiable, Sendable {
   func sorted(_ sketches: [Sketch]) -> [Sketch] {
     switch self {
     case .date: sketches.sorted { $0.created > $1.created }
-    case .title: sketches.sorted { $0.title.localizedCompare($1.title) == .orderedAscending }
+    case .title:
+      sketches.sorted {
+        $0.displayTitle.localizedStandardCompare($1.displayTitle) == .orderedAscending
+      }
     case .strokes: sketches.sorted { $0.strokeCount > $1.strokeCount }
     }
   }

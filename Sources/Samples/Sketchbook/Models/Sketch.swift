@@ -16,6 +16,11 @@ struct Sketch: Identifiable, Equatable, Sendable {
   /// The size of the paper in points.
   static let size = CGSize(width: 320, height: 380)
 
+  /// The title that is shown, in the language of the view whose body is evaluated.
+  var displayTitle: String {
+    title.isEmpty ? String(localized: "Untitled Sketch", bundle: .sketchbook) : title
+  }
+
   var strokes: [Stroke] { layers.flatMap(\.strokes) }
   var strokeCount: Int { layers.reduce(0) { $0 + $1.strokes.count } }
   /// The strokes that a replay shows.

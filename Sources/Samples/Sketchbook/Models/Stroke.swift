@@ -12,6 +12,8 @@ struct Stroke: Identifiable, Equatable, Sendable {
   var symmetry = Symmetry.none
   /// The points on the paper, which the line approximates.
   var points: [CGPoint]
+  /// The shape that is painted instead of the line.
+  var ornament: Ornament?
 
   /// A curve through the centers between the points.
   var path: Path {
@@ -48,8 +50,18 @@ struct Stroke: Identifiable, Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - context: The context.
-  ///   - progress: The share of the line that is painted, or the opacity of an area, from 0 to 1.
+  ///   - progress: The share of the line that is painted, or the opacity of an area or a shape, from 0
+  ///     to 1.
   func paint(in context: inout GraphicsContext, progress: Double = 1) {
+    if let ornament {
+      for transform in symmetry.transforms {
+        var context = context
+        context.opacity *= progress
+        context.concatenate(transform)
+        ornament.paint(in: context)
+      }
+      return
+    }
     let isDot = points.count == 1
     let isArea = isDot || tool == .fill
     let path = progress < 1 && !isArea ? path.trimmedPath(from: 0, to: progress) : path

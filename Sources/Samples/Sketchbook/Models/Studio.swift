@@ -90,10 +90,12 @@ final class Studio {
     }
   }
 
-  func addLayer(to id: Sketch.ID) {
-    update(id) { sketch in
-      sketch.layers.append(Layer(id: (sketch.layers.map(\.id).max() ?? 0) + 1))
-    }
+  /// Adds an empty layer in front of all others and returns its identifier.
+  func addLayer(to id: Sketch.ID) -> Layer.ID? {
+    guard let sketch = sketch(id) else { return nil }
+    let layer = Layer(id: (sketch.layers.map(\.id).max() ?? 0) + 1)
+    update(id) { $0.layers.append(layer) }
+    return layer.id
   }
 
   func canUndo(_ id: Sketch.ID) -> Bool { histories[id]?.canUndo ?? false }

@@ -22,7 +22,7 @@ struct CanvasScreen: View {
             .padding(.horizontal, 16)
         }
         .padding(.bottom, 8)
-        .navigationTitle(sketch.title.isEmpty ? Text("Untitled Sketch") : Text(sketch.title))
+        .navigationTitle(sketch.displayTitle)
       } else {
         ContentUnavailableView("Sketch Deleted", systemImage: "trash")
       }

@@ -37,13 +37,10 @@ struct ExportSheet: View {
           }
           .pickerStyle(.segmented)
           LabeledContent("Pixels") {
-            Text(
-              verbatim:
-                "\(Int(frameSize.width * size.scale)) × \(Int(frameSize.height * size.scale))"
-            )
-            .monospacedDigit()
-            // The width is before the height in all languages.
-            .environment(\.layoutDirection, .leftToRight)
+            pixels
+              .monospacedDigit()
+              // The width is before the height in all languages.
+              .environment(\.layoutDirection, .leftToRight)
           }
           Toggle("White Frame", isOn: $hasFrame)
         } footer: {
@@ -51,14 +48,19 @@ struct ExportSheet: View {
             Text("The frame is signed with “\(preferences.signature)”.")
           }
         }
+        .listRowBackground(Color.sheetCard)
         if let rendered, let sketch = studio.sketch(id) {
           Section {
-            ShareLink(item: rendered, preview: SharePreview(Text(sketch.title), image: rendered)) {
+            ShareLink(
+              item: rendered, preview: SharePreview(Text(sketch.displayTitle), image: rendered)
+            ) {
               Label("Share Image", systemImage: "square.and.arrow.up")
             }
           }
+          .listRowBackground(Color.sheetCard)
         }
       }
+      .formBackground()
       .navigationTitle("Export")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
@@ -73,6 +75,13 @@ struct ExportSheet: View {
   private var frameSize: CGSize {
     let margin = hasFrame ? 32.0 : 0
     return CGSize(width: Sketch.size.width + margin, height: Sketch.size.height + margin * 1.5)
+  }
+
+  private var pixels: Text {
+    let width = Int(frameSize.width * size.scale)
+    let height = Int(frameSize.height * size.scale)
+    let number = IntegerFormatStyle<Int>.number.grouping(.never)
+    return Text(width, format: number) + Text(verbatim: " × ") + Text(height, format: number)
   }
 
   private func render() -> Image? {

@@ -106,7 +106,7 @@ struct GalleryScreen: View {
   private var sketches: [Sketch] {
     let sorted = preferences.order.sorted(studio.sketches)
     return search.isEmpty
-      ? sorted : sorted.filter { $0.title.localizedCaseInsensitiveContains(search) }
+      ? sorted : sorted.filter { $0.displayTitle.localizedCaseInsensitiveContains(search) }
   }
 
   private var columns: [GridItem] {
@@ -153,7 +153,7 @@ private struct SketchCard: View {
         }
         .shadow(color: .black.opacity(0.12), radius: 8, y: 4)
       VStack(alignment: .leading, spacing: 1) {
-        SketchTitle(sketch: sketch)
+        Text(sketch.displayTitle)
           .font(.subheadline.weight(.semibold))
         HStack(spacing: 6) {
           Text(sketch.created, format: .dateTime.day().month(.abbreviated))
@@ -195,7 +195,8 @@ private struct DeletionBanner: View {
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 12)
-      .background(.regularMaterial, in: .rect(cornerRadius: 16))
+      .background(.sheetCard, in: .rect(cornerRadius: 16))
+      .shadow(color: .black.opacity(0.14), radius: 12, y: 4)
       .padding(.horizontal, 16)
       .padding(.bottom, 8)
       .transition(.move(edge: .bottom).combined(with: .opacity))

@@ -32,6 +32,7 @@ struct LayersSheet: View {
         }
       }
       .environment(\.editMode, $editMode)
+      .formBackground()
       .navigationTitle("Layers")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
@@ -42,7 +43,7 @@ struct LayersSheet: View {
         }
         ToolbarItemGroup(placement: .topBarTrailing) {
           Button("Add Layer", systemImage: "plus") {
-            withAnimation { studio.addLayer(to: id) }
+            withAnimation(.default, addLayer)
           }
           Button("Done") { dismiss() }
             .fontWeight(.semibold)
@@ -52,8 +53,17 @@ struct LayersSheet: View {
     .presentationDetents([.medium, .large])
   }
 
+  private func addLayer() {
+    guard let layer = studio.addLayer(to: id) else { return }
+    palette.select(layer, of: id)
+  }
+
   /// Changes the layers from front to back.
   private func change(_ edit: (inout [Layer]) -> Void) {
+    // The front layer may be another one after the change.
+    if let sketch = studio.sketch(id), let layer = palette.layer(of: sketch) {
+      palette.select(layer.id, of: id)
+    }
     studio.update(id) { sketch in
       var layers = Array(sketch.layers.reversed())
       edit(&layers)
@@ -102,7 +112,7 @@ private struct LayerRow: View {
       .foregroundStyle(layer.isVisible ? AnyShapeStyle(.studio) : AnyShapeStyle(.tertiary))
       .accessibilityIdentifier("visibility-\(layer.id)")
     }
-    .listRowBackground(isSelected ? Color.studio.opacity(0.2) : nil)
+    .listRowBackground(Color.sheetCard.overlay(.studio.opacity(isSelected ? 0.2 : 0)))
   }
 
   private var isSelected: Bool { palette.layer(of: sketch)?.id == layer.id }
@@ -141,6 +151,7 @@ private struct LayerOptions: View {
     } header: {
       layer.displayName
     }
+    .listRowBackground(Color.sheetCard)
   }
 
   private func binding<Value: Sendable>(

@@ -8,6 +8,7 @@ struct SettingsScreen: View {
   @Environment(Preferences.self) private var preferences
   @Environment(\.dismiss) private var dismiss
   @State private var isErasing = false
+  @ScaledMetric private var swatch = 22.0
 
   var body: some View {
     @Bindable var preferences = preferences
@@ -20,7 +21,7 @@ struct SettingsScreen: View {
                 Circle()
                   .fill(paper.ink.color)
                   .overlay { Circle().strokeBorder(.primary.opacity(0.2)) }
-                  .frame(width: 22, height: 22)
+                  .frame(width: swatch, height: swatch)
                   .accessibilityHidden(true)
                 Text(paper.title)
               }
@@ -29,6 +30,7 @@ struct SettingsScreen: View {
           .pickerStyle(.inline)
           .labelsHidden()
         }
+        .listRowBackground(Color.sheetCard)
         Section("Canvas") {
           Toggle("Show Grid", isOn: $preferences.showsGrid)
           Toggle("Left-Handed Tools", isOn: $preferences.isLeftHanded)
@@ -36,6 +38,7 @@ struct SettingsScreen: View {
             Text("Undo \(preferences.undoLimit) changes")
           }
         }
+        .listRowBackground(Color.sheetCard)
         Section {
           TextField("Signature", text: $preferences.signature)
         } header: {
@@ -43,11 +46,14 @@ struct SettingsScreen: View {
         } footer: {
           Text("The signature is written on the white frame of exported images.")
         }
+        .listRowBackground(Color.sheetCard)
         Section {
           Button("Erase All Sketches", role: .destructive) { isErasing = true }
             .disabled(studio.sketches.isEmpty)
         }
+        .listRowBackground(Color.sheetCard)
       }
+      .formBackground()
       .navigationTitle("Settings")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {

@@ -37,6 +37,7 @@ struct ShapeScreen: View {
           }
           slider("Angle", value: $ornament.angle, in: 0...180, step: 5)
         }
+        .listRowBackground(Color.sheetCard)
         Section("Style") {
           PaintPicker(paint: $ornament.paint)
           Picker("Gradient", selection: $ornament.gradient) {
@@ -46,6 +47,7 @@ struct ShapeScreen: View {
           ColorPicker("Second Color", selection: color(\.second))
           Toggle("Stripes", isOn: $ornament.isMasked.animation())
         }
+        .listRowBackground(Color.sheetCard)
         if ornament.paint != .fill {
           Section("Outline") {
             slider("Width", value: $ornament.width, in: 1...24, step: 1)
@@ -54,6 +56,7 @@ struct ShapeScreen: View {
               ForEach(DashKind.allCases) { Text($0.title) }
             }
           }
+          .listRowBackground(Color.sheetCard)
         }
         Section {
           Toggle("Overlapping Copy", isOn: $ornament.hasCopy.animation(.spring))
@@ -62,9 +65,8 @@ struct ShapeScreen: View {
               ForEach(LayerBlend.allCases) { Text($0.title) }
             }
           }
-        } footer: {
-          Text("The copy is shown in the preview only.")
         }
+        .listRowBackground(Color.sheetCard)
       }
       .scrollContentBackground(.hidden)
     }
@@ -109,7 +111,8 @@ struct ShapeScreen: View {
   private func add() {
     guard let sketch = studio.sketch(id) else { return }
     studio.add(
-      ornament.stroke(symmetry: palette.symmetry), to: palette.layer(of: sketch)?.id, of: id)
+      ornament.stroke(symmetry: palette.symmetry, paper: sketch.paper),
+      to: palette.layer(of: sketch)?.id, of: id)
     router.path.removeLast()
   }
 }

@@ -33,6 +33,7 @@ private struct StrokesChart: View {
     let mean = Double(total) / Double(max(activity.count, 1))
     VStack(alignment: .leading, spacing: 12) {
       ChartTitle(title: "Strokes per Day") { Text("\(total) strokes in two weeks") }
+      MeanLegend(mean: mean)
       Chart {
         ForEach(activity) { day in
           BarMark(x: .value("Day", day.day, unit: .day), y: .value("Strokes", day.strokes))
@@ -41,14 +42,7 @@ private struct StrokesChart: View {
         }
         RuleMark(y: .value("Mean", mean))
           .foregroundStyle(.orange)
-          .lineStyle(StrokeStyle(lineWidth: 1.5, dash: [5, 4]))
-          .annotation(position: .top, alignment: .leading) {
-            Text("Mean: \(Int(mean.rounded()))")
-              .font(.caption.weight(.medium))
-              .foregroundStyle(.orange)
-              .padding(.horizontal, 4)
-              .background(.sheetCard.opacity(0.85), in: .rect(cornerRadius: 4))
-          }
+          .lineStyle(MeanLegend.style)
       }
       .chartXAxis {
         AxisMarks(values: .stride(by: .day, count: 4)) { _ in
@@ -57,6 +51,28 @@ private struct StrokesChart: View {
         }
       }
       .frame(height: 190)
+    }
+  }
+}
+
+/// The meaning of the dashed line, which has no space for a text between the bars.
+private struct MeanLegend: View {
+  static let style = StrokeStyle(lineWidth: 1.5, dash: [5, 4])
+
+  let mean: Double
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Path { path in
+        path.move(to: CGPoint(x: 0, y: 1))
+        path.addLine(to: CGPoint(x: 24, y: 1))
+      }
+      .stroke(.orange, style: Self.style)
+      .frame(width: 24, height: 2)
+      .accessibilityHidden(true)
+      Text("Mean: \(Int(mean.rounded()))")
+        .font(.caption)
+        .foregroundStyle(.secondary)
     }
   }
 }
@@ -137,11 +153,10 @@ private struct ColorsChart: View {
 /// The tools of each sketch as stacked bars.
 private struct ToolsChart: View {
   private struct Use: Identifiable {
+    var id: String
     var sketch: String
     var tool: String
     var count: Int
-
-    var id: String { sketch + tool }
   }
 
   let sketches: [Sketch]
@@ -150,7 +165,7 @@ private struct ToolsChart: View {
     let uses = sketches.flatMap { sketch in
       Tool.allCases.map { tool in
         Use(
-          sketch: sketch.title.isEmpty ? sketch.id : sketch.title, tool: tool.title,
+          id: sketch.id + tool.title, sketch: sketch.displayTitle, tool: tool.title,
           count: sketch.strokes.count { $0.tool == tool })
       }
     }
