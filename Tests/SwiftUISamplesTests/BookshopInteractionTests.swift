@@ -15,7 +15,8 @@ struct BookshopInteractionTests {
     let viewModel = CatalogViewModel(
       service: BundledCatalog(), scheduler: ImmediateScheduler.shared)
     return try ViewHost(
-      CatalogScreen(viewModel: viewModel).environmentObject(CartStore()), layout: canvas)
+      CatalogScreen(viewModel: viewModel).environmentObject(CartStore()).bookshop(),
+      layout: canvas)
   }
 
   @Test("The catalog shows the books that match the entered text")
@@ -42,7 +43,7 @@ struct BookshopInteractionTests {
   @Test("The steppers and the voucher change the totals of the cart")
   func totals() throws {
     let cart = CartStore.sample
-    let host = try ViewHost(CartScreen().environmentObject(cart), layout: canvas)
+    let host = try ViewHost(CartScreen().environmentObject(cart).bookshop(), layout: canvas)
     try host.tap("Voucher")
     try host.enterText("rainyday", in: "Code")
     assertSnapshot(of: host, as: .image)
@@ -52,7 +53,7 @@ struct BookshopInteractionTests {
   @Test("A drag to the leading edge shows the button that deletes a line")
   func swipe() throws {
     let cart = CartStore.sample
-    let host = try ViewHost(CartScreen().environmentObject(cart), layout: canvas)
+    let host = try ViewHost(CartScreen().environmentObject(cart).bookshop(), layout: canvas)
     try host.drag("line-puddles", by: CGSize(width: -90, height: 0))
     assertSnapshot(of: host, as: .image)
     try host.performAction("Delete", on: "line-puddles")
@@ -63,7 +64,7 @@ struct BookshopInteractionTests {
   func checkout() throws {
     let viewModel = CheckoutViewModel(service: LocalOrderService())
     let host = try ViewHost(
-      CheckoutScreen(viewModel: viewModel).environmentObject(CartStore.sample),
+      CheckoutScreen(viewModel: viewModel).environmentObject(CartStore.sample).bookshop(),
       layout: .fixed(width: 390, height: 1100))
     try host.enterText("Noor Castellan", in: "Full name")
     try host.enterText("Kiln Street 4", in: "Street and number")
@@ -78,20 +79,20 @@ struct BookshopInteractionTests {
   }
 }
 
-@Suite("Interactions with Bookshop")
+@MainActor @Suite("Interactions with Bookshop")
 struct BookshopFlowTests {
   private let canvas = SwiftUISnapshotLayout.device(config: .iPhone13)
 
   @Test("A tapped day emphasizes its bar")
   func week() throws {
-    let host = try ViewHost(StatisticsScreen(profile: .sample), layout: canvas)
+    let host = try ViewHost(StatisticsScreen(profile: .sample).bookshop(), layout: canvas)
     try host.tap("Sat")
     assertSnapshot(of: host, as: .image)
   }
 
   @Test("A tapped achievement shows its explanation")
   func achievement() throws {
-    let host = try ViewHost(ProfileScreen(profile: .sample), layout: canvas)
+    let host = try ViewHost(ProfileScreen(profile: .sample).bookshop(), layout: canvas)
     try host.tap("On fire")
     assertSnapshot(of: host, as: .image)
   }

@@ -6,6 +6,12 @@ import SwiftUI
 @testable import TintypeSampleBookshop
 import XCTest
 
+extension View {
+  /// Sets the theme that the root view of the app sets for its screens.
+  @MainActor
+  func bookshop() -> some View { theme(ThemeName.orchard.theme) }
+}
+
 final class BookshopSnapshotTests: SnapshotTestCase {
   // MARK: Catalog
 
@@ -18,6 +24,7 @@ final class BookshopSnapshotTests: SnapshotTestCase {
     configure(viewModel)
     return CatalogScreen(viewModel: viewModel)
       .environmentObject(CartStore())
+      .bookshop()
   }
 
   @MainActor func testCatalog() async {
@@ -51,7 +58,9 @@ final class BookshopSnapshotTests: SnapshotTestCase {
       ]
     )
     .padding()
+    .frame(maxHeight: .infinity, alignment: .top)
     .background(Color(.systemGroupedBackground))
+    .bookshop()
     assertAppearances(of: placeholder, layout: .fixed(width: 390, height: 840))
   }
 
@@ -60,6 +69,7 @@ final class BookshopSnapshotTests: SnapshotTestCase {
   @MainActor func testBookDetail() async {
     let screen = BookDetailScreen(book: .saltAlmanac, catalog: BundledCatalog())
       .environmentObject(CartStore())
+      .bookshop()
     assertAppearances(of: screen, layout: .fixed(width: 390, height: 1240))
     assertRightToLeft(of: screen, layout: .fixed(width: 390, height: 1240))
     assertLargeText(of: screen)
@@ -68,12 +78,14 @@ final class BookshopSnapshotTests: SnapshotTestCase {
   @MainActor func testSoldOutBookWithoutReviews() async {
     let screen = BookDetailScreen(book: .mothHour, catalog: BundledCatalog())
       .environmentObject(CartStore())
+      .bookshop()
     assertSnapshot(of: screen, as: .image(layout: .device(config: .iPhone13)))
   }
 
   @MainActor func testBookWithFailingReviews() async {
     let screen = BookDetailScreen(book: .gravity, catalog: OfflineCatalog())
       .environmentObject(CartStore())
+      .bookshop()
     assertSnapshot(of: screen, as: .image(layout: .fixed(width: 390, height: 1100)))
   }
 
@@ -84,6 +96,7 @@ final class BookshopSnapshotTests: SnapshotTestCase {
       BookCell(book: .mothHour)
     }
     .padding()
+    .frame(maxHeight: .infinity)
     .background(Color(.systemBackground))
     assertAppearances(of: cells, layout: .fixed(width: 480, height: 360))
   }
@@ -120,6 +133,7 @@ final class BookshopSnapshotTests: SnapshotTestCase {
       average: 4.6, distribution: [0, 0.05, 0.1, 0.25, 0.6], ownRating: .constant(4)
     )
     .padding()
+    .frame(maxHeight: .infinity)
     .background(Color(.systemGroupedBackground))
     assertAppearances(of: panel, layout: .fixed(width: 375, height: 240))
   }
@@ -127,18 +141,20 @@ final class BookshopSnapshotTests: SnapshotTestCase {
   // MARK: Cart and checkout
 
   @MainActor func testCart() async {
-    assertAppearances(of: CartScreen().environmentObject(CartStore.sample))
-    assertLargeText(of: CartScreen().environmentObject(CartStore.sample))
-    assertRightToLeft(of: CartScreen().environmentObject(CartStore.sample))
+    let screen = CartScreen().environmentObject(CartStore.sample).bookshop()
+    assertAppearances(of: screen)
+    assertLargeText(of: screen)
+    assertRightToLeft(of: screen)
   }
 
   @MainActor func testEmptyCart() async {
-    assertAppearances(of: CartScreen().environmentObject(CartStore()))
+    assertAppearances(of: CartScreen().environmentObject(CartStore()).bookshop())
   }
 
   @MainActor func testCheckout() async {
     let screen = CheckoutScreen(viewModel: CheckoutViewModel(service: LocalOrderService()))
       .environmentObject(CartStore.sample)
+      .bookshop()
     assertAppearances(of: screen, layout: .fixed(width: 390, height: 1000))
   }
 
@@ -150,7 +166,9 @@ final class BookshopSnapshotTests: SnapshotTestCase {
     viewModel.isGift = true
     viewModel.note = "Happy birthday!\nFor long evenings."
     viewModel.tipPercentage = 10
-    let screen = CheckoutScreen(viewModel: viewModel).environmentObject(CartStore.sample)
+    let screen = CheckoutScreen(viewModel: viewModel)
+      .environmentObject(CartStore.sample)
+      .bookshop()
     assertAppearances(of: screen, layout: .fixed(width: 390, height: 1150))
     assertRightToLeft(of: screen, layout: .fixed(width: 390, height: 1150))
   }
@@ -169,31 +187,33 @@ final class BookshopSnapshotTests: SnapshotTestCase {
     viewModel.delivery = .pickup
     let cart = CartStore.sample
     await viewModel.placeOrder(from: cart)
-    let screen = CheckoutScreen(viewModel: viewModel).environmentObject(cart)
+    let screen = CheckoutScreen(viewModel: viewModel).environmentObject(cart).bookshop()
     assertSnapshot(of: screen, as: .image(layout: .device(config: .iPhone13)))
   }
 
   @MainActor func testConfirmation() async {
-    assertAppearances(of: ConfirmationScreen(order: .sample))
-    assertLargeText(of: ConfirmationScreen(order: .sample))
+    let screen = ConfirmationScreen(order: .sample).bookshop()
+    assertAppearances(of: screen)
+    assertLargeText(of: screen)
   }
 
   // MARK: Profile
 
   @MainActor func testProfile() async {
-    let screen = ProfileScreen(profile: .sample).theme(ThemeName.orchard.theme)
+    let screen = ProfileScreen(profile: .sample).bookshop()
     assertAppearances(of: screen)
     assertRightToLeft(of: screen)
     assertLargeText(of: screen)
   }
 
   @MainActor func testStatistics() async {
-    assertAppearances(of: StatisticsScreen(profile: .sample))
-    assertRightToLeft(of: StatisticsScreen(profile: .sample))
+    let screen = StatisticsScreen(profile: .sample).bookshop()
+    assertAppearances(of: screen)
+    assertRightToLeft(of: screen)
   }
 
   @MainActor func testSettings() async {
-    assertAppearances(of: SettingsScreen(model: SettingsModel()))
+    assertAppearances(of: SettingsScreen(model: SettingsModel()).bookshop())
     let model = SettingsModel()
     model.textSize = .large
     model.sendsNewsletter = true
@@ -217,6 +237,7 @@ final class BookshopSnapshotTests: SnapshotTestCase {
     for name in ThemeName.allCases {
       let row = BookRow(book: .lighthouse)
         .padding()
+        .frame(maxHeight: .infinity)
         .background(Color(.systemGroupedBackground))
         .theme(name.theme)
       assertSnapshot(

@@ -21,15 +21,27 @@ struct RootView: View {
   @State private var message: String?
 
   private let catalog: any CatalogService
+  private let makeCatalogModel: @MainActor () -> CatalogViewModel
   private let profile: ReaderProfile
 
+  /// Creates the app.
+  ///
+  /// - Parameters:
+  ///   - cart: The books that will be ordered.
+  ///   - catalog: The service that loads books.
+  ///   - orders: The service that places orders.
+  ///   - profile: The customer.
+  ///   - catalogModel: A closure that creates the model of the catalog; by default one whose search
+  ///     waits for a pause in typing.
   init(
     cart: CartStore = CartStore(), catalog: any CatalogService = BundledCatalog(),
-    orders: any OrderService = LocalOrderService(), profile: ReaderProfile = .sample
+    orders: any OrderService = LocalOrderService(), profile: ReaderProfile = .sample,
+    catalogModel: (@MainActor () -> CatalogViewModel)? = nil
   ) {
     _cart = StateObject(wrappedValue: cart)
     _checkout = StateObject(wrappedValue: CheckoutViewModel(service: orders))
     self.catalog = catalog
+    makeCatalogModel = catalogModel ?? { CatalogViewModel(service: catalog) }
     self.profile = profile
   }
 
@@ -48,15 +60,18 @@ struct RootView: View {
           .zIndex(1)
       }
     }
-    .overlay(alignment: .top) {
+    .overlay(alignment: .bottom) {
       if let message {
         Text(message)
           .font(.footnote.bold())
           .padding(.horizontal, 14)
           .padding(.vertical, 8)
-          .background(.thinMaterial, in: .capsule)
-          .padding(.top, 52)
-          .transition(.move(edge: .top).combined(with: .opacity))
+          .background(.regularMaterial, in: .capsule)
+          .overlay { Capsule().strokeBorder(.separator) }
+          .shadow(color: .black.opacity(0.18), radius: 10, y: 4)
+          // Above the tab bar, and the price of a book.
+          .padding(.bottom, 96)
+          .transition(.move(edge: .bottom).combined(with: .opacity))
           .onTapGesture { self.message = nil }
       }
     }
@@ -78,7 +93,7 @@ struct RootView: View {
   @ViewBuilder private var tabContent: some View {
     switch tab {
     case .catalog:
-      CatalogScreen(viewModel: CatalogViewModel(service: catalog)) { book in
+      CatalogScreen(viewModel: makeCatalogModel()) { book in
         show(.book(book))
       }
     case .cart:

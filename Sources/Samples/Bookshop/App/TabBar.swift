@@ -53,7 +53,7 @@ struct TabBar: View {
           }
           .foregroundStyle(isSelected ? AnyShapeStyle(theme.accent) : AnyShapeStyle(.secondary))
           .frame(maxWidth: .infinity)
-          .padding(.top, 8)
+          .padding(.top, 10)
           .overlay(alignment: .top) {
             if isSelected {
               Capsule()
@@ -80,7 +80,7 @@ struct TabBar: View {
       .foregroundStyle(.white)
       .padding(.horizontal, 5)
       .background(.red, in: .capsule)
-      .offset(x: 10, y: -6)
+      .offset(x: 10, y: -5)
       .transition(.scale)
   }
 }

@@ -13,7 +13,6 @@ struct BookCell: View {
           if book.isBestseller {
             BestsellerRibbon()
               .padding(.bottom, 12)
-              .unredacted()
           }
         }
         .padding(.bottom, 4)

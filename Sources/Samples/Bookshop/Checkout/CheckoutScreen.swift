@@ -89,9 +89,11 @@ struct CheckoutScreen: View {
         HStack {
           Text("Tip for the courier")
           Spacer()
-          Text("\(Int(viewModel.tipPercentage)) %")
-            .monospacedDigit()
-            .foregroundStyle(.secondary)
+          Text(
+            viewModel.tipPercentage / 100, format: .percent.precision(.fractionLength(0))
+          )
+          .monospacedDigit()
+          .foregroundStyle(.secondary)
         }
         Slider(value: $viewModel.tipPercentage, in: 0...15, step: 5) {
           Text("Tip")

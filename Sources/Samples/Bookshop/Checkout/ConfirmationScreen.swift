@@ -74,10 +74,8 @@ struct ConfirmationScreen: View {
   private var receipt: some View {
     VStack(spacing: 10) {
       ForEach(order.lines) { line in
-        HStack {
+        HStack(alignment: .firstTextBaseline) {
           Text("\(line.quantity) × \(line.book.title)")
-            .lineLimit(1)
-            .truncationMode(.middle)
           Spacer()
           Text(line.total, format: .currency(code: "EUR"))
             .monospacedDigit()

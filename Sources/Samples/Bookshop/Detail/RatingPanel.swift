@@ -21,16 +21,12 @@ struct RatingPanel: View {
             .font(.caption)
             .foregroundStyle(.secondary)
         }
-        Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 4) {
-          ForEach((1...5).reversed(), id: \.self) { stars in
-            GridRow {
-              Text("\(stars)")
-                .font(.caption2.monospacedDigit())
-              bar(distribution[stars - 1])
-            }
-          }
+        // Without reviews, only the average is known.
+        if distribution.contains(where: { $0 > 0 }) {
+          bars
+        } else {
+          StarRow(rating: average)
         }
-        .accessibilityHidden(true)
       }
       VStack(alignment: .leading, spacing: 6) {
         Text(ownRating == 0 ? "Have you read it?" : "Your rating")
@@ -39,6 +35,19 @@ struct RatingPanel: View {
       }
     }
     .panel()
+  }
+
+  private var bars: some View {
+    Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 4) {
+      ForEach((1...5).reversed(), id: \.self) { stars in
+        GridRow {
+          Text("\(stars)")
+            .font(.caption2.monospacedDigit())
+          bar(distribution[stars - 1])
+        }
+      }
+    }
+    .accessibilityHidden(true)
   }
 
   private func bar(_ share: Double) -> some View {
@@ -57,6 +66,7 @@ struct RatingPanel: View {
 /// A review with the reader's initial.
 struct ReviewRow: View {
   let review: Review
+  @Environment(\.theme) private var theme
   @ScaledMetric(relativeTo: .headline) private var avatarSize: CGFloat = 36
 
   var body: some View {
@@ -65,7 +75,7 @@ struct ReviewRow: View {
         .font(.headline)
         .foregroundStyle(.white)
         .frame(width: avatarSize, height: avatarSize)
-        .background(Color.accentColor.gradient, in: Circle())
+        .background(theme.accent.gradient, in: .circle)
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 4) {
         HStack(alignment: .firstTextBaseline) {

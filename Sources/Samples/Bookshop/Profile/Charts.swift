@@ -80,6 +80,7 @@ struct HeatMap: View {
         Path(ellipseIn: frame.insetBy(dx: side / 4, dy: side / 4)), with: .color(.white),
         lineWidth: 1.5)
     }
+    .flipsForRightToLeftLayoutDirection(true)
     .accessibilityLabel("Pages of the last \(values.count) days")
   }
 }

@@ -11,6 +11,7 @@ struct ProfileScreen: View {
   @Environment(\.theme) private var theme
   @State private var selectedAchievement: Achievement.ID?
   @ScaledMetric(relativeTo: .caption) private var badgeHeight: CGFloat = 120
+  @ScaledMetric private var symbolWidth: CGFloat = 28
 
   var body: some View {
     ScrollView {
@@ -21,7 +22,7 @@ struct ProfileScreen: View {
         achievements
         VStack(spacing: 0) {
           link("Reading statistics", systemImage: "chart.bar", action: onShowStatistics)
-          Divider().padding(.leading, 44)
+          Divider().padding(.leading, symbolWidth + 12)
           link("Settings", systemImage: "gearshape", action: onShowSettings)
         }
         .panel()
@@ -134,7 +135,10 @@ struct ProfileScreen: View {
           }
         }
       }
+      .contentMargins(.horizontal, 16, for: .scrollContent)
       .frame(height: badgeHeight)
+      // The badges reach the edges of the panel while they are scrolled.
+      .padding(.horizontal, -16)
     }
     .panel()
   }
@@ -143,8 +147,10 @@ struct ProfileScreen: View {
     _ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) -> some View {
     Button(action: action) {
-      HStack {
-        Label(title, systemImage: systemImage)
+      HStack(spacing: 12) {
+        Image(systemName: systemImage)
+          .frame(width: symbolWidth)
+        Text(title)
         Spacer()
         Image(systemName: "chevron.forward")
           .font(.footnote.weight(.semibold))

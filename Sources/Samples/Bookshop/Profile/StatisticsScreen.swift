@@ -67,7 +67,6 @@ struct StatisticsScreen: View {
       }
       .font(.caption2)
       .foregroundStyle(.secondary)
-      .environment(\.layoutDirection, .leftToRight)
     }
     .panel()
   }
