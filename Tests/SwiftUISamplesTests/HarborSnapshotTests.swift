@@ -5,20 +5,25 @@ import SwiftUI
 @testable import TintypeSampleHarbor
 import XCTest
 
+extension View {
+  /// Fills the canvas with the background of the design system.
+  func harborCanvas() -> some View {
+    frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Color.harborBackground)
+  }
+}
+
 final class HarborSnapshotTests: SnapshotTestCase {
   /// Puts a component on the background of the design system.
   @MainActor
   private func page(_ content: some View) -> some View {
-    content
-      .padding(.spaceL)
-      .frame(maxWidth: .infinity)
-      .background(Color.harborBackground)
+    content.padding(.spaceL).harborCanvas()
   }
 
   // MARK: Tokens
 
   @MainActor func testPalette() async {
-    assertAppearances(of: PaletteGrid(), layout: .fixed(width: 360, height: 460))
+    assertAppearances(of: PaletteGrid().harborCanvas(), layout: .fixed(width: 360, height: 460))
   }
 
   @MainActor func testTypography() async {
@@ -64,9 +69,8 @@ final class HarborSnapshotTests: SnapshotTestCase {
       selection: .constant(["Bicycles", "Dogs"])
     ) { $0 }
     .padding(.vertical)
-    .background(Color.harborBackground)
-    assertAppearances(of: chips, layout: .fixed(width: 375, height: 64))
-    assertRightToLeft(of: chips, layout: .fixed(width: 375, height: 64))
+    assertAppearances(of: chips.harborCanvas(), layout: .fixed(width: 375, height: 64))
+    assertRightToLeft(of: chips.harborCanvas(), layout: .fixed(width: 375, height: 64))
   }
 
   @MainActor func testBadges() async {
@@ -132,12 +136,14 @@ final class HarborSnapshotTests: SnapshotTestCase {
 
   @MainActor func testSparklines() async {
     assertAppearances(
-      of: Sparkline_Previews.previews, layout: .fixed(width: 360, height: 300))
+      of: Sparkline_Previews.previews.harborCanvas(), layout: .fixed(width: 360, height: 300))
   }
 
   @MainActor func testTicket() async {
-    assertAppearances(of: TicketCard_Previews.previews, layout: .fixed(width: 375, height: 220))
-    assertRightToLeft(of: TicketCard_Previews.previews, layout: .fixed(width: 375, height: 220))
+    assertAppearances(
+      of: TicketCard_Previews.previews.harborCanvas(), layout: .fixed(width: 375, height: 220))
+    assertRightToLeft(
+      of: TicketCard_Previews.previews.harborCanvas(), layout: .fixed(width: 375, height: 220))
   }
 
   @MainActor func testWaveHeader() async {
@@ -181,14 +187,15 @@ final class HarborSnapshotTests: SnapshotTestCase {
 
   @MainActor func testBoardingProgress() async {
     assertAppearances(
-      of: BoardingProgress(boarded: 182, capacity: 260), layout: .fixed(width: 320, height: 280))
+      of: page(BoardingProgress(boarded: 182, capacity: 260)),
+      layout: .fixed(width: 320, height: 280))
   }
 
   @MainActor func testSteps() async {
     assertAppearances(
-      of: StepIndicator_Previews.previews, layout: .fixed(width: 375, height: 360))
+      of: StepIndicator_Previews.previews.harborCanvas(), layout: .fixed(width: 375, height: 360))
     assertRightToLeft(
-      of: StepIndicator_Previews.previews, layout: .fixed(width: 375, height: 360))
+      of: StepIndicator_Previews.previews.harborCanvas(), layout: .fixed(width: 375, height: 360))
   }
 
   @MainActor func testEmptyState() async {
@@ -223,17 +230,18 @@ final class HarborSnapshotTests: SnapshotTestCase {
   }
 
   @MainActor func testSegments() async {
-    assertAppearances(of: TripKindPicker(), layout: .fixed(width: 360, height: 110))
+    assertAppearances(of: TripKindPicker().harborCanvas(), layout: .fixed(width: 360, height: 110))
     assertRightToLeft(
-      of: TripKindPicker(kind: .oneWay), layout: .fixed(width: 360, height: 110))
+      of: TripKindPicker(kind: .oneWay).harborCanvas(), layout: .fixed(width: 360, height: 110))
   }
 
   @MainActor func testTextFields() async {
     assertAppearances(
-      of: PassengerFields(name: "Mira Solberg", email: "mira@"),
+      of: PassengerFields(name: "Mira Solberg", email: "mira@").harborCanvas(),
       layout: .fixed(width: 360, height: 300))
     assertSnapshot(
-      of: PassengerFields(), as: .image(layout: .fixed(width: 360, height: 300)), named: "empty")
+      of: PassengerFields().harborCanvas(), as: .image(layout: .fixed(width: 360, height: 300)),
+      named: "empty")
   }
 
   @MainActor func testToggles() async {
@@ -250,9 +258,11 @@ final class HarborSnapshotTests: SnapshotTestCase {
   @MainActor func testTabs() async {
     assertAppearances(of: CrossingTabs(), layout: .fixed(width: 375, height: 440))
     assertSnapshot(
-      of: CrossingTabs(selection: 1), as: .image(layout: .fixed(width: 375, height: 300)),
+      of: CrossingTabs(selection: 1).harborCanvas(),
+      as: .image(layout: .fixed(width: 375, height: 300)),
       named: "fares")
-    assertRightToLeft(of: CrossingTabs(selection: 2), layout: .fixed(width: 375, height: 340))
+    assertRightToLeft(
+      of: CrossingTabs(selection: 2).harborCanvas(), layout: .fixed(width: 375, height: 340))
   }
 
   @MainActor func testTagFlow() async {

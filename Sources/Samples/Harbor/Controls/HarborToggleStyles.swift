@@ -32,6 +32,15 @@ public struct CheckboxStyle: ToggleStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
+    Checkbox(configuration: configuration)
+  }
+}
+
+private struct Checkbox: View {
+  @ScaledMetric(relativeTo: .body) private var width = markWidth
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View {
     Button {
       configuration.isOn.toggle()
     } label: {
@@ -42,6 +51,7 @@ public struct CheckboxStyle: ToggleStyle {
         )
         .foregroundStyle(configuration.isOn || configuration.isMixed ? .tide : .inkSoft)
         .imageScale(.large)
+        .frame(width: width)
         configuration.label
           .textRole(.body)
           .multilineTextAlignment(.leading)
@@ -50,6 +60,9 @@ public struct CheckboxStyle: ToggleStyle {
     .buttonStyle(.plain)
   }
 }
+
+/// The width of checkboxes and radio buttons at the default text size, in points.
+private let markWidth: CGFloat = 22
 
 extension ToggleStyle where Self == HarborSwitchStyle {
   public static var harbor: HarborSwitchStyle { HarborSwitchStyle() }
@@ -64,7 +77,7 @@ public struct RadioRow<Value: Equatable>: View {
   let title: LocalizedStringKey
   let value: Value
   @Binding var selection: Value
-  @ScaledMetric(relativeTo: .body) private var diameter: CGFloat = 22
+  @ScaledMetric(relativeTo: .body) private var diameter = markWidth
 
   public init(_ title: LocalizedStringKey, value: Value, selection: Binding<Value>) {
     self.title = title
@@ -117,6 +130,7 @@ public struct BookingOptions: View {
         .textRole(.caption)
     }
     .card()
+    .tint(.tide)
   }
 }
 

@@ -6,14 +6,24 @@ import SwiftUI
 public struct RatingView: View {
   @Binding var rating: Int
   let maximum: Int
+  let onPreview: (Int?) -> Void
   @State private var width: CGFloat = 0
   @GestureState private var dragged: Int?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
 
-  public init(rating: Binding<Int>, maximum: Int = 5) {
+  /// Creates a view of a rating.
+  ///
+  /// - Parameters:
+  ///   - rating: The rating, which changes when a drag ends.
+  ///   - maximum: The number of stars.
+  ///   - onPreview: A closure that receives the rating during a drag, and `nil` at its end.
+  public init(
+    rating: Binding<Int>, maximum: Int = 5, onPreview: @escaping (Int?) -> Void = { _ in }
+  ) {
     _rating = rating
     self.maximum = maximum
+    self.onPreview = onPreview
   }
 
   public var body: some View {
@@ -43,6 +53,7 @@ public struct RatingView: View {
           rating = star(at: value.location.x)
         }
     )
+    .onChange(of: dragged) { _, star in onPreview(star) }
     .opacity(isEnabled ? 1 : 0.5)
     .accessibilityElement(children: .contain)
     .accessibilityIdentifier("rating")
@@ -66,13 +77,14 @@ public struct RatingView: View {
 /// A rating of a crossing that explains the number of stars.
 public struct RatingCard: View {
   @State private var rating: Int
+  @State private var preview: Int?
 
   public init(rating: Int = 4) {
     _rating = State(wrappedValue: rating)
   }
 
   private var comment: LocalizedStringKey {
-    switch rating {
+    switch preview ?? rating {
     case 0: "Tap a star to rate your crossing."
     case 1...2: "We are sorry that it was a rough one."
     case 3: "Thank you. What could be better?"
@@ -82,7 +94,7 @@ public struct RatingCard: View {
 
   public var body: some View {
     SectionCard("Rate this crossing", systemImage: "star") {
-      RatingView(rating: $rating)
+      RatingView(rating: $rating) { preview = $0 }
       Text(comment)
         .textRole(.label)
     }

@@ -34,7 +34,7 @@ public struct SegmentedControl<Option: Hashable>: View {
             .background {
               if isSelected {
                 RoundedRectangle(cornerRadius: .radiusS, style: .continuous)
-                  .fill(Color.harborSurface)
+                  .fill(Color.harborSurfaceRaised)
                   .elevation(.raised)
                   .matchedGeometryEffect(id: "selection", in: namespace)
               }

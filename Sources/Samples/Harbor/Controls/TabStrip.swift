@@ -98,11 +98,15 @@ public struct CrossingTabs: View {
           }
         }
       }
+      .listRowBackground(Color.clear)
       Section("Evening") {
         Text("18:20").font(.harborNumber)
       }
+      .listRowBackground(Color.clear)
     }
     .listStyle(.plain)
+    .scrollContentBackground(.hidden)
+    .contentMargins(.top, .spaceM, for: .scrollContent)
   }
 
   private var fares: some View {

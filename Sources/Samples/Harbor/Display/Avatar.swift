@@ -74,9 +74,8 @@ public struct Avatar: View {
 
   /// A color that depends on the name only.
   private static func color(for name: String) -> Color {
-    let colors: [Color] = [.harborTint, .harborSail, .harborSuccess, .indigo, .pink]
     let sum = name.unicodeScalars.reduce(0) { $0 + Int($1.value) }
-    return colors[sum % colors.count]
+    return Color.harborPeople[sum % Color.harborPeople.count]
   }
 }
 
@@ -91,11 +90,10 @@ public struct AvatarStack: View {
   }
 
   public var body: some View {
-    HStack(spacing: -.spaceM) {
-      ForEach(Array(names.prefix(maximum).enumerated()), id: \.offset) { index, name in
+    HStack(spacing: -.spaceS) {
+      ForEach(Array(names.prefix(maximum).enumerated()), id: \.offset) { _, name in
         Avatar(name: name)
           .overlay(Circle().stroke(Color.harborSurface, lineWidth: 2))
-          .zIndex(Double(maximum - index))
       }
       if names.count > maximum {
         Text("+\(names.count - maximum)")

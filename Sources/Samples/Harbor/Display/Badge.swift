@@ -62,7 +62,7 @@ extension View {
       if count > 0 {
         Text("\(min(count, 99))")
           .font(.caption2.bold().monospacedDigit())
-          .foregroundColor(.white)
+          .foregroundColor(.harborOnTint)
           .padding(.horizontal, 5)
           .frame(minWidth: 18, minHeight: 18)
           .background(Capsule().fill(Color.harborDanger))

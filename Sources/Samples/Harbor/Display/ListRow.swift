@@ -79,6 +79,7 @@ extension ListRow where Accessory == Image {
 /// Rows with lines between them.
 public struct RowGroup<Data: RandomAccessCollection, Row: View>: View
 where Data.Element: Identifiable {
+  @ScaledMetric private var iconSize: CGFloat = 32
   let data: Data
   let row: (Data.Element) -> Row
 
@@ -94,7 +95,7 @@ where Data.Element: Identifiable {
           .padding(.horizontal, .spaceL)
         if element.id != data.last?.id {
           Divider()
-            .padding(.leading, .spaceXXL + .spaceL)
+            .padding(.leading, .spaceL + iconSize + .spaceM)
         }
       }
     }

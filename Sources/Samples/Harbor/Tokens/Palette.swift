@@ -36,9 +36,18 @@ extension Color {
 extension Color {
   public static let harborBackground = Color(light: 0xF4F7F8, dark: 0x0C1418)
   public static let harborSurface = Color(light: 0xFFFFFF, dark: 0x172329)
+  /// The surface of elements that are placed on lines or on another surface.
+  public static let harborSurfaceRaised = Color(light: 0xFFFFFF, dark: 0x415661)
   public static let harborLine = Color(light: 0xD5DEE2, dark: 0x2C3C44)
   public static let harborInk = Color(light: 0x10242C, dark: 0xEDF4F6)
   public static let harborInkSoft = Color(light: 0x5A6F78, dark: 0x9DB1B9)
+}
+
+/// The colors of people, on which initials are white in light and dark appearance.
+extension Color {
+  static let harborPeople = [0x0B6E8A, 0xB4551C, 0x2E7D4F, 0x5552C4, 0xC2336B].map {
+    Color(uiColor: UIColor(hex: $0))
+  }
 }
 
 /// The colors of states.
