@@ -58,7 +58,7 @@ final class HearthSnapshotTests: XCTestCase {
 
   @MainActor func testAutomationEditor() async {
     assertScreen { devices in
-      Color.clear.sheet(isPresented: .constant(true)) {
+      RootView(path: [.automations]).sheet(isPresented: .constant(true)) {
         if let automation = devices.automations.first { AutomationEditor(automation: automation) }
       }
     }
@@ -70,7 +70,9 @@ final class HearthSnapshotTests: XCTestCase {
 
   @MainActor func testInvitation() async {
     assertScreen { devices in
-      Color.clear.sheet(isPresented: .constant(true)) { InvitationSheet(today: devices.today) }
+      RootView(path: [.members]).sheet(isPresented: .constant(true)) {
+        InvitationSheet(today: devices.today)
+      }
     }
   }
 

@@ -19,7 +19,7 @@ struct WeekdayPicker: View {
           Text(symbols.veryShortStandaloneWeekdaySymbols[weekday - 1])
             .font(.callout.weight(.semibold))
             .minimumScaleFactor(0.6)
-            .foregroundStyle(isSelected ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
+            .foregroundStyle(isSelected ? AnyShapeStyle(.background) : AnyShapeStyle(.primary))
             .frame(width: size, height: size)
             .background(
               isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill.tertiary), in: .circle)

@@ -67,6 +67,7 @@ struct AppearanceScreen: View {
 
 /// A color that can be selected.
 private struct AccentRow: View {
+  @ScaledMetric private var swatch = 22.0
   let accent: Accent
   let color: Color
   let isSelected: Bool
@@ -78,7 +79,7 @@ private struct AccentRow: View {
         Label {
           Text(accent.title)
         } icon: {
-          Circle().fill(color).frame(width: 22, height: 22)
+          Circle().fill(color).frame(width: swatch, height: swatch)
         }
         Spacer()
         if isSelected {

@@ -3,7 +3,7 @@
 import Charts
 import SwiftUI
 
-/// The energy of the last week.
+/// The energy of the last days.
 struct EnergyScreen: View {
   @Environment(House.self) private var house
   @State private var shows = EnergyUse.all
@@ -20,7 +20,7 @@ struct EnergyScreen: View {
       } footer: {
         Text("Kilowatt-hours per day")
       }
-      Section("This Week") {
+      Section("Last Seven Days") {
         Gauge(value: min(house.usedEnergy, house.energyBudget), in: 0...house.energyBudget) {
           Text("Used")
         } currentValueLabel: {
@@ -54,7 +54,7 @@ struct EnergyScreen: View {
   }
 }
 
-/// The bars of a week.
+/// The bars of the last days.
 private struct EnergyChart: View {
   let days: [EnergyDay]
   let use: EnergyUse
@@ -63,19 +63,23 @@ private struct EnergyChart: View {
     Chart(days) { day in
       if use != .devices {
         BarMark(x: .value("Day", day.date, unit: .day), y: .value("Energy", day.heating))
-          .foregroundStyle(EnergyUse.heating.color)
+          .foregroundStyle(by: .value("Use", EnergyUse.heating.name))
       }
       if use != .heating {
         BarMark(x: .value("Day", day.date, unit: .day), y: .value("Energy", day.devices))
-          .foregroundStyle(EnergyUse.devices.color)
+          .foregroundStyle(by: .value("Use", EnergyUse.devices.name))
       }
     }
+    .chartForegroundStyleScale([
+      EnergyUse.heating.name: EnergyUse.heating.color,
+      EnergyUse.devices.name: EnergyUse.devices.color,
+    ])
     .chartXAxis {
       AxisMarks(values: .stride(by: .day)) {
         AxisValueLabel(format: .dateTime.weekday(.narrow), centered: true)
       }
     }
-    .frame(height: 180)
+    .frame(height: 200)
     .padding(.vertical, 6)
   }
 }
@@ -91,6 +95,15 @@ enum EnergyUse: CaseIterable, Identifiable, Sendable {
     case .all: "All"
     case .heating: "Heating"
     case .devices: "Devices"
+    }
+  }
+
+  /// The name in the legend, in the language of the view whose body is evaluated.
+  var name: String {
+    switch self {
+    case .all: String(localized: "All", bundle: .hearth)
+    case .heating: String(localized: "Heating", bundle: .hearth)
+    case .devices: String(localized: "Devices", bundle: .hearth)
     }
   }
 

@@ -36,10 +36,14 @@ private struct MemberRow: View {
   let member: Member
 
   var body: some View {
-    LabeledContent {
-      Text(member.role.title)
-    } label: {
-      Label {
+    HStack(spacing: 12) {
+      Image(systemName: "person.circle.fill")
+        .font(.title)
+        .foregroundStyle(member.isPresent ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+        .accessibilityHidden(true)
+      LabeledContent {
+        Text(member.role.title)
+      } label: {
         VStack(alignment: .leading, spacing: 2) {
           Text(member.name)
           Group {
@@ -52,11 +56,8 @@ private struct MemberRow: View {
           .font(.footnote)
           .foregroundStyle(.secondary)
         }
-      } icon: {
-        Image(systemName: "person.circle.fill")
-          .font(.title)
-          .foregroundStyle(member.isPresent ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
       }
     }
+    .accessibilityElement(children: .combine)
   }
 }

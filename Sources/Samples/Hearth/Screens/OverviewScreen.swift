@@ -73,21 +73,21 @@ private struct SpaceRow: View {
   let space: Space
 
   var body: some View {
-    LabeledContent {
-      Temperature(space.temperature)
-        .monospacedDigit()
-    } label: {
-      Label {
+    Label {
+      LabeledContent {
+        Temperature(space.temperature)
+          .monospacedDigit()
+      } label: {
         VStack(alignment: .leading, spacing: 2) {
           Text(space.name)
           Text("\(space.lampsOn) lights on")
             .font(.footnote)
             .foregroundStyle(.secondary)
         }
-      } icon: {
-        Image(systemName: space.kind.symbol)
       }
-      .labelStyle(.tile(space.kind.color))
+    } icon: {
+      Image(systemName: space.kind.symbol)
     }
+    .labelStyle(.tile(space.kind.color))
   }
 }
