@@ -42,7 +42,7 @@ final class PantrySnapshotTests: XCTestCase {
 
   @MainActor func testFood() async {
     assertScreen { kitchen in
-      Color.clear.sheet(isPresented: .constant(true)) {
+      RootView(screen: .pantry).sheet(isPresented: .constant(true)) {
         if let item = kitchen.item("eggs") { ItemEditor(item: item) }
       }
     }
@@ -53,7 +53,7 @@ final class PantrySnapshotTests: XCTestCase {
   }
 
   @MainActor func testSettings() async {
-    assertScreen { _ in Color.clear.sheet(isPresented: .constant(true)) { SettingsScreen() } }
+    assertScreen { _ in RootView().sheet(isPresented: .constant(true)) { SettingsScreen() } }
   }
 
   @MainActor func testNothingToBuy() async {

@@ -31,7 +31,7 @@ extension View {
   func kitchenBackground() -> some View {
     scrollContentBackground(.hidden)
       .background(.linen)
-      .toolbarBackground(.linen, for: .navigationBar)
+      .toolbarBackground(.linen, for: .navigationBar, .tabBar)
   }
 
   /// Shows a banner with the last deletion above the tab bar.

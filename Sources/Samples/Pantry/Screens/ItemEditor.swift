@@ -101,27 +101,30 @@ private struct IconPicker: View {
   @Binding var selection: FoodIcon.Kind
 
   var body: some View {
-    ScrollView(.horizontal) {
-      HStack(spacing: 10) {
-        ForEach(Array(FoodIcon.Kind.allCases.enumerated()), id: \.element) { index, kind in
-          Button {
-            selection = kind
-          } label: {
-            FoodIcon(kind: kind)
-              .padding(3)
-              .overlay {
-                RoundedRectangle(cornerRadius: 16)
-                  .strokeBorder(.herb, lineWidth: kind == selection ? 2.5 : 0)
-              }
+    ScrollViewReader { proxy in
+      ScrollView(.horizontal) {
+        HStack(spacing: 10) {
+          ForEach(Array(FoodIcon.Kind.allCases.enumerated()), id: \.element) { index, kind in
+            Button {
+              selection = kind
+            } label: {
+              FoodIcon(kind: kind)
+                .padding(3)
+                .overlay {
+                  RoundedRectangle(cornerRadius: 16)
+                    .strokeBorder(.herb, lineWidth: kind == selection ? 2.5 : 0)
+                }
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Picture \(index + 1)")
+            .accessibilityAddTraits(kind == selection ? .isSelected : [])
           }
-          .buttonStyle(.plain)
-          .accessibilityLabel("Picture \(index + 1)")
-          .accessibilityAddTraits(kind == selection ? .isSelected : [])
         }
+        .padding(.vertical, 2)
       }
-      .padding(.vertical, 2)
+      .scrollIndicators(.hidden)
+      .onAppear { proxy.scrollTo(selection, anchor: .center) }
     }
-    .scrollIndicators(.hidden)
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 }

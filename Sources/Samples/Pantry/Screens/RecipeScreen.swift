@@ -103,7 +103,7 @@ struct RecipeScreen: View {
     .dynamicTypeSize(...DynamicTypeSize.accessibility1)
     .padding(.horizontal, 20)
     .padding(.vertical, 10)
-    .background(.bar)
+    .background(.linen)
   }
 
   @ToolbarContentBuilder
