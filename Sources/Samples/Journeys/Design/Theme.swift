@@ -92,6 +92,12 @@ extension View {
     background(.canvas)
       .toolbarBackground(.canvas, for: .navigationBar, .bottomBar)
   }
+
+  /// Sets the background of a form and of its bars.
+  func formBackground() -> some View {
+    scrollContentBackground(.hidden)
+      .screenBackground()
+  }
 }
 
 /// The button that reverts the last change of the journal.

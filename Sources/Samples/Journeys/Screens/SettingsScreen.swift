@@ -22,6 +22,7 @@ struct SettingsScreen: View {
           }
           Toggle("Show Costs", isOn: $preferences.showsCosts)
         }
+        .listRowBackground(Color.card)
         Section {
           Toggle("Remind Me to Pack", isOn: $preferences.remindsToPack)
           if preferences.remindsToPack {
@@ -34,11 +35,14 @@ struct SettingsScreen: View {
         } footer: {
           Text("You are reminded in the evening, until everything is packed.")
         }
+        .listRowBackground(Color.card)
         Section {
           Button("Erase All Trips", role: .destructive) { isErasing = true }
             .disabled(journal.trips.isEmpty)
         }
+        .listRowBackground(Color.card)
       }
+      .formBackground()
       .navigationTitle("Settings")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {

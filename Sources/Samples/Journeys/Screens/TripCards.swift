@@ -71,7 +71,8 @@ struct TripCard: View {
           .padding(.top, 4)
       }
       .padding(12)
-      .frame(maxWidth: .infinity, alignment: .leading)
+      // The cards of a row are equally high.
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     .background(.card)
     .clipShape(.rect(cornerRadius: 20))

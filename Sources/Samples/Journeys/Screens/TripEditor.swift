@@ -70,6 +70,7 @@ private struct TripForm: View {
       } footer: {
         if !draft.isValid { Text("A trip needs a name.") }
       }
+      .listRowBackground(Color.card)
       Section("Length") {
         LabeledContent("Departure") {
           Text(draft.trip.start, format: .dateTime.day().month(.wide).year())
@@ -77,6 +78,7 @@ private struct TripForm: View {
         Stepper("\(draft.trip.nights) nights", value: $draft.trip.nights, in: 1...60)
         Stepper("\(draft.trip.travelers) travelers", value: $draft.trip.travelers, in: 1...12)
       }
+      .listRowBackground(Color.card)
       Section("Budget") {
         VStack(alignment: .leading, spacing: 4) {
           LabeledContent("Total") { Price(draft.trip.budget) }
@@ -86,9 +88,12 @@ private struct TripForm: View {
           .accessibilityIdentifier("budget")
         }
       }
+      .listRowBackground(Color.card)
       Section {
         Toggle("Remind Me to Pack", isOn: $draft.trip.hasReminder)
       }
+      .listRowBackground(Color.card)
     }
+    .formBackground()
   }
 }
