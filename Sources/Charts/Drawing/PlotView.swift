@@ -41,7 +41,9 @@ struct PlotView: View {
         let path = line.path(on: scale, in: size, isMirrored: isMirrored)
         context.stroke(path, with: .style(line.style), style: line.stroke)
       }
-      context.clip(to: Path(visibleFrame(size)))
+      if x?.isPartial == true || y?.isPartial == true {
+        context.clip(to: Path(visibleFrame(size)))
+      }
       for item in drawing.items {
         draw(item, in: context, size, mirroring: isMirrored ? size.width : nil)
       }
