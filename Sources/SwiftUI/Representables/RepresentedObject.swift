@@ -58,7 +58,8 @@ extension ViewScope {
           return scope.child(.content).nodes(of: hosted)
         }
         let shown = content(object)
-        let painted = shown.flatMap { UIKitContent.painted($0) }
+        // The view of a controller has content that is not known.
+        let painted = (object as? UIView).flatMap { UIKitContent.painted($0) }
         let intrinsic = shown?.intrinsicContentSize
         let layout = RepresentedLayout(isPainted: painted != nil, intrinsic: intrinsic) {
           proposal in
