@@ -46,6 +46,8 @@ private struct Editor: UIViewRepresentable {
     view.textContainerInset = .zero
     view.textContainer.lineFragmentPadding = 0
     view.layer.cornerRadius = 8
+    view.setContentHuggingPriority(.required, for: .vertical)
+    view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     view.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
     return view
   }

@@ -241,6 +241,20 @@ open class UIView: UIResponder, UITraitEnvironment {
     superview?.setNeedsLayout()
   }
 
+  /// Requests the priority of the intrinsic size over a larger one, which has no effect.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+
+  /// Requests the priority of the intrinsic size over a smaller one, which has no effect.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+
+  /// Returns `false`, because nothing is edited.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
+
   /// The length of content without a size of its own, −1.
   public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
 }
