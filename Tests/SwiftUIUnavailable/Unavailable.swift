@@ -7,17 +7,11 @@ import SwiftUI
 
 struct Files: View {
   @State private var isPresented = false
-  @State private var text = ""
 
   var body: some View {
-    Text("import")
-      .fileImporter(isPresented: $isPresented, allowedContentTypes: [.json]) { result in
-        // expected-error@-1 {{unavailable: There are no file dialogs on Linux. Use #if !os(Linux)}}
-        if case .success(let url) = result { text = url.path }
-      }
-    Text("move")
-      .fileMover(isPresented: $isPresented, file: nil) { _ in }
-    // expected-error@-1 {{unavailable: There are no file dialogs on Linux.}}
+    Text("export")
+      .fileExporter(isPresented: $isPresented, item: "text") { _ in }
+    // expected-error@-1 {{unavailable: There are no file dialogs on Linux. Use #if !os(Linux)}}
   }
 }
 

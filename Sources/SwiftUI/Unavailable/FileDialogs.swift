@@ -8,56 +8,6 @@ import Foundation
     "There are no file dialogs on Linux. Use #if !os(Linux), and test the completion directly."
 )
 extension View {
-  /// Presents a dialog for opening files.
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-  ) -> some View { self }
-
-  /// Presents a dialog for opening files.
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
-    onCancellation: @escaping () -> Void
-  ) -> some View { self }
-
-  /// Presents a dialog for opening files.
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View { self }
-
-  /// Presents a dialog for moving files.
-  public nonisolated func fileMover(
-    isPresented: Binding<Bool>, file: URL?,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
-  ) -> some View { self }
-
-  /// Presents a dialog for moving files.
-  public nonisolated func fileMover(
-    isPresented: Binding<Bool>, file: URL?,
-    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View { self }
-
-  /// Presents a dialog for moving files.
-  public nonisolated func fileMover<C>(
-    isPresented: Binding<Bool>, files: C,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
-  ) -> some View where C: Collection, C.Element == URL { self }
-
-  /// Presents a dialog for moving files.
-  public nonisolated func fileMover<C>(
-    isPresented: Binding<Bool>, files: C,
-    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-  ) -> some View where C: Collection, C.Element == URL { self }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "There are no file dialogs on Linux. Use #if !os(Linux), and test the completion directly."
-)
-extension View {
   /// Presents a dialog for saving files.
   public nonisolated func fileExporter<C, T>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
@@ -136,41 +86,6 @@ extension View {
   /// Sets the options of file dialogs.
   public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View
   { self }
-
-  /// Sets the label of the button of file dialogs.
-  @_disfavoredOverload public nonisolated func fileDialogConfirmationLabel<S>(_ label: S)
-    -> some View where S: StringProtocol
-  { self }
-
-  /// Sets the label of the button of file dialogs.
-  public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
-
-  /// Sets the label of the button of file dialogs.
-  public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
-    self
-  }
-
-  /// Sets the identifier of file dialogs.
-  public nonisolated func fileDialogCustomizationID(_ id: String) -> some View { self }
-
-  /// Sets the first directory of file dialogs.
-  public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
-
-  /// Sets whether file dialogs resolve links.
-  public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
-
-  /// Sets the message of file dialogs.
-  @_disfavoredOverload public nonisolated func fileDialogMessage<S>(_ message: S) -> some View
-  where S: StringProtocol { self }
-
-  /// Sets the message of file dialogs.
-  public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
-
-  /// Sets the message of file dialogs.
-  public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
-
-  /// Sets the files that can be selected.
-  public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
 
   /// Sets the label of the name of the file.
   @_disfavoredOverload public nonisolated func fileExporterFilenameLabel<S>(_ label: S) -> some View
