@@ -37,10 +37,10 @@ struct ConversionUsage: View {
 
   var body: some View {
     Text("\(level)")
+      .textVariant(.sizeDependent)
       .environment(\.backgroundProminence, .increased)
       .environment(\.backgroundMaterial, .regular)
       .environment(\.materialActiveAppearance, .active)
-      .textVariant(.sizeDependent)
     Text("b").textVariant(.fixed).redacted(reason: .invalidated)
     Text("c").onPreferenceChange(PreferredColorSchemeKey.self) { _ in }
     Form { Text("d") }.formStyle(.columns)

@@ -102,7 +102,8 @@ struct ConversionTests {
       ) {}
     }
     nonisolated(unsafe) var weights: [Int] = []
-    let view = Reading { weights = $0 } {
+    let reading = Reading(report: { weights = $0 })
+    let view = reading {
       Text("a")
       Text("b").containerValue(\.weight, 2)
       Text("c").containerValue(\.weight, 3).containerValue(\.height, 1)

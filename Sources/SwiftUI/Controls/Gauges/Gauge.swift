@@ -153,7 +153,7 @@ extension EnvironmentValues {
   fileprivate var tintGradient: TintypeComponents.Gradient? {
     var paint = tintStyle?.value(in: self).paint
     while case .placed(let style, _)? = paint { paint = style }
-    switch paint {
+    return switch paint {
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
       .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
       TintypeComponents.Gradient(
