@@ -18,12 +18,8 @@ struct Files: View {
 struct Document: FileDocument {}
 // expected-error@-1 {{'FileDocument' is unavailable: Documents cannot be opened on Linux.}}
 
-struct Launch: View {
-  var body: some View {
-    DefaultDocumentGroupLaunchActions()
-    // expected-error@-1 {{Documents cannot be opened on Linux. Use #if !os(Linux), and test the}}
-  }
-}
+func launch(_ actions: DefaultDocumentGroupLaunchActions) {}
+// expected-error@-1 {{Documents cannot be opened on Linux. Use #if !os(Linux), and test the}}
 
 func frame(of proxy: DocumentLaunchGeometryProxy) {}
 // expected-error@-1 {{'DocumentLaunchGeometryProxy' is unavailable: Documents cannot be opened}}
@@ -71,10 +67,10 @@ struct Renderers: View {
   @Environment(\.documentConfiguration) private var configuration
   // expected-error@-1 {{unavailable: Documents cannot be opened on Linux. Use #if !os(Linux)}}
 
-  var body: some View {
-    Text("layout").onPreferenceChange(Text.LayoutKey.self) { _ in }
-    // expected-error@-1 {{unavailable: Text renderers are not supported on Linux.}}
-  }
+  var body: some View { Text("layout") }
+
+  func layout(_ key: Text.LayoutKey) -> CGFloat { 0 }
+  // expected-error@-1 {{unavailable: Text renderers are not supported on Linux.}}
 
   func size(_ proxy: TextProxy) -> CGFloat { 0 }
   // expected-error@-1 {{'TextProxy' is unavailable: Text renderers are not supported on Linux.}}

@@ -9,6 +9,7 @@ extension SafeArea {
   ///   - element: The element, whose layout has placed all children.
   ///   - frame: The frame of the element.
   ///   - tree: The tree of both.
+  /// - Returns: The safe area of the child.
   func changed(
     for child: Int, at placed: Rect, of element: LayoutTree.Element, at frame: Rect,
     in tree: LayoutTree

@@ -7,8 +7,8 @@ public import Foundation
 open class UINavigationController: UIViewController {
   /// The bar.
   public let navigationBar = UINavigationBar()
-  /// The toolbar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The toolbar.
   public let toolbar: UIToolbar! = UIToolbar()
   /// A Boolean value that indicates whether the bar is hidden.
   open var isNavigationBarHidden = false

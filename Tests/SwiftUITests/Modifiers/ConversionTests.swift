@@ -108,7 +108,7 @@ struct ConversionTests {
       Text("b").containerValue(\.weight, 2)
       Text("c").containerValue(\.weight, 3).containerValue(\.height, 1)
     }
-    _ = try ViewHost(view)
+    _ = try ViewHost(view, layout: .fixed(width: 10, height: 10))
     #expect(weights == [0, 2, 3])
   }
 

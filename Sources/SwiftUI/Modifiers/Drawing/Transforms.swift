@@ -90,6 +90,7 @@ struct SpatialRotation {
   ///   - depth: The depth of the axis in points.
   ///   - hasPerspective: Whether there is a perspective.
   ///   - report: Reports a perspective that cannot be painted.
+  /// - Returns: The component.
   func applied(
     to content: any Component, anchor: UnitPoint, depth: Double, hasPerspective: Bool,
     report: (ViewIssue) -> Void
