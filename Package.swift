@@ -48,8 +48,6 @@ let package = Package(
         + (isStatic ? [.linkedLibrary("z")] : [])
     ),
     .target(name: "CTintypeDigests", cSettings: [.unsafeFlags(["-O3"])]),
-    // The default font, as bytes in the program: it needs no package and is the same everywhere.
-    .target(name: "CTintypeFonts", exclude: ["Inter"]),
     .target(name: "CTintypeThreadStack"),
     .target(
       name: "CTintypeCairo",
@@ -92,8 +90,7 @@ let package = Package(
     .target(
       name: "TintypeCairo",
       dependencies: [
-        "CTintypeCairo", "CTintypeFonts", "CTintypePixels", "TintypeBase", "TintypeImaging",
-        "TintypeScene",
+        "CTintypeCairo", "CTintypePixels", "TintypeBase", "TintypeImaging", "TintypeScene",
       ]
     ),
     .target(name: "TintypeSnapshots", dependencies: ["TintypeBase"]),

@@ -15,7 +15,7 @@ struct EmojiTests {
   let renderer: CairoRenderer
 
   init() throws {
-    renderer = try robotoRenderer()
+    renderer = try CairoRenderer.standard()
   }
 
   private func emoji(

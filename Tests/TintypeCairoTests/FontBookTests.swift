@@ -9,7 +9,7 @@ import TintypeComponents
   let renderer: CairoRenderer
 
   init() throws {
-    renderer = try robotoRenderer()
+    renderer = try CairoRenderer.standard()
   }
 
   private func set(_ string: String, _ font: Font) throws -> TypesetText {

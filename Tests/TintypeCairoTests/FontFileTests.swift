@@ -59,15 +59,12 @@ import TintypeComponents
         == .unreadableFont(path: path, reason: "it is not a regular file"))
   }
 
-  @Test("The default font needs no installed files")
-  func theDefaultFontNeedsNoInstalledFiles() throws {
+  @Test("An empty folder has no default font")
+  func anEmptyFolderHasNoDefaultFont() throws {
     let folder = try TemporaryFolder()
-    let book = try FontBook.standard(searching: [folder.path, "/nonexistent"])
-    #expect(book.families.map(\.name) == ["Inter"])
-    #expect(book.fallback.isEmpty)
-    #expect(book.files.map(\.name) == ["InterVariable.ttf", "InterVariable-Italic.ttf"])
-    #expect(book.files.map(\.isItalic) == [false, true])
-    #expect(book.files.allSatisfy { $0.isStandard && $0.weights == 100...900 })
+    #expect(
+      failure { _ = try FontBook.standard(searching: [folder.path, "/nonexistent"]) }
+        == .defaultFontMissing(family: "Roboto", searched: [folder.path, "/nonexistent"]))
   }
 
   @Test("An empty font book is an error")

@@ -12,7 +12,7 @@ struct RepeatedTextTests {
     maximumLines: Int? = nil,
     direction: LayoutDirection = .leftToRight
   ) throws -> TypesetText {
-    try robotoRenderer()
+    try CairoRenderer.standard()
       .typeset([run], width: width, maximumLines: maximumLines, direction: direction)
   }
 

@@ -9,7 +9,7 @@ import TintypeImaging
   let renderer: CairoRenderer
 
   init() throws {
-    renderer = try robotoRenderer()
+    renderer = try CairoRenderer.standard()
   }
 
   private func span(

@@ -9,7 +9,7 @@ import TintypeImaging
   let renderer: CairoRenderer
 
   init() throws {
-    renderer = try robotoRenderer()
+    renderer = try CairoRenderer.standard()
   }
 
   @Test("Text that is moved by a whole pixel is painted identically", arguments: [1.0, 2, 3])

@@ -8,7 +8,7 @@ import TintypeComponents
   let renderer: CairoRenderer
 
   init() throws {
-    renderer = try robotoRenderer()
+    renderer = try CairoRenderer.standard()
   }
 
   private func set(

@@ -42,9 +42,9 @@ public struct Image: Sendable {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Sets the rendering mode of a symbol; `nil` inherits it.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    changed { $0.symbolRenderingMode = mode }
-  }
+  ///
+  /// Symbols have one layer, which is painted in the foreground style in every mode.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   /// Sets the source of the image's colors; `nil` uses that of the image.
   public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
@@ -97,8 +97,7 @@ extension Image {
 
   /// Creates an image from a symbol.
   ///
-  /// An unknown name is shown as a placeholder with a warning, which fails the snapshot in strict
-  /// mode.
+  /// An unknown name is shown as a crossed box and fails the snapshot.
   public init(systemName: String) { provider = SymbolProvider(name: systemName) }
 
   /// Creates an image from a symbol with a value from 0 to 1, which does not change its drawing.

@@ -5,11 +5,10 @@ import TintypeComponents
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
-  /// The distance in points; `nil` for the default.
-  let points: Double?
+  let points: Double
 
-  /// The default distance: 35 points.
-  public static let `default` = ListSectionSpacing(points: nil)
+  /// The default distance: 20 points.
+  public static let `default` = ListSectionSpacing(points: 20)
   /// A smaller distance: 10 points.
   public static let compact = ListSectionSpacing(points: 10)
 

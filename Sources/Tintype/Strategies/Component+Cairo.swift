@@ -34,7 +34,7 @@ extension Snapshotting where Value: Component, Format == SnapshotImage {
   ) -> Self {
     image(
       in: .device(device, size: size.map(Size.init)), traits: traits,
-      renderer: SnapshotTestingConfiguration.renderer
+      renderer: CairoRenderer.standard
     )
     .tolerating(Tolerance(precision: precision, perceptualPrecision: perceptualPrecision))
   }
@@ -56,7 +56,7 @@ extension Snapshotting where Value: Component, Format == SnapshotImage {
   ) -> Self {
     image(
       in: size.map { .fixed(Size($0)) } ?? .sizeThatFits, traits: traits,
-      renderer: SnapshotTestingConfiguration.renderer
+      renderer: CairoRenderer.standard
     )
     .tolerating(Tolerance(precision: precision, perceptualPrecision: perceptualPrecision))
   }
@@ -70,7 +70,7 @@ extension Snapshotting where Value: Component, Format == SnapshotImage {
   ///   - traits: The fixed environment values.
   /// - Returns: The strategy.
   public static func image(in viewport: Viewport, traits: Traits = Traits()) -> Self {
-    image(in: viewport, traits: traits, renderer: SnapshotTestingConfiguration.renderer)
+    image(in: viewport, traits: traits, renderer: CairoRenderer.standard)
   }
 
   /// Snapshots a component in several variants as one image, each tile with the name of its
@@ -87,8 +87,7 @@ extension Snapshotting where Value: Component, Format == SnapshotImage {
   /// - Returns: The strategy.
   public static func contactSheet(of variants: Variants, columns: Int? = nil) -> Self {
     contactSheet(
-      of: variants, sheet: ContactSheet(columns: columns),
-      renderer: SnapshotTestingConfiguration.renderer)
+      of: variants, sheet: ContactSheet(columns: columns), renderer: CairoRenderer.standard)
   }
 }
 
@@ -112,8 +111,7 @@ extension Snapshotting where Value: Component, Format == String {
     frames: Bool = false
   ) -> Self {
     accessibility(
-      in: .on(device, size), traits: traits, frames: frames,
-      measuring: SnapshotTestingConfiguration.renderer)
+      in: .on(device, size), traits: traits, frames: frames, measuring: CairoRenderer.standard)
   }
 
   /// Writes a component's tree as JSON, laid out at its ideal size.
@@ -131,7 +129,7 @@ extension Snapshotting where Value: Component, Format == String {
     size: CGSize? = nil,
     traits: Traits = Traits()
   ) -> Self {
-    json(in: .on(device, size), traits: traits, measuring: SnapshotTestingConfiguration.renderer)
+    json(in: .on(device, size), traits: traits, measuring: CairoRenderer.standard)
   }
 }
 
@@ -162,7 +160,7 @@ extension Snapshotting where Value: Component, Format == String {
   ) -> Self {
     outline(
       in: .device(device, size: size.map(Size.init)), traits: traits,
-      measuring: SnapshotTestingConfiguration.renderer)
+      measuring: CairoRenderer.standard)
   }
 
   /// Writes a component's tree as text.
@@ -174,7 +172,7 @@ extension Snapshotting where Value: Component, Format == String {
   public static func outline(size: CGSize? = nil, traits: Traits = Traits()) -> Self {
     outline(
       in: size.map { .fixed(Size($0)) } ?? .sizeThatFits, traits: traits,
-      measuring: SnapshotTestingConfiguration.renderer)
+      measuring: CairoRenderer.standard)
   }
 }
 

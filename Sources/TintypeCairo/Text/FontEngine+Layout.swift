@@ -64,8 +64,7 @@ extension FontEngine {
           $0.face === first.face && $0.tracking == 0 && $0.font.features == nil
         })
     else {
-      let features = pieces.first?.face.file.features
-      pango_layout_set_attributes(layout, try commonAttributes(features: features))
+      pango_layout_set_attributes(layout, attributes)
       return
     }
     guard let list = pango_attr_list_new() else {
@@ -92,12 +91,8 @@ extension FontEngine {
         let units = (piece.tracking * pangoScale).rounded()
         insert(pango_attr_letter_spacing_new(Int32(units)))
       }
-      let features = [
-        piece.face.file.features,
-        piece.font.features.flatMap { $0.isEmpty ? nil : $0.description },
-      ].compactMap(\.self)
-      if !features.isEmpty {
-        insert(pango_attr_font_features_new(features.joined(separator: ",")))
+      if let features = piece.font.features, !features.isEmpty {
+        insert(pango_attr_font_features_new(features.description))
       }
       start = end
     }

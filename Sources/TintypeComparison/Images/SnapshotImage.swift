@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import Synchronization
 import TintypeImaging
 import TintypeScene
@@ -150,27 +149,11 @@ package struct SceneError: Error, Hashable, CustomStringConvertible {
 }
 
 extension Scene {
-  /// Throws an error if the scene has diagnostics with the severity `error`, or placeholders in
-  /// strict mode.
-  ///
-  /// Otherwise, unknown symbols are printed to standard error, once in each process.
+  /// Throws an error if the scene has diagnostics with the severity `error`.
   package func requireNoErrors() throws(SceneError) {
-    let isStrict = SnapshotTestingConfiguration.current?.strict ?? false
-    let errors = diagnostics.filter { $0.severity == .error || isStrict && $0.isPlaceholder }
+    let errors = diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw SceneError(diagnostics: errors) }
-    for diagnostic in diagnostics {
-      if case .unknownSymbol(let name, _) = diagnostic.kind, PrintedWarnings.insert(name) {
-        FileHandle.standardError.write(Data("warning: \(diagnostic)\n".utf8))
-      }
-    }
   }
-}
-
-/// The names of the unknown symbols that were printed.
-private enum PrintedWarnings {
-  private static let names = Mutex<Set<String>>([])
-
-  static func insert(_ name: String) -> Bool { names.withLock { $0.insert(name).inserted } }
 }
 
 // A reference that cannot be decoded is reported with its path.

@@ -150,8 +150,7 @@ struct ProgressBar: Component {
   @Environment(\.self) private var environment
 
   var body: some Component {
-    let metrics = environment.platformMetrics.progress
-    let height = environment.controlSize <= .small ? metrics.smallBarHeight : metrics.barHeight
+    let height: Double = environment.controlSize <= .small ? 4 : 6
     let (start, end) = fraction.map { (0, $0) } ?? (0.3, 0.7)
     let color = environment.controlColors.mark(environment.tint)
     GeometryReader { proxy in
@@ -174,7 +173,12 @@ struct ProgressRing: Component {
   @Environment(\.self) private var environment
 
   private var side: Double {
-    environment.platformMetrics.progress.spinner(environment.controlSize)
+    switch environment.controlSize {
+    case .mini: 16
+    case .small: 20
+    case .regular: 32
+    case .large: 44
+    }
   }
 
   var body: some Component {

@@ -63,8 +63,7 @@ private struct SearchFieldBody: Component {
   }
 
   var body: some Component {
-    let metrics = environment.platformMetrics.searchField
-    HStack(spacing: metrics.iconSpacing) {
+    HStack(spacing: 6) {
       Symbol("magnifyingglass").foregroundStyle(environment.controlColors.mark(.secondary))
       for token in tokens { SearchToken(content: token) }
       FieldText(content: content, isFocused: isFocused)
@@ -75,12 +74,10 @@ private struct SearchFieldBody: Component {
       }
     }
     .font(.body)
-    .padding(.leading, metrics.horizontalInset)
-    .padding(.trailing, hasClearButton ? 0 : metrics.horizontalInset)
-    .frame(minHeight: metrics.height)
-    .background(
-      Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
-    )
+    .padding(.leading, 8)
+    .padding(.trailing, hasClearButton ? 0 : 8)
+    .frame(minHeight: 36)
+    .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10))
     .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
   }
 }

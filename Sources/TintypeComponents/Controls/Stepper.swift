@@ -175,17 +175,15 @@ private struct StepperButtons: Component {
   @Environment(\.self) private var environment
 
   var body: some Component {
-    let metrics = environment.platformMetrics.stepper
-    let height = max(environment.minimumTapLength, metrics.height)
+    let height = max(environment.minimumTapLength, 32)
     HStack(spacing: 0) {
       half("minus", height: height, onDecrement).id("decrement")
-      Rectangle().fill(Color.separator).frame(width: 1, height: metrics.dividerHeight)
+      Rectangle().fill(Color.separator).frame(width: 1, height: 18)
       half("plus", height: height, onIncrement).id("increment")
     }
     .background {
-      ControlOutline.rounded(metrics.cornerRadius).fill(Color.tertiarySystemFill)
-        .frame(height: metrics.height)
-        .overlay { FocusRing(outline: .rounded(metrics.cornerRadius)) }
+      ControlOutline.rounded(8).fill(Color.tertiarySystemFill).frame(height: 32)
+        .overlay { FocusRing(outline: .rounded(8)) }
     }
     .fixedSize()
     .accessibilityHidden()
@@ -195,7 +193,7 @@ private struct StepperButtons: Component {
     let isEnabled = environment.isEnabled && action != nil
     return Symbol(icon).font(.system(size: 17, weight: .medium))
       .opacity(isEnabled ? 1 : environment.disabledOpacity)
-      .frame(width: (environment.platformMetrics.stepper.width - 1) / 2, height: height)
+      .frame(width: 46.5, height: height)
       .onTapGesture { action?() }
       .disabled(action == nil)
   }

@@ -39,26 +39,24 @@ package struct ActionSheetPanel: PrimitiveComponent {
     context.environment.font = .body
     context.environment.contentForegroundStyle = Color.primary
     context.environment.lineLimit = nil
-    let metrics = context.environment.platformMetrics.actionSheet
-    context.environment.buttonStyle = DialogButtonStyle(
-      font: .title3, height: metrics.buttonHeight)
+    context.environment.buttonStyle = DialogButtonStyle(font: .title3, height: 57)
     let items = context.nodes(of: actions).flatMap(\.dialogItems)
     let cancel = items.filter { $0.dialogRole == .cancel }.map(\.withoutDialogRole)
     let others = items.filter { $0.dialogRole != .cancel }.map(\.withoutDialogRole)
     let hasTexts = !title.elements.isEmpty || !message.elements.isEmpty
-    let bottom = max(screen.safeAreaInsets.bottom, metrics.margin)
+    let bottom = max(screen.safeAreaInsets.bottom, 8)
     return context.nodes(
       of: ZStack(alignment: .bottom) {
         ScreenDimming(action: dismiss)
-        VStack(spacing: metrics.margin) {
+        VStack(spacing: 8) {
           if hasTexts || !others.isEmpty {
-            group(others, hasTexts: hasTexts, background: .dialogBackground, metrics)
+            group(others, hasTexts: hasTexts, background: .dialogBackground)
           }
           if !cancel.isEmpty {
-            group(cancel, hasTexts: false, background: .cancelBackground, metrics)
+            group(cancel, hasTexts: false, background: .cancelBackground)
           }
         }
-        .frame(width: min(screen.size.width - 2 * metrics.margin, Self.maximumWidth))
+        .frame(width: min(screen.size.width - 16, Self.maximumWidth))
         .padding(.bottom, bottom)
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(.isModal)
@@ -67,9 +65,7 @@ package struct ActionSheetPanel: PrimitiveComponent {
       .frame(width: screen.size.width, height: screen.size.height))
   }
 
-  private func group(
-    _ buttons: [Node], hasTexts: Bool, background: Color, _ metrics: PlatformMetrics.ActionSheet
-  ) -> some Component {
+  private func group(_ buttons: [Node], hasTexts: Bool, background: Color) -> some Component {
     VStack(spacing: 0) {
       if hasTexts {
         DialogTexts(
@@ -85,7 +81,7 @@ package struct ActionSheetPanel: PrimitiveComponent {
       }
     }
     .background(background)
-    .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
+    .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
   }
 }
 

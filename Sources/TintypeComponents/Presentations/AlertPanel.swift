@@ -31,8 +31,7 @@ package struct AlertPanel: PrimitiveComponent {
     context.environment.font = .body
     context.environment.contentForegroundStyle = Color.primary
     context.environment.lineLimit = nil
-    let metrics = context.environment.platformMetrics.alert
-    context.environment.buttonStyle = DialogButtonStyle(height: metrics.buttonHeight)
+    context.environment.buttonStyle = DialogButtonStyle()
     let items = context.nodes(of: actions).flatMap(\.dialogItems)
     let buttons = items.compactMap { item in
       item.dialogRole.map { (role: $0, node: item.withoutDialogRole) }
@@ -50,14 +49,14 @@ package struct AlertPanel: PrimitiveComponent {
               VStack(spacing: 8) { fields.font(.footnote) }
             }
           }
-          .padding(.horizontal, metrics.horizontalInset)
-          .padding(.vertical, metrics.verticalInset)
+          .padding(.horizontal, 16)
+          .padding(.vertical, 20)
           Divider()
           if buttons.count == 2 { pair(buttons) } else { column(buttons) }
         }
-        .frame(width: min(metrics.width, screen.size.width))
+        .frame(width: min(270, screen.size.width))
         .background(Color.dialogBackground)
-        .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
+        .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(.isModal)
       }

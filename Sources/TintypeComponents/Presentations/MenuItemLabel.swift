@@ -26,7 +26,6 @@ package struct MenuItemLabel: Component {
         Symbol("checkmark").accessibilityHidden().alignmentGuide(.leading) { _ in width }
       }
     }
-    .environment(\.symbolsFillGrid, true)
     .layoutValue(key: MenuCheckKey.self, value: isChecked)
   }
 }

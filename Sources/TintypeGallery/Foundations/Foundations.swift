@@ -124,7 +124,6 @@ extension Foundations {
       ("Images", { ImagesSheet() }),
       ("Symbols", { SymbolsSheet() }),
       ("SymbolSet", { SymbolSetSheet() }),
-      ("SymbolVariants", { SymbolVariantsSheet() }),
       ("Stacks", { StacksSheet() }),
       ("Frames", { FramesSheet() }),
       ("Grids", { GridsSheet() }),

@@ -53,17 +53,12 @@ package struct ImageValues: Hashable, Sendable {
 
   /// The size in points.
   ///
-  /// The size of a symbol depends on its drawing, as in the engine.
+  /// The side of a symbol is 1.2 times the font size, as in the engine, multiplied by the factor of
+  /// its scale.
   package var size: CGSize {
-    if let symbolName {
-      let scale = symbol.scale.engine ?? .medium
-      let side = Double(fontSize) * 1.2 * scale.factor
-      let weight = symbol.weight.fontWeight().fontWeight
-      let drawing =
-        symbolDrawing
-        ?? SymbolSet.standard.drawing(symbolName, weight: weight, scale: scale)
-      guard let size = drawing?.size(side: side) else { return CGSize(width: side, height: side) }
-      return CGSize(width: size.width, height: size.height)
+    if symbolName != nil {
+      let side = fontSize * 1.2 * symbol.scale.factor
+      return CGSize(width: side, height: side)
     }
     guard let image else { return .zero }
     let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
@@ -90,13 +85,12 @@ package struct ImageValues: Hashable, Sendable {
 }
 
 extension UIImage.SymbolScale {
-  /// The scale of the engine; `nil` if it is unspecified.
-  package var engine: ImageScale? {
+  /// The factor of the size, as in the engine.
+  fileprivate var factor: CGFloat {
     switch self {
-    case .small: .small
-    case .unspecified: nil
-    case .default, .medium: .medium
-    case .large: .large
+    case .small: 0.8
+    case .default, .unspecified, .medium: 1
+    case .large: 1.25
     }
   }
 }

@@ -13,11 +13,9 @@ final class Stored<Value> {
   var binding: Binding<Value> { Binding(self, \.value) }
 }
 
-/// The color schemes and contrasts in which the classic style adjusts text to be legible.
+/// The color schemes and contrasts in which text must be legible.
 let looks: [Traits] = [
-  [.light, .platformStyle(.classic)], [.dark, .platformStyle(.classic)],
-  [.light, .increasedContrast, .platformStyle(.classic)],
-  [.dark, .increasedContrast, .platformStyle(.classic)],
+  .light, .dark, [.light, .increasedContrast], [.dark, .increasedContrast],
 ]
 
 extension Scene {

@@ -65,7 +65,10 @@ extension Shopper {
           Button {
             model.close()
           } label: {
-            BackLabel("Shop").padding(.leading, -8)
+            HStack(spacing: 4) {
+              Symbol("chevron.backward").accessibilityHidden()
+              Text("Shop")
+            }
           }
         } trailing: {
           BasketItem(count: model.basketCount)
@@ -81,6 +84,7 @@ extension Shopper {
       Symbol("bag")
         .font(.title3)
         .badge(count)
+        .frame(minWidth: 44, minHeight: 44)
         .accessibilityElement()
         .accessibilityRemoveTraits(.isImage)
         .accessibilityLabel("Basket")

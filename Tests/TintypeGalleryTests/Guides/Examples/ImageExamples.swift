@@ -107,7 +107,11 @@ func image(at path: String) throws -> ImageData? {
 // end
 
 // example: icons
-let icons = (try? SymbolSet.standard.adding(folder: "Icons")) ?? .standard
+let icons: SymbolSet = {
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Icons")
+  let own = try? SymbolSet.directory(folder.path)
+  return SymbolSet.standard.merging(own ?? SymbolSet())
+}()
 // end
 
 /// A lake below mountains, of 80 by 40 points.
