@@ -48,6 +48,8 @@ let package = Package(
         + (isStatic ? [.linkedLibrary("z")] : [])
     ),
     .target(name: "CTintypeDigests", cSettings: [.unsafeFlags(["-O3"])]),
+    // The default font, as bytes in the program: it needs no package and is the same everywhere.
+    .target(name: "CTintypeFonts", exclude: ["Inter"]),
     .target(name: "CTintypeThreadStack"),
     .target(
       name: "CTintypeCairo",
@@ -90,7 +92,8 @@ let package = Package(
     .target(
       name: "TintypeCairo",
       dependencies: [
-        "CTintypeCairo", "CTintypePixels", "TintypeBase", "TintypeImaging", "TintypeScene",
+        "CTintypeCairo", "CTintypeFonts", "CTintypePixels", "TintypeBase", "TintypeImaging",
+        "TintypeScene",
       ]
     ),
     .target(name: "TintypeSnapshots", dependencies: ["TintypeBase"]),

@@ -102,7 +102,7 @@ package struct Preview: Sendable {
   ///   - make: Creates the component.
   package init(
     _ name: String,
-    on viewport: Viewport = .device(.iPhone13),
+    on viewport: Viewport = .device(.iPhone13.statusBar()),
     in looks: [Look] = [.light, .dark],
     make: @escaping @MainActor @Sendable () -> any Component
   ) {

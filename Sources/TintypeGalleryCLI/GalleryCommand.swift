@@ -13,20 +13,27 @@ enum GalleryCommand: Equatable {
   case list
   /// Writes each image as a PNG file to a folder, with an index page.
   case render(folder: String)
+  /// Checks that texts fit at all Dynamic Type sizes.
+  case textFit(lists: Bool)
   /// Compares each image with its reference, with optional modifications.
   case check(Modifications)
 
   static let help = """
     usage: gallery list
            gallery --output FOLDER
+           gallery text-fit [--list]
            gallery check [--extra-padding POINTS] [--color NAME=RRGGBB]…
 
     list      lists every preview, with the appearances of its snapshots
     --output  writes every snapshot to a PNG file in FOLDER, and index.html to browse them
+    text-fit  lays out every preview at the twelve Dynamic Type sizes in English, German, Arabic
+              letters and double length, and counts words that are broken although they fit on a
+              line, and texts that are clipped without a warning; --list prints each finding once
     check     compares every snapshot with its reference in __Snapshots__, as the tests do;
               --extra-padding adds that many points to every button first, --color changes a color
               of GomaUI; if TINTYPE_SHARD is set, such as 2/4, only that shard is checked
 
+    Exit codes of text-fit: 0 none found, 1 some found.
     Exit codes of check: 0 all match, 1 some differ, 2 a snapshot failed.
 
     """
@@ -38,6 +45,8 @@ enum GalleryCommand: Equatable {
   init(arguments: [String]) throws(UsageError) {
     switch arguments {
     case ["list"]: self = .list
+    case ["text-fit"]: self = .textFit(lists: false)
+    case ["text-fit", "--list"]: self = .textFit(lists: true)
     case let words where words.count == 2 && words[0] == "--output",
       let words where words.count == 3 && words[0] == "render" && words[1] == "--output":
       guard let folder = words.last, !folder.isEmpty else {
@@ -59,6 +68,7 @@ enum GalleryCommand: Equatable {
     case .list:
       for line in Self.list(GalleryImage.all) { print(line) }
       return 0
+    case .textFit(let lists): return try TextFit(lists: lists).run(GalleryImage.all)
     case .render(let folder): return try Rendering(folder: folder).run(GalleryImage.all)
     case .check(let modifications):
       return try GomaUI.StyleProvider.Color.withReplacements(modifications.colors) {

@@ -15,7 +15,7 @@ struct EmojiTests {
   let renderer: CairoRenderer
 
   init() throws {
-    renderer = try CairoRenderer.standard()
+    renderer = try robotoRenderer()
   }
 
   private func emoji(

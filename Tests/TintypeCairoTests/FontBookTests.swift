@@ -9,7 +9,7 @@ import TintypeComponents
   let renderer: CairoRenderer
 
   init() throws {
-    renderer = try CairoRenderer.standard()
+    renderer = try robotoRenderer()
   }
 
   private func set(_ string: String, _ font: Font) throws -> TypesetText {

@@ -59,12 +59,15 @@ import TintypeComponents
         == .unreadableFont(path: path, reason: "it is not a regular file"))
   }
 
-  @Test("An empty folder has no default font")
-  func anEmptyFolderHasNoDefaultFont() throws {
+  @Test("The default font needs no installed files")
+  func theDefaultFontNeedsNoInstalledFiles() throws {
     let folder = try TemporaryFolder()
-    #expect(
-      failure { _ = try FontBook.standard(searching: [folder.path, "/nonexistent"]) }
-        == .defaultFontMissing(family: "Roboto", searched: [folder.path, "/nonexistent"]))
+    let book = try FontBook.standard(searching: [folder.path, "/nonexistent"])
+    #expect(book.families.map(\.name) == ["Inter"])
+    #expect(book.fallback.isEmpty)
+    #expect(book.files.map(\.name) == ["InterVariable.ttf", "InterVariable-Italic.ttf"])
+    #expect(book.files.map(\.isItalic) == [false, true])
+    #expect(book.files.allSatisfy { $0.isStandard && $0.weights == 100...900 })
   }
 
   @Test("An empty font book is an error")

@@ -20,13 +20,6 @@ import TintypeComponents
     "A rendering error describes the problem and the next step",
     arguments: [
       (
-        .defaultFontMissing(family: "Roboto", searched: ["/a", "/b"]),
-        "The font family Roboto is not installed: none of its files was found in /a, /b. Install "
-          + "the package fonts-roboto-unhinted (Debian, Ubuntu) or font-roboto (Homebrew), or pass "
-          + "a FontBook with your own font files. Run “swift run tintype-paint doctor” to check "
-          + "for other missing files."
-      ),
-      (
         .unreadableFont(path: "/f.ttf", reason: "Permission denied"),
         "The font file /f.ttf cannot be read: Permission denied. Check the path and its "
           + "permissions, or remove the file from the font book."

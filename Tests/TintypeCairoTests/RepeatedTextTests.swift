@@ -12,7 +12,7 @@ struct RepeatedTextTests {
     maximumLines: Int? = nil,
     direction: LayoutDirection = .leftToRight
   ) throws -> TypesetText {
-    try CairoRenderer.standard()
+    try robotoRenderer()
       .typeset([run], width: width, maximumLines: maximumLines, direction: direction)
   }
 

@@ -57,7 +57,7 @@ struct AskedTextTests {
   @Test("Text is painted the same regardless of earlier size queries", arguments: [1, 2, 3])
   func orderOfQuestions(seed: UInt64) throws {
     var dice = Dice(state: seed)
-    let renderer = try CairoRenderer.standard()
+    let renderer = try robotoRenderer()
     for _ in 0..<150 {
       let text = text(&dice)
       let asked = (0..<4).map { _ in proposal(&dice) }

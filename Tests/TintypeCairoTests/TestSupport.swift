@@ -120,3 +120,13 @@ func robotoFile(_ name: String) throws -> FontFile {
   }
   return file
 }
+
+/// Returns a renderer whose default font is Roboto, with known numbers and one file per weight.
+func robotoRenderer() throws -> CairoRenderer { try robotoRendererResult.get() }
+
+private let robotoRendererResult = Result {
+  let book = try FontBook.standard()
+  return try CairoRenderer(
+    fonts: FontBook(
+      families: book.families.filter { $0.name == "Roboto" }, fallback: book.fallback))
+}

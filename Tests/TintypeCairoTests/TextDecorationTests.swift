@@ -9,7 +9,7 @@ import TintypeImaging
   let renderer: CairoRenderer
 
   init() throws {
-    renderer = try CairoRenderer.standard()
+    renderer = try robotoRenderer()
   }
 
   private func span(

@@ -10,7 +10,7 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
 
 @Suite struct TextFallbackTests {
   private func families(_ string: String, _ font: Font = Font(size: 16)) throws -> [String?] {
-    let text = try CairoRenderer.standard().typeset(string, font: font, width: nil)
+    let text = try robotoRenderer().typeset(string, font: font, width: nil)
     return text.lines.flatMap(\.spans).map(\.font.family)
   }
 
@@ -27,7 +27,7 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     "Text in scripts with a fallback font has no issues",
     .requires(.fonts("Noto Sans Hebrew", "Noto Sans Devanagari", in: installed)))
   func scriptsThatAreCoveredHaveNoIssue() throws {
-    let renderer = try CairoRenderer.standard()
+    let renderer = try robotoRenderer()
     let text = try renderer.typeset("שָׁלוֹם नमस्ते क्षत्रिय Привет", font: Font(size: 16), width: nil)
     #expect(text.issues.isEmpty)
     #expect(text.lines[0].height == 18.75)
@@ -37,7 +37,7 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     "The fallback font has the nearest weight", .requires(.fonts("Noto Sans Arabic", in: installed))
   )
   func theWeightIsThatWhichIsNearest() throws {
-    let renderer = try CairoRenderer.standard()
+    let renderer = try robotoRenderer()
     let text = try renderer.typeset("سلام", font: Font(size: 16).bold().italic(), width: nil)
     #expect(text.lines[0].spans.map(\.font.weight) == [.bold])
     #expect(text.lines[0].spans.map(\.font.isItalic) == [false])
@@ -64,7 +64,7 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
     "A line can contain text in both directions",
     .requires(.fonts("Noto Sans Arabic", in: installed)), arguments: LayoutDirection.allCases)
   func lineCanContainTextInBothDirections(direction: LayoutDirection) throws {
-    let renderer = try CairoRenderer.standard()
+    let renderer = try robotoRenderer()
     let scene = try Scene(
       of: Text("ab ") + Text("سل").foregroundColor(Color(red: 1, green: 0, blue: 0)),
       in: .sizeThatFits, traits: Traits(layoutDirection: direction), measuring: renderer)

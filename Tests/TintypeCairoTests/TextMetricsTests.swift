@@ -8,7 +8,7 @@ import TintypeComponents
   let renderer: CairoRenderer
 
   init() throws {
-    renderer = try CairoRenderer.standard()
+    renderer = try robotoRenderer()
   }
 
   private func lines(_ string: String, width: Double? = nil) throws -> [String] {

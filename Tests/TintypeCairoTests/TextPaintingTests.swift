@@ -9,7 +9,7 @@ import TintypeImaging
   let renderer: CairoRenderer
 
   init() throws {
-    renderer = try CairoRenderer.standard()
+    renderer = try robotoRenderer()
   }
 
   @Test("Text that is moved by a whole pixel is painted identically", arguments: [1.0, 2, 3])

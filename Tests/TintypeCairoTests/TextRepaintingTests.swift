@@ -16,7 +16,7 @@ import TintypeComponents
   /// If the line is typeset again from these, its width must equal the width from line breaking.
   @Test("A line that is typeset again has its measured width", arguments: 0..<20)
   func aLineSetAgainIsAsWideAsItWasMeasured(seed: UInt64) throws {
-    let renderer = try CairoRenderer.standard()
+    let renderer = try robotoRenderer()
     var random = SeededGenerator(seed: seed)
     let runs = (0..<12).map { _ in
       TextRun(

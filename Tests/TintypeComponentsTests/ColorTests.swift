@@ -50,21 +50,21 @@ struct ColorTests {
   @Test(
     "System colors have the published values",
     arguments: [
-      (.red, "red", ["#FF383C", "#FF4245", "#E9152D", "#FF6165"]),
-      (.orange, "orange", ["#FF8D28", "#FF9230", "#C55300", "#FFA056"]),
-      (.yellow, "yellow", ["#FFCC00", "#FFD600", "#A16A00", "#FEDF43"]),
-      (.green, "green", ["#34C759", "#30D158", "#008932", "#4AD968"]),
-      (.mint, "mint", ["#00C8B3", "#00DAC3", "#008575", "#54DFCB"]),
-      (.teal, "teal", ["#00C3D0", "#00D2E0", "#008198", "#3BDDEC"]),
-      (.cyan, "cyan", ["#00C0E8", "#3CD3FE", "#007EAE", "#6DD9FF"]),
-      (.blue, "blue", ["#0088FF", "#0091FF", "#1E6EF4", "#5CB8FF"]),
-      (.indigo, "indigo", ["#6155F5", "#6D7CFF", "#564ADE", "#A7AAFF"]),
-      (.purple, "purple", ["#CB30E0", "#DB34F2", "#B02FC2", "#EA8DFF"]),
-      (.pink, "pink", ["#FF2D55", "#FF375F", "#E7124D", "#FF8AC4"]),
-      (.brown, "brown", ["#AC7F5E", "#B78A66", "#956D51", "#DBA679"]),
+      (.red, "red", ["#FF3B30", "#FF453A", "#D70015", "#FF6961"]),
+      (.orange, "orange", ["#FF9500", "#FF9F0A", "#C93400", "#FFB340"]),
+      (.yellow, "yellow", ["#FFCC00", "#FFD60A", "#B25000", "#FFD426"]),
+      (.green, "green", ["#34C759", "#30D158", "#248A3D", "#30DB5B"]),
+      (.mint, "mint", ["#00C7BE", "#63E6E2", "#0C817B", "#66D4CF"]),
+      (.teal, "teal", ["#30B0C7", "#40C8E0", "#008299", "#5DE6FF"]),
+      (.cyan, "cyan", ["#32ADE6", "#64D2FF", "#0071A4", "#70D7FF"]),
+      (.blue, "blue", ["#007AFF", "#0A84FF", "#0040DD", "#409CFF"]),
+      (.indigo, "indigo", ["#5856D6", "#5E5CE6", "#3634A3", "#7D7AFF"]),
+      (.purple, "purple", ["#AF52DE", "#BF5AF2", "#8944AB", "#DA8FFF"]),
+      (.pink, "pink", ["#FF2D55", "#FF375F", "#D30F45", "#FF6482"]),
+      (.brown, "brown", ["#A2845E", "#AC8E68", "#7F6545", "#B59469"]),
       (.gray, "gray", ["#8E8E93", "#8E8E93", "#6C6C70", "#AEAEB2"]),
       (.gray6, "gray6", ["#F2F2F7", "#1C1C1E", "#EBEBF0", "#242426"]),
-      (.accentColor, "accentColor", ["#0088FF", "#0091FF", "#1E6EF4", "#5CB8FF"]),
+      (.accentColor, "accentColor", ["#007AFF", "#0A84FF", "#0040DD", "#409CFF"]),
       (.primary, "primary", ["#000000", "#FFFFFF", "#000000", "#FFFFFF"]),
       (.secondary, "secondary", ["#3C3C4399", "#EBEBF599", "#3C3C43CC", "#EBEBF5B3"]),
       (.tertiaryLabel, "tertiary", ["#3C3C434D", "#EBEBF54D", "#3C3C43B3", "#EBEBF58C"]),
@@ -91,7 +91,7 @@ struct ColorTests {
     #expect(looks(color) == values)
   }
 
-  @Test("Increased contrast never lowers a system color's contrast with the background")
+  @Test("Increased contrast never lowers a color's contrast with the background in the classic style")
   func increasedContrast() {
     let colors: [Color] = [
       .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
@@ -102,6 +102,7 @@ struct ColorTests {
       let contrasts = Self.looks.map { traits -> Double in
         var environment = EnvironmentValues()
         traits.apply(to: &environment)
+        environment.platformStyle = .classic
         return color.resolve(in: environment)
           .contrast(with: Color.systemBackground.resolve(in: environment))
       }

@@ -19,7 +19,7 @@ struct ListTests {
     },
     LayoutCase(
       "inset grouped rows are on cards", in: (200, 300),
-      ["A": (32, 28, 10, 20), "B": (32, 92, 10, 20)]
+      ["A": (32, 47, 10, 20), "B": (32, 126, 10, 20)]
     ) {
       List {
         Section { Text("a").id("A") }

@@ -24,7 +24,7 @@ struct RightToLeftTests {
     let scene = try lay(
       Text("abcde\na").multilineTextAlignment(alignment), traits: .rightToLeft)
     #expect(scene.lines.map(\.origin.x) == [0, x])
-    #expect(scene.lines.allSatisfy { $0.direction == .rightToLeft })
+    #expect(scene.lines.allSatisfy { $0.direction == .leftToRight })
   }
 
   @Test("A right-to-left layout can contain a left-to-right component")

@@ -7,20 +7,50 @@ import TintypeComponents
 @Suite("Symbols")
 struct SymbolTests {
   @Test(
-    "All symbols of the standard set can be parsed and stay within their view box",
-    arguments: SymbolSet.standard.names)
-  func standard(name: String) throws {
-    let drawing = try #require(SymbolSet.standard[name])
-    #expect(drawing.viewBox == Rect(x: 0, y: 0, width: 24, height: 24))
-    #expect(!drawing.layers.isEmpty)
-    for layer in drawing.layers {
-      let bounds = layer.path.boundingRect
-      var margin = 0.0
-      if case .stroke(let style) = layer.style { margin = style.lineWidth / 2 }
-      #expect(bounds.minX >= margin && bounds.minY >= margin)
-      #expect(bounds.maxX <= 24 - margin && bounds.maxY <= 24 - margin)
+    "All symbols of the standard set can be composed, and are near the grid in the heaviest weight")
+  func standard() throws {
+    let grid = Rect(x: -1.5, y: -1.5, width: 27, height: 27)
+    for name in SymbolSet.standard.names {
+      let drawing = try #require(
+        SymbolSet.standard.drawing(name, weight: .black, scale: .medium), "\(name)")
+      #expect(drawing.layers.contains { $0.mode != .erase }, "\(name)")
+      #expect(drawing.layers.allSatisfy { $0.path.isFinite && !$0.path.isEmpty }, "\(name)")
+      let box = drawing.contentBox
+      #expect(box.width > 0 && box.height > 0 && box.union(grid) == grid, "\(name): \(box)")
+      #expect(drawing.layers.allSatisfy { (0...2).contains($0.level) }, "\(name)")
     }
+    let drawing = try #require(SymbolSet.standard["cloud.sun.rain.fill"])
     #expect(try throughJSON(drawing) == drawing)
+  }
+
+  @Test("The 600 most used names of SF Symbols exist")
+  func mostUsed() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let list = try String(
+      contentsOf: package.appendingPathComponent("scripts/reference/symbols.txt"), encoding: .utf8)
+    let names = list.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .compactMap { $0.split(separator: " ").last.map(String.init) }
+    #expect(Set(names).count == 600)
+    let known = Set(SymbolSet.standard.names)
+    #expect(names.filter { !known.contains($0) } == [])
+  }
+
+  @Test("Only the variants of a table exist")
+  func variants() {
+    for name in [
+      "heart.circle.fill", "bell.slash.fill", "bell.badge.fill", "person.fill.badge.plus",
+      "person.crop.circle.badge.questionmark.fill", "mic.slash.circle", "50.square",
+      "a.circle.fill",
+    ] {
+      #expect(SymbolSet.standard.contains(name) && SymbolSet.standard[name] != nil, "\(name)")
+    }
+    for name in [
+      "magnifyingglass.fill", "heart.fill.circle", "heart.", "", ".", "51.circle", "01.circle",
+      "a", "1", "heart.circle.fill.fill", "xmark.badge.plus",
+    ] {
+      #expect(!SymbolSet.standard.contains(name) && SymbolSet.standard[name] == nil, "\(name)")
+    }
   }
 
   @Test("The aliases of the standard set name existing symbols and hide none")
@@ -37,8 +67,12 @@ struct SymbolTests {
     let flipping = SymbolSet.standard.names.filter {
       SymbolSet.standard[$0]?.flipsForRightToLeft == true
     }
-    #expect(flipping.contains("chevron.forward"))
-    #expect(!flipping.contains("chevron.right"))
+    for name in ["chevron.forward", "arrow.backward.circle", "list.bullet", "text.alignleft"] {
+      #expect(flipping.contains(name), "\(name)")
+    }
+    for name in ["chevron.right", "arrow.left", "heart", "play.fill"] {
+      #expect(!flipping.contains(name), "\(name)")
+    }
   }
 
   @Test("Symbols are added and merged, and later ones replace earlier ones")
@@ -79,6 +113,9 @@ struct SymbolTests {
     try write("b.svg", "<svg viewBox='0 0 8 8'><path d='M0 0h8'/></svg>")
     try write("notes.txt", "none")
     #expect(try SymbolSet.directory(path).names == ["b"])
+    let added = try SymbolSet.standard.adding(folder: path)
+    #expect(added["b"] == (try SymbolSet.directory(path))["b"])
+    #expect(added["heart"] == SymbolSet.standard["heart"])
     try write("a.svg", "<html/>")
     let wrong = #expect(throws: SymbolError.self) { try SymbolSet.directory(path) }
     #expect(wrong == .invalidDrawing(path: "\(path)/a.svg", problem: .notSVG))

@@ -67,13 +67,13 @@ import TintypeComponents
       ])
   }
 
-  @Test("An unknown symbol is an error that suggests the closest name")
+  @Test("An unknown symbol is a warning that suggests the closest name")
   func unknownSymbol() throws {
     let reported = try reported(Symbol("checkmrk"))
-    #expect(reported.map(\.0) == [.error])
+    #expect(reported.map(\.0) == [.warning])
     #expect(
       reported.map(\.1) == [
-        "Symbol: The symbol set has no “checkmrk”; a crossed box is shown instead. Did you mean "
+        "Symbol: The symbol set has no “checkmrk”; a placeholder is shown instead. Did you mean "
           + "“checkmark”? Add the symbol to the symbol set, or use a symbol that it contains."
       ])
   }

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import Tintype
+import TintypeCairo
 import TintypeComponents
 import TintypeSnapshots
 import TintypeComparison
@@ -85,6 +86,22 @@ struct RefusedImageTests {
   func glyph() {
     #expect(
       reason(Badge(title: "\u{10330}"), as: .image)?.contains("U+10330") == true)
+  }
+
+  @Test("A placeholder is an error in strict mode only")
+  func strict() throws {
+    let scene = try Scene(
+      of: Image(systemName: "magnifyingglas"), in: .sizeThatFits, traits: Traits(),
+      measuring: CairoRenderer.standard())
+    #expect(throws: Never.self) { try scene.requireNoErrors() }
+    #expect(throws: SceneError.self) {
+      try withSnapshotTesting(strict: true) { try scene.requireNoErrors() }
+    }
+    #expect(throws: Never.self) {
+      try withSnapshotTesting(strict: true) {
+        try withSnapshotTesting(strict: false) { try scene.requireNoErrors() }
+      }
+    }
   }
 
   @Test("A missing font is an error of an outline, too")

@@ -8,10 +8,11 @@ import tokenize
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 CODE = (".swift", ".c", ".h", ".js", ".css")
-# The sample apps and the benchmarks paint their string literals.
+# The sample apps and the benchmarks paint their string literals, and the tables of symbols contain names.
 SAMPLES = (
     "Sources/TintypeGallery/", "Sources/Samples/",
     "Sources/Development/TintypeBenchmarks/Fixtures/", "Sources/Development/TintypeSampleRuns/",
+    "Sources/TintypeComponents/Symbols/StandardSymbols+",
 )
 
 # Interpolations are matched as a part of their string, up to three nested parentheses.

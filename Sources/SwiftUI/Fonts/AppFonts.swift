@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Tintype
 import TintypeCairo
 import TintypeResources
 import TintypeScene
+import TintypeSnapshots
 
 /// The fonts of the app: those that `UIAppFonts` lists, and those that it registers.
 package enum AppFonts {
-  /// Returns the renderer of the standard font book and the fonts of the app.
+  /// Returns the renderer of the configured font book, by default the standard one, and the fonts
+  /// of the app.
   static func renderer() throws(RenderingError) -> CairoRenderer {
     registerListed
-    return try RegisteredFonts.renderer()
+    return try RegisteredFonts.renderer(basedOn: SnapshotTestingConfiguration.renderer())
   }
 
   /// The measuring of text with the fonts that are registered when the text is measured.

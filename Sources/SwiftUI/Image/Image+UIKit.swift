@@ -20,8 +20,7 @@ struct UIKitImageProvider: ImageProvider {
         if let drawing = values.symbolDrawing {
           attributes.symbol(name, drawing, in: environment)
         } else if attributes.resizing == nil { symbol } else { symbol.resizable() }
-      guard values.symbol.pointSize > 0 else { return sized }
-      return sized.font(.system(size: Double(values.fontSize)))
+      return sized.configured(values, attributes, in: environment)
     }
     guard let pixels = values.imageData else { return EmptyComponent() }
     let resizing = ImageAttributes.Resizing(
@@ -39,6 +38,35 @@ struct UIKitImageProvider: ImageProvider {
   }
 
   func pixels(in environment: EnvironmentValues) -> ImageData? { image.values.imageData }
+}
+
+extension Component {
+  /// Applies the configuration of a symbol of UIKit.
+  fileprivate func configured(
+    _ values: ImageValues, _ attributes: ImageAttributes, in environment: EnvironmentValues
+  ) -> any Component {
+    let symbol = values.symbol
+    let isMulticolor = symbol.prefersMulticolor && symbol.colors.isEmpty
+    let mode =
+      attributes.symbolRenderingMode
+      ?? (isMulticolor ? .multicolor : environment.symbolRenderingMode)
+    var component: any Component = symbolRenderingMode(mode, in: environment)
+    if let color = symbol.colors.first {
+      component = component.environment(
+        \.symbolRenderingMode, symbol.colors.count > 1 ? .palette : .hierarchical
+      )
+      .environment(\.symbolPalette, symbol.colors.map(\.color))
+      .foregroundStyle(color.color)
+    }
+    if let scale = symbol.scale.engine { component = component.imageScale(scale) }
+    let weight = symbol.weight == .unspecified ? nil : symbol.weight.fontWeight().fontWeight
+    guard symbol.pointSize > 0 || symbol.textStyle != nil else {
+      guard let weight else { return component }
+      return component.font(environment.base.font.weight(weight))
+    }
+    return component.font(
+      .system(size: Double(values.fontSize), weight: weight ?? .regular))
+  }
 }
 
 extension Image {

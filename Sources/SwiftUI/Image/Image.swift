@@ -42,9 +42,9 @@ public struct Image: Sendable {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Sets the rendering mode of a symbol; `nil` inherits it.
-  ///
-  /// Symbols have one layer, which is painted in the foreground style in every mode.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    changed { $0.symbolRenderingMode = mode }
+  }
 
   /// Sets the source of the image's colors; `nil` uses that of the image.
   public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
@@ -97,7 +97,8 @@ extension Image {
 
   /// Creates an image from a symbol.
   ///
-  /// An unknown name is shown as a crossed box and fails the snapshot.
+  /// An unknown name is shown as a placeholder with a warning, which fails the snapshot in strict
+  /// mode.
   public init(systemName: String) { provider = SymbolProvider(name: systemName) }
 
   /// Creates an image from a symbol with a value from 0 to 1, which does not change its drawing.

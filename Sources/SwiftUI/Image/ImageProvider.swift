@@ -137,6 +137,8 @@ struct SymbolProvider: ImageProvider {
     _ attributes: ImageAttributes, in environment: EnvironmentValues
   ) -> any Component {
     let symbol = Engine.Symbol(environment.symbolVariants.name(of: name, in: environment))
-    return attributes.resizing == nil ? symbol : symbol.resizable()
+    let mode = attributes.symbolRenderingMode ?? environment.symbolRenderingMode
+    return (attributes.resizing == nil ? symbol : symbol.resizable())
+      .symbolRenderingMode(mode, in: environment)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeComponents
+import TintypeScene
 
 /// The variants of symbols, such as filled or in a circle.
 public struct SymbolVariants: Hashable, Sendable {
@@ -64,7 +65,7 @@ public struct SymbolVariants: Hashable, Sendable {
       for part in wanted where !parts.dropFirst().contains(part) { parts.append(part) }
       if isFilled { parts.append("fill") }
       let name = parts.joined(separator: ".")
-      return environment.base.symbolSet[name] == nil ? nil : name
+      return environment.base.symbolSet.contains(name) ? name : nil
     }
     return name(true, true, true) ?? name(true, true, false) ?? name(false, true, true)
       ?? name(true, false, true) ?? name(false, false, true) ?? symbol
@@ -73,7 +74,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
 /// The colors of a symbol.
 public struct SymbolRenderingMode: Sendable {
-  private let number: Int
+  fileprivate let number: Int
 
   /// One color.
   public static let monochrome = SymbolRenderingMode(number: 0)
@@ -83,6 +84,47 @@ public struct SymbolRenderingMode: Sendable {
   public static let hierarchical = SymbolRenderingMode(number: 2)
   /// The levels of the foreground style.
   public static let palette = SymbolRenderingMode(number: 3)
+}
+
+extension SymbolRenderingMode: Equatable {}
+
+extension SymbolRenderingMode {
+  /// The mode of the engine.
+  fileprivate var engine: TintypeComponents.SymbolRenderingMode {
+    switch self {
+    case .multicolor: .multicolor
+    case .hierarchical: .hierarchical
+    case .palette: .palette
+    default: .monochrome
+    }
+  }
+}
+
+extension Component {
+  /// Sets the rendering mode of a symbol, with the levels of the foreground style as a palette.
+  func symbolRenderingMode(
+    _ mode: SymbolRenderingMode?, in environment: EnvironmentValues
+  ) -> some Component {
+    let style = environment.base.foregroundStyle as? CapturedStyle
+    let hasLevels = style.map { $0.styles.count > 1 } ?? false
+    let mode = mode ?? (hasLevels ? .palette : .monochrome)
+    let palette: [any Engine.ShapeStyle] =
+      mode == .palette ? (0..<3).map { LevelStyle(style: style, level: $0) } : []
+    return self.environment(\.symbolRenderingMode, mode.engine)
+      .environment(\.symbolPalette, palette)
+  }
+}
+
+/// A level of the foreground style.
+private struct LevelStyle: Engine.ShapeStyle {
+  let style: CapturedStyle?
+  let level: Int
+
+  func resolveStyle(in environment: Engine.EnvironmentValues) -> ResolvedStyle {
+    let scope = _ShapeStyleScope(EnvironmentValues(environment)).lowered(by: level)
+    guard let style else { return HierarchicalShapeStyle.primary._makeStyle(in: scope).paint }
+    return style.value(in: scope).paint
+  }
 }
 
 private struct SymbolVariantsKey: EnvironmentKey {
@@ -100,9 +142,8 @@ extension EnvironmentValues {
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// The rendering mode of symbols; `nil`, the default, is that of each symbol.
-  ///
-  /// Symbols have one layer, which is painted in the foreground style in every mode.
+  /// The rendering mode of symbols; `nil`, the default, is a palette if the foreground style has
+  /// several levels, and one color otherwise.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -121,9 +162,8 @@ extension View {
     transformingEnvironment { $0.symbolVariants = $0.symbolVariants.union(variant) }
   }
 
-  /// Sets the rendering mode of the symbols in the view; `nil` uses that of each symbol.
-  ///
-  /// Symbols have one layer, which is painted in the foreground style in every mode.
+  /// Sets the rendering mode of the symbols in the view; `nil` is a palette if the foreground style
+  /// has several levels, and one color otherwise.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     transformingEnvironment { $0.symbolRenderingMode = mode }
   }

@@ -5,10 +5,11 @@ import TintypeComponents
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
-  let points: Double
+  /// The distance in points; `nil` for the default.
+  let points: Double?
 
-  /// The default distance: 20 points.
-  public static let `default` = ListSectionSpacing(points: 20)
+  /// The default distance: 35 points.
+  public static let `default` = ListSectionSpacing(points: nil)
   /// A smaller distance: 10 points.
   public static let compact = ListSectionSpacing(points: 10)
 

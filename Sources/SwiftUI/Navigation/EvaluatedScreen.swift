@@ -35,6 +35,10 @@ extension ViewScope {
       inner.preferences = scope.preferences.append(ScreenKey.self) { $0 = $0.outsideOfStack }
         .append()
     }
+    let isScrolled = late.scrollEdge.begin(in: evaluation)
+    var environment = inner.environment
+    environment.screenScrollEdge = late.scrollEdge
+    inner.context.environment = environment.base
     // The content comes first, so that its values are known.
     let nodes = inner.nodes(of: view)
     if late.hide(isHidden) { node.disappearances.forEach(evaluation.perform) }
@@ -45,7 +49,7 @@ extension ViewScope {
     var screen = EvaluatedScreen(values: values, titleMode: mode, component: ComponentList([]))
     screen.inherit(from: column?.screen)
     guard !isHidden else { return screen }
-    var bars = ScreenBars(values: values, titleMode: mode, scope: self)
+    var bars = ScreenBars(values: values, titleMode: mode, isScrolled: isScrolled, scope: self)
     let isOwnBar = column?.isTaken != true
     if isOwnBar, let column { bars.addItems(of: column) }
     if isOwnBar, let back { bars.addBackButton(to: previous?.values.title ?? "", back) }
@@ -74,13 +78,15 @@ extension EvaluatedScreen {
 private struct ScreenBars {
   let values: ScreenValues
   let titleMode: ScreenTitleMode
+  let isScrolled: Bool
   let scope: ViewScope
   private var back: [any Component] = []
   private var toggle: [any Component] = []
   private var hidesBackground = false
   private var hasItemRow = false
 
-  init(values: ScreenValues, titleMode: ScreenTitleMode, scope: ViewScope) {
+  init(values: ScreenValues, titleMode: ScreenTitleMode, isScrolled: Bool, scope: ViewScope) {
+    self.isScrolled = isScrolled
     self.values = values
     self.titleMode = titleMode
     self.scope = scope
@@ -171,7 +177,8 @@ private struct ScreenBars {
       title: title, style: title.isEmpty ? .inline : titleStyle,
       leading: ComponentList(leading), principal: ComponentList(principal),
       trailing: ComponentList(trailing),
-      background: hidesBackground && !bar.hasBackground ? .none : bar.engineBackground,
+      background: hidesBackground && !bar.hasBackground
+        ? .none : bar.navigationBackground(isScrolled: isScrolled),
       drawer: ComponentList(values.search.map { [$0.bar(in: scope)] } ?? []),
       isCollapsed: values.search?.hidesBar ?? false)
     return colored(component, bar.colorScheme)

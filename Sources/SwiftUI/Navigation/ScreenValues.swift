@@ -95,6 +95,16 @@ struct BarValues {
   }
 }
 
+extension BarValues {
+  /// Returns the background of a navigation bar.
+  func navigationBackground(isScrolled: Bool) -> BarBackground {
+    guard !hasBackground, backgroundVisibility != .hidden, !isScrolled else {
+      return engineBackground
+    }
+    return .scrollEdge
+  }
+}
+
 /// The preference with the values of a screen.
 enum ScreenKey: PreferenceKey {
   static var defaultValue: ScreenValues { ScreenValues() }
@@ -126,6 +136,8 @@ final class LateScreenValues {
   /// The values of the last placement; `nil` if they were known before.
   private var values: ScreenValues?
   private var isRepeated = false
+  /// The position of the content of the screen.
+  let scrollEdge = ScreenScrollEdge()
 
   /// Returns the values for the bars of a screen.
   ///

@@ -79,7 +79,7 @@ extension ViewScope {
     }
     panel.cornerRadius =
       panel.placement == .fullScreen
-      ? 0 : options.cornerRadius.map(Double.init) ?? SheetPanel.defaultCornerRadius
+      ? 0 : options.cornerRadius.map(Double.init) ?? PlatformMetrics.iOS.sheet.cornerRadius
     panel.isDimming = isModal && panel.placement != .fullScreen
     panel.dismissAction = options.isDismissDisabled ? nil : action(dismiss)
     return PresentationLayer(component: panel, isModal: isModal)

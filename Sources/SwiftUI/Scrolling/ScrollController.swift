@@ -65,6 +65,9 @@ final class ScrollController {
     evaluation = scope.evaluation.number
     frames = [:]
     targets = []
+    if axes.contains(.vertical), environment.scrolling.controllers.isEmpty {
+      environment.screenScrollEdge?.add(self)
+    }
     for requests in environment.scrolling.requests { requests.add(self, in: evaluation) }
     for link in links { link.begin(self) }
     if !scope.isHidden {

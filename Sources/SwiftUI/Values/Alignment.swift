@@ -32,7 +32,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(.trailing)
   /// The leading edge of the separator below a row of a list.
-  public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeading.self)
+  public static let listRowSeparatorLeading = HorizontalAlignment(.listRowSeparatorLeading)
   /// The trailing edge of the separator below a row of a list.
   public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
 }
@@ -198,10 +198,6 @@ private enum EngineAlignment<ID: AlignmentID>: TintypeComponents.AlignmentID {
   static func defaultValue(in context: Dimensions) -> Double {
     Double(ID.defaultValue(in: ViewDimensions(context)))
   }
-}
-
-private enum RowSeparatorLeading: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
 private enum RowSeparatorTrailing: AlignmentID {

@@ -34,7 +34,7 @@ extension Snapshotting where Value: Component, Format == SnapshotImage {
   ) -> Self {
     image(
       in: .device(device, size: size.map(Size.init)), traits: traits,
-      renderer: CairoRenderer.standard
+      renderer: SnapshotTestingConfiguration.renderer
     )
     .tolerating(Tolerance(precision: precision, perceptualPrecision: perceptualPrecision))
   }
@@ -56,7 +56,7 @@ extension Snapshotting where Value: Component, Format == SnapshotImage {
   ) -> Self {
     image(
       in: size.map { .fixed(Size($0)) } ?? .sizeThatFits, traits: traits,
-      renderer: CairoRenderer.standard
+      renderer: SnapshotTestingConfiguration.renderer
     )
     .tolerating(Tolerance(precision: precision, perceptualPrecision: perceptualPrecision))
   }
@@ -70,7 +70,7 @@ extension Snapshotting where Value: Component, Format == SnapshotImage {
   ///   - traits: The fixed environment values.
   /// - Returns: The strategy.
   public static func image(in viewport: Viewport, traits: Traits = Traits()) -> Self {
-    image(in: viewport, traits: traits, renderer: CairoRenderer.standard)
+    image(in: viewport, traits: traits, renderer: SnapshotTestingConfiguration.renderer)
   }
 
   /// Snapshots a component in several variants as one image, each tile with the name of its
@@ -87,7 +87,8 @@ extension Snapshotting where Value: Component, Format == SnapshotImage {
   /// - Returns: The strategy.
   public static func contactSheet(of variants: Variants, columns: Int? = nil) -> Self {
     contactSheet(
-      of: variants, sheet: ContactSheet(columns: columns), renderer: CairoRenderer.standard)
+      of: variants, sheet: ContactSheet(columns: columns),
+      renderer: SnapshotTestingConfiguration.renderer)
   }
 }
 
@@ -111,7 +112,8 @@ extension Snapshotting where Value: Component, Format == String {
     frames: Bool = false
   ) -> Self {
     accessibility(
-      in: .on(device, size), traits: traits, frames: frames, measuring: CairoRenderer.standard)
+      in: .on(device, size), traits: traits, frames: frames,
+      measuring: SnapshotTestingConfiguration.renderer)
   }
 
   /// Writes a component's tree as JSON, laid out at its ideal size.
@@ -129,7 +131,7 @@ extension Snapshotting where Value: Component, Format == String {
     size: CGSize? = nil,
     traits: Traits = Traits()
   ) -> Self {
-    json(in: .on(device, size), traits: traits, measuring: CairoRenderer.standard)
+    json(in: .on(device, size), traits: traits, measuring: SnapshotTestingConfiguration.renderer)
   }
 }
 
@@ -160,7 +162,7 @@ extension Snapshotting where Value: Component, Format == String {
   ) -> Self {
     outline(
       in: .device(device, size: size.map(Size.init)), traits: traits,
-      measuring: CairoRenderer.standard)
+      measuring: SnapshotTestingConfiguration.renderer)
   }
 
   /// Writes a component's tree as text.
@@ -172,7 +174,7 @@ extension Snapshotting where Value: Component, Format == String {
   public static func outline(size: CGSize? = nil, traits: Traits = Traits()) -> Self {
     outline(
       in: size.map { .fixed(Size($0)) } ?? .sizeThatFits, traits: traits,
-      measuring: CairoRenderer.standard)
+      measuring: SnapshotTestingConfiguration.renderer)
   }
 }
 

@@ -6,6 +6,27 @@ import TintypeSnapshots
 /// A trait that configures the snapshots of a test or suite.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   package let configuration: SnapshotTestingConfiguration
+  /// Returns the configuration when a test starts; an error fails the test.
+  private let make: @Sendable () throws -> SnapshotTestingConfiguration
+
+  /// Creates a trait with a configuration.
+  init(configuration: SnapshotTestingConfiguration) {
+    self.configuration = configuration
+    make = { configuration }
+  }
+
+  /// Creates a trait whose configuration is completed when a test starts.
+  package init(
+    configuration: SnapshotTestingConfiguration,
+    completing complete: @escaping @Sendable (inout SnapshotTestingConfiguration) throws -> Void
+  ) {
+    self.configuration = configuration
+    make = {
+      var completed = configuration
+      try complete(&completed)
+      return completed
+    }
+  }
 
   /// A Boolean value that indicates whether the trait applies recursively; always `true`.
   public var isRecursive: Bool { true }
@@ -18,10 +39,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withSnapshotTesting(
-      record: configuration.record, diffTool: configuration.diffTool,
-      references: configuration.references, allowPending: configuration.allowPending
-    ) {
+    try await SnapshotTestingConfiguration.with(make()) {
       try await SnapshotScope.with({ $0.counter = SnapshotCounter() }) {
         try await TestLifecycle.current.withTestCase(test, function)
       }
@@ -44,16 +62,20 @@ extension Trait where Self == SnapshotsTrait {
   ///   - references: The location and naming of references.
   ///   - allowPending: The reason to allow pending work while a snapshot is taken. Without a
   ///     reason, such a snapshot fails.
+  ///   - strict: Whether a snapshot fails if it shows a placeholder instead of an unknown symbol or
+  ///     a view that cannot be painted.
   /// - Returns: The trait. Omitted settings are inherited.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     references: SnapshotTestingConfiguration.References? = nil,
-    allowPending: String? = nil
+    allowPending: String? = nil,
+    strict: Bool? = nil
   ) -> Self {
     snapshots(
       SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, references: references, allowPending: allowPending))
+        record: record, diffTool: diffTool, references: references, allowPending: allowPending,
+        strict: strict))
   }
 
   /// Configures the snapshots of a test or suite.

@@ -139,9 +139,6 @@ package struct Diagnosis: Sendable {
 }
 
 extension FontFile {
-  /// The name of the file without its directory.
-  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-
   /// A Boolean value that indicates whether the file is the standard build, with which references
   /// are recorded by default.
   package var isStandard: Bool { FontBook.isExpected(self) }

@@ -10,7 +10,7 @@ package enum Finding: Hashable, Sendable {
   case libraryVersionUnknown(Fingerprint.Library)
   /// A library's version differs from the header that the kernels were compiled with.
   case headersDiffer(library: String, built: String, loaded: String)
-  /// The default font is installed, with the given number of files, all of them standard builds.
+  /// The default font is available, with the given number of files, all of them standard builds.
   case defaultFont(family: String, count: Int)
   /// Font files that are not standard builds, by name.
   ///
@@ -78,7 +78,7 @@ extension Finding: CustomStringConvertible {
       Delete .build and build again.
       """
     case .defaultFont(let family, let count):
-      "\(family), the default font, is installed with \(count) files of the standard build"
+      "\(family), the default font, is part of Tintype; its \(count) files are the standard build"
     case .otherBuilds(let files, _):
       """
       These font files are not the standard build, so text in these fonts may differ from other \

@@ -17,7 +17,7 @@ package enum SelfTest: String, CaseIterable, Sendable {
     case .lines: "0434a1120f35984b30ca8c5c8ea76094"
     case .gradients: "e3aafadfc5b0056441055d7d680c7838"
     case .shadows: "7c7f58dcb06b7c68f8749a0870730a9c"
-    case .text: "327fd08bb9f19fcec7305c5d75016af2"
+    case .text: "a4650cae55024c01412a4abb13069d5c"
     }
   }
 

@@ -12,7 +12,9 @@ final class FontEngine {
   let context: OpaquePointer
   let language: OpaquePointer?
   let book: FontBook
-  let attributes: OpaquePointer
+  private let attributes: OpaquePointer
+  /// The attributes of texts in a file with features, by the features.
+  private var featureAttributes: [String: OpaquePointer] = [:]
   // The configuration must outlive the map.
   private let configuration: FontConfiguration
   private var faces: [FaceKey: Face] = [:]
@@ -25,6 +27,8 @@ final class FontEngine {
     var path: String
     var variations: String?
     var size: Double
+    var metrics: FontFile.LineMetrics?
+    var features: String?
   }
 
   init(book: FontBook, configuration: FontConfiguration) throws(RenderingError) {
@@ -45,6 +49,19 @@ final class FontEngine {
     pango_cairo_context_set_resolution(context, 72)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, language)
+  }
+
+  /// Returns the attributes of a text in one file that has no attributes of its own.
+  func commonAttributes(features: String?) throws(RenderingError) -> OpaquePointer {
+    guard let features else { return attributes }
+    if let known = featureAttributes[features] { return known }
+    guard let list = pango_attr_list_new() else {
+      throw .libraryFailure(library: "Pango", reason: "it could not create a list of attributes")
+    }
+    Self.addRules(to: list)
+    pango_attr_list_insert(list, pango_attr_font_features_new(features))
+    featureAttributes[features] = list
+    return list
   }
 
   /// Adds the attributes that apply to every text.
@@ -73,6 +90,7 @@ final class FontEngine {
       // Fonts must be released before the font map that created them.
       faces.removeAll()
       pango_attr_list_unref(attributes)
+      for list in featureAttributes.values { pango_attr_list_unref(list) }
       g_object_unref(UnsafeMutableRawPointer(context))
       // Otherwise Pango 1.50 would leak the map's reference to its configuration, and the
       // configuration's fonts.
@@ -144,8 +162,10 @@ final class FontEngine {
   private func face(
     of file: FontFile, weight: Font.Weight, size: Double
   ) throws(RenderingError) -> Face {
-    let variations = file.variationText(at: weight)
-    let key = FaceKey(path: file.path, variations: variations, size: size)
+    let variations = file.variationText(at: weight, size: size)
+    let key = FaceKey(
+      path: file.path, variations: variations, size: size, metrics: file.lineMetrics,
+      features: file.features)
     if let known = faces[key] { return known }
     try file.checkUnchanged()
     // The cache is limited because sizes are unlimited; faces in use are retained by their users.
@@ -160,7 +180,7 @@ final class FontEngine {
       throw .invalidFont(path: file.path)
     }
     guard Self.path(of: font) == file.path,
-      let face = Face(font, description, of: file, language)
+      let face = Face(font, description, of: file, size: size, language)
     else {
       g_object_unref(UnsafeMutableRawPointer(font))
       throw .libraryFailure(
@@ -228,7 +248,7 @@ extension FontEngine {
 
     /// Creates a face; takes ownership of a reference to a Pango font unless it fails.
     init?(
-      _ font: OpaquePointer, _ description: OpaquePointer, of file: FontFile,
+      _ font: OpaquePointer, _ description: OpaquePointer, of file: FontFile, size: Double,
       _ language: OpaquePointer?
     ) {
       guard let metrics = pango_font_get_metrics(font, language) else { return nil }
@@ -242,8 +262,11 @@ extension FontEngine {
       self.description = description
       self.cairoFace = cairoFace
       func points(_ units: Int32) -> Double { Double(units) / pangoScale }
-      ascent = points(pango_font_metrics_get_ascent(metrics))
-      descent = points(pango_font_metrics_get_descent(metrics))
+      ascent =
+        file.lineMetrics.map { $0.ascent * size } ?? points(pango_font_metrics_get_ascent(metrics))
+      descent =
+        file.lineMetrics.map { $0.descent * size }
+        ?? points(pango_font_metrics_get_descent(metrics))
       underline = Stroke(
         top: points(pango_font_metrics_get_underline_position(metrics)),
         thickness: points(pango_font_metrics_get_underline_thickness(metrics)))

@@ -5,8 +5,6 @@ import TintypeImaging
 
 /// An error that prevents rendering.
 public enum RenderingError: Error, Hashable, Sendable {
-  /// None of the searched directories contains a file of the default family.
-  case defaultFontMissing(family: String, searched: [String])
   /// A font file cannot be read; the reason is the system's.
   case unreadableFont(path: String, reason: String)
   /// A file is not a supported font.
@@ -58,13 +56,6 @@ extension RenderingError: CustomStringConvertible {
   /// A description of the error, its location and the next step.
   public var description: String {
     switch self {
-    case .defaultFontMissing(let family, let searched):
-      """
-      The font family \(family) is not installed: none of its files was found in \
-      \(searched.joined(separator: ", ")). Install the package fonts-roboto-unhinted (Debian, \
-      Ubuntu) or font-roboto (Homebrew), or pass a FontBook with your own font files. Run \
-      \(Self.doctor) to check for other missing files.
-      """
     case .unreadableFont(let path, let reason):
       """
       The font file \(path) cannot be read: \(reason). Check the path and its permissions, or \

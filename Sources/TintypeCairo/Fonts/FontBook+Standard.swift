@@ -5,30 +5,29 @@ import TintypeScene
 import TintypeImaging
 
 extension FontBook {
-  /// Returns a book with Roboto as distributions package it without hinting, and with installed
-  /// fallback families.
+  /// Returns a book with Inter, which is part of this package, and with installed other families.
   ///
-  /// The fallback families cover other scripts, symbols and emoji. Roboto was chosen because its
-  /// files are byte-identical in current releases of Debian. If the expected build of a file is
-  /// missing, another build is used, and the fingerprint contains that fact.
+  /// Inter was chosen because it has all weights from 100 to 900, and because its proportions are
+  /// those of San Francisco. Roboto is available by its name. The fallback families cover other
+  /// scripts, symbols and emoji. If the expected build of an installed file is missing, another
+  /// build is used, and the fingerprint contains that fact.
   ///
-  /// - Parameter folders: The directories to search recursively.
-  /// - Returns: A book of one family, with fallback in this order: Noto Sans, Noto Sans Arabic,
+  /// - Parameter folders: The directories to search recursively for the installed families.
+  /// - Returns: A book of two families, with fallback in this order: Noto Sans, Noto Sans Arabic,
   ///   Hebrew, Devanagari, Thai, Symbols, Symbols2, WenQuanYi Micro Hei for Chinese, Japanese and
   ///   Korean, Noto Color Emoji.
-  /// - Throws: `RenderingError.defaultFontMissing`, or the error of reading a file.
+  /// - Throws: The error of reading a file.
   public static func standard(
     searching folders: [String] = standardFolders
   ) throws(RenderingError) -> FontBook {
     let candidates = candidates(in: folders)
-    guard let family = try family(standardName, standardName, among: candidates) else {
-      throw .defaultFontMissing(family: standardName, searched: folders)
-    }
+    var families = [try interFamily.get()]
+    if let roboto = try family("Roboto", "Roboto", among: candidates) { families.append(roboto) }
     var fallback: [Family] = []
     for (name, files) in fallbackFamilies {
       if let family = try self.family(name, files, among: candidates) { fallback.append(family) }
     }
-    return try FontBook(families: [family], fallback: fallback)
+    return try FontBook(families: families, fallback: fallback)
   }
 
   /// Returns a family whose file names share a prefix, optionally followed by a hyphen and a style.
@@ -62,7 +61,7 @@ extension FontBook {
     "/usr/share/fonts", "/usr/local/share/fonts", "/opt/homebrew/share/fonts", "/Library/Fonts",
   ]
 
-  static let standardName = "Roboto"
+  static let standardName = "Inter"
 
   /// The names of families and the prefixes of their file names.
   private static let fallbackFamilies = [
@@ -95,7 +94,9 @@ extension FontBook {
       guard let files = FileManager.default.enumerator(atPath: folder) else { continue }
       while let file = files.nextObject() as? String {
         let name = file.split(separator: "/").last.map(String.init) ?? file
-        if expectedDigests[name] != nil { found[name, default: []].append(folder + "/" + file) }
+        if expectedDigests[name] != nil, !name.hasPrefix(standardName) {
+          found[name, default: []].append(folder + "/" + file)
+        }
       }
     }
     return found
@@ -104,16 +105,18 @@ extension FontBook {
   /// Returns a Boolean value that indicates whether a file is the standard build, with which
   /// references are recorded by default.
   static func isExpected(_ file: FontFile) -> Bool {
-    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-    return expectedDigests[name] == file.digest.hexadecimal
+    expectedDigests[file.name] == file.digest.hexadecimal
   }
 
   /// The SHA-256 of each standard file.
   ///
-  /// The Roboto files are from fonts-roboto-unhinted 2:0~20170802-3, identical in Debian 12 and 13.
-  /// The others are from fonts-noto-core 20201225-1, fonts-noto-color-emoji 2.042-0+deb12u1 and
-  /// `fonts-wqy-microhei` 0.2.0-beta-3.1, in Debian 12.
+  /// The Inter files are those of release 4.1, in `Sources/CTintypeFonts/Inter`. The others are from
+  /// fonts-roboto-unhinted 2:0~20170802-3, fonts-noto-core 20201225-1, `fonts-wqy-microhei`
+  /// 0.2.0-beta-3.1 and fonts-noto-color-emoji 2.042-0+deb12u1, in Debian 12. The files are identical
+  /// in Debian 13, except for emoji.
   private static let expectedDigests = [
+    "InterVariable-Italic.ttf": "d6f1f6a172d9e588438db9f986fd5cfad7b30f644374080a8a9d4d91e344586f",
+    "InterVariable.ttf": "4989b125924991b90d05b2d16e0e388c48f7d5bb8b30539bbf9c755278d0ccaf",
     "NotoColorEmoji.ttf": "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",
     "NotoSans-Bold.ttf": "e83493c945848ecd4a9ad0f6d19164541a0d3e23a9c952304a00a46e00272ac5",
     "NotoSans-BoldItalic.ttf": "4315b26e5afb62f70f5ffe0edaa3363e57765ff2af2beda12b6fef197e3e5f5a",

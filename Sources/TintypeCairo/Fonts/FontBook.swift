@@ -164,7 +164,7 @@ extension FontBook {
     /// The name with which fonts request the family.
     public let name: String
     /// The files; no two files have the same weight and style.
-    public let files: [FontFile]
+    public private(set) var files: [FontFile]
 
     /// Creates a family with a custom name, regardless of the names in its files.
     ///
@@ -228,6 +228,17 @@ extension FontBook {
       } else {
         try self.init(files: files)
       }
+    }
+
+    /// Returns the family with changed files.
+    func mapFiles(_ change: (inout FontFile) -> Void) -> Family {
+      var family = self
+      family.files = files.map { file in
+        var file = file
+        change(&file)
+        return file
+      }
+      return family
     }
 
     private static func fontPaths(in folder: String) throws(RenderingError) -> [String] {

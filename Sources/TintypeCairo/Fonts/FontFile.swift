@@ -39,6 +39,14 @@ public struct FontFile: Hashable, Sendable {
   /// A Boolean value that indicates whether glyphs are color bitmaps instead of outlines.
   let isColored: Bool
   private let contents: Contents
+  /// The name of the file in messages and fingerprints, without a directory.
+  package let name: String
+  /// The height of lines; `nil` for the metrics in the file.
+  public internal(set) var lineMetrics: LineMetrics?
+  /// The values of the axis `opsz` that follow the font size; `nil` for a fixed value.
+  var opticalSizes: OpticalSizes?
+  /// Typographic features that are set for all texts, in Pango's format; `nil` for none.
+  var features: String?
 
   /// A variation axis of a variable font.
   public struct Axis: Hashable, Sendable {
@@ -64,6 +72,14 @@ public struct FontFile: Hashable, Sendable {
   /// - Throws: `RenderingError.unreadableFont`, `.invalidFont`, `.unsupportedColorFont`, or
   ///   `.invalidVariation` for an axis that the file does not have or a value out of its range.
   public init(path: String, variations: [String: Double] = [:]) throws(RenderingError) {
+    try self.init(
+      path: path, name: path.split(separator: "/").last.map(String.init) ?? path,
+      variations: variations)
+  }
+
+  /// Creates a font file whose name in messages is not that of its path.
+  init(path: String, name: String, variations: [String: Double]) throws(RenderingError) {
+    self.name = name
     contents = try Contents(of: path)
     var count: Int32 = 0
     guard let tables = contents.tables, let axes = tables.axes,
@@ -79,7 +95,7 @@ public struct FontFile: Hashable, Sendable {
     var slant: Int32 = 0
     var hasOutlines: Int32 = 0
     let names = Self.names(in: pattern)
-    guard let name = tables.familyName ?? names.first,
+    guard let family = tables.familyName ?? names.first,
       FcPatternGetBool(pattern, "outline", 0, &hasOutlines) == TINTYPE_FcResultMatch,
       hasOutlines != 0 || isColored,
       FcPatternGetDouble(pattern, "weight", 0, &fcWeight) == TINTYPE_FcResultMatch
@@ -89,8 +105,8 @@ public struct FontFile: Hashable, Sendable {
     self.path = path
     self.axes = axes
     self.variations = variations
-    family = name
-    self.names = Set(names + [name])
+    self.family = family
+    self.names = Set(names + [family])
     postScriptName = tables.postScriptName ?? Self.value(of: "postscriptname", in: pattern)
     fullName = tables.fullName ?? Self.value(of: "fullname", in: pattern)
     isItalic =
@@ -162,12 +178,14 @@ public struct FontFile: Hashable, Sendable {
     Font.Weight(min(max(wanted.value, weights.lowerBound), weights.upperBound))
   }
 
-  /// Returns the values of all axes for a weight in Pango's format; `nil` for a file without axes.
-  func variationText(at weight: Font.Weight) -> String? {
+  /// Returns the values of all axes for a weight and a size in Pango's format; `nil` for a file
+  /// without axes.
+  func variationText(at weight: Font.Weight, size: Double) -> String? {
     guard !axes.isEmpty else { return nil }
     let values = axes.map { axis in
       let isWeight = axis.tag == "wght" && weights.lowerBound < weights.upperBound
-      let value = isWeight ? Double(weight.value) : variations[axis.tag] ?? axis.defaultValue
+      var value = isWeight ? Double(weight.value) : variations[axis.tag] ?? axis.defaultValue
+      if axis.tag == "opsz", let opticalSizes { value = opticalSizes.value(at: size) }
       // The number is rounded, because no library parses an exponent.
       return "\(axis.tag)=\((value * 1000).rounded() / 1000)"
     }

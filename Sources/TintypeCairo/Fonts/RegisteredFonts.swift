@@ -25,22 +25,23 @@ package enum RegisteredFonts {
 
   private struct State {
     var files: [String: FontFile] = [:]
-    /// The renderer with the files; `nil` after a change.
-    var renderer: CairoRenderer?
+    /// The renderer with the files, and the book without them; `nil` after a change.
+    var known: (book: FontBook, renderer: CairoRenderer)?
   }
 
   private static let state = Mutex(State())
 
-  /// Returns the renderer of the standard font book and the registered files.
+  /// Returns a renderer with the fonts of another one and the registered files.
   ///
-  /// - Throws: The error of `CairoRenderer.standard()`, or of a library.
-  package static func renderer() throws(RenderingError) -> CairoRenderer {
-    let standard = try CairoRenderer.standard()
-    return try state.withLock { state throws(RenderingError) in
+  /// - Throws: The error of a library.
+  package static func renderer(
+    basedOn standard: CairoRenderer
+  ) throws(RenderingError) -> CairoRenderer {
+    try state.withLock { state throws(RenderingError) in
       if state.files.isEmpty { return standard }
-      if let renderer = state.renderer { return renderer }
+      if let known = state.known, known.book == standard.book { return known.renderer }
       let renderer = try makeRenderer(standard, &state)
-      state.renderer = renderer
+      state.known = (standard.book, renderer)
       return renderer
     }
   }
@@ -102,7 +103,7 @@ package enum RegisteredFonts {
         return
       }
       state.files[name] = file
-      state.renderer = nil
+      state.known = nil
     }
   }
 

@@ -103,9 +103,9 @@ struct PixelSpace {
   /// Returns the size of the box for a blur with a radius in points, in pixels; 0 for no blur, at
   /// most 1024.
   ///
-  /// The formula is that of SVG 1.1, section 15.17, with a standard deviation of half the radius.
+  /// The formula is that of SVG 1.1, section 15.17, with the radius as the standard deviation.
   func blurBox(radius: Double) -> UInt32 {
-    let deviation = radius / 2 * scale * matrix.magnification
+    let deviation = radius * scale * matrix.magnification
     // 3 · √(2π) / 4
     let width = (deviation * 1.879_971_205_973_250_3 + 0.5).rounded(.down)
     // Three boxes of size 2 have a deviation of √¾. For deviations above half of that, they are a better

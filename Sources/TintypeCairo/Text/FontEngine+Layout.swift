@@ -64,7 +64,8 @@ extension FontEngine {
           $0.face === first.face && $0.tracking == 0 && $0.font.features == nil
         })
     else {
-      pango_layout_set_attributes(layout, attributes)
+      let features = pieces.first?.face.file.features
+      pango_layout_set_attributes(layout, try commonAttributes(features: features))
       return
     }
     guard let list = pango_attr_list_new() else {
@@ -91,8 +92,12 @@ extension FontEngine {
         let units = (piece.tracking * pangoScale).rounded()
         insert(pango_attr_letter_spacing_new(Int32(units)))
       }
-      if let features = piece.font.features, !features.isEmpty {
-        insert(pango_attr_font_features_new(features.description))
+      let features = [
+        piece.face.file.features,
+        piece.font.features.flatMap { $0.isEmpty ? nil : $0.description },
+      ].compactMap(\.self)
+      if !features.isEmpty {
+        insert(pango_attr_font_features_new(features.joined(separator: ",")))
       }
       start = end
     }

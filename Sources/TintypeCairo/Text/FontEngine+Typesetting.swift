@@ -139,14 +139,29 @@ extension FontEngine {
       return byte
     }
 
-    private func pieces(of range: Range<Int>) throws(RenderingError) -> [TextPiece] {
+    private mutating func pieces(of range: Range<Int>) throws(RenderingError) -> [TextPiece] {
       var pieces: [TextPiece] = []
       for slice in source.slices(of: range) {
-        pieces += try engine.pieces(
+        let parts = try engine.pieces(
           of: source.string(slice.range), in: faces[slice.run], run: slice.run,
           source: slice.range, tracking: source.runs[slice.run].usableTracking)
+        noteLighterLetters(in: parts, of: faces[slice.run].font)
+        pieces += parts
       }
       return pieces
+    }
+
+    /// Notes families of a fallback that show the letters of a bold text in a lighter weight.
+    ///
+    /// Symbols and emoji usually have one weight only.
+    private mutating func noteLighterLetters(in parts: [TextPiece], of font: Font) {
+      guard font.weight.value >= Font.Weight.semibold.value else { return }
+      for part in parts where part.font.weight.value < Font.Weight.semibold.value {
+        guard let family = part.font.family, part.face !== faces[part.owner].face,
+          part.string.unicodeScalars.contains(where: \.properties.isAlphabetic)
+        else { continue }
+        issues.merge([.missingBold(family: family)])
+      }
     }
 
     /// Adds lines without the white space at their breaks, each measured separately.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Synchronization
 import TintypeImaging
 import TintypeScene
@@ -149,11 +150,27 @@ package struct SceneError: Error, Hashable, CustomStringConvertible {
 }
 
 extension Scene {
-  /// Throws an error if the scene has diagnostics with the severity `error`.
+  /// Throws an error if the scene has diagnostics with the severity `error`, or placeholders in
+  /// strict mode.
+  ///
+  /// Otherwise, unknown symbols are printed to standard error, once in each process.
   package func requireNoErrors() throws(SceneError) {
-    let errors = diagnostics.filter { $0.severity == .error }
+    let isStrict = SnapshotTestingConfiguration.current?.strict ?? false
+    let errors = diagnostics.filter { $0.severity == .error || isStrict && $0.isPlaceholder }
     if !errors.isEmpty { throw SceneError(diagnostics: errors) }
+    for diagnostic in diagnostics {
+      if case .unknownSymbol(let name, _) = diagnostic.kind, PrintedWarnings.insert(name) {
+        FileHandle.standardError.write(Data("warning: \(diagnostic)\n".utf8))
+      }
+    }
   }
+}
+
+/// The names of the unknown symbols that were printed.
+private enum PrintedWarnings {
+  private static let names = Mutex<Set<String>>([])
+
+  static func insert(_ name: String) -> Bool { names.withLock { $0.insert(name).inserted } }
 }
 
 // A reference that cannot be decoded is reported with its path.

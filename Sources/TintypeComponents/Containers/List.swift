@@ -3,7 +3,8 @@
 /// A scrollable list of rows with separators that takes all available space.
 ///
 /// Components outside a ``Section`` form a section. Rows are at least 44 points high and as wide as
-/// the list. Their content is inset by 16 points from the leading edge.
+/// the list. Their content is inset from the edges by 16 points, or by 20 points on screens that are
+/// at least 414 points wide. Separators begin at the first text of a row.
 public struct List: PrimitiveComponent {
   private let content: ComponentList
   /// The behavior of the rows; `nil` for rows that each have one component.
@@ -42,17 +43,21 @@ public struct List: PrimitiveComponent {
     context.environment.scrollControl = nil
     var inner = context
     inner.environment[ListLevelKey.self] = .list
+    inner.environment.isListRow = true
     inner.environment.hasRowLinks = behavior != nil
+    inner.environment.alignsLabelIcons = true
     let nodes = inner.nodes(of: content)
     let sections = ListSections(
       behavior == nil ? nodes : nodes.flatMap(\.listParts).filter { !$0.isEmptyListPart },
       style: style)
     let isSidebar = behavior?.arrangement == .sidebar
+    let metrics = context.environment.platformMetrics.list
+    let spacing = context.environment.listSpacing.sections ?? metrics.sectionSpacing
     let column = VStack(spacing: 0) {
       if isSidebar {
-        sections.spaced(by: context.environment.listSpacing.sections).padding(.vertical, 8)
+        sections.spaced(by: context.environment.listSpacing.sections ?? 20).padding(.vertical, 8)
       } else if style == .insetGrouped {
-        sections.spaced(by: context.environment.listSpacing.sections).padding(.vertical, 16)
+        sections.spaced(by: spacing).padding(.vertical, metrics.topSpacing)
       } else {
         sections
       }
@@ -203,7 +208,9 @@ public struct Section: PrimitiveComponent {
     var inner = context
     inner.environment[ListLevelKey.self] = .none
     let behavior = context.environment[ListBehaviorKey.self]
-    let inset = style == .plain || behavior?.arrangement == .sidebar ? 16.0 : 32.0
+    let isCard = style != .plain && behavior?.arrangement != .sidebar
+    let margin = context.environment.screenMargin
+    let inset = isCard ? 2 * margin : margin
     let isSidebar = behavior?.isSidebar ?? false
     let parts = VStack(spacing: 0) {
       if !header.elements.isEmpty {
@@ -213,11 +220,13 @@ public struct Section: PrimitiveComponent {
         } else if context.environment.hasProminentListHeaders {
           prominent(header, inset, inner)
         } else {
-          caption(header, "ListHeader", inset, inner)
+          caption(header, "ListHeader", inset, inner, isCard: isCard)
         }
       }
       if !content.elements.isEmpty { ListCard(rows: inner.nodes(of: content), style: style) }
-      if !footer.elements.isEmpty { caption(footer, "ListFooter", inset, inner) }
+      if !footer.elements.isEmpty {
+        caption(footer, "ListFooter", inset, inner, isCard: isCard)
+      }
     }
     return [
       context.node(
@@ -231,6 +240,7 @@ public struct Section: PrimitiveComponent {
     _ header: ComponentList, _ inset: Double, _ context: ResolutionContext
   ) -> some Component {
     let styled = header.font(.title3.weight(.bold)).environment(\.hasRowLinks, false)
+      .environment(\.isListRow, false)
     return context.node("ListHeader", .component, children: context.nodes(of: styled))
       .padding(EdgeInsets(top: 6, leading: inset, bottom: 10, trailing: inset))
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -240,12 +250,25 @@ public struct Section: PrimitiveComponent {
     _ content: ComponentList,
     _ type: String,
     _ inset: Double,
-    _ context: ResolutionContext
+    _ context: ResolutionContext,
+    isCard: Bool
   ) -> some Component {
+    let metrics = context.environment.platformMetrics.list
+    let isHeader = type == "ListHeader"
+    var context = context
+    context.environment.isListRow = false
+    if isHeader, isCard, metrics.hasUppercaseHeaders, !context.environment.hasTextCase {
+      context.environment.textCase = .uppercase
+    }
     let styled = content.font(.footnote).environment(\.contentForegroundStyle, Color.secondary)
       .environment(\.hasRowLinks, false)
+    let (top, bottom) =
+      !isCard
+      ? (6, 6)
+      : isHeader
+        ? (metrics.headerTop, metrics.headerBottom) : (metrics.footerTop, metrics.footerBottom)
     return context.node(type, .component, children: context.nodes(of: styled))
-      .padding(EdgeInsets(top: 6, leading: inset, bottom: 6, trailing: inset))
+      .padding(EdgeInsets(top: top, leading: inset, bottom: bottom, trailing: inset))
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
@@ -308,52 +331,67 @@ struct ListCard: PrimitiveComponent {
       if let background = appearances[index].background { return ComponentList(background) }
       return hasRowBackgrounds ? ComponentList([Self.color]) : nil
     }
-    let shape = RoundedRectangle(cornerRadius: 10)
+    let metrics = context.environment.platformMetrics.list
+    let margin = context.environment.screenMargin
+    let shape = RoundedRectangle(cornerRadius: metrics.cardCornerRadius)
     let isSidebar = behavior?.arrangement == .sidebar
     let isSelectionRounded = isSidebar || behavior?.arrangement == .column && style == .plain
     if let spacing = context.environment.listSpacing.rows, style != .plain, !isSidebar {
       let cards = VStack(spacing: spacing) {
         for (index, row) in rows.enumerated() {
           self.row(
-            ListRowContent(row: row, insets: row.insets(appearances[index])),
+            ListRowContent(
+              row: row, insets: row.insets(appearances[index], in: context.environment)),
             appearances[index].background.map { ComponentList($0) } ?? ComponentList([Self.color])
           )
           .clipShape(shape)
         }
       }
-      return context.nodes(of: cards.padding(.horizontal, 16))
+      return context.nodes(of: cards.padding(.horizontal, margin))
     }
     func edge(_ separator: ListRowAppearance.Separator?, _ index: Int) -> ComponentList {
       guard style == .plain, let separator, !separator.isHidden else { return ComponentList([]) }
       let line = ListRowSeparator(color: separator.color)
-        .padding(.leading, rows[index].insets(appearances[index]).leading)
+        .padding(.leading, rows[index].insets(appearances[index], in: context.environment).leading)
       return row(line, background(index))
     }
     let column = VStack(spacing: 0) {
       edge(appearances.first?.sectionTop, 0)
       for (index, row) in rows.enumerated() {
-        if index > 0, !isSidebar, !appearances[index].top.isHidden,
-          !appearances[index - 1].bottom.isHidden
+        let insets = row.insets(appearances[index], in: context.environment)
+        let content = ListRowContent(
+          row: row, insets: insets, isSelectionRounded: isSelectionRounded)
+        let rowBackground =
+          isSidebar ? appearances[index].background.map { ComponentList($0) } : background(index)
+        let next = index + 1
+        if next < rows.count, !isSidebar, !appearances[next].top.isHidden,
+          !appearances[index].bottom.isHidden
         {
-          let color = appearances[index - 1].bottom.color ?? appearances[index].top.color
+          let color = appearances[index].bottom.color ?? appearances[next].top.color
           let separator = ListRowSeparator(color: color)
-            .padding(.leading, rows[index - 1].insets(appearances[index - 1]).leading)
-          self.row(separator, background(index - 1))
+          if metrics.alignsSeparatorsToText {
+            let layout = SeparatedRowLayout(inset: insets.leading)
+            self.row(
+              layout {
+                content
+                separator
+              }, rowBackground)
+          } else {
+            self.row(content, rowBackground)
+            self.row(separator.padding(.leading, insets.leading), background(index))
+          }
+        } else {
+          self.row(content, rowBackground)
         }
-        self.row(
-          ListRowContent(
-            row: row, insets: row.insets(appearances[index]),
-            isSelectionRounded: isSelectionRounded),
-          isSidebar ? appearances[index].background.map { ComponentList($0) } : background(index))
       }
       edge(appearances.last?.sectionBottom, rows.count - 1)
     }
     if isSidebar || style == .plain { return context.nodes(of: column) }
     if hasRowBackgrounds {
-      return context.nodes(of: column.clipShape(shape).padding(.horizontal, 16))
+      return context.nodes(of: column.clipShape(shape).padding(.horizontal, margin))
     }
     return context.nodes(
-      of: column.background(Self.color, in: shape).clipShape(shape).padding(.horizontal, 16))
+      of: column.background(Self.color, in: shape).clipShape(shape).padding(.horizontal, margin))
   }
 
   private static let color = Color.secondarySystemGroupedBackground

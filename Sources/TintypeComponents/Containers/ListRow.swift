@@ -7,9 +7,6 @@ struct ListRow {
   /// The number of disclosure groups that contain the row.
   var level = 0
 
-  /// The distance of the content from the leading edge of the list in points.
-  var inset: Double { 16 + levelInset }
-
   /// The part of the distance that the level adds.
   var levelInset: Double { 16 * Double(level) }
 }
@@ -100,14 +97,16 @@ struct ListRowContent: PrimitiveComponent {
           if hasChevron { RowChevron() }
           if isMovable {
             Symbol("line.3.horizontal").foregroundStyle(Color.tertiary).accessibilityHidden()
+              .environment(\.symbolsFillGrid, true)
           }
         })
     }
     let margin = isSelectionRounded ? Self.selectionMargin : 0
+    let rowHeight = context.environment.platformMetrics.list.rowHeight
     let unprobed = context.node("ListRow", .component, children: children)
       .padding(insets.reduced(by: margin))
       // With a least width, content that is too wide doesn't make the row wider than the list.
-      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: rowHeight, alignment: .leading)
     let tap = row.node.layoutValue(for: RowTapKey.self)
     let probes = row.node.layoutValue(for: RowProbeKey.self) ?? []
     let styled = probes.reduce(ComponentList([unprobed])) { list, probe in

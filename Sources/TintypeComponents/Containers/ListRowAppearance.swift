@@ -36,8 +36,8 @@ package enum ListRowAppearanceKey: LayoutValueKey, EnvironmentKey {
 
 /// The spacing of the sections and the rows of a list.
 package struct ListSpacing: Sendable {
-  /// The distance between sections in points.
-  package var sections = 20.0
+  /// The distance between sections in points; `nil` for that of the platform style.
+  package var sections: Double?
   /// The distance between rows in points, each of which has a card; `nil` for none.
   package var rows: Double?
 }
@@ -90,12 +90,70 @@ extension ListRow {
   }
 
   /// Returns the insets of the content with an appearance.
-  func insets(_ appearance: ListRowAppearance) -> EdgeInsets {
+  func insets(_ appearance: ListRowAppearance, in environment: EnvironmentValues) -> EdgeInsets {
     guard var insets = appearance.insets else {
-      return EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: 16)
+      let metrics = environment.platformMetrics.list
+      let vertical = node.isControlRow ? metrics.controlRowInset : metrics.rowInset
+      let margin = environment.screenMargin
+      return EdgeInsets(
+        top: vertical, leading: margin + levelInset, bottom: vertical, trailing: margin)
     }
     insets.leading += levelInset
     return insets
+  }
+}
+
+extension Node {
+  /// The types of the controls that are higher than a line of text.
+  private static let controlTypes: Set<String> = [
+    "ColorPicker", "DatePicker", "Picker", "SecureField", "SegmentedControl", "Slider", "Stepper",
+    "TextField", "Toggle",
+  ]
+
+  /// A Boolean value that indicates whether the content of a row is a control, which is nearer to
+  /// the edges of the row than text.
+  fileprivate var isControlRow: Bool {
+    if Self.controlTypes.contains(type) { return true }
+    guard isTransparent, children.count == 1 else { return false }
+    return children[0].isControlRow
+  }
+}
+
+private enum IsListRowKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether a component is the content of a row of a list.
+  package var isListRow: Bool {
+    get { self[IsListRowKey.self] }
+    set { self[IsListRowKey.self] = newValue }
+  }
+}
+
+/// A layout of a row above its separator, which begins at the first text of the row.
+struct SeparatedRowLayout: Layout {
+  /// The distance of the separator of a row without text from the leading edge.
+  let inset: Double
+
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    guard subviews.count == 2 else { return .zero }
+    let row = subviews[0].sizeThatFits(proposal)
+    let line = subviews[1].sizeThatFits(ProposedSize(width: row.width, height: nil))
+    return Size(width: row.width, height: row.height + line.height)
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
+  ) {
+    guard subviews.count == 2 else { return }
+    let offer = ProposedSize(width: bounds.size.width, height: proposal.height)
+    let row = subviews[0].dimensions(in: offer)
+    subviews[0].place(at: bounds.origin, proposal: offer)
+    let start = min(max(row[explicit: .listRowSeparatorLeading] ?? inset, 0), bounds.size.width)
+    subviews[1].place(
+      at: Point(x: bounds.minX + start, y: bounds.minY + row.height),
+      proposal: ProposedSize(width: bounds.size.width - start, height: nil))
   }
 }
 

@@ -5,7 +5,7 @@ package struct BackButton: Component {
   private let previousTitle: String
   private let hidesTitle: Bool
   private let action: () -> Void
-  @Environment(\.locale) private var locale
+  @Environment(\.self) private var environment
 
   /// The maximum length of a title in characters.
   ///
@@ -27,18 +27,46 @@ package struct BackButton: Component {
   /// A chevron and the title.
   package var body: some Component {
     let isShown = !previousTitle.isEmpty && previousTitle.count <= Self.maximumTitleLength
-    let title = isShown ? previousTitle : SystemText.back.string(for: locale)
-    return Button(action: action) {
-      HStack(spacing: 4) {
-        Symbol("chevron.backward").font(.body.weight(.semibold))
-        if !hidesTitle { Text(title) }
-      }
-    }
-    .buttonStyle(.borderless)
-    .accessibilityElement()
-    .accessibilityLabel(title)
-    .accessibilityAddTraits(.isButton)
-    // The chevron has a margin of its own.
-    .padding(.leading, -8)
+    let title = isShown ? previousTitle : SystemText.back.string(for: environment.locale)
+    return Button(action: action) { BackLabel(hidesTitle ? "" : title) }
+      .buttonStyle(.borderless)
+      .accessibilityElement()
+      .accessibilityLabel(title)
+      .accessibilityAddTraits(.isButton)
+      .padding(.leading, inset)
   }
+
+  /// The distance of the chevron from the margin of the bar, which is negative.
+  private var inset: Double {
+    let metrics = environment.platformMetrics.navigationBar
+    return metrics.backInset - max(metrics.margin, environment.screenMargin)
+  }
+}
+
+/// The chevron and the title of a button that returns to the previous screen.
+package struct BackLabel: Component {
+  private let title: String
+  @Environment(\.platformStyle) private var style
+
+  /// Creates a label with the title of the previous screen; empty for none.
+  package init(_ title: String) { self.title = title }
+
+  /// The chevron in an area as wide as its lines, before the title.
+  package var body: some Component {
+    let metrics = style.metrics.navigationBar
+    HStack(spacing: metrics.backSpacing) {
+      if style == .iOS {
+        Symbol("chevron.backward")
+          .font(.system(size: metrics.chevronSize, weight: .semibold))
+          .frame(width: Self.chevronWidth)
+      } else {
+        Symbol("chevron.backward").font(.body.weight(.semibold))
+      }
+      if !title.isEmpty { Text(title).lineLimit(style == .iOS ? 1 : nil) }
+    }
+    .environment(\.symbolsFillGrid, true)
+  }
+
+  /// The width of the lines of the chevron in points; its symbol has a margin on both sides.
+  private static let chevronWidth = 10.0
 }

@@ -8,9 +8,16 @@
 /// Badge()
 /// ```
 ///
-/// A badge is a capsule at least 18 points high that scales with the text style caption, with 5
-/// points of padding at its sides. The dot is 10 points wide.
+/// A badge is a capsule at least 18 points high that scales with the text style caption up to the
+/// largest size that is no accessibility size, with 5 points of padding at its sides. The dot is 10
+/// points wide.
 package struct Badge: Component {
+  /// A badge of a fixed size.
+  private struct FixedSize {
+    var height: Double
+    var font: Font
+  }
+
   private enum Content {
     case nothing
     case dot
@@ -21,9 +28,7 @@ package struct Badge: Component {
   private let content: Content
   private let role: BadgeRole
   @Environment(\.self) private var environment
-  @ScaledMetric(relativeTo: .caption) private var height = 18.0
-  @ScaledMetric(relativeTo: .caption) private var diameter = 10.0
-  @ScaledMetric(relativeTo: .caption) private var margin = 5.0
+  private var fixed: FixedSize?
 
   /// Creates a badge that shows a count.
   ///
@@ -57,7 +62,7 @@ package struct Badge: Component {
     case .nothing: EmptyComponent()
     case .dot:
       Circle().fill(colors.fill)
-        .frame(width: diameter, height: diameter)
+        .frame(width: scaled(10), height: scaled(10))
         .accessibilityElement()
         .accessibilityLabel(SystemText.new.string(for: environment.locale))
     case .count(let text):
@@ -67,16 +72,34 @@ package struct Badge: Component {
     }
   }
 
+  /// Returns a badge in one line of a fixed height.
+  func inTab(height: Double, fontSize: Double) -> Badge {
+    var badge = self
+    badge.fixed = FixedSize(height: height, font: .system(size: fontSize))
+    return badge
+  }
+
   private func capsule(
     _ text: some Component, _ colors: (fill: Color, text: Color)
   ) -> some Component {
-    text
-      .font(.caption.weight(.semibold))
+    let height = fixed?.height ?? scaled(18)
+    return
+      text
+      .font(fixed?.font ?? .caption.weight(.semibold))
       .foregroundStyle(colors.text)
       .multilineTextAlignment(.center)
-      .padding(.horizontal, margin)
+      .lineLimit(fixed == nil ? nil : 1)
+      .padding(.horizontal, fixed == nil ? scaled(5) : 5)
       .frame(minWidth: height, minHeight: height)
       .background(colors.fill, in: RoundedRectangle(cornerRadius: height / 2))
+      .dynamicTypeSize(...environment.platformMetrics.badgeMaximumTypeSize)
+  }
+
+  /// Returns a length that scales with the text style caption.
+  private func scaled(_ length: Double) -> Double {
+    let size = min(environment.dynamicTypeSize, environment.platformMetrics.badgeMaximumTypeSize)
+    return Font.TextStyle.caption.scaled(
+      length, for: size, displayScale: environment.displayScale)
   }
 }
 

@@ -36,7 +36,7 @@ public struct ButtonStyleConfiguration {
 
 /// The border shape of buttons with a bezel.
 public enum ButtonBorderShape: Hashable, Sendable {
-  /// Rounded corners of the control size: 8, 8, 12 or 14 points.
+  /// Rounded corners of the control size: semicircles in mini and small controls.
   case automatic
   /// Semicircles at the shorter sides.
   case capsule
@@ -50,11 +50,13 @@ public enum ButtonBorderShape: Hashable, Sendable {
   /// A rectangle with the rounded corners of the control size.
   public static let roundedRectangle = ButtonBorderShape.roundedRectangle(radius: nil)
 
-  /// Returns the outline for a control size.
-  package func shapeKind(_ size: ControlSize) -> ShapeKind { outline(size).kind }
+  /// Returns the outline for the control size of an environment.
+  package func shapeKind(in environment: EnvironmentValues) -> ShapeKind {
+    outline(in: environment).kind
+  }
 
-  func outline(_ size: ControlSize) -> ControlOutline {
-    let usual = ControlMetrics(size).cornerRadius
+  func outline(in environment: EnvironmentValues) -> ControlOutline {
+    let usual = environment.controlMetrics.cornerRadius
     return switch self {
     case .automatic: .rounded(usual)
     case .roundedRectangle(let radius): .rounded(radius ?? usual)
@@ -155,7 +157,8 @@ public struct PlainButtonStyle: ButtonStyle {
   }
 }
 
-/// A button style with a translucent bezel in the tint, or in red if the role is destructive.
+/// A button style with a translucent bezel: gray, in a tint other than the accent color, or in red if
+/// the role is destructive.
 public struct BorderedButtonStyle: ButtonStyle {
   @Environment(\.self) private var environment
 
@@ -165,20 +168,29 @@ public struct BorderedButtonStyle: ButtonStyle {
   /// Returns the label on its bezel.
   public func makeBody(configuration: Configuration) -> some Component {
     let color = environment.color(of: configuration.role)
+    let metrics = environment.platformMetrics.bezel
+    let colors = environment.controlColors
     let isHovered = environment.isEnabled && environment.controlState.contains(.hovered)
-    let fill = color.opacity(configuration.isPressed ? 0.3 : isHovered ? 0.22 : 0.15)
+    let share =
+      configuration.isPressed ? metrics.pressedOpacity : isHovered ? 0.22 : metrics.opacity
+    let isGray = metrics.isGrayWithoutTint && color == .accentColor
     Bezel(
       label: configuration.label,
-      weight: .medium,
-      fill: environment.isEnabled ? fill : .tertiarySystemFill,
-      text: environment.controlColors.faint(color)
+      weight: metrics.weight,
+      fill: !environment.isEnabled
+        ? colors.disabledFill
+        : isGray
+          ? configuration.isPressed ? .systemFill : colors.grayFill
+          : colors.fill(color, opacity: share),
+      text: colors.faint(color)
     )
   }
 }
 
 /// A button style with an opaque bezel in the tint, or in red if the role is destructive.
 ///
-/// The text is white on a tint that is darkened as far as necessary, or black on a pale tint.
+/// The text is white, or black on a tint on which white would be invisible. In the classic platform
+/// style, the tint is darkened as far as necessary.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   @Environment(\.self) private var environment
 
@@ -195,9 +207,9 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
     let shade: Color = text == .white ? .black : .white
     Bezel(
       label: configuration.label,
-      weight: .semibold,
+      weight: environment.platformMetrics.bezel.prominentWeight,
       fill: environment.isEnabled
-        ? colors.mixed(fill, with: shade, share: share) : .tertiarySystemFill,
+        ? colors.mixed(fill, with: shade, share: share) : colors.disabledFill,
       text: text
     )
   }
@@ -214,7 +226,7 @@ struct Bezel: Component {
   var body: some Component {
     let metrics = environment.controlMetrics
     let isCircle = environment.buttonBorderShape == .circle
-    let outline = environment.buttonBorderShape.outline(environment.controlSize)
+    let outline = environment.buttonBorderShape.outline(in: environment)
     label
       .font(environment.controlFont(weight: weight))
       .multilineTextAlignment(.center)

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// The size of controls.
+///
+/// The heights are those of the platform style of iOS.
 public enum ControlSize: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The smallest size: bezels at least 28 points high, text as a footnote.
+  /// The smallest size: bezels at least 28 points high, text as a subheadline.
   case mini
-  /// A small size: bezels at least 32 points high, text as a subheadline.
+  /// A small size: bezels at least 28 points high, text as a subheadline.
   case small
-  /// The default size: bezels at least 44 points high, text as body.
+  /// The default size: bezels at least 34 points high, text as body.
   case regular
-  /// The largest size: bezels at least 52 points high, text as body.
+  /// The largest size: bezels at least 50 points high, text as body.
   case large
 }
 
@@ -71,35 +73,18 @@ extension Component {
 }
 
 /// The lengths and fonts for a control size.
-struct ControlMetrics {
+package struct ControlMetrics: Sendable {
   var minimumHeight: Double
   var horizontalPadding: Double
   var verticalPadding: Double
   var cornerRadius: Double
   var spacing: Double
   var font: Font
-
-  init(_ size: ControlSize) {
-    switch size {
-    case .mini:
-      (minimumHeight, horizontalPadding, verticalPadding) = (28, 10, 4)
-      (cornerRadius, spacing, font) = (8, 4, .footnote)
-    case .small:
-      (minimumHeight, horizontalPadding, verticalPadding) = (32, 12, 4)
-      (cornerRadius, spacing, font) = (8, 6, .subheadline)
-    case .regular:
-      (minimumHeight, horizontalPadding, verticalPadding) = (44, 16, 8)
-      (cornerRadius, spacing, font) = (12, 8, .body)
-    case .large:
-      (minimumHeight, horizontalPadding, verticalPadding) = (52, 20, 12)
-      (cornerRadius, spacing, font) = (14, 8, .body)
-    }
-  }
 }
 
 extension EnvironmentValues {
   /// The lengths and fonts for the environment's control size.
-  var controlMetrics: ControlMetrics { ControlMetrics(controlSize) }
+  var controlMetrics: ControlMetrics { platformMetrics.controls[controlSize] }
 
   /// Returns the font of a control's text: the environment's font if set, else that of the control
   /// size in a weight.
@@ -189,8 +174,8 @@ extension Component {
 
 /// The colors of controls, adjusted for a minimum contrast with their background.
 ///
-/// The page behind a control is unknown, so the least favorable common background is assumed: the
-/// grays of groups. The contrast of text is at least 4.5, and that of graphics such as borders at
+/// The platform style of iOS keeps the colors. In the classic style, the page behind a control is
+/// unknown, so the least favorable common background is assumed: the grays of groups. The contrast of text is at least 4.5, and that of graphics such as borders at
 /// least 3. Source: WCAG 2.2, success criteria 1.4.3 and 1.4.11.
 package struct ControlColors {
   private let environment: EnvironmentValues
@@ -207,16 +192,58 @@ package struct ControlColors {
   /// The minimum contrast of text.
   var textRatio: Double { environment.colorSchemeContrast == .increased ? 7 : 4.5 }
 
+  private var adjusts: Bool { environment.platformMetrics.adjustsContrast }
+
   /// Returns a color for text on the page.
-  package func text(_ color: Color) -> Color { readable(color, on: page, ratio: textRatio) }
+  package func text(_ color: Color) -> Color {
+    adjusts ? readable(color, on: page, ratio: textRatio) : color
+  }
 
   /// Returns a color for borders and icons on the page.
-  package func mark(_ color: Color) -> Color { readable(color, on: page, ratio: 3) }
+  package func mark(_ color: Color) -> Color {
+    adjusts ? readable(color, on: page, ratio: 3) : color
+  }
 
   /// Returns a color for text on a fill that is composited over the page.
   func text(_ color: Color, on fill: Color) -> Color {
-    readable(
+    guard adjusts else { return color }
+    return readable(
       color, on: fill.resolve(in: environment).composited(over: page), ratio: textRatio)
+  }
+
+  /// Returns a translucent fill of a color.
+  ///
+  /// In the dark scheme, the opacity is raised in steps of 1/100 until the fill has the platform
+  /// style's minimum contrast with a black screen and with a card on it, so that the shape of the
+  /// control is visible.
+  package func fill(_ color: Color, opacity: Double) -> Color {
+    let least = environment.platformMetrics.bezel.minimumDarkContrast
+    guard environment.colorScheme == .dark, least > 1 else { return color.opacity(opacity) }
+    let pages = [Color.black, .secondarySystemGroupedBackground]
+      .map { $0.resolve(in: environment) }
+    let opaque = color.resolve(in: environment)
+    for step in Int((opacity * 100).rounded())..<100 {
+      var layer = opaque
+      layer.opacity = Double(step) / 100
+      let isVisible = pages.allSatisfy {
+        layer.composited(over: $0).contrast(with: $0) >= least
+      }
+      if isVisible {
+        return color.opacity(Double(step) / 100 / max(opaque.opacity, 0.01))
+      }
+    }
+    return color
+  }
+
+  /// The gray fill of a bezel without a tint.
+  var grayFill: Color {
+    let gray = Color("bezel", light: Color(hex: 0x767680), dark: Color(hex: 0x767680))
+    return fill(gray, opacity: environment.colorScheme == .dark ? 0.24 : 0.12)
+  }
+
+  /// The fill of the bezel of a disabled control.
+  package var disabledFill: Color {
+    environment.platformStyle == .iOS ? grayFill : .tertiarySystemFill
   }
 
   /// Returns a color for text on a translucent bezel of the same color.
@@ -234,6 +261,10 @@ package struct ControlColors {
   package func prominent(_ color: Color) -> (fill: Color, text: Color) {
     let opaque = color.resolve(in: environment).composited(over: page)
     let white = Color.white.resolve(in: environment)
+    guard adjusts else {
+      // As on iOS, text is white on all tints but those that it would be invisible on.
+      return (color, white.contrast(with: opaque) >= 1.25 ? .white : .black)
+    }
     guard white.contrast(with: opaque) >= 1.8 else {
       return (
         Self.color(opaque), readable(.black, on: opaque, ratio: textRatio)

@@ -21,12 +21,16 @@ package struct DateButton: PrimitiveComponent {
   /// Returns a node that contains the text.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
+    let metrics = environment.platformMetrics.dateButton
     let tint = environment.controlColors.faint(environment.tint)
     let button = Text(text).font(environment.controlFont())
       .foregroundStyle(isOpen ? tint : Color.primary)
       .lineLimit(1)
-      .padding(.horizontal, 11).padding(.vertical, 6)
-      .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 6))
+      .padding(.horizontal, metrics.horizontalInset).padding(.vertical, 6)
+      .frame(minHeight: metrics.height > 0 ? metrics.height : nil)
+      .background(
+        Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
+      )
       .opacity(environment.plainOpacity)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)

@@ -87,6 +87,7 @@ struct DisclosureChevron: Component {
   var body: some Component {
     Symbol(isExpanded ? "chevron.down" : "chevron.forward")
       .font(.footnote.weight(.semibold))
+      .environment(\.symbolsFillGrid, true)
       .accessibilityHidden()
   }
 }

@@ -10,9 +10,10 @@
 /// }
 /// ```
 ///
-/// The bar is at least 44 points high, with the bar material as its background and a line one pixel
-/// thick at its bottom. The material extends under the status area if the bar touches the edge of
-/// the safe area.
+/// The row of an inline title is 44 points high, and that of a large title 52 points. The bar is
+/// transparent unless its content is scrolled. The bar of scrolled content, and every bar in the
+/// classic platform style, has the bar material as its background and a line one pixel thick at its
+/// bottom. The material extends under the status area if the bar touches the edge of the safe area.
 public struct NavigationBar: Component {
   /// The display mode of the title.
   public enum TitleDisplayMode: String, Hashable, Codable, Sendable, CaseIterable {
@@ -51,12 +52,15 @@ public struct NavigationBar: Component {
   ///   - title: The title, which has the accessibility trait of a heading.
   ///   - subtitle: The text below the title; none by default.
   ///   - displayMode: The display mode of the title, inline by default.
+  ///   - isScrolled: A Boolean value that indicates whether the content is scrolled below the bar;
+  ///     `false` by default.
   ///   - leading: Components at the leading edge, in the tint; none by default.
   ///   - trailing: Components at the trailing edge, in the tint; none by default.
   public init(
     _ title: some StringProtocol,
     subtitle: String = "",
     displayMode: TitleDisplayMode = .inline,
+    isScrolled: Bool = false,
     @ComponentBuilder leading: () -> ComponentList = { ComponentList([]) },
     @ComponentBuilder trailing: () -> ComponentList = { ComponentList([]) }
   ) {
@@ -66,7 +70,7 @@ public struct NavigationBar: Component {
     self.leading = leading()
     principal = ComponentList([])
     self.trailing = trailing()
-    background = .material
+    background = isScrolled ? .material : .scrollEdge
     drawer = ComponentList([])
     isCollapsed = false
   }
@@ -105,20 +109,34 @@ public struct NavigationBar: Component {
       drawer
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .barSurface(hairline: .bottom, background)
+    .barSurface(hairline: .bottom, background.resolved(in: environment))
   }
+
+  private var metrics: PlatformMetrics.NavigationBar { environment.platformMetrics.navigationBar }
+
+  /// The margin of the bar, which is that of lists on wide screens.
+  private var margin: Double { max(metrics.margin, environment.screenMargin) }
 
   @ComponentBuilder private var rows: ComponentList {
     switch layout {
-    case .inline: titleRow
-    case .leading, .leadingLarge: itemRow
+    case .inline: titleRow.dynamicTypeSize(...metrics.maximumTypeSize)
+    case .leading, .leadingLarge: itemRow.dynamicTypeSize(...metrics.maximumTypeSize)
     case .large:
-      if !principal.elements.isEmpty { titleRow } else if hasItems { itemRow }
+      if !principal.elements.isEmpty {
+        titleRow.dynamicTypeSize(...metrics.maximumTypeSize)
+      } else if hasItems || metrics.keepsItemRow {
+        itemRow.dynamicTypeSize(...metrics.maximumTypeSize)
+      }
       if !title.isEmpty {
         titles(.largeTitle.weight(.bold), .subheadline, .leading)
-          .padding(.horizontal, 16)
-          .padding(.top, hasItems ? 0 : 12)
+          .padding(.horizontal, margin)
+          .padding(.top, hasItems || metrics.keepsItemRow ? 0 : 12)
           .padding(.bottom, 8)
+          .frame(
+            minHeight: metrics.largeTitleHeight > 0 ? metrics.largeTitleHeight : nil,
+            alignment: .bottomLeading
+          )
+          .dynamicTypeSize(...metrics.largeTitleMaximumTypeSize)
       }
     }
   }
@@ -127,15 +145,17 @@ public struct NavigationBar: Component {
     !leading.elements.isEmpty || !principal.elements.isEmpty || !trailing.elements.isEmpty
   }
 
-  /// Accessibility sizes leave no space between the items, so the title is below them.
+  /// Accessibility sizes leave no space between the items, so the title is below them if the bar
+  /// grows with the text size.
   private var layout: TitleStyle {
-    environment.dynamicTypeSize.isAccessibilitySize && hasItems ? .large : titleStyle
+    let size = min(environment.dynamicTypeSize, metrics.maximumTypeSize)
+    return size.isAccessibilitySize && hasItems ? .large : titleStyle
   }
 
-  /// The items at their ideal widths, with a centered title that wraps.
+  /// The items at their ideal widths, with a centered title.
   private var titleRow: some Component {
     HStack(spacing: 8) {
-      HStack(spacing: 16) { leading }
+      BarItems(items: leading, edge: .leading, spacing: metrics.itemSpacing)
         .fixedSize(horizontal: true, vertical: false)
         .frame(maxWidth: .infinity, alignment: .leading)
       if principal.elements.isEmpty {
@@ -149,21 +169,21 @@ public struct NavigationBar: Component {
           .environment(\.contentForegroundStyle, Color.primary)
           .layoutPriority(1)
       }
-      HStack(spacing: 16) { trailing }
+      BarItems(items: trailing, edge: .trailing, spacing: metrics.itemSpacing)
         .fixedSize(horizontal: true, vertical: false)
         .frame(maxWidth: .infinity, alignment: .trailing)
     }
-    .barItems(environment)
-    .padding(.horizontal, 16)
-    .padding(.vertical, 4)
-    .frame(minHeight: 44)
+    .barItems(environment, showsIconsOnly: metrics.showsIconsOnly)
+    .padding(.horizontal, margin)
+    .padding(.vertical, environment.platformStyle == .iOS ? 0 : 4)
+    .barRow(metrics.height, in: environment)
   }
 
   /// The items, without a centered title; those at the leading edge wrap first.
   private var itemRow: some Component {
     HStack(spacing: 8) {
-      HStack(spacing: 16) {
-        leading
+      HStack(spacing: metrics.itemSpacing) {
+        BarItems(items: leading, edge: .leading, spacing: metrics.itemSpacing)
         switch layout {
         case .leading: titles(.headline, .caption, .leading)
         case .leadingLarge: titles(.largeTitle.weight(.bold), .subheadline, .leading)
@@ -171,12 +191,12 @@ public struct NavigationBar: Component {
         }
       }
       Spacer(minLength: 0)
-      HStack(spacing: 16) { trailing }
+      BarItems(items: trailing, edge: .trailing, spacing: metrics.itemSpacing)
         .layoutPriority(1)
     }
-    .barItems(environment)
-    .padding(.horizontal, 16)
-    .frame(minHeight: 44)
+    .barItems(environment, showsIconsOnly: metrics.showsIconsOnly)
+    .padding(.horizontal, margin)
+    .barRow(metrics.height, in: environment)
   }
 
   private func titles(
@@ -193,6 +213,7 @@ public struct NavigationBar: Component {
           .foregroundStyle(Color.supporting)
       }
     }
+    .lineLimit(metrics.truncatesTitle ? 1 : nil)
     .multilineTextAlignment(alignment == .center ? .center : .leading)
   }
 }
@@ -205,11 +226,13 @@ extension Component {
     _ title: some StringProtocol,
     subtitle: String = "",
     displayMode: NavigationBar.TitleDisplayMode = .inline,
+    isScrolled: Bool = false,
     @ComponentBuilder leading: () -> ComponentList = { ComponentList([]) },
     @ComponentBuilder trailing: () -> ComponentList = { ComponentList([]) }
   ) -> some Component {
     let bar = NavigationBar(
-      title, subtitle: subtitle, displayMode: displayMode, leading: leading, trailing: trailing)
+      title, subtitle: subtitle, displayMode: displayMode, isScrolled: isScrolled,
+      leading: leading, trailing: trailing)
     return frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .safeAreaInset(edge: .top, spacing: 0) { bar }
   }

@@ -71,7 +71,7 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
       return context.control("Picker", control.accessibilityLabel(context.text(of: label)))
     case .automatic, .menu:
       var inner = context
-      inner.environment.foregroundStyle = environment.controlColors.text(environment.tint)
+      inner.environment.foregroundStyle = environment.pickerValueColor
       let options = PickerOption.options(
         of: content, selection: selection, in: inner, font: font,
         selectedWeight: font.weight)
@@ -123,6 +123,14 @@ extension Component {
   }
 }
 
+extension EnvironmentValues {
+  /// The color of the selection in a closed menu: the tint, or gray in a row of a list.
+  fileprivate var pickerValueColor: Color {
+    isListRow && platformMetrics.list.hasGrayPickerValues
+      ? .secondary : controlColors.text(tint)
+  }
+}
+
 /// The title with the selection at its end, or below it at accessibility sizes.
 struct MenuPicker: Component {
   let label: ComponentList
@@ -135,7 +143,7 @@ struct MenuPicker: Component {
       Symbol("chevron.up.chevron.down").imageScale(.small).accessibilityHidden()
     }
     .font(environment.controlFont())
-    .foregroundStyle(environment.controlColors.text(environment.tint))
+    .foregroundStyle(environment.pickerValueColor)
     .opacity(environment.plainOpacity)
     .overlay { FocusRing(outline: .rounded(4)) }
     let name = label.font(environment.controlFont())

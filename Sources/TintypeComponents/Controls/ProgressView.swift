@@ -150,7 +150,8 @@ struct ProgressBar: Component {
   @Environment(\.self) private var environment
 
   var body: some Component {
-    let height: Double = environment.controlSize <= .small ? 4 : 6
+    let metrics = environment.platformMetrics.progress
+    let height = environment.controlSize <= .small ? metrics.smallBarHeight : metrics.barHeight
     let (start, end) = fraction.map { (0, $0) } ?? (0.3, 0.7)
     let color = environment.controlColors.mark(environment.tint)
     GeometryReader { proxy in
@@ -173,12 +174,7 @@ struct ProgressRing: Component {
   @Environment(\.self) private var environment
 
   private var side: Double {
-    switch environment.controlSize {
-    case .mini: 16
-    case .small: 20
-    case .regular: 32
-    case .large: 44
-    }
+    environment.platformMetrics.progress.spinner(environment.controlSize)
   }
 
   var body: some Component {

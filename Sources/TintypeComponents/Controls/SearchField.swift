@@ -63,7 +63,8 @@ private struct SearchFieldBody: Component {
   }
 
   var body: some Component {
-    HStack(spacing: 6) {
+    let metrics = environment.platformMetrics.searchField
+    HStack(spacing: metrics.iconSpacing) {
       Symbol("magnifyingglass").foregroundStyle(environment.controlColors.mark(.secondary))
       for token in tokens { SearchToken(content: token) }
       FieldText(content: content, isFocused: isFocused)
@@ -74,10 +75,12 @@ private struct SearchFieldBody: Component {
       }
     }
     .font(.body)
-    .padding(.leading, 8)
-    .padding(.trailing, hasClearButton ? 0 : 8)
-    .frame(minHeight: 36)
-    .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10))
+    .padding(.leading, metrics.horizontalInset)
+    .padding(.trailing, hasClearButton ? 0 : metrics.horizontalInset)
+    .frame(minHeight: metrics.height)
+    .background(
+      Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
+    )
     .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
   }
 }

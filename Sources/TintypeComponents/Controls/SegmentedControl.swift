@@ -38,7 +38,9 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     // Segments have little space, so their text is smaller than that of other controls.
-    let font = environment.font == .body ? Font.subheadline.weight(.medium) : environment.font
+    let style = environment.platformMetrics.segmentedControl.textStyle
+    let font =
+      environment.font == .body ? Font.system(style, weight: .medium) : environment.font
     var inner = context
     if !environment.dynamicTypeSize.isAccessibilitySize {
       inner.environment.lineLimit = 1
@@ -53,30 +55,36 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
   }
 }
 
-/// Segments on a bezel at least 32 points high, with tap areas 44 points high.
+/// Segments on a bezel at least 32 points high, with tap areas of the minimum height.
 private struct SegmentedBody: Component {
   let options: [PickerOption]
   @Environment(\.self) private var environment
 
-  private var inset: Double { max((environment.minimumTapLength - 32) / 2, 0) }
+  private var metrics: PlatformMetrics.SegmentedControl {
+    environment.platformMetrics.segmentedControl
+  }
+
+  private var inset: Double { max((environment.minimumTapLength - metrics.height) / 2, 0) }
 
   var body: some Component {
     Group {
       if environment.dynamicTypeSize.isAccessibilitySize {
         VStack(spacing: 0) { segments }
-          .padding(2)
-          .background(Color.tertiarySystemFill, in: ControlOutline.rounded(9))
-          .overlay { FocusRing(outline: .rounded(9)) }
+          .padding(metrics.knobInset)
+          .background(Color.tertiarySystemFill, in: outline)
+          .overlay { FocusRing(outline: outline) }
       } else {
         HStack(spacing: 0) { segments }
           .background {
-            ControlOutline.rounded(9).fill(Color.tertiarySystemFill).padding(.vertical, inset)
+            outline.fill(Color.tertiarySystemFill).padding(.vertical, inset)
           }
-          .overlay { FocusRing(outline: .rounded(9)).padding(.vertical, inset) }
+          .overlay { FocusRing(outline: outline).padding(.vertical, inset) }
       }
     }
     .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
   }
+
+  private var outline: ControlOutline { .rounded(metrics.cornerRadius) }
 
   private var segments: ComponentList {
     let isVertical = environment.dynamicTypeSize.isAccessibilitySize
@@ -84,7 +92,8 @@ private struct SegmentedBody: Component {
       options.enumerated().map { index, option in
         let follows = index > 0 && !option.isSelected && !options[index - 1].isSelected
         return Segment(
-          option: option, inset: isVertical ? 0 : inset + 2, hasLine: follows && !isVertical)
+          option: option, inset: isVertical ? 0 : inset + metrics.knobInset,
+          hasLine: follows && !isVertical)
       })
   }
 }
@@ -99,26 +108,34 @@ private struct Segment: PrimitiveComponent {
     let environment = context.environment
     let isPressed = environment.isEnabled && environment.controlState.contains(.highlighted)
     let isVertical = environment.dynamicTypeSize.isAccessibilitySize
+    let metrics = environment.platformMetrics.segmentedControl
+    let least = max(environment.minimumTapLength, isVertical ? 0 : metrics.height)
     let segment = SegmentLabel(content: option.content, isVertical: isVertical)
       .opacity(isPressed && !option.isSelected ? 0.5 : 1)
       .padding(.horizontal, 8)
       .padding(.vertical, inset + 2)
-      .frame(maxWidth: .infinity, minHeight: environment.leastTapLength)
+      .frame(maxWidth: .infinity, minHeight: least > 0 ? least : nil)
       .background {
         if option.isSelected {
-          ControlOutline.rounded(7).fill(Self.knob)
-            .shadow(color: Color(white: 0, opacity: 0.16), radius: 3, y: 1)
+          ControlOutline.rounded(metrics.knobCornerRadius).fill(Self.knob(in: environment))
+            .knobShadow(.segment, in: environment, classic: (0.16, 3))
             .padding(.vertical, inset)
-            .padding(.horizontal, isVertical ? 0 : 2)
+            .padding(.horizontal, isVertical ? 0 : metrics.knobInset)
         }
       }
       .overlay(alignment: .leading) {
-        if hasLine { Rectangle().fill(Color.separator).frame(width: 1, height: 16) }
+        if hasLine {
+          Rectangle().fill(Color.separator).frame(width: 1, height: metrics.dividerHeight)
+        }
       }
     return context.control("Segment", option.choosable(segment))
   }
 
-  private static let knob = Color(light: .white, dark: Color(hex: 0x545458))
+  private static func knob(in environment: EnvironmentValues) -> Color {
+    Color(
+      light: .white,
+      dark: Color(hex: environment.platformStyle == .iOS ? 0x636366 : 0x545458))
+  }
 }
 
 /// The centered content of a segment.

@@ -107,7 +107,7 @@ private struct SliderBody: Component {
   }
 }
 
-/// A track 4 points thick with a knob of 28 points, or 20 points in small controls.
+/// A track 4 points thick with a knob of 28 points.
 ///
 /// A pressed knob is 4 points larger.
 private struct SliderTrack: Component {
@@ -115,20 +115,27 @@ private struct SliderTrack: Component {
   @Environment(\.self) private var environment
 
   var body: some Component {
-    let knob: Double = environment.controlSize < .regular ? 20 : 28
+    let environment = environment
+    let metrics = environment.platformMetrics.slider
+    let knob =
+      environment.controlSize < .regular ? metrics.smallKnobDiameter : metrics.knobDiameter
     let isPressed = environment.isEnabled && environment.controlState.contains(.highlighted)
     let side = isPressed ? knob + 4 : knob
     let isFocused = environment.controlState.contains(.focused)
     let tint = environment.controlColors.mark(environment.tint)
+    // As in Apple's design resources.
+    let border: Color =
+      environment.platformStyle == .iOS ? Color(white: 0, opacity: 0.04) : .separator
     let fraction = fraction
     GeometryReader { proxy in
       let start = max(proxy.size.width - knob, 0) * fraction
       ZStack(alignment: .leading) {
-        Capsule().fill(Color.systemFill).frame(height: 4)
-        Capsule().fill(tint).frame(width: start + knob / 2, height: 4)
-        Circle().fill(Color.white).strokeBorder(Color.separator, lineWidth: 0.5)
+        Capsule().fill(Color.systemFill).frame(height: metrics.trackHeight)
+        Capsule().fill(tint).frame(width: start + knob / 2, height: metrics.trackHeight)
+        Circle().fill(Color.white)
           .frame(width: side, height: side)
-          .shadow(color: Color(white: 0, opacity: 0.2), radius: 3, y: 1)
+          .knobShadow(.slider, in: environment, classic: (0.2, 3))
+          .overlay { Circle().strokeBorder(border, lineWidth: 0.5) }
           .overlay {
             if isFocused { FocusRing(outline: ControlOutline(kind: .circle)) }
           }

@@ -175,15 +175,17 @@ private struct StepperButtons: Component {
   @Environment(\.self) private var environment
 
   var body: some Component {
-    let height = max(environment.minimumTapLength, 32)
+    let metrics = environment.platformMetrics.stepper
+    let height = max(environment.minimumTapLength, metrics.height)
     HStack(spacing: 0) {
       half("minus", height: height, onDecrement).id("decrement")
-      Rectangle().fill(Color.separator).frame(width: 1, height: 18)
+      Rectangle().fill(Color.separator).frame(width: 1, height: metrics.dividerHeight)
       half("plus", height: height, onIncrement).id("increment")
     }
     .background {
-      ControlOutline.rounded(8).fill(Color.tertiarySystemFill).frame(height: 32)
-        .overlay { FocusRing(outline: .rounded(8)) }
+      ControlOutline.rounded(metrics.cornerRadius).fill(Color.tertiarySystemFill)
+        .frame(height: metrics.height)
+        .overlay { FocusRing(outline: .rounded(metrics.cornerRadius)) }
     }
     .fixedSize()
     .accessibilityHidden()
@@ -193,7 +195,7 @@ private struct StepperButtons: Component {
     let isEnabled = environment.isEnabled && action != nil
     return Symbol(icon).font(.system(size: 17, weight: .medium))
       .opacity(isEnabled ? 1 : environment.disabledOpacity)
-      .frame(width: 46.5, height: height)
+      .frame(width: (environment.platformMetrics.stepper.width - 1) / 2, height: height)
       .onTapGesture { action?() }
       .disabled(action == nil)
   }

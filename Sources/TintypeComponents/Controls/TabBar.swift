@@ -9,14 +9,15 @@
 /// }
 /// ```
 ///
-/// All tabs have the same width and are at least 49 points high, with an icon above a title. The
-/// selected tab has the tint, and its icon is filled if the symbol set contains `<name>.fill`. The
-/// bar material extends under the home indicator. Titles scale up to the size `.xxxLarge`, because
-/// larger ones would not fit.
+/// All tabs have the same width and are 49 points high, with an icon above a title. The selected tab
+/// has the tint, and its icon is filled if the symbol set contains `<name>.fill`. The bar material
+/// extends under the home indicator. As on iOS, icons and titles do not scale with the text size. In
+/// the classic platform style, they scale up to the size `.xxxLarge`, and badges overlap the icons.
 public struct TabBar<Tag: Hashable>: Component {
   private let selection: Binding<Tag>
   private let items: [TabItem<Tag>]
   private let background: BarBackground
+  @Environment(\.self) private var environment
 
   /// Creates a bar.
   ///
@@ -48,7 +49,7 @@ public struct TabBar<Tag: Hashable>: Component {
         }
       }
     }
-    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    .dynamicTypeSize(...environment.platformMetrics.tabBar.maximumTypeSize)
     .frame(maxWidth: .infinity)
     .barSurface(hairline: .top, background)
     .accessibilityAddTraits(.isTabBar)
@@ -69,6 +70,7 @@ public struct TabItem<Tag: Hashable> {
   let icon: Icon
   let tag: Tag
   let badge: Badge?
+  /// The accessibility value of the badge.
   let badgeText: String?
   /// Returns the button of the tab with modifiers.
   let modify: (any Component) -> any Component
@@ -162,23 +164,67 @@ private struct TabButton<Tag: Hashable>: Component {
   var body: some Component { ComponentList([item.modify(button)]) }
 
   private var color: any ShapeStyle {
-    isSelected ? environment.controlColors.text(environment.tint) : Color.supporting
+    if isSelected { return environment.controlColors.text(environment.tint) }
+    return metrics.hasInnerBadges ? Color.inactiveTab : Color.supporting
   }
+
+  private var metrics: PlatformMetrics.TabBar { environment.platformMetrics.tabBar }
 
   @ComponentBuilder private var icon: ComponentList {
     switch item.icon {
     case .symbol(let name):
       let filled = "\(name).fill"
-      let hasFill = isSelected && environment.symbolSet[filled] != nil
+      let hasFill = isSelected && environment.symbolSet.contains(filled)
       Symbol(hasFill ? filled : name)
     case .components(let components): components
     }
   }
 
   private var button: some Component {
+    Group {
+      if metrics.hasInnerBadges { platformContent } else { classicContent }
+    }
+    .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
+    .accessibilityElement()
+    .accessibilityLabel(item.title)
+    .accessibilityValue(item.badgeText ?? "")
+    .accessibilityAddTraits(isSelected ? [.isTab, .isSelected] : .isTab)
+    .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
+    .onTapGesture(perform: select)
+  }
+
+  /// The icon and the title in areas of fixed heights, with the badge in the trailing half.
+  private var platformContent: some Component {
+    VStack(spacing: 0) {
+      icon
+        .font(.system(size: metrics.iconSize, weight: .medium))
+        .environment(\.contentForegroundStyle, color)
+        .frame(height: item.title.isEmpty ? metrics.height - metrics.iconTop : metrics.iconHeight)
+      if !item.title.isEmpty {
+        Text(item.title)
+          .font(.system(size: metrics.titleSize, weight: .medium))
+          .environment(\.contentForegroundStyle, color)
+          .lineLimit(1)
+      }
+    }
+    .padding(.top, metrics.iconTop)
+    .padding(.horizontal, 2)
+    .frame(maxWidth: .infinity)
+    .frame(height: metrics.height, alignment: .top)
+    .overlay(alignment: .top) {
+      if let badge = item.badge {
+        let layout = TabBadgeLayout(offset: metrics.badgeOffset, top: metrics.badgeTop)
+        layout { badge.inTab(height: metrics.badgeHeight, fontSize: metrics.badgeFontSize) }
+          .allowsHitTesting(false)
+      }
+    }
+  }
+
+  private var classicContent: some Component {
     VStack(spacing: 2) {
       icon
         .font(.system(.title3, weight: .medium))
+        .environment(\.symbolsFillGrid, true)
         .environment(\.contentForegroundStyle, color)
         .overlay(alignment: .topTrailing) {
           if let badge = item.badge {
@@ -201,15 +247,37 @@ private struct TabButton<Tag: Hashable>: Component {
     .padding(.top, 6)
     .padding(.bottom, 4)
     .padding(.horizontal, 2)
-    .frame(maxWidth: .infinity, minHeight: 49, alignment: .top)
-    .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
-    .accessibilityElement()
-    .accessibilityLabel(item.title)
-    .accessibilityValue(item.badgeText ?? "")
-    .accessibilityAddTraits(isSelected ? [.isTab, .isSelected] : .isTab)
-    .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
-    .onTapGesture(perform: select)
+    .frame(maxWidth: .infinity, minHeight: metrics.height, alignment: .top)
   }
+}
+
+/// A layout of the badge of a tab, which begins next to the center of the icon if it fits in the tab.
+private struct TabBadgeLayout: Layout {
+  /// The distance of the badge from the center.
+  let offset: Double
+  let top: Double
+
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
+  ) {
+    guard let badge = subviews.first else { return }
+    let offer = ProposedSize(width: bounds.width - 4, height: nil)
+    let width = badge.sizeThatFits(offer).width
+    let x = min(bounds.midX + offset, bounds.maxX - 2 - width)
+    badge.place(at: Point(x: max(x, bounds.minX + 2), y: bounds.minY + top), proposal: offer)
+  }
+}
+
+extension Color {
+  /// The color of tabs that are not selected.
+  ///
+  /// Source: `CupertinoColors.inactiveGray` of Flutter, which records that of `UITabBar`.
+  fileprivate static let inactiveTab = system(
+    "inactiveTab", 0x999999, 0x757575, 0x6C6C70, 0xAEAEB2)
 }
 
 extension Component {

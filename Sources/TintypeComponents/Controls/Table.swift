@@ -14,16 +14,17 @@
 /// A table has a header row with a line below it, rows at least 44 points high with separators, and
 /// a last row for the columns' footers, if any. Each row is a single accessibility element: “Club:
 /// Ajax, Goals: 12”. A table that is wider than the available space does not scroll; place it in a
-/// horizontal ``ScrollView``.
+/// horizontal ``ScrollView``. At accessibility sizes, the columns of a row are below each other, each
+/// with its title.
 public struct Table<Row>: Component {
-  private let rows: [Row]
-  private let columns: [TableColumn<Row>]
+  let rows: [Row]
+  let columns: [TableColumn<Row>]
   private var isStriped = false
-  private var hasSeparators = true
-  private var isHighlighted: (Row) -> Bool = { _ in false }
-  private var action: ((Row) -> Void)?
-  private var modify: (Row, ComponentList) -> ComponentList = { $1 }
-  @Environment(\.self) private var environment
+  private(set) var hasSeparators = true
+  private(set) var isHighlighted: (Row) -> Bool = { _ in false }
+  private(set) var action: ((Row) -> Void)?
+  private(set) var modify: (Row, ComponentList) -> ComponentList = { $1 }
+  @Environment(\.self) var environment
   @ScaledMetric private var unit = 1000.0
 
   /// Creates a table.
@@ -74,8 +75,12 @@ public struct Table<Row>: Component {
     return table
   }
 
-  /// The rows in a grid whose columns distribute the proposed width.
+  /// The rows in a grid whose columns distribute the proposed width, or below each other.
   public var body: some Component {
+    if isStacked { stack } else { grid }
+  }
+
+  private var grid: some Component {
     Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
       if columns.contains(where: { !$0.title.isEmpty }) {
         header
@@ -146,7 +151,7 @@ public struct Table<Row>: Component {
   }
 
   /// Returns a line across all columns.
-  private func line(isStrong: Bool) -> some Component {
+  func line(isStrong: Bool) -> some Component {
     let width = environment.displayScale > 0 ? 1 / environment.displayScale : 1
     return (isStrong ? Color.opaqueSeparator : .separator)
       .frame(height: isStrong ? max(width, 1) : width)
@@ -154,7 +159,7 @@ public struct Table<Row>: Component {
       .accessibilityHidden()
   }
 
-  private func fill(isHighlighted: Bool, number: Int) -> Color? {
+  func fill(isHighlighted: Bool, number: Int) -> Color? {
     if isHighlighted { return environment.controlColors.pale(environment.tint, in: environment) }
     return isStriped && number % 2 == 1 ? .quaternarySystemFill : nil
   }

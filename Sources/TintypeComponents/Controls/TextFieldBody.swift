@@ -18,30 +18,50 @@ struct FieldBody: Component {
     VStack(alignment: .leading, spacing: 4) {
       if hasBox { box } else { row.frame(minHeight: environment.leastTapLength) }
       FieldFooter(length: content.length ?? content.text.count)
-        .padding(.horizontal, hasBox ? 12 : 0)
+        .padding(.horizontal, hasBox ? inset : 0)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
   }
 
+  private var isFloating: Bool { environment.textFieldStyle == .floating }
+
+  /// The metrics of the box; a floating title has no equivalent on iOS.
+  private var metrics: PlatformMetrics.TextField {
+    isFloating ? PlatformMetrics.classic.textField : environment.platformMetrics.textField
+  }
+
+  private var inset: Double { metrics.horizontalInset }
+
   private var box: some Component {
     let colors = environment.controlColors
     let isThick = isFocused || details.error != nil
-    let color: Color = details.error != nil ? .red : isFocused ? environment.tint : .gray
-    let isFloating = environment.textFieldStyle == .floating
+    let isPlain = environment.platformStyle == .iOS && !isFloating
+    let normal: Color = isPlain ? .opaqueSeparator : isFocused ? environment.tint : .gray
+    let color: Color = details.error != nil ? .red : normal
+    // In the classic style, the height follows the control size.
+    let isClassic = environment.platformStyle == .classic || isFloating
+    let control =
+      isClassic ? PlatformMetrics.classic.controls[environment.controlSize] : nil
     let least = max(
-      environment.controlMetrics.minimumHeight, environment.minimumTapLength, isFloating ? 56 : 0)
-    let outline = ControlOutline.rounded(environment.controlMetrics.cornerRadius)
+      control?.minimumHeight ?? metrics.height, environment.minimumTapLength, isFloating ? 56 : 0)
+    let outline = ControlOutline.rounded(control?.cornerRadius ?? metrics.cornerRadius)
     return
       row
-      .padding(.leading, 12)
-      .padding(.trailing, hasButton ? 0 : 12)
+      .padding(.leading, inset)
+      .padding(.trailing, hasButton ? 0 : inset)
       .frame(minHeight: least)
       .background {
         outline
-          .fill(environment.isEnabled ? Color.tertiarySystemBackground : .tertiarySystemFill)
-          .strokeBorder(colors.mark(color), lineWidth: isThick ? 2 : 1)
+          .fill(environment.isEnabled ? fieldColor : .tertiarySystemFill)
+          .strokeBorder(
+            colors.mark(color),
+            lineWidth: isThick ? metrics.focusedBorderWidth : metrics.borderWidth)
       }
+  }
+
+  private var fieldColor: Color {
+    environment.platformStyle == .iOS ? .systemBackground : .tertiarySystemBackground
   }
 
   private var hasButton: Bool {
@@ -57,7 +77,7 @@ struct FieldBody: Component {
         Symbol(icon).foregroundStyle(colors.mark(.secondary))
       }
       FieldText(content: content, isFocused: isFocused)
-        .padding(.vertical, hasBox ? 8 : 4)
+        .padding(.vertical, hasBox ? environment.platformStyle == .iOS ? 6 : 8 : 4)
         .frame(maxWidth: .infinity, alignment: .leading)
       if details.hasClearButton, !content.text.isEmpty, environment.isEnabled {
         FieldButton(icon: "xmark.circle.fill", action: clear).id("clear")
@@ -70,7 +90,7 @@ struct FieldBody: Component {
       }
       if let icon = details.trailingIcon {
         Symbol(icon).foregroundStyle(colors.mark(.secondary))
-          .padding(.trailing, hasButton && hasBox ? 12 : 0)
+          .padding(.trailing, hasButton && hasBox ? inset : 0)
       }
     }
     .font(environment.controlFont())
@@ -120,14 +140,12 @@ struct FieldText: Component {
     let colors = environment.controlColors
     let isVertical = content.axis == .vertical
     let tint = colors.mark(environment.tint)
-    // A prompt does not scroll, so it wraps at large text sizes instead of being truncated early.
-    let wraps = isVertical || environment.dynamicTypeSize.isAccessibilitySize
-    return HStack(alignment: wraps ? .top : .center, spacing: 1) {
+    return HStack(alignment: isVertical ? .top : .center, spacing: 1) {
       if content.text.isEmpty {
         if isFocused { Caret() }
         // A space keeps the height of the line.
         (prompt ?? Text(" ")).foregroundStyle(colors.text(.placeholderText))
-          .lineLimit(wraps ? nil : 1)
+          .lineLimit(isVertical ? nil : 1)
       } else if isVertical {
         // The end position of the last line is unknown here, so the caret is a character of the
         // text.
@@ -140,6 +158,15 @@ struct FieldText: Component {
         if isFocused { Caret() }
       }
     }
+    // The caret is at the end of the text, which has the direction of its content.
+    .environment(\.layoutDirection, direction)
+  }
+
+  private var direction: LayoutDirection {
+    let isOneLine = content.axis != .vertical && !content.text.isEmpty
+    return isOneLine
+      ? LayoutDirection(ofParagraph: content.text.utf8) ?? environment.layoutDirection
+      : environment.layoutDirection
   }
 }
 

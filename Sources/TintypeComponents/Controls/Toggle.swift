@@ -129,20 +129,23 @@ struct ToggleBody: Component {
 
   var body: some Component {
     let opacity = environment.isEnabled ? 1 : environment.disabledOpacity
+    let isIncreased = environment.colorSchemeContrast == .increased
+    let switchOpacity =
+      environment.isEnabled || isIncreased
+      ? opacity : environment.platformMetrics.toggle.disabledOpacity
     switch environment.toggleStyle {
     case .automatic, .switch:
       if environment.labelsHidden {
         ZStack {
           HiddenAccessibilityLabel(label: label)
-          SwitchTrack(isOn: isOn).opacity(opacity)
+          SwitchTrack(isOn: isOn).opacity(switchOpacity)
         }
       } else {
         HStack(spacing: 12) {
-          label.font(environment.controlFont())
+          label.font(environment.controlFont()).opacity(opacity)
           Spacer(minLength: 0)
-          SwitchTrack(isOn: isOn).layoutPriority(1)
+          SwitchTrack(isOn: isOn).opacity(switchOpacity).layoutPriority(1)
         }
-        .opacity(opacity)
       }
     case .button: ToggleBezel(isOn: isOn, label: label)
     case .checkbox:
@@ -162,31 +165,44 @@ struct ToggleBody: Component {
   }
 }
 
-/// A knob in a track of 51 × 31 points, or 40 × 24 points in small controls.
+/// A knob in a track of 51 × 31 points.
 private struct SwitchTrack: Component {
   let isOn: Bool
   @Environment(\.self) private var environment
 
   var body: some Component {
+    let metrics = environment.platformMetrics.toggle
     let isSmall = environment.controlSize < .regular
-    let height: Double = isSmall ? 24 : 31
+    let height = isSmall ? metrics.smallHeight : metrics.height
     let isPressed = environment.isEnabled && environment.controlState.contains(.highlighted)
-    let knob = height - 4
-    // Green unless a custom tint is set.
-    let tint: Color = environment.tint == .accentColor ? .green : environment.tint
+    let knob = height - 2 * metrics.knobInset
     let outline = ControlOutline(kind: .capsule(style: .circular))
     HStack(spacing: 0) {
       if isOn { Spacer(minLength: 0) }
       Capsule().fill(Color.white)
         .frame(width: isPressed ? knob + 5 : knob, height: knob)
-        .shadow(color: Color(white: 0, opacity: 0.2), radius: 2, y: 1)
+        .knobShadow(.toggle, in: environment, classic: (0.2, 2))
       if !isOn { Spacer(minLength: 0) }
     }
-    .padding(2)
-    .frame(width: isSmall ? 40 : 51, height: height)
-    .background(environment.controlColors.mark(isOn ? tint : .gray), in: outline)
+    .padding(metrics.knobInset)
+    .frame(width: isSmall ? metrics.smallWidth : metrics.width, height: height)
+    .background(environment.controlColors.mark(color), in: outline)
     .overlay { FocusRing(outline: outline) }
   }
+
+  /// Green for an active switch, unless a custom tint is set.
+  private var color: Color {
+    if isOn { return environment.tint == .accentColor ? .green : environment.tint }
+    return environment.platformStyle == .iOS ? .switchTrack : .gray
+  }
+}
+
+extension Color {
+  /// The track of a switch that is off.
+  ///
+  /// Source: the colors of `UISwitch` on iOS 13 to 18. At increased contrast, its contrast with a
+  /// card is at least 3.
+  static let switchTrack = system("switchTrack", 0xE9E9EA, 0x39393D, 0x6C6C70, 0x8E8E93)
 }
 
 /// A bezel that is filled with the tint while the toggle is on.
@@ -200,12 +216,14 @@ private struct ToggleBezel: Component {
     let isPressed = environment.isEnabled && environment.controlState.contains(.highlighted)
     let (fill, text) = colors.prominent(environment.tint)
     let shade: Color = text == .white ? .black : .white
-    let off = environment.tint.opacity(isPressed ? 0.3 : 0.15)
+    let metrics = environment.platformMetrics.bezel
+    let off = colors.fill(
+      environment.tint, opacity: isPressed ? metrics.pressedOpacity : metrics.opacity)
     Bezel(
       label: label,
-      weight: .medium,
+      weight: metrics.weight,
       fill: !environment.isEnabled
-        ? .tertiarySystemFill
+        ? colors.disabledFill
         : isOn ? colors.mixed(fill, with: shade, share: isPressed ? 0.2 : 0) : off,
       text: isOn ? text : colors.faint(environment.tint)
     )
@@ -231,7 +249,7 @@ private struct CheckBox: Component {
         Symbol(isMixed ? "minus" : "checkmark").resizable()
           .font(.body.weight(.bold))
           .foregroundStyle(mark)
-          .padding(side * 0.08)
+          .padding(side * 0.2)
       } else {
         outline.fill(Color.tertiarySystemBackground).strokeBorder(border, lineWidth: 1.5)
       }

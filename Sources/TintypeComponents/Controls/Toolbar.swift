@@ -40,11 +40,12 @@ public struct Toolbar: Component {
 
   /// The items on the bar material.
   public var body: some Component {
-    HStack(spacing: 24) { items }
-      .barItems(environment)
-      .padding(.horizontal, 16)
-      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    let metrics = environment.platformMetrics
+    BarItems(items: items, edge: nil, spacing: metrics.toolbar.itemSpacing)
+      .barItems(environment, showsIconsOnly: metrics.navigationBar.showsIconsOnly)
+      .padding(.horizontal, max(metrics.navigationBar.margin, environment.screenMargin))
+      .frame(maxWidth: .infinity, minHeight: metrics.toolbar.height, alignment: .leading)
+      .dynamicTypeSize(...metrics.toolbar.maximumTypeSize)
       .barSurface(hairline: placement == .top ? .bottom : .top, background)
   }
 }
@@ -61,12 +62,29 @@ extension Component {
   }
 
   /// Sets the font and color of items in a bar.
-  func barItems(_ environment: EnvironmentValues) -> some Component {
-    font(.body)
+  ///
+  /// With icons only, the items have no tap area around them, so that their icons begin at the margin
+  /// of the bar.
+  @ComponentBuilder func barItems(
+    _ environment: EnvironmentValues, showsIconsOnly: Bool
+  ) -> ComponentList {
+    let items = font(.body)
       .environment(
         \.contentForegroundStyle, environment.controlColors.text(environment.tint)
       )
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
+    if showsIconsOnly {
+      items.labelStyle(.iconOnly).environment(\.minimumTapLength, 0)
+    } else {
+      items
+    }
+  }
+
+  /// Sets the height of a row of a bar, which is the minimum height in the classic style.
+  @ComponentBuilder func barRow(
+    _ height: Double, in environment: EnvironmentValues
+  ) -> ComponentList {
+    if environment.platformStyle == .iOS { frame(height: height) } else { frame(minHeight: height) }
   }
 
   /// Adds the background of a bar and a line at one edge, and makes the component an accessibility
@@ -76,7 +94,7 @@ extension Component {
   ) -> ComponentList {
     let alignment: Alignment = edge == .top ? .top : .bottom
     switch background {
-    case .none: accessibilityElement(children: .contain)
+    case .none, .scrollEdge: accessibilityElement(children: .contain)
     case .material:
       self.background(.bar)
         .overlay(alignment: alignment) { Divider().allowsHitTesting(false) }
@@ -97,6 +115,16 @@ package enum BarBackground: Sendable {
   case style(any ShapeStyle)
   /// No background and no line.
   case none
+  /// The background of a bar whose content is not scrolled: none, or the material in the classic
+  /// style.
+  case scrollEdge
+
+  /// Returns the background in the platform style of an environment.
+  func resolved(in environment: EnvironmentValues) -> BarBackground {
+    guard case .scrollEdge = self else { return self }
+    let isTransparent = environment.platformMetrics.navigationBar.isTransparentAtScrollEdge
+    return isTransparent ? .none : .material
+  }
 }
 
 /// A style of any type.

@@ -60,7 +60,12 @@ public struct EnvironmentValues: Sendable {
   public var tint: Color = .accentColor
   /// The reasons to redact content; none by default.
   public var redactionReasons: RedactionReasons = []
+  /// The appearance of standard controls, bars and lists; that of iOS by default.
+  public var platformStyle: PlatformStyle = .iOS
 
+  /// A Boolean value that indicates whether the screen is at least 414 points wide, which has wider
+  /// margins; `false` by default.
+  package var isWideScreen = false
   /// The space around the content of scroll views in points; none by default.
   package var contentMargins: EdgeInsets = .zero
 

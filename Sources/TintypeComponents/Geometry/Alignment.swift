@@ -56,6 +56,12 @@ public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterab
   public static let trailing = HorizontalAlignment(
     TrailingEdge.self, named: "trailing", share: 1)
 
+  /// The leading edge of the separator below a row of a list.
+  ///
+  /// Each text has it at its leading edge. That of a container is the leading one of its components.
+  package static let listRowSeparatorLeading = HorizontalAlignment(
+    RowSeparatorLeading.self, named: "listRowSeparatorLeading", share: nil)
+
   /// The built-in guides.
   public static let allCases: [HorizontalAlignment] = [.leading, .center, .trailing]
 
@@ -150,6 +156,10 @@ private enum HorizontalMiddle: AlignmentID {
 
 private enum TrailingEdge: AlignmentID {
   static func defaultValue(in context: Dimensions) -> Double { context.width }
+}
+
+private enum RowSeparatorLeading: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double { 0 }
 }
 
 private enum VerticalMiddle: AlignmentID {

@@ -117,7 +117,7 @@ package struct GuideCombination {
   /// Creates a combination without subviews; `nil` for a guide that containers do not derive.
   package init?(of guide: HorizontalAlignment) {
     guard !guide.isStandard else { return nil }
-    rule = .mean
+    rule = guide == .listRowSeparatorLeading ? .least : .mean
   }
 
   /// Creates a combination without subviews; `nil` for a guide that containers do not derive.

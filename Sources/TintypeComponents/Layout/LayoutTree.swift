@@ -101,8 +101,8 @@ final class LayoutTree {
       return image.resizing == nil
         ? image.image.size : proposal.replacingUnspecifiedDimensions(by: image.image.size)
     case .symbol(let symbol):
-      let side = Size(width: symbol.size.points, height: symbol.size.points)
-      return symbol.isResizable ? proposal.replacingUnspecifiedDimensions(by: side) : side
+      let size = symbol.naturalSize
+      return symbol.isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
     case .divider(_, let axis):
       let available = proposal.replacingUnspecifiedDimensions()
       return axis == .horizontal
@@ -254,7 +254,7 @@ final class LayoutTree {
     size: Size,
     _ proposal: ProposedSize
   ) -> Double? {
-    guard elements[index].hasGuides else { return nil }
+    guard elements[index].hasGuides || alignment == .listRowSeparatorLeading else { return nil }
     let index = holder(of: .horizontal(alignment), from: index)
     return known(.horizontal(alignment), of: index, proposal) {
       queryGuide(alignment, of: index, size: size, proposal)
@@ -311,7 +311,8 @@ final class LayoutTree {
     _ proposal: ProposedSize
   ) -> Double? {
     switch elements[index].kind {
-    case .color, .shape, .text, .image, .symbol, .spacer, .divider, .canvas, .geometry: nil
+    case .text: guide == .listRowSeparatorLeading ? 0 : nil
+    case .color, .shape, .image, .symbol, .spacer, .divider, .canvas, .geometry: nil
     case .container(let layout), .modifier(let layout):
       layout.guide(guide, Rect(origin: .zero, size: size), proposal, subviews(of: index))
     case .wrapper(.alignmentGuide(let replaced)):
@@ -330,9 +331,8 @@ final class LayoutTree {
     switch elements[index].kind {
     case .color, .shape, .image, .spacer, .divider, .canvas, .geometry: return nil
     case .symbol(let symbol):
-      // The middle of capital letters, whose height is 0.71 em in Roboto and in San Francisco.
       guard guide.isBaseline, !symbol.isResizable else { return nil }
-      return size.height / 2 + symbol.size.points * SymbolContent.capitalShare / 2
+      return symbol.baseline(in: size.height)
     case .text:
       guard let layout = textLayout(of: index, proposal: proposal) else { return nil }
       return switch guide {

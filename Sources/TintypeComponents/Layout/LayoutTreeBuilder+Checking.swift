@@ -134,6 +134,7 @@ extension LayoutTreeBuilder {
     let size = checked(symbol.size.points, "size", least: 0) ?? 20
     symbol.size = Length(Swift.min(size, Font.maximumSize))
     check(symbol.style, "foregroundStyle")
+    for style in symbol.layerStyles { check(style, "foregroundStyle") }
     if symbol.drawing == nil {
       report(.unknownSymbol(symbol.name, suggestion: symbol.suggestion))
     }

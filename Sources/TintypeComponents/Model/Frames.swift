@@ -120,7 +120,7 @@ package struct SafeAreaInset: Hashable, Codable, Sendable {
 package struct ShadowContent: Hashable, Codable, Sendable {
   /// The color.
   package var color: ResolvedColor
-  /// The radius of the blur, twice its standard deviation.
+  /// The radius of the blur, which is its standard deviation.
   package var radius: Length
   /// The distance to the right; negative values move the shadow to the left.
   package var x: Length

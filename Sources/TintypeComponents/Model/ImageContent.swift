@@ -59,10 +59,14 @@ package struct SymbolContent: Hashable, Codable, Sendable {
   package var drawing: SymbolDrawing?
   /// A similar name that the symbol set contains.
   package var suggestion: String?
-  /// The height of the icon's square in points.
+  /// The side of the icon's grid, or of its square, in points.
   package var size: Length
+  /// The height of the capital letters of the font in points.
+  package var capHeight: Length
   /// The style of the icon.
   package var style: ResolvedStyle
+  /// The styles of the drawing's layers; empty if all layers have the style of the icon.
+  package var layerStyles: [ResolvedStyle]
   /// A Boolean value that indicates whether the icon fills its frame instead of keeping its size.
   package var isResizable: Bool
   /// A Boolean value that indicates whether the icon is mirrored horizontally.
@@ -74,7 +78,9 @@ package struct SymbolContent: Hashable, Codable, Sendable {
     drawing: SymbolDrawing?,
     suggestion: String? = nil,
     size: Double,
+    capHeight: Double? = nil,
     style: ResolvedStyle,
+    layerStyles: [ResolvedStyle] = [],
     isResizable: Bool = false,
     isMirrored: Bool = false
   ) {
@@ -82,13 +88,33 @@ package struct SymbolContent: Hashable, Codable, Sendable {
     self.drawing = drawing
     self.suggestion = suggestion
     self.size = Length(size)
+    self.capHeight = Length(capHeight ?? size * Self.capitalShare)
     self.style = style
+    self.layerStyles = layerStyles
     self.isResizable = isResizable
     self.isMirrored = isMirrored
   }
 }
 
 extension SymbolContent {
+  /// The size in layout: the drawing and its margins, or a square without a grid.
+  package var naturalSize: Size {
+    (drawing ?? .missing).size(side: size.points, isResizable: isResizable)
+  }
+
+  /// The distance from the top to the baseline of adjacent text.
+  package func baseline(in height: Double) -> Double {
+    let drawing = drawing ?? .missing
+    guard let grid = drawing.grid else { return height / 2 + capHeight.points / 2 }
+    return (grid.middle - drawing.viewBox.minY) * size.points / grid.side + capHeight.points / 2
+  }
+
   /// The cap height as a fraction of an icon's side, which is 1.2 times the font size.
-  static let capitalShare = 0.71 / 1.2
+  private static let capitalShare = Font.capHeight / 1.2
+}
+
+extension Font {
+  /// The height of capital letters as a fraction of the font size, which is nearly equal in
+  /// San Francisco, Noto Sans and Roboto.
+  static let capHeight = 0.71
 }

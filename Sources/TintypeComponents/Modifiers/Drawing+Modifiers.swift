@@ -133,7 +133,7 @@ extension Component {
   ///
   /// - Parameters:
   ///   - color: The shadow's color, black at an opacity of 0.33 by default.
-  ///   - radius: The radius of the blur in points, which is twice the standard deviation; at least
+  ///   - radius: The radius of the blur in points, which is the standard deviation; at least
   ///     0, which gives sharp edges.
   ///   - x: The distance to the right in points, regardless of the layout direction.
   ///   - y: The distance downward in points.
@@ -151,7 +151,8 @@ extension Component {
     }
   }
 
-  /// Blurs the component by a radius in points, at least 0.
+  /// Blurs the component by a radius in points, at least 0, which is the standard deviation of the
+  /// Gaussian.
   public func blur(radius: Double) -> some Component { modifier(.blur(radius: Length(radius))) }
 
   /// Rotates the component clockwise around an anchor point of its frame.

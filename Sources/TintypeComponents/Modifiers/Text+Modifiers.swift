@@ -21,6 +21,13 @@ extension EnvironmentValues {
     static let defaultValue: TextCase? = nil
   }
 
+  private enum HasTextCaseKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// A Boolean value that indicates whether the letter case was set, even if to `nil`.
+  var hasTextCase: Bool { self[HasTextCaseKey.self] }
+
   /// The position at which text that does not fit is truncated; its end by default.
   public var truncationMode: TruncationMode {
     get { self[TruncationModeKey.self] }
@@ -48,7 +55,10 @@ extension EnvironmentValues {
   /// The letter case in which text is shown; `nil`, the default, leaves it unchanged.
   public var textCase: TextCase? {
     get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
+    set {
+      self[TextCaseKey.self] = newValue
+      self[HasTextCaseKey.self] = true
+    }
   }
 }
 

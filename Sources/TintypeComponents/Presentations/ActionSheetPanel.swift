@@ -39,24 +39,26 @@ package struct ActionSheetPanel: PrimitiveComponent {
     context.environment.font = .body
     context.environment.contentForegroundStyle = Color.primary
     context.environment.lineLimit = nil
-    context.environment.buttonStyle = DialogButtonStyle(font: .title3, height: 57)
+    let metrics = context.environment.platformMetrics.actionSheet
+    context.environment.buttonStyle = DialogButtonStyle(
+      font: .title3, height: metrics.buttonHeight)
     let items = context.nodes(of: actions).flatMap(\.dialogItems)
     let cancel = items.filter { $0.dialogRole == .cancel }.map(\.withoutDialogRole)
     let others = items.filter { $0.dialogRole != .cancel }.map(\.withoutDialogRole)
     let hasTexts = !title.elements.isEmpty || !message.elements.isEmpty
-    let bottom = max(screen.safeAreaInsets.bottom, 8)
+    let bottom = max(screen.safeAreaInsets.bottom, metrics.margin)
     return context.nodes(
       of: ZStack(alignment: .bottom) {
         ScreenDimming(action: dismiss)
-        VStack(spacing: 8) {
+        VStack(spacing: metrics.margin) {
           if hasTexts || !others.isEmpty {
-            group(others, hasTexts: hasTexts, background: .dialogBackground)
+            group(others, hasTexts: hasTexts, background: .dialogBackground, metrics)
           }
           if !cancel.isEmpty {
-            group(cancel, hasTexts: false, background: .cancelBackground)
+            group(cancel, hasTexts: false, background: .cancelBackground, metrics)
           }
         }
-        .frame(width: min(screen.size.width - 16, Self.maximumWidth))
+        .frame(width: min(screen.size.width - 2 * metrics.margin, Self.maximumWidth))
         .padding(.bottom, bottom)
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(.isModal)
@@ -65,7 +67,9 @@ package struct ActionSheetPanel: PrimitiveComponent {
       .frame(width: screen.size.width, height: screen.size.height))
   }
 
-  private func group(_ buttons: [Node], hasTexts: Bool, background: Color) -> some Component {
+  private func group(
+    _ buttons: [Node], hasTexts: Bool, background: Color, _ metrics: PlatformMetrics.ActionSheet
+  ) -> some Component {
     VStack(spacing: 0) {
       if hasTexts {
         DialogTexts(
@@ -81,7 +85,7 @@ package struct ActionSheetPanel: PrimitiveComponent {
       }
     }
     .background(background)
-    .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+    .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
   }
 }
 

@@ -31,7 +31,8 @@ package struct AlertPanel: PrimitiveComponent {
     context.environment.font = .body
     context.environment.contentForegroundStyle = Color.primary
     context.environment.lineLimit = nil
-    context.environment.buttonStyle = DialogButtonStyle()
+    let metrics = context.environment.platformMetrics.alert
+    context.environment.buttonStyle = DialogButtonStyle(height: metrics.buttonHeight)
     let items = context.nodes(of: actions).flatMap(\.dialogItems)
     let buttons = items.compactMap { item in
       item.dialogRole.map { (role: $0, node: item.withoutDialogRole) }
@@ -49,14 +50,14 @@ package struct AlertPanel: PrimitiveComponent {
               VStack(spacing: 8) { fields.font(.footnote) }
             }
           }
-          .padding(.horizontal, 16)
-          .padding(.vertical, 20)
+          .padding(.horizontal, metrics.horizontalInset)
+          .padding(.vertical, metrics.verticalInset)
           Divider()
           if buttons.count == 2 { pair(buttons) } else { column(buttons) }
         }
-        .frame(width: min(270, screen.size.width))
+        .frame(width: min(metrics.width, screen.size.width))
         .background(Color.dialogBackground)
-        .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+        .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(.isModal)
       }

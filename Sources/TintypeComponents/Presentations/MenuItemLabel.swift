@@ -26,6 +26,7 @@ package struct MenuItemLabel: Component {
         Symbol("checkmark").accessibilityHidden().alignmentGuide(.leading) { _ in width }
       }
     }
+    .environment(\.symbolsFillGrid, true)
     .layoutValue(key: MenuCheckKey.self, value: isChecked)
   }
 }

@@ -61,29 +61,32 @@ package struct MenuPanel: PrimitiveComponent {
           VStack(spacing: 12) {
             if let preview {
               preview.background(Color.dialogBackground)
-                .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+                .clipShape(
+                  RoundedRectangle(
+                    cornerRadius: context.environment.platformMetrics.menu.cornerRadius,
+                    style: .continuous))
                 .panelShadow()
             }
-            list(groups).panelShadow()
+            list(groups, context.environment.platformMetrics.menu).panelShadow()
           }
         }
       }
       .frame(width: screen.size.width, height: screen.size.height))
   }
 
-  private func list(_ groups: [[Node]]) -> some Component {
+  private func list(_ groups: [[Node]], _ metrics: PlatformMetrics.Menu) -> some Component {
     VStack(spacing: 0) {
       for index in groups.indices {
-        if index > 0 { Color.quaternarySystemFill.frame(height: 8) }
+        if index > 0 { Color.quaternarySystemFill.frame(height: metrics.groupSpacing) }
         for row in groups[index].indices {
           if row > 0 { Divider() }
           groups[index][row]
         }
       }
     }
-    .frame(width: min(250, screen.size.width - 16))
+    .frame(width: min(metrics.width, screen.size.width - 16))
     .background(Color.dialogBackground)
-    .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+    .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isModal)
     .actions([.dismiss: { _ in dismiss() }])
@@ -108,7 +111,9 @@ struct MenuButtonStyle: ButtonStyle {
       .layoutValue(key: MenuColumnKey.self, value: true)
       .padding(.horizontal, 16)
       .padding(.vertical, 11)
-      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .frame(
+        maxWidth: .infinity, minHeight: environment.platformMetrics.menu.rowHeight,
+        alignment: .leading)
   }
 }
 

@@ -10,6 +10,7 @@ package struct PopoverPanel: Component {
   private let content: ComponentList
   private let dismiss: () -> Void
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.platformStyle) private var style
 
   /// Creates a popover.
   ///
@@ -33,6 +34,7 @@ package struct PopoverPanel: Component {
 
   /// The popover in front of an area that receives taps.
   package var body: some Component {
+    let metrics = style.metrics.popover
     let (above, below) = (anchor.minY, screen.size.height - anchor.maxY)
     let layout = AnchoredLayout(
       anchor: screen.anchor(anchor, in: direction), insets: screen.safeAreaInsets,
@@ -42,7 +44,7 @@ package struct PopoverPanel: Component {
       layout {
         content
           .background { background ?? ComponentList([Color.dialogBackground]) }
-          .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+          .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
           .accessibilityElement(children: .contain)
           .accessibilityAddTraits(.isModal)
           .actions([.dismiss: { _ in dismiss() }])

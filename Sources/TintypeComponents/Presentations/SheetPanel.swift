@@ -31,6 +31,7 @@ package struct SheetPanel: Component {
   private let screen: GeometryProxy
   private let content: ComponentList
   @Environment(\.locale) private var locale
+  @Environment(\.platformStyle) private var style
 
   /// Creates a panel that covers the screen.
   ///
@@ -46,10 +47,6 @@ package struct SheetPanel: Component {
     hasDragIndicator = false
   }
 
-  /// The distance of a sheet from the upper edge of the safe area, in points.
-  package static let gap = 10.0
-  /// The radius of the corners of a sheet in points.
-  package static let defaultCornerRadius = 10.0
   /// The size of a card in points, which is reduced on a smaller screen.
   package static let cardSize = Size(width: 540, height: 620)
 
@@ -110,7 +107,10 @@ package struct SheetPanel: Component {
 
   private var indicator: ComponentList {
     guard hasDragIndicator else { return ComponentList([]) }
-    let capsule = Capsule().fill(Color.tertiary).frame(width: 36, height: 5).padding(.top, 5)
+    let metrics = style.metrics.sheet
+    let capsule = Capsule().fill(Color.tertiary)
+      .frame(width: metrics.grabberWidth, height: metrics.grabberHeight)
+      .padding(.top, metrics.grabberTop)
     guard let dragAction else { return ComponentList([capsule.accessibilityHidden()]) }
     return ComponentList([
       capsule

@@ -30,7 +30,8 @@ public struct Image: PrimitiveComponent {
 
   /// Creates an icon from the environment's symbol set.
   ///
-  /// An unknown name renders as a crossed box and fails the snapshot.
+  /// An unknown name is shown as a placeholder with a warning, which fails the snapshot in strict
+  /// mode.
   public init(systemName: String) {
     source = .symbol(systemName)
   }
@@ -102,8 +103,8 @@ public struct Image: PrimitiveComponent {
 
 /// An icon of the environment's symbol set, scaled with the environment's font.
 ///
-/// Its side is 1.2 times the font size, multiplied by the environment's image scale. Its vertical
-/// center aligns with the middle of the capital letters of adjacent text.
+/// A circle is as high as the font size, multiplied by the environment's image scale. The lines have
+/// the weight of the font. The icon aligns with the middle of the capital letters of adjacent text.
 public struct Symbol: PrimitiveComponent {
   private let name: String
   private let isResizable: Bool
@@ -111,7 +112,8 @@ public struct Symbol: PrimitiveComponent {
 
   /// Creates an icon by its name.
   ///
-  /// An unknown name renders as a crossed box and fails the snapshot.
+  /// An unknown name is shown as a placeholder with a warning, which fails the snapshot in strict
+  /// mode.
   public init(_ name: String) {
     self.init(name, isResizable: false, flips: false)
   }
@@ -130,14 +132,20 @@ public struct Symbol: PrimitiveComponent {
 
   func node(in context: ResolutionContext) -> Node {
     let environment = context.environment
-    let drawing = environment.symbolSet[name]
+    let font = environment.font.resolved(in: environment)
+    let scale = environment.imageScale
+    var drawing = environment.symbolSet.drawing(name, weight: font.weight, scale: scale)
+    if environment.symbolsFillGrid { drawing?.fillGrid() }
     let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let style = environment.foregroundStyle.resolveStyle(in: environment)
     let content = SymbolContent(
       name: name,
-      drawing: drawing,
+      drawing: drawing?.painted(environment.symbolRenderingMode),
       suggestion: drawing == nil ? environment.symbolSet.closestName(to: name) : nil,
-      size: environment.font.resolved(in: environment).size * 1.2 * environment.imageScale.factor,
-      style: environment.foregroundStyle.resolveStyle(in: environment),
+      size: font.size * 1.2 * scale.factor,
+      capHeight: font.size * Font.capHeight,
+      style: style,
+      layerStyles: drawing?.styles(style, in: environment) ?? [],
       isResizable: isResizable,
       isMirrored: isRightToLeft && (flips || drawing?.flipsForRightToLeft == true)
     )
@@ -160,24 +168,35 @@ extension Node {
 
 /// The size of icons relative to text.
 public enum ImageScale: String, Hashable, Codable, Sendable, CaseIterable {
-  /// 0.8 times the standard size.
+  /// 0.79 times the standard size.
   case small
   /// The standard size.
   case medium
-  /// 1.25 times the standard size.
+  /// 1.27 times the standard size.
   case large
 
-  var factor: Double {
+  /// The factor of the size.
+  ///
+  /// Source: the heights of the guides of the three scales in templates of custom symbols.
+  package var factor: Double {
     switch self {
-    case .small: 0.8
+    case .small: 0.79
     case .medium: 1
-    case .large: 1.25
+    case .large: 1.27
     }
   }
 }
 
 private enum ImageScaleKey: EnvironmentKey {
   static let defaultValue = ImageScale.medium
+}
+
+private enum FillsGridKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private enum AlignsLabelIconsKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 private enum SymbolSetKey: EnvironmentKey {
@@ -189,6 +208,20 @@ extension EnvironmentValues {
   public var imageScale: ImageScale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// A Boolean value that indicates whether symbols have the size of their grid, so that those of
+  /// different rows or tabs are aligned.
+  package var symbolsFillGrid: Bool {
+    get { self[FillsGridKey.self] }
+    set { self[FillsGridKey.self] = newValue }
+  }
+
+  /// A Boolean value that indicates whether the icons of labels fill their grid, so that the titles
+  /// of the rows of a list are aligned.
+  package var alignsLabelIcons: Bool {
+    get { self[AlignsLabelIconsKey.self] }
+    set { self[AlignsLabelIconsKey.self] = newValue }
   }
 
   /// The symbol set; `SymbolSet.standard` by default.

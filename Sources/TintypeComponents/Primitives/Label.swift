@@ -48,9 +48,10 @@ public struct Label: Component {
     let font = environment.font
     let size = font.textStyle?.size(at: environment.dynamicTypeSize) ?? font.size
     return Group { icon }
+      .environment(\.symbolsFillGrid, environment.symbolsFillGrid || environment.alignsLabelIcons)
       .alignmentGuide(.firstTextBaseline) { dimensions in
         dimensions[explicit: .firstTextBaseline]
-          ?? dimensions.height / 2 + size * SymbolContent.capitalShare / 2
+          ?? dimensions.height / 2 + size * Font.capHeight / 2
       }
   }
 }

@@ -61,6 +61,9 @@ extension SymbolContent {
     list.add("drawing", .word(drawing?.summary ?? "missing"))
     list.add("size", size)
     list.add("color", style.attribute)
+    if !layerStyles.isEmpty {
+      list.add("layers", .word(layerStyles.map { "\($0.attribute)" }.joined(separator: " ")))
+    }
     list.add("resizable", isResizable)
     list.add("mirrored", isMirrored)
     return list.attributes

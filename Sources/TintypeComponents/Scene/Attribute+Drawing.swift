@@ -146,6 +146,7 @@ extension SymbolDrawing {
       hash.combine(layer.path)
       hash.combine(layer.fillRule.rawValue)
       hash.combine(layer.opacity)
+      hash.combine(layer.mode.rawValue)
       guard case .stroke(let stroke) = layer.style else { continue }
       hash.combine(stroke.lineWidth)
       hash.combine(stroke.lineCap.rawValue)

@@ -74,6 +74,7 @@ package struct LaidOutComponent {
       diagnostics: Self.diagnostics(builder, recorder),
       images: recorder.images
     )
+    scene = try scene.behindStatusBar(in: viewport, environment, measuring: measuring)
     var actions: [Int: [ActionSet]] = [:]
     for (node, references) in builder.actions {
       guard let index = order.remainingIndex(of: node) else { continue }

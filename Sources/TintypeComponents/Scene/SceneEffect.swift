@@ -14,6 +14,14 @@ enum SceneEffect {
   case allowsHitTesting(Bool)
   case contentShape(ShapeKind)
 
+  /// A Boolean value that indicates whether the content is scrolled, moved or resized.
+  var movesContent: Bool {
+    switch self {
+    case .window, .rotation, .scale, .transform: true
+    case .group, .hidden, .clip, .allowsHitTesting, .contentShape: false
+    }
+  }
+
   /// Returns the group in which an element with a frame is painted; `nil` if no group is needed.
   func group(in frame: Rect, direction: LayoutDirection) -> PaintCommand.Effect? {
     func place(_ anchor: UnitPoint) -> Point {

@@ -100,14 +100,14 @@ extension SceneRecorder {
     paint(.fill(.box(frame, cornerRadius: 0), .image(pattern)), node)
   }
 
-  /// Records an icon: its drawing fitted into the frame, or a crossed box if it is unknown.
+  /// Records an icon: its drawing fitted into the frame, or a placeholder if it is unknown.
   mutating func record(
     _ symbol: SymbolContent,
     _ element: LayoutTree.Element,
     _ frame: Rect
   ) {
     let drawing = symbol.drawing ?? .missing
-    let box = drawing.viewBox
+    let box = symbol.isResizable ? drawing.contentBox : drawing.viewBox
     guard frame.width > 0, frame.height > 0, box.width > 0, box.height > 0 else { return }
     let scale = min(frame.width / box.width, frame.height / box.height)
     let isMirrored = symbol.isMirrored
@@ -117,63 +117,108 @@ extension SceneRecorder {
         ? frame.midX + (box.midX * scale) : frame.midX - box.midX * scale,
       ty: frame.midY - box.midY * scale)
     guard fitted.isFinite else { return }
+    var symbol = symbol
+    var effect: PaintCommand.Effect?
+    if drawing.layers.contains(where: { $0.mode == .erase }) { effect = .layer }
     // Layers may overlap, so the opacity of a translucent color applies to all of them as a group.
-    guard drawing.layers.count > 1, case .color(var color) = symbol.style, color.opacity < 1 else {
-      return record(drawing, with: symbol.style, fitted, scale, frame, element.node)
+    if drawing.layers.count > 1, case .color(var color) = symbol.style, color.opacity < 1,
+      symbol.layerStyles.isEmpty
+    {
+      effect = .opacity(color.opacity)
+      color.opacity = 1
+      symbol.style = .color(color)
     }
-    let opacity = color.opacity
-    color.opacity = 1
-    group(.opacity(opacity), element.node) { recorder in
-      recorder.record(drawing, with: .color(color), fitted, scale, frame, element.node)
+    guard let effect else { return record(symbol, drawing, fitted, scale, frame, element.node) }
+    group(effect, element.node) { recorder in
+      recorder.record(symbol, drawing, fitted, scale, frame, element.node)
     }
   }
 
   private mutating func record(
+    _ symbol: SymbolContent,
     _ drawing: SymbolDrawing,
-    with symbolStyle: ResolvedStyle,
     _ fitted: Transform2D,
     _ scale: Double,
     _ frame: Rect,
     _ node: Int
   ) {
-    for layer in drawing.layers {
-      let path = layer.path.applying(fitted)
-      guard path.isFinite, !path.isEmpty else { continue }
-      let outline = PaintCommand.Outline.path(path, origin: .zero, rule: layer.fillRule)
-      let style = symbolStyle.multiplied(by: layer.opacity)
-      guard case .stroke(let stroke) = layer.style else {
-        fill(outline, with: style, in: frame, node)
+    func style(_ index: Int) -> ResolvedStyle {
+      symbol.layerStyles.indices.contains(index) ? symbol.layerStyles[index] : symbol.style
+    }
+    let layers = drawing.layers
+    var index = 0
+    while index < layers.count {
+      let first = layers[index]
+      let end =
+        layers.indices[(index + 1)...].first {
+          layers[$0].mode != first.mode || layers[$0].opacity != first.opacity
+            || first.mode != .erase && style($0) != style(index)
+        } ?? layers.count
+      let run = layers[index..<end]
+      let runStyle = style(index)
+      index = end
+      guard first.mode != .erase else {
+        group(.blend(.destinationOut), node) { recorder in
+          for layer in run { recorder.record(layer, .black, fitted, scale, frame, node) }
+        }
         continue
       }
-      var line = stroke
-      line.lineWidth *= scale
-      line.dash = stroke.dash.map { $0 * scale }
-      line.dashPhase *= scale
-      if let image = style.image { images[image.reference] = image }
-      paint(
-        .stroke(
-          outline,
-          PaintCommand.Stroke(paint: style.paint(in: frame), style: line, isInside: false)),
-        node)
+      let (opaque, opacity) = runStyle.opaque
+      // The fill and the line of an area overlap, as layers of a level can.
+      guard first.opacity * opacity < 1, run.count > 1 || opaque.color == nil else {
+        for layer in run { record(layer, runStyle, fitted, scale, frame, node) }
+        continue
+      }
+      group(.opacity(first.opacity * opacity), node) { recorder in
+        for var layer in run {
+          layer.opacity = 1
+          recorder.record(layer, opaque, fitted, scale, frame, node)
+        }
+      }
     }
+  }
+
+  private mutating func record(
+    _ layer: SymbolDrawing.Layer,
+    _ style: ResolvedStyle,
+    _ fitted: Transform2D,
+    _ scale: Double,
+    _ frame: Rect,
+    _ node: Int
+  ) {
+    let path = layer.path.applying(fitted)
+    guard path.isFinite, !path.isEmpty else { return }
+    let outline = PaintCommand.Outline.path(path, origin: .zero, rule: layer.fillRule)
+    let style = style.multiplied(by: layer.opacity)
+    guard case .stroke(let stroke) = layer.style else {
+      fill(outline, with: style, in: frame, node)
+      return
+    }
+    var line = stroke
+    line.lineWidth *= scale
+    line.dash = stroke.dash.map { $0 * scale }
+    line.dashPhase *= scale
+    if let image = style.image { images[image.reference] = image }
+    paint(
+      .stroke(
+        outline,
+        PaintCommand.Stroke(paint: style.paint(in: frame), style: line, isInside: false)),
+      node)
   }
 }
 
-extension SymbolDrawing {
-  /// The replacement for an unknown icon, a crossed box.
-  static let missing = SymbolDrawing(
-    viewBox: Rect(x: 0, y: 0, width: 24, height: 24),
-    layers: [
-      Layer(
-        path: Path { path in
-          path.addRect(Rect(x: 4, y: 4, width: 16, height: 16))
-          path.move(to: Point(x: 4, y: 4))
-          path.addLine(to: Point(x: 20, y: 20))
-          path.move(to: Point(x: 20, y: 4))
-          path.addLine(to: Point(x: 4, y: 20))
-        },
-        style: .stroke(StrokeStyle(lineWidth: 2)))
-    ])
+extension ResolvedStyle {
+  /// Opaque black.
+  fileprivate static let black = ResolvedStyle.color(
+    ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1))
+
+  /// The style with an opaque color, and the opacity of the color.
+  fileprivate var opaque: (style: ResolvedStyle, opacity: Double) {
+    guard case .color(var color) = self else { return (self, 1) }
+    let opacity = color.opacity.clampedToUnit
+    color.opacity = 1
+    return (.color(color), opacity)
+  }
 }
 
 extension ResolvedStyle {

@@ -26,8 +26,10 @@ extension TextLayout {
               origin: origin,
               width: line.width,
               ascent: line.ascent,
-              direction: direction,
-              isTruncated: isTruncated && index == typeset.lines.endIndex - 1
+              direction: line.direction,
+              isTruncated: isTruncated && index == typeset.lines.endIndex - 1,
+              breaksWord: index + 1 < typeset.lines.endIndex
+                && line.breaksWord(before: typeset.lines[index + 1])
             )))
       }
     }
@@ -103,6 +105,11 @@ extension SceneRecorder {
     // A redacted text shows no content that could be truncated.
     if layout.isTruncated, !text.isRedacted {
       issues.append((.truncated(string: text.string), element.node))
+    }
+    if !text.isRedacted {
+      for word in layout.brokenWords {
+        issues.append((.brokenWord(word.word, isAvoidable: word.fits), element.node))
+      }
     }
     noteClipping(of: frame, element.node)
     for run in text.runs {

@@ -10,6 +10,8 @@ struct SceneRecorder {
   var hits = HitMap()
   /// The clips at the current position, used to find content outside them.
   private var clips: [Rect] = []
+  /// The number of scroll views and transforms around the current position.
+  private var movableDepth = 0
   private let check: CommandCheck
 
   init(tree: LayoutTree, nodes: [Scene.Node]) {
@@ -120,12 +122,14 @@ struct SceneRecorder {
         return
       }
       if case .clip = effect { clips.append(frame) }
+      if effect.movesContent { movableDepth += 1 }
       hits.enter(group, frame: visible)
       self.group(group, element.node) { recorder in
         for child in element.children { recorder.record(child) }
       }
       hits.leave(group)
       if case .clip = effect { clips.removeLast() }
+      if effect.movesContent { movableDepth -= 1 }
       if case .window(let scroll) = effect { recordIndicators(scroll, element, frame) }
     case .layoutPriority, .alignmentGuide, .offset, .zIndex, .ignoresSafeArea, .layoutValue,
       .geometryProbe:
@@ -232,6 +236,11 @@ struct SceneRecorder {
       issues.append((.outsideClip, node))
       return
     }
+    // Content of scroll views is expected to be cut off, and that of transforms is elsewhere.
+    guard clips.isEmpty, movableDepth == 0, frame.width > 0, frame.height > 0,
+      !tree.canvas.contains(frame, tolerance: 0.5), tree.canvas.overlaps(frame)
+    else { return }
+    issues.append((.outsideCanvas, node))
   }
 }
 
@@ -252,6 +261,11 @@ extension Rect {
   func contains(_ other: Rect, tolerance: Double) -> Bool {
     other.minX >= minX - tolerance && other.maxX <= maxX + tolerance
       && other.minY >= minY - tolerance && other.maxY <= maxY + tolerance
+  }
+
+  /// Returns whether both rectangles have an area in common.
+  func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
   /// Returns whether a point is inside the rectangle.

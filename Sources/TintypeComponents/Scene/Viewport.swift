@@ -23,6 +23,8 @@ public enum Viewport: Hashable, Sendable {
       environment.verticalSizeClass = device.verticalSizeClass
       environment.userInterfaceIdiom = device.idiom
       environment.safeAreaInsets = device.safeArea
+      // UIKit's minimum layout margins are 20 points on these screens, and 16 on smaller ones.
+      environment.isWideScreen = (size?.width ?? device.size.width) >= 414
       device.traits.apply(to: &environment)
     }
     traits.apply(to: &environment)

@@ -10,8 +10,8 @@
 /// ```
 ///
 /// Each tile is laid out independently and painted at the sheet's scale. A screen is clipped at its
-/// edges, as on a device. A component on a transparent canvas may paint beyond its tile, for
-/// example a shadow, by at most the distance between tiles.
+/// edges, as on a device. A component on a transparent canvas may paint beyond its tile, for example
+/// a shadow. The tiles are farther apart if the distance would not contain it.
 public struct ContactSheet: Hashable, Sendable {
   /// The number of tiles in a row; `nil` chooses a number that makes the sheet about square.
   public var columns: Int?
@@ -73,14 +73,14 @@ public struct ContactSheet: Hashable, Sendable {
     of tiles: [(name: String, scene: Scene)],
     measuring: any TextMeasuring
   ) throws -> Scene {
+    let bleed = tiles.filter { $0.scene.canvas.background == nil }.map(\.scene.overflow).max() ?? 0
     var sheet = try Scene(
-      of: arrangement(of: tiles), in: .sizeThatFits,
+      of: arrangement(of: tiles, spacing: max(spacing, bleed.rounded(.up))), in: .sizeThatFits,
       traits: [.light, .displayScale(scale)], measuring: measuring)
     // Inserts the tiles behind the names, because a tile's shadow can overlap them.
     var position =
       sheet.commands.firstIndex { sheet.nodes[$0.node].element.hasPrefix("Text") }
       ?? sheet.commands.endIndex
-    let bleed = spacing.isFinite ? max(spacing, 0) : 0
     for (index, tile) in tiles.enumerated() {
       guard let place = sheet.nodes.firstIndex(where: { $0.element == "Color#tile-\(index)" })
       else { continue }
@@ -92,7 +92,9 @@ public struct ContactSheet: Hashable, Sendable {
   }
 
   /// Returns the names and a placeholder for each tile.
-  private func arrangement(of tiles: [(name: String, scene: Scene)]) -> some Component {
+  private func arrangement(
+    of tiles: [(name: String, scene: Scene)], spacing: Double
+  ) -> some Component {
     let columns = max(columns ?? Self.columns(for: tiles.map(\.scene.canvas.size)), 1)
     let rows = stride(from: 0, to: tiles.count, by: columns).map { start in
       Array(start..<min(start + columns, tiles.count))

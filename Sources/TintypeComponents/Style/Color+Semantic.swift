@@ -76,33 +76,58 @@ extension Color {
   }
 }
 
-// Source: Apple's Human Interface Guidelines, Color, “Specifications: System colors” and “iOS,
-// iPadOS system gray colors”, as of June 2025.
+// Sources: Apple's Human Interface Guidelines, Color, “Specifications: System colors” and “iOS,
+// iPadOS system gray colors”. The first four values are those of iOS 15 to 18. The four values of
+// the classic platform style are those of June 2025.
 extension Color {
   /// Red.
-  public static let red = system("red", 0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165)
+  public static let red = system(
+    "red", 0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961,
+    classic: (0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165))
   /// Orange.
-  public static let orange = system("orange", 0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056)
+  public static let orange = system(
+    "orange", 0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340,
+    classic: (0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056))
   /// Yellow.
-  public static let yellow = system("yellow", 0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43)
+  public static let yellow = system(
+    "yellow", 0xFFCC00, 0xFFD60A, 0xB25000, 0xFFD426,
+    classic: (0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43))
   /// Green.
-  public static let green = system("green", 0x34C759, 0x30D158, 0x008932, 0x4AD968)
+  public static let green = system(
+    "green", 0x34C759, 0x30D158, 0x248A3D, 0x30DB5B,
+    classic: (0x34C759, 0x30D158, 0x008932, 0x4AD968))
   /// Mint.
-  public static let mint = system("mint", 0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB)
+  public static let mint = system(
+    "mint", 0x00C7BE, 0x63E6E2, 0x0C817B, 0x66D4CF,
+    classic: (0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB))
   /// Teal.
-  public static let teal = system("teal", 0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC)
+  public static let teal = system(
+    "teal", 0x30B0C7, 0x40C8E0, 0x008299, 0x5DE6FF,
+    classic: (0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC))
   /// Cyan.
-  public static let cyan = system("cyan", 0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF)
+  public static let cyan = system(
+    "cyan", 0x32ADE6, 0x64D2FF, 0x0071A4, 0x70D7FF,
+    classic: (0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF))
   /// Blue.
-  public static let blue = system("blue", 0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF)
+  public static let blue = system(
+    "blue", 0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF,
+    classic: (0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF))
   /// Indigo.
-  public static let indigo = system("indigo", 0x6155F5, 0x6D7CFF, 0x564ADE, 0xA7AAFF)
+  public static let indigo = system(
+    "indigo", 0x5856D6, 0x5E5CE6, 0x3634A3, 0x7D7AFF,
+    classic: (0x6155F5, 0x6D7CFF, 0x564ADE, 0xA7AAFF))
   /// Purple.
-  public static let purple = system("purple", 0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF)
+  public static let purple = system(
+    "purple", 0xAF52DE, 0xBF5AF2, 0x8944AB, 0xDA8FFF,
+    classic: (0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF))
   /// Pink.
-  public static let pink = system("pink", 0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4)
+  public static let pink = system(
+    "pink", 0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482,
+    classic: (0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4))
   /// Brown.
-  public static let brown = system("brown", 0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)
+  public static let brown = system(
+    "brown", 0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469,
+    classic: (0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679))
 
   /// The medium gray.
   public static let gray = system("gray", 0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
@@ -121,22 +146,30 @@ extension Color {
   ///
   /// This color does not depend on the tint. The tint at a component's position is
   /// `EnvironmentValues.tint`.
-  public static let accentColor = system("accentColor", 0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF)
+  public static let accentColor = system(
+    "accentColor", 0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF,
+    classic: (0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF))
 
-  /// Returns an opaque color with values in light, in dark, and in both at increased contrast.
+  /// Returns an opaque color with values in light, in dark, and in both at increased contrast, and
+  /// with values of the classic platform style that differ.
   static func system(
     _ name: String,
     _ light: UInt32,
     _ dark: UInt32,
     _ lightHighContrast: UInt32,
-    _ darkHighContrast: UInt32
+    _ darkHighContrast: UInt32,
+    classic: (UInt32, UInt32, UInt32, UInt32)? = nil
   ) -> Color {
-    Color(
+    var color = Color(
       name,
       light: Color(hex: light),
       dark: Color(hex: dark),
       lightHighContrast: Color(hex: lightHighContrast),
       darkHighContrast: Color(hex: darkHighContrast)
     )
+    color.classic = classic.map { values in
+      [values.0, values.1, values.2, values.3].map { Color(hex: $0).light }
+    }
+    return color
   }
 }

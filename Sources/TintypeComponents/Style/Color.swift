@@ -19,6 +19,8 @@ public struct Color: Hashable, Codable, Sendable {
   var lightHighContrast: Components?
   /// The color in the dark scheme at increased contrast; `nil` uses the standard value.
   var darkHighContrast: Components?
+  /// The four values in the classic platform style; `nil` for the same values.
+  var classic: [Components]?
 
   /// Creates a color of the sRGB space that is the same in light and dark.
   ///
@@ -83,6 +85,7 @@ public struct Color: Hashable, Codable, Sendable {
     color.dark = dark.multiplied(by: opacity)
     color.lightHighContrast = lightHighContrast?.multiplied(by: opacity)
     color.darkHighContrast = darkHighContrast?.multiplied(by: opacity)
+    color.classic = classic?.map { $0.multiplied(by: opacity) }
     return color
   }
 
@@ -90,8 +93,11 @@ public struct Color: Hashable, Codable, Sendable {
   public func resolve(in environment: EnvironmentValues) -> ResolvedColor {
     let standard = environment.colorScheme == .dark ? dark : light
     let increased = environment.colorScheme == .dark ? darkHighContrast : lightHighContrast
-    let components =
-      environment.colorSchemeContrast == .increased ? increased ?? standard : standard
+    let isIncreased = environment.colorSchemeContrast == .increased
+    var components = isIncreased ? increased ?? standard : standard
+    if let classic, environment.platformStyle == .classic, classic.count == 4 {
+      components = classic[(environment.colorScheme == .dark ? 1 : 0) + (isIncreased ? 2 : 0)]
+    }
     return ResolvedColor(
       name: name,
       red: components.red,

@@ -33,7 +33,7 @@ public struct Material: ShapeStyle, Hashable {
     return .material(
       ResolvedMaterial(
         name: name,
-        blurRadius: environment.reduceTransparency ? 0 : 30,
+        blurRadius: environment.reduceTransparency ? 0 : 15,
         saturation: environment.reduceTransparency ? 1 : 1.8,
         tint: tint.opacity(environment.reduceTransparency ? 1 : opacity).resolve(in: environment)
       )

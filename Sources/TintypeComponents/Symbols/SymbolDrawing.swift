@@ -1,21 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-/// A symbol as plain data: layers of paths, painted in a single style.
+/// A symbol as plain data: layers of paths.
 ///
 /// Layers may overlap: a translucent color applies to the drawing as a whole, not to each layer.
 public struct SymbolDrawing: Hashable, Codable, Sendable {
-  /// The visible rectangle in the units of the drawing.
+  /// The rectangle that layout uses, in the units of the drawing.
   package var viewBox: Rect
+  /// The rectangle that the layers cover, which a resizable symbol fits into its frame.
+  package var contentBox: Rect
+  /// The size in units that corresponds to 1.2 times the font size, and the height of the middle of
+  /// the capital letters; `nil` if the view box is that size.
+  package var grid: Grid?
   /// The layers, in painting order.
   package var layers: [Layer]
   /// A Boolean value that indicates whether the symbol is mirrored in a right-to-left layout.
   package var flipsForRightToLeft: Bool
 
   /// Creates a drawing.
-  package init(viewBox: Rect, layers: [Layer], flipsForRightToLeft: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - viewBox: The rectangle that layout uses.
+  ///   - contentBox: The rectangle that the layers cover; the view box by default.
+  ///   - grid: The relation of the units to the font.
+  ///   - layers: The layers, in painting order.
+  ///   - flipsForRightToLeft: A Boolean value that indicates whether the symbol is mirrored.
+  package init(
+    viewBox: Rect, contentBox: Rect? = nil, grid: Grid? = nil, layers: [Layer],
+    flipsForRightToLeft: Bool = false
+  ) {
     self.viewBox = viewBox
+    self.contentBox = contentBox ?? viewBox
+    self.grid = grid
     self.layers = layers
     self.flipsForRightToLeft = flipsForRightToLeft
+  }
+
+  /// The relation of the units of a drawing to the font of the text next to it.
+  package struct Grid: Hashable, Codable, Sendable {
+    /// The number of units in 1.2 times the font size.
+    package var side: Double
+    /// The y-coordinate of the middle of the capital letters.
+    package var middle: Double
+
+    /// Creates a grid.
+    package init(side: Double, middle: Double) {
+      self.side = side
+      self.middle = middle
+    }
   }
 
   /// A filled or stroked path.
@@ -28,15 +59,25 @@ public struct SymbolDrawing: Hashable, Codable, Sendable {
     package var style: Style
     /// The opacity, from 0 to 1.
     package var opacity: Double
+    /// The effect on the layers below.
+    package var mode: Mode
+    /// The level in the hierarchy: 0 for the primary level, 1 for the secondary, 2 for the tertiary.
+    package var level: Int
+    /// The layer's own color, which the multicolor mode uses; `nil` for the foreground style.
+    package var color: SystemColor?
 
     /// Creates a layer, by default filled and opaque.
     package init(
-      path: Path, fillRule: FillRule = .nonZero, style: Style = .fill, opacity: Double = 1
+      path: Path, fillRule: FillRule = .nonZero, style: Style = .fill, opacity: Double = 1,
+      mode: Mode = .paint, level: Int = 0, color: SystemColor? = nil
     ) {
       self.path = path
       self.fillRule = fillRule
       self.style = style
       self.opacity = opacity
+      self.mode = mode
+      self.level = level
+      self.color = color
     }
   }
 
@@ -47,9 +88,58 @@ public struct SymbolDrawing: Hashable, Codable, Sendable {
     /// A stroke; its width is in the units of the drawing.
     case stroke(StrokeStyle)
   }
+
+  /// The effect of a layer on the layers below.
+  package enum Mode: String, Hashable, Codable, Sendable {
+    /// The layer is painted.
+    case paint
+    /// The layer is cut out of the layers below.
+    case erase
+    /// The layer is cut out if the symbol has one color, and otherwise painted.
+    case mark
+  }
+
+  /// A color that layers can have of their own.
+  package enum SystemColor: String, Hashable, Codable, Sendable, CaseIterable {
+    case red = "R"
+    case orange = "O"
+    case yellow = "Y"
+    case green = "G"
+    case teal = "T"
+    case cyan = "C"
+    case blue = "B"
+    case indigo = "I"
+    case purple = "V"
+    case pink = "P"
+    case brown = "N"
+    case gray = "A"
+    case white = "W"
+    case black = "K"
+  }
 }
 
 extension SymbolDrawing {
+  /// Returns the size in layout of the drawing whose grid, or square without a grid, has a side.
+  package func size(side: Double, isResizable: Bool = false) -> Size {
+    guard let grid else { return Size(width: side, height: side) }
+    let box = isResizable ? contentBox : viewBox
+    let unit = side / grid.side
+    return Size(width: box.width * unit, height: box.height * unit)
+  }
+
+  /// Makes the drawing as large as its grid in layout.
+  mutating func fillGrid() {
+    guard let grid else { return }
+    viewBox = Rect(
+      x: 0, y: grid.middle - grid.side / 2,
+      width: grid.side, height: grid.side)
+  }
+
+  /// The replacement for an unknown symbol: a dashed square with a question mark.
+  static let missing =
+    StandardSymbols.drawing("questionmark.square.dashed")
+    ?? SymbolDrawing(viewBox: Rect(x: 0, y: 0, width: 24, height: 24), layers: [])
+
   /// The maximum size of SVG input in bytes: 1 MB.
   package static let maximumSize = 1_000_000
   /// The maximum nesting of elements.
@@ -60,8 +150,8 @@ extension SymbolDrawing {
   /// The supported elements are `svg`, `g`, `path`, `circle`, `ellipse`, `rect`, `line`,
   /// `polyline`, `polygon`, and `title`, `desc` and `metadata`, which are skipped. The supported
   /// attributes are the geometry attributes of these elements, `fill`, `fill-rule`, `stroke`,
-  /// `stroke-width`, `stroke-linecap`, `stroke-linejoin`, `opacity` and `transform`. Symbols have a
-  /// single color: any color stands for it, and `none` for no paint. Other presentation attributes
+  /// `stroke-width`, `stroke-linecap`, `stroke-linejoin`, `opacity` and `transform`. These symbols
+  /// have a single color: any color stands for it, and `none` for no paint. Other presentation attributes
   /// are ignored, and other elements are rejected. The width of a line scales with the square root
   /// of the factor by which its transform changes areas, because strokes have a uniform width.
   ///

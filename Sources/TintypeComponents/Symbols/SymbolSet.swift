@@ -22,31 +22,48 @@ public struct SymbolSet: Hashable, Sendable {
     self.drawings = drawings
   }
 
-  /// The symbols drawn for Tintype on a grid of 24 by 24 units, with their aliases.
+  /// The symbols drawn for Tintype with the names of SF Symbols, and their aliases.
   ///
-  /// A drawing is parsed on first use.
+  /// A drawing is composed on first use.
   public static let standard: SymbolSet = {
     var set = SymbolSet()
     set.includesStandard = true
     return set
   }()
 
-  /// The drawing with a name or an alias, if any.
+  /// The drawing with a name or an alias, if any, in the regular weight.
   public subscript(name: String) -> SymbolDrawing? {
-    if let drawing = drawing(name) { return drawing }
-    guard includesStandard, let symbol = StandardSymbols.aliases[name] else { return nil }
-    return drawing(symbol)
+    drawing(name, weight: .regular, scale: .medium)
   }
 
-  private func drawing(_ name: String) -> SymbolDrawing? {
-    drawings[name] ?? (includesStandard ? StandardSymbols.drawing(name) : nil)
+  /// Returns the drawing with a name or an alias, if any, in a weight and a scale.
+  ///
+  /// A drawing that was added has one weight.
+  package func drawing(
+    _ name: String, weight: Font.Weight, scale: ImageScale
+  ) -> SymbolDrawing? {
+    if let drawing = drawings[name] { return drawing }
+    guard includesStandard else { return nil }
+    if let drawing = StandardSymbols.drawing(name, weight: weight, scale: scale) { return drawing }
+    guard let symbol = StandardSymbols.aliases[name] else { return nil }
+    return drawings[symbol] ?? StandardSymbols.drawing(symbol, weight: weight, scale: scale)
+  }
+
+  /// Returns a Boolean value that indicates whether the set has a symbol with a name or an alias.
+  package func contains(_ name: String) -> Bool {
+    if drawings[name] != nil { return true }
+    guard includesStandard else { return false }
+    return StandardSymbols.contains(name) || StandardSymbols.aliases[name] != nil
   }
 
   /// The sorted names of all drawings, without aliases.
   public var names: [String] {
-    let standard = includesStandard ? Array(StandardSymbols.sources.keys) : []
-    return Set(standard).union(drawings.keys).sorted()
+    let standard = includesStandard ? StandardSymbols.names : []
+    return drawings.isEmpty ? standard : Set(standard).union(drawings.keys).sorted()
   }
+
+  /// The names of the standard symbols without their variants, by subject.
+  package static var standardBases: [[String]] { StandardSymbols.bases }
 
   /// The aliases of the set's symbols, each with the name of its symbol.
   public var aliases: [String: String] {
@@ -65,7 +82,7 @@ public struct SymbolSet: Hashable, Sendable {
     var set = self
     if other.includesStandard {
       set.includesStandard = true
-      set.drawings = drawings.filter { StandardSymbols.sources[$0.key] == nil }
+      set.drawings = drawings.filter { !StandardSymbols.contains($0.key) }
     }
     set.drawings.merge(other.drawings) { $1 }
     return set
@@ -76,9 +93,14 @@ extension SymbolSet {
   /// Returns the name that is most similar to an unknown name, for a “did you mean” suggestion.
   ///
   /// Names may differ in up to a third of their letters. If several are equally similar, the result
-  /// is the one with the longest common prefix, then the first in sorted order. The result is `nil` if no name is similar, or if the given name
-  /// has more than 64 letters.
+  /// is the one with the longest common prefix, then the first in sorted order. The result is `nil` if
+  /// no name is similar, or if the given name has more than 64 letters.
   public func closestName(to name: String) -> String? {
+    guard includesStandard, drawings.isEmpty else { return search(name) }
+    return StandardSymbols.closestName(to: name, search)
+  }
+
+  private func search(_ name: String) -> String? {
     let wanted = Array(name.lowercased().utf8.prefix(257))
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int, prefix: Int)?
@@ -121,6 +143,25 @@ extension SymbolSet {
       }
     }
     return SymbolSet(drawings)
+  }
+
+  /// Returns the set merged with the symbols in the `.svg` files of a folder.
+  ///
+  /// ```swift
+  /// view.environment(\.symbolSet, try .standard.adding(folder: "Icons"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; a relative path is relative to the folder of the calling file.
+  ///   - file: The calling file.
+  /// - Returns: The set, in which the symbols of the folder replace those of the same names.
+  /// - Throws: `SymbolError` with the path of the first invalid file, in the order of names.
+  public func adding(
+    folder: String, file: StaticString = #filePath
+  ) throws(SymbolError) -> SymbolSet {
+    let base = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
+    return merging(
+      try .directory(folder.hasPrefix("/") ? folder : base.appendingPathComponent(folder).path))
   }
 
   /// Returns the text of a file; `nil` for a directory.

@@ -21,8 +21,10 @@ extension TextFitting {
       source.paragraph(from: start).content.upperBound,
       max(typeset.lines[count].range.upperBound, start))
     var cut = TextCut(source: source, head: start..<end, ellipsis: ellipsis, mode: mode)
+    let shown = mode == .head ? source.lastParagraph(from: start).lowerBound : start
+    let direction = parts.last { $0.range.lowerBound <= shown }?.direction ?? last.direction
     while true {
-      let set = try longest(of: cut)
+      let set = try longest(of: cut, direction: direction)
       guard set.isWhole, cut.widenTail() else {
         result.lines[count - 1] = set.line ?? last
         result.issues.merge(set.issues)
@@ -34,7 +36,7 @@ extension TextFitting {
   /// Returns the line with the greatest number of characters that fits, found by binary search, and
   /// whether it contains all characters.
   private func longest(
-    of cut: TextCut
+    of cut: TextCut, direction: LayoutDirection
   ) throws -> (line: TypesetText.Line?, issues: [TextIssue], isWhole: Bool) {
     func set(_ count: Int) throws -> TypesetText {
       let (runs, origins, range) = cut.runs(keeping: count)
@@ -43,6 +45,7 @@ extension TextFitting {
       ).finite
       for line in typeset.lines.indices {
         typeset.lines[line].range = range
+        typeset.lines[line].direction = direction
         for span in typeset.lines[line].spans.indices {
           let run = typeset.lines[line].spans[span].run
           typeset.lines[line].spans[span].run = origins.indices.contains(run) ? origins[run] : 0

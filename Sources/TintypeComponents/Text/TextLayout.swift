@@ -13,8 +13,13 @@ struct TextLayout {
   /// The extra space between lines, in points.
   let lineSpacing: Double
   private let reservedLineCount: Int
+  /// The words that are broken inside, and whether each fits on a line of its own.
+  let brokenWords: [(word: String, fits: Bool)]
 
   /// Lays out a text.
+  ///
+  /// Each paragraph has the direction of its first strong character. `direction` is that of
+  /// paragraphs without one.
   ///
   /// A concrete height limits the number of lines as `lineLimit` does, but to at least one.
   init(
@@ -37,6 +42,7 @@ struct TextLayout {
       typeset = try textFitting.truncated(
         typeset, to: fitted.fittingLines, runs: runs, mode: text.truncationMode)
     }
+    brokenWords = try textFitting.brokenWords(of: typeset, runs)
   }
 
   /// Returns whether the layout is also valid for another proposal.
@@ -91,8 +97,9 @@ struct TextFitting {
   let height: Double?
   let lineLimit: Int
   let lineSpacing: Double
-  let direction: LayoutDirection
   let measuring: any TextMeasuring
+  /// The parts of the text whose paragraphs have the same direction.
+  let parts: [TextSource.DirectedPart]
 
   init(
     _ text: TextContent,
@@ -104,8 +111,8 @@ struct TextFitting {
     height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
     lineLimit = text.usableLineLimit
     lineSpacing = text.usableLineSpacing
-    self.direction = direction
     self.measuring = measuring
+    parts = TextSource(text.runs).directedParts(default: direction)
   }
 
   /// Returns the first lines of a text and the number of lines that fit.
@@ -116,9 +123,7 @@ struct TextFitting {
     // The number of lines that fit a height is only known after typesetting. Most texts have few.
     if height != nil { requested = min(requested ?? .max, 64) }
     while true {
-      let typeset = try measuring.typeset(
-        runs, width: width, maximumLines: requested, direction: direction
-      ).finite
+      let typeset = try typeset(runs, maximumLines: requested)
       let count = typeset.lines.count
       let fitting = fittingLines(of: typeset)
       if fitting < count { return (typeset, fitting) }

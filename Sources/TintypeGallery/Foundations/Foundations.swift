@@ -124,6 +124,7 @@ extension Foundations {
       ("Images", { ImagesSheet() }),
       ("Symbols", { SymbolsSheet() }),
       ("SymbolSet", { SymbolSetSheet() }),
+      ("SymbolVariants", { SymbolVariantsSheet() }),
       ("Stacks", { StacksSheet() }),
       ("Frames", { FramesSheet() }),
       ("Grids", { GridsSheet() }),

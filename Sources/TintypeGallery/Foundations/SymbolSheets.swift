@@ -74,7 +74,7 @@ extension Foundations {
     }
   }
 
-  /// All symbols of the standard set with their names.
+  /// All symbols of the standard set without their variants.
   package struct SymbolSetSheet: Component {
     /// Creates the sheet.
     package init() {}
@@ -82,26 +82,99 @@ extension Foundations {
     /// The sheet.
     package var body: some Component {
       SnapshotSheet("Symbol Set", style: .foundations) {
-        LabeledVariant("All \(SymbolSet.standard.names.count) of the Standard Set") {
-          LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: 5), spacing: 10) {
-            ForEach(SymbolSet.standard.names, id: \.self) { name in
-              VStack(spacing: 4) {
-                Symbol(name).font(.system(size: 22))
-                Text(Self.breakable(name))
-                  .font(.system(size: 7.5))
-                  .foregroundStyle(.secondary)
-                  .multilineTextAlignment(.center)
-                  .lineLimit(2, reservesSpace: true)
-              }
+        ForEach(Array(SymbolSet.standardBases.enumerated()), id: \.offset) { _, names in
+          LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: 16), spacing: 6) {
+            ForEach(names, id: \.self) { name in
+              Symbol(name).font(.system(size: 14)).environment(\.symbolsFillGrid, true)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Symbols in all weights, scales, variants and rendering modes.
+  package struct SymbolVariantsSheet: Component {
+    /// Creates the sheet.
+    package init() {}
+
+    /// The sheet.
+    package var body: some Component {
+      SnapshotSheet("Symbol Variants", style: .foundations) {
+        LabeledVariant("Weights") { weights }
+        LabeledVariant("Scales") { scales }
+        LabeledVariant("Variants") { variants }
+        LabeledVariant("Rendering Modes") { modes }
+      }
+    }
+
+    private var weights: some Component {
+      VStack(alignment: .leading, spacing: 6) {
+        for name in ["heart", "gearshape", "arrow.triangle.2.circlepath", "bell.slash.fill"] {
+          HStack(spacing: 0) {
+            for weight in stride(from: 100, through: 900, by: 100) {
+              Symbol(name).font(.system(size: 24, weight: Font.Weight(weight)))
+                .frame(width: 36)
             }
           }
         }
       }
     }
 
-    /// Returns a name with possible line breaks after its periods.
-    private static func breakable(_ name: String) -> String {
-      name.split(separator: ".").joined(separator: ".\u{200B}")
+    private var scales: some Component {
+      HStack(alignment: .firstTextBaseline, spacing: 14) {
+        for scale in ImageScale.allCases {
+          HStack(alignment: .firstTextBaseline, spacing: 4) {
+            Symbol("plus.circle").imageScale(scale)
+            Text("Hxg")
+            Symbol("star.fill").imageScale(scale)
+          }
+        }
+      }
+      .font(.title3)
+    }
+
+    private var variants: some Component {
+      VStack(alignment: .leading, spacing: 8) {
+        for base in ["bell", "person", "tag"] {
+          HStack(spacing: 10) {
+            for suffix in [
+              "", ".fill", ".slash", ".slash.fill", ".circle", ".circle.fill", ".square",
+              ".square.fill", ".badge", ".badge.plus", ".fill.badge.plus", ".badge.fill",
+            ] where SymbolSet.standard[base + suffix] != nil {
+              Symbol(base + suffix)
+            }
+          }
+        }
+        HStack(spacing: 10) {
+          for name in [
+            "1.circle", "24.circle.fill", "a.square", "z.circle.fill", "dollarsign.circle",
+            "play.rectangle", "mic.slash.circle.fill", "folder.badge.plus",
+          ] {
+            Symbol(name)
+          }
+        }
+      }
+      .font(.title2)
+    }
+
+    private var modes: some Component {
+      VStack(alignment: .leading, spacing: 8) {
+        for mode in SymbolRenderingMode.allCases {
+          HStack(spacing: 12) {
+            for name in [
+              "cloud.sun.rain.fill", "exclamationmark.triangle.fill", "speaker.wave.3.fill",
+              "person.crop.circle.badge.plus", "checkmark.seal.fill", "bell.badge.fill",
+              "photo.on.rectangle",
+            ] {
+              Symbol(name)
+            }
+          }
+          .symbolRenderingMode(mode, palette: Color.red, Color.blue, Color.green)
+        }
+      }
+      .font(.title2)
+      .foregroundStyle(Color.indigo)
     }
   }
 }

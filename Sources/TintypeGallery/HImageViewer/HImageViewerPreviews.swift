@@ -9,7 +9,7 @@ extension HImageViewerKit {
     package static let suite = "HImageViewerSnapshotTests"
 
     /// A screen with two pixels per point, since photos make large files.
-    private static let screen = Viewport.device(.iPhoneXr)
+    private static let screen = Viewport.device(.iPhoneXr.statusBar())
     private static let bothWays: [Preview.Look] = [.light, .dark, .rightToLeft]
 
     /// The previews of a single photo, of several photos, and of an upload.

@@ -24,7 +24,7 @@ extension Kit {
           suite: "ShowcaseSnapshotTests",
           test: "testSheets",
           name: "\(screen.name)-\(variant.name)",
-          viewport: .device(.iPhone13),
+          viewport: .device(.iPhone13.statusBar()),
           traits: [.displayScale(2), variant.traits],
           make: screen.make
         )
@@ -123,15 +123,12 @@ extension Kit {
     }
 
     var body: some Component {
-      HStack(spacing: 4) {
-        Symbol("chevron.backward").font(.title3.weight(.semibold))
-        if !title.isEmpty { Text(title) }
-      }
-      .frame(minHeight: 44)
-      .padding(.leading, -6)
-      .accessibilityElement()
-      .accessibilityLabel(title.isEmpty ? "Back" : title)
-      .accessibilityAddTraits(.isButton)
+      BackLabel(title)
+        .frame(minHeight: 44)
+        .padding(.leading, -8)
+        .accessibilityElement()
+        .accessibilityLabel(title.isEmpty ? "Back" : title)
+        .accessibilityAddTraits(.isButton)
     }
   }
 

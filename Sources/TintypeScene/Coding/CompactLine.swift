@@ -11,6 +11,8 @@ struct CompactLine: Codable {
   /// A Boolean value that indicates whether an ellipsis replaces omitted text; omitted if it is
   /// `false`.
   private var isTruncated: Bool?
+  /// A Boolean value that indicates whether the line ends within a word; omitted if it is `false`.
+  private var breaksWord: Bool?
 
   private enum CodingKeys: String, CodingKey {
     case string = "t"
@@ -18,6 +20,7 @@ struct CompactLine: Codable {
     case spans = "s"
     case direction = "d"
     case isTruncated = "e"
+    case breaksWord = "w"
   }
 
   init(_ line: PaintCommand.Line, tables: inout SceneTables) {
@@ -27,6 +30,7 @@ struct CompactLine: Codable {
     spans = line.spans.map { Span($0, whole: whole, tables: &tables) }
     direction = line.direction == .leftToRight ? nil : line.direction
     isTruncated = line.isTruncated ? true : nil
+    breaksWord = line.breaksWord ? true : nil
   }
 
   func line(_ tables: SceneTables, _ place: String) throws(SceneFault) -> PaintCommand.Line {
@@ -40,7 +44,8 @@ struct CompactLine: Codable {
       width: numbers[2].points,
       ascent: numbers[3].points,
       direction: direction ?? .leftToRight,
-      isTruncated: isTruncated ?? false
+      isTruncated: isTruncated ?? false,
+      breaksWord: breaksWord ?? false
     )
     let whole = string.utf8.count
     for span in spans { line.spans.append(try span.span(whole: whole, tables, place)) }

@@ -33,7 +33,7 @@ struct SceneExtents {
 extension PaintCommand {
   /// The area that the command can paint, in points; `nil` for an empty area and for ends of
   /// groups.
-  fileprivate var extent: Rect? {
+  var extent: Rect? {
     switch self {
     case .fill(let outline, _): outline.extent
     case .stroke(let outline, let stroke):
@@ -68,16 +68,16 @@ extension PaintCommand.Line {
 
 extension PaintCommand.Effect {
   /// Returns the area in which the content of the group is visible.
-  fileprivate func extent(of area: Rect) -> Rect {
+  func extent(of area: Rect) -> Rect {
     switch self {
     case .layer, .opacity, .blend, .composite, .mask, .colorMatrix, .alphaThreshold: area
     case .clip(let outline): outline.extent.map { $0.intersection(area) } ?? area
     case .canvas(let rect): rect.intersection(area)
-    // Three box blurs with half of the radius as the deviation extend less than two radii.
-    case .blur(let radius): area.outset(by: radius * 2)
+    // Three box blurs with the radius as the deviation extend less than four radii.
+    case .blur(let radius): area.outset(by: radius * 4)
     case .shadow(let shadow):
       area.union(
-        area.moved(by: Point(x: shadow.x, y: shadow.y)).outset(by: shadow.radius * 2))
+        area.moved(by: Point(x: shadow.x, y: shadow.y)).outset(by: shadow.radius * 4))
     case .transform(let transform): area.applying(transform)
     }
   }

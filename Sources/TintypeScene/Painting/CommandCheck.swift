@@ -182,7 +182,7 @@ package struct CommandCheck {
 
   /// Returns a Boolean value that indicates whether the renderer supports the radius: three boxes
   /// of 1,024 pixels.
-  private func isBlurrable(_ radius: Double) -> Bool { radius * scale <= 1089 }
+  private func isBlurrable(_ radius: Double) -> Bool { radius * scale <= 544 }
 }
 
 extension Scene {

@@ -21,7 +21,7 @@ extension PaintCommand {
     case mask
     /// A drop shadow: a blurred silhouette in a color behind the group.
     case shadow(Shadow)
-    /// A blur with a radius in points; its standard deviation is half of the radius.
+    /// A blur with a radius in points, which is the standard deviation of the Gaussian.
     case blur(radius: Double)
     /// A color matrix, which computes each color component from the old components.
     case colorMatrix(ColorMatrix)
@@ -72,7 +72,7 @@ extension PaintCommand {
   package struct Shadow: Hashable, Codable, Sendable {
     /// The color.
     package var color: ResolvedColor
-    /// The radius of the blur in points; its standard deviation is half of the radius.
+    /// The radius of the blur in points, which is the standard deviation of the Gaussian.
     package var radius: Double
     /// The offset to the right in points.
     package var x: Double

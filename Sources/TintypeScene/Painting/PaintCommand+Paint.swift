@@ -49,7 +49,7 @@ extension PaintCommand {
 
   /// The parameters of a backdrop effect.
   package struct Backdrop: Hashable, Codable, Sendable {
-    /// The radius of the blur in points; its standard deviation is half of the radius.
+    /// The radius of the blur in points, which is the standard deviation of the Gaussian.
     package var blurRadius: Double
     /// The factor of the saturation; 1 has no effect.
     package var saturation: Double

@@ -17,6 +17,8 @@ extension PaintCommand {
     package var direction: LayoutDirection
     /// A Boolean value that indicates whether the text was truncated here because it did not fit.
     package var isTruncated: Bool
+    /// A Boolean value that indicates whether the line ends within a word, without a hyphen.
+    package var breaksWord: Bool
 
     /// Creates a line of spans.
     package init(
@@ -26,7 +28,8 @@ extension PaintCommand {
       width: Double,
       ascent: Double,
       direction: LayoutDirection = .leftToRight,
-      isTruncated: Bool = false
+      isTruncated: Bool = false,
+      breaksWord: Bool = false
     ) {
       self.string = string
       self.spans = spans
@@ -35,6 +38,7 @@ extension PaintCommand {
       self.ascent = ascent
       self.direction = direction
       self.isTruncated = isTruncated
+      self.breaksWord = breaksWord
     }
 
     /// Creates a line in one font and color.

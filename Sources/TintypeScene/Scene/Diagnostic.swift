@@ -3,7 +3,7 @@
 /// A problem that prevents a component from being rendered as described.
 ///
 /// A snapshot with an error fails, so that an incorrect image is not recorded as a reference
-/// unnoticed. Warnings are reported.
+/// unnoticed. Warnings are reported, and those of placeholders are errors in strict mode.
 public struct Diagnostic: Hashable, Codable, Sendable {
   /// The kind of the problem.
   package var kind: Kind
@@ -30,11 +30,15 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     case text(TextIssue, string: String)
     /// A text does not fit and was truncated with an ellipsis.
     case truncated(string: String)
+    /// A word is wider than its line, or `isAvoidable`: it fits on a line, but was broken.
+    case brokenWord(String, isAvoidable: Bool)
     /// A text is partly outside of a clip.
     case outsideClip
+    /// A text is partly outside of the image.
+    case outsideCanvas
     /// Siblings with a higher layout priority leave no space.
     case noSpaceLeft
-    /// The symbol set has no icon with this name; a crossed box is shown instead.
+    /// The symbol set has no icon with this name; a placeholder is shown instead.
     case unknownSymbol(String, suggestion: String?)
     /// A gradient has no colors and paints nothing.
     case emptyGradient(attribute: String)
@@ -82,12 +86,22 @@ public struct Diagnostic: Hashable, Codable, Sendable {
   /// The severity of the diagnostic.
   public var severity: Severity {
     switch kind {
-    case .truncated, .outsideClip, .noSpaceLeft, .unorderedGradient, .placeholder: .warning
+    case .truncated, .brokenWord, .outsideClip, .outsideCanvas, .noSpaceLeft, .unorderedGradient,
+      .placeholder, .unknownSymbol,
+      .text(.missingBold, _):
+      .warning
     case .duplicateIdentifier, .invalidLength, .contradictoryFrame, .invalidLayoutSize, .text,
-      .unknownSymbol, .emptyGradient, .incompleteMesh, .overlappingMesh, .emptyDashes,
-      .tooManyDashes, .unpaintable, .tooComplex,
-      .view:
+      .emptyGradient, .incompleteMesh, .overlappingMesh, .emptyDashes, .tooManyDashes, .unpaintable,
+      .tooComplex, .view:
       .error
+    }
+  }
+
+  /// A Boolean value that indicates whether a placeholder is shown instead of a symbol or a view.
+  package var isPlaceholder: Bool {
+    switch kind {
+    case .placeholder, .unknownSymbol: true
+    default: false
     }
   }
 }
@@ -113,13 +127,18 @@ extension Diagnostic.Kind {
     case .truncated(let string):
       "Its text does not fit and was truncated. Give it more space or more lines, or shorten it. "
         + "The text is “\(string.shortened)”."
+    case .brokenWord(let word, _):
+      "The word “\(word.shortened)” is wider than its line and was broken. Give the text more width, "
+        + "or a layout for large text sizes in which it has a line of its own."
     case .outsideClip:
       "A part of its text is outside of its clip. Give it more space, or clip another component."
+    case .outsideCanvas:
+      "A part of its text is outside of the image. Give it more space, or put it into a scroll view."
     case .noSpaceLeft:
       "Siblings with a higher layout priority leave it no space. Lower their priority, or give it "
         + "a minimum size."
     case .unknownSymbol(let name, let suggestion):
-      "The symbol set has no “\(name)”; a crossed box is shown instead. "
+      "The symbol set has no “\(name)”; a placeholder is shown instead. "
         + (suggestion.map { "Did you mean “\($0)”? " } ?? "")
         + "Add the symbol to the symbol set, or use a symbol that it contains."
     case .emptyGradient(let attribute):
@@ -167,6 +186,10 @@ extension TextIssue {
     case .missingUpright(let family):
       "\(family) has no upright file; the italic file was used instead. Add the upright file to "
         + "the font book, or use the italic style."
+    case .missingBold(let family):
+      "\(family) has no bold file; letters that the bold font does not have were painted in a "
+        + "lighter weight. Add a family with bold letters of the script to the fallback of the font "
+        + "book, or use a lighter weight."
     case .missingGlyphs(let scalars):
       "No font in the font book has a glyph for "
         + scalars.map(\.codePointText).joined(separator: ", ")

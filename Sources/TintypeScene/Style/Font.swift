@@ -85,7 +85,7 @@ public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
     return font
   }
 
-  /// The family, the style and the size: `Roboto bold 16`.
+  /// The family, the style and the size: `Inter bold 16`.
   public var description: String {
     let style = weight.description + (isItalic ? " italic" : "")
     let name = family ?? design?.rawValue ?? "default"

@@ -12,6 +12,8 @@ public struct BlockText: TextMeasuring, Hashable, Sendable {
   public var ascent: Double
   /// The text at the end of truncated text; `nil`, the default, truncates without an ellipsis.
   public var ellipsis: String?
+  /// `false`: a line contains all words that fit.
+  public var pushesOutLastWords: Bool { false }
 
   /// Creates fixed metrics, by default 10 × 20 points with the baseline 15 below the top.
   public init(

@@ -9,6 +9,12 @@ public protocol TextMeasuring {
   /// If it is `nil`, a text that does not fit ends with the last line that fits.
   var ellipsis: String? { get }
 
+  /// A Boolean value that indicates whether the last line of a paragraph avoids a single word.
+  ///
+  /// `true` by default: if the last word is shorter than half of the line above, the last word of
+  /// that line joins it. This is UIKit's line break strategy `pushOut`.
+  var pushesOutLastWords: Bool { get }
+
   /// Breaks text into lines and measures them.
   ///
   /// - Parameters:
@@ -32,6 +38,9 @@ public protocol TextMeasuring {
 extension TextMeasuring {
   /// “…”, U+2026.
   public var ellipsis: String? { "…" }
+
+  /// `true`: the last line of a paragraph avoids a single word.
+  public var pushesOutLastWords: Bool { true }
 
   /// Breaks left-to-right text in one font into lines and measures them.
   package func typeset(_ string: String, font: Font, width: Double?) throws -> TypesetText {
@@ -66,7 +75,7 @@ package struct ResolvedFont: Hashable, Codable, Sendable, CustomStringConvertibl
     self.features = features
   }
 
-  /// The family, the style and the size: `Roboto bold 16`.
+  /// The family, the style and the size: `Inter bold 16`.
   package var description: String {
     let style = weight.description + (isItalic ? " italic" : "")
     let features = features.map { " \($0)" } ?? ""
@@ -82,6 +91,8 @@ package enum TextIssue: Hashable, Codable, Sendable {
   case missingItalic(family: String)
   /// The family has no upright file; the italic one is used.
   case missingUpright(family: String)
+  /// The fallback family has no bold file for letters that the bold font of a text does not have.
+  case missingBold(family: String)
   /// The fonts have no glyphs for these Unicode scalar values.
   case missingGlyphs([UInt32])
   /// The size is not between 0 and `Font.maximumSize`; the maximum replaces a larger one, 1 any

@@ -27,6 +27,8 @@ public struct TypesetText: Hashable, Sendable {
     package var ascent: Double
     /// The distance from the baseline to the bottom of the line, in points.
     package var descent: Double
+    /// The direction of the line's paragraph.
+    package var direction: LayoutDirection
     /// The distance from the top of the line to its bottom, in points.
     package var height: Double { ascent + descent }
 
@@ -37,7 +39,8 @@ public struct TypesetText: Hashable, Sendable {
       spans: [Span],
       width: Double,
       ascent: Double,
-      descent: Double
+      descent: Double,
+      direction: LayoutDirection = .leftToRight
     ) {
       self.string = string
       self.range = range
@@ -45,6 +48,7 @@ public struct TypesetText: Hashable, Sendable {
       self.width = width
       self.ascent = ascent
       self.descent = descent
+      self.direction = direction
     }
   }
 

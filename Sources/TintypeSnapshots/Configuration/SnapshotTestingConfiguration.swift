@@ -13,18 +13,25 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var references: References?
   /// The reason to allow pending work while snapshots are taken; `nil` makes such a snapshot fail.
   public var allowPending: String?
+  /// A Boolean value that indicates whether a snapshot fails if a placeholder is shown instead of an
+  /// unknown symbol or a view that cannot be painted; `nil` inherits it.
+  public var strict: Bool?
+  /// The settings that other modules add, by their types.
+  private var settings: [ObjectIdentifier: any SnapshotSetting] = [:]
 
   /// Creates a configuration; omitted settings are inherited.
   public init(
     record: Record? = nil,
     diffTool: DiffTool? = nil,
     references: References? = nil,
-    allowPending: String? = nil
+    allowPending: String? = nil,
+    strict: Bool? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
     self.references = references
     self.allowPending = allowPending
+    self.strict = strict
   }
 
   /// The configuration of the current task; `nil` if none is set.
@@ -32,13 +39,43 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// Returns the current configuration, overridden by the settings of another one.
   static func merging(_ other: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
-    SnapshotTestingConfiguration(
+    var merged = SnapshotTestingConfiguration(
       record: other.record?.specified ?? current?.record,
       diffTool: other.diffTool ?? current?.diffTool ?? CompatibilityGlobals.diffTool ?? .default,
       references: other.references ?? current?.references,
-      allowPending: other.allowPending ?? current?.allowPending)
+      allowPending: other.allowPending ?? current?.allowPending,
+      strict: other.strict ?? current?.strict)
+    merged.settings = (current?.settings ?? [:]).merging(other.settings) { $1 }
+    return merged
+  }
+
+  /// A setting that another module adds; `nil` inherits it.
+  package subscript<Setting: SnapshotSetting>(_ type: Setting.Type) -> Setting? {
+    get { settings[ObjectIdentifier(type)] as? Setting }
+    set { settings[ObjectIdentifier(type)] = newValue }
+  }
+
+  /// Runs an operation with the settings of a configuration; omitted settings are inherited.
+  package static func with<Result>(
+    _ configuration: SnapshotTestingConfiguration, operation: () throws -> Result
+  ) rethrows -> Result {
+    try $current.withValue(merging(configuration), operation: operation)
+  }
+
+  /// Runs an asynchronous operation with the settings of a configuration; omitted settings are
+  /// inherited.
+  package static func with<Result>(
+    _ configuration: SnapshotTestingConfiguration,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $current.withValue(
+      merging(configuration), operation: operation, isolation: isolation)
   }
 }
+
+/// A setting of snapshots that only some formats have, such as fonts.
+package protocol SnapshotSetting: Sendable {}
 
 /// Configures the snapshots of an operation.
 ///
@@ -54,6 +91,8 @@ public struct SnapshotTestingConfiguration: Sendable {
 ///   - references: The location and naming of references.
 ///   - allowPending: The reason to allow pending work while a snapshot is taken. Without a reason,
 ///     such a snapshot fails.
+///   - strict: Whether a snapshot fails if it shows a placeholder instead of an unknown symbol or a
+///     view that cannot be painted.
 ///   - operation: The operation to run. Omitted settings are inherited.
 /// - Returns: The result of the operation.
 public func withSnapshotTesting<Result>(
@@ -61,12 +100,14 @@ public func withSnapshotTesting<Result>(
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   references: SnapshotTestingConfiguration.References? = nil,
   allowPending: String? = nil,
+  strict: Bool? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
-  let configuration = SnapshotTestingConfiguration.merging(
+  try SnapshotTestingConfiguration.with(
     SnapshotTestingConfiguration(
-      record: record, diffTool: diffTool, references: references, allowPending: allowPending))
-  return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
+      record: record, diffTool: diffTool, references: references, allowPending: allowPending,
+      strict: strict),
+    operation: operation)
 }
 
 /// Configures the snapshots of an asynchronous operation.
@@ -77,6 +118,8 @@ public func withSnapshotTesting<Result>(
 ///   - references: The location and naming of references.
 ///   - allowPending: The reason to allow pending work while a snapshot is taken. Without a reason,
 ///     such a snapshot fails.
+///   - strict: Whether a snapshot fails if it shows a placeholder instead of an unknown symbol or a
+///     view that cannot be painted.
 ///   - isolation: The actor on which the operation runs. Defaults to the caller's actor.
 ///   - operation: The operation to run. Omitted settings are inherited.
 /// - Returns: The result of the operation.
@@ -85,14 +128,15 @@ public func withSnapshotTesting<Result>(
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   references: SnapshotTestingConfiguration.References? = nil,
   allowPending: String? = nil,
+  strict: Bool? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
-  let configuration = SnapshotTestingConfiguration.merging(
+  try await SnapshotTestingConfiguration.with(
     SnapshotTestingConfiguration(
-      record: record, diffTool: diffTool, references: references, allowPending: allowPending))
-  return try await SnapshotTestingConfiguration.$current.withValue(
-    configuration, operation: operation, isolation: isolation)
+      record: record, diffTool: diffTool, references: references, allowPending: allowPending,
+      strict: strict),
+    isolation: isolation, operation: operation)
 }
 
 extension SnapshotTestingConfiguration {

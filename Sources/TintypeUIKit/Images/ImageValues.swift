@@ -53,12 +53,17 @@ package struct ImageValues: Hashable, Sendable {
 
   /// The size in points.
   ///
-  /// The side of a symbol is 1.2 times the font size, as in the engine, multiplied by the factor of
-  /// its scale.
+  /// The size of a symbol depends on its drawing, as in the engine.
   package var size: CGSize {
-    if symbolName != nil {
-      let side = fontSize * 1.2 * symbol.scale.factor
-      return CGSize(width: side, height: side)
+    if let symbolName {
+      let scale = symbol.scale.engine ?? .medium
+      let side = Double(fontSize) * 1.2 * scale.factor
+      let weight = symbol.weight.fontWeight().fontWeight
+      let drawing =
+        symbolDrawing
+        ?? SymbolSet.standard.drawing(symbolName, weight: weight, scale: scale)
+      guard let size = drawing?.size(side: side) else { return CGSize(width: side, height: side) }
+      return CGSize(width: size.width, height: size.height)
     }
     guard let image else { return .zero }
     let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
@@ -85,12 +90,13 @@ package struct ImageValues: Hashable, Sendable {
 }
 
 extension UIImage.SymbolScale {
-  /// The factor of the size, as in the engine.
-  fileprivate var factor: CGFloat {
+  /// The scale of the engine; `nil` if it is unspecified.
+  package var engine: ImageScale? {
     switch self {
-    case .small: 0.8
-    case .default, .unspecified, .medium: 1
-    case .large: 1.25
+    case .small: .small
+    case .unspecified: nil
+    case .default, .medium: .medium
+    case .large: .large
     }
   }
 }

@@ -29,7 +29,7 @@ struct ImageTests {
   func template() throws {
     let image = try #require(image)
     let view = Image(decorative: image, scale: 1).renderingMode(.template).foregroundStyle(.red)
-    #expect(outline(of: view).contains("red #FF383C"))
+    #expect(outline(of: view).contains("red #FF3B30"))
   }
 
   @Test("An image that no asset catalog has fails the snapshot")

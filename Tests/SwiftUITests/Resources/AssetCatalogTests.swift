@@ -87,9 +87,9 @@ struct AssetCatalogTests {
   func template() throws {
     try resources.writePhoto(properties: #"{"template-rendering-intent":"template"}"#)
     let image = Image("Photo", bundle: resources.bundle)
-    #expect(outline(of: image.foregroundStyle(.red)).contains("red #FF383C"))
+    #expect(outline(of: image.foregroundStyle(.red)).contains("red #FF3B30"))
     let original = image.renderingMode(.original).foregroundStyle(.red)
-    #expect(!outline(of: original).contains("red #FF383C"))
+    #expect(!outline(of: original).contains("red #FF3B30"))
   }
 
   @Test("A symbol set is a symbol with the size of the font")

@@ -23,7 +23,7 @@ struct ColorTests {
       (Color(Color.Resolved(red: 1, green: 0.5, blue: 0)), "#FF8000"),
       (Color(uiColor: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)), "#FF8000"),
       (Color(cgColor: CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)), "#FF8000"),
-      (.red, "red #FF383C"), (.red.opacity(0.5), "red #FF383C80"), (.clear, "#00000000"),
+      (.red, "red #FF3B30"), (.red.opacity(0.5), "red #FF3B3080"), (.clear, "#00000000"),
     ]
     for (view, expected) in colors { #expect(color(of: view) == expected, "\(view)") }
   }
@@ -91,10 +91,10 @@ struct StyleTests {
   @Test("A background style can refer to the outer one")
   func backgroundStyle() {
     let text = Text("a").foregroundStyle(.background)
-    #expect(color(of: text.backgroundStyle(.red)) == "red #FF383C")
+    #expect(color(of: text.backgroundStyle(.red)) == "red #FF3B30")
     #expect(
       color(of: text.backgroundStyle(.background.secondary).backgroundStyle(.red))
-        == "red #FF383C80")
+        == "red #FF3B3080")
     #expect(
       color(of: text.environment(\.backgroundStyle, AnyShapeStyle(.background)))
         == "systemBackground #FFFFFF")
@@ -103,14 +103,14 @@ struct StyleTests {
   @Test("The opacity of a style applies to its colors")
   func opacity() {
     let text = Text("a")
-    #expect(color(of: text.foregroundStyle(.red.opacity(0.5))) == "red #FF383C80")
-    #expect(color(of: text.foregroundStyle(.tint.opacity(0.5)).tint(.red)) == "red #FF383C80")
+    #expect(color(of: text.foregroundStyle(.red.opacity(0.5))) == "red #FF3B3080")
+    #expect(color(of: text.foregroundStyle(.tint.opacity(0.5)).tint(.red)) == "red #FF3B3080")
     #expect(
       color(of: VStack { text.foregroundStyle(.opacity(0.5)) }.foregroundStyle(.red))
-        == "red #FF383C80")
+        == "red #FF3B3080")
     #expect(
       color(of: text.foregroundStyle(.red.gradient.opacity(0.5)))
-        == "linearGradient(#FF606380 0, red #FF383C80 1) top → bottom")
+        == "linearGradient(#FF606380 0, red #FF3B3080 1) top → bottom")
   }
 
   @Test("A shadow and a blend mode of a style apply to the text that it paints")
@@ -133,19 +133,19 @@ struct StyleTests {
     let views: [(any View, String)] = [
       (
         LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom),
-        "linearGradient(red #FF383C 0, blue #0088FF 1) top → bottom"
+        "linearGradient(red #FF3B30 0, blue #007AFF 1) top → bottom"
       ),
       (
         RadialGradient(gradient: gradient, center: .center, startRadius: 1, endRadius: 5),
-        "radialGradient(red #FF383C 0, blue #0088FF 1)"
+        "radialGradient(red #FF3B30 0, blue #007AFF 1)"
       ),
       (
         EllipticalGradient(gradient: gradient),
-        "ellipticalGradient(red #FF383C 0, blue #0088FF 1)"
+        "ellipticalGradient(red #FF3B30 0, blue #007AFF 1)"
       ),
       (
         AngularGradient(gradient: gradient, center: .center),
-        "angularGradient(red #FF383C 0, blue #0088FF 1)"
+        "angularGradient(red #FF3B30 0, blue #007AFF 1)"
       ),
     ]
     for (view, expected) in views {

@@ -23,11 +23,11 @@ struct ForegroundStyleTests {
     #expect(color(of: Text("a")) == "primary #000000")
     #expect(color(of: text(.secondary)) == "secondary #3C3C4399")
     #expect(color(of: text(.secondary).foregroundStyle(.secondary)) == "tertiary #3C3C434D")
-    #expect(color(of: text(.secondary).foregroundStyle(.red)) == "red #FF383C80")
-    #expect(color(of: text(.secondary).foregroundStyle(.red, .blue)) == "blue #0088FF")
-    #expect(color(of: text(.tertiary).foregroundStyle(.red, .blue)) == "blue #0088FF80")
-    #expect(color(of: text(.red.secondary)) == "red #FF383C80")
-    #expect(color(of: text(.foreground).foregroundStyle(.red)) == "red #FF383C")
+    #expect(color(of: text(.secondary).foregroundStyle(.red)) == "red #FF3B3080")
+    #expect(color(of: text(.secondary).foregroundStyle(.red, .blue)) == "blue #007AFF")
+    #expect(color(of: text(.tertiary).foregroundStyle(.red, .blue)) == "blue #007AFF80")
+    #expect(color(of: text(.red.secondary)) == "red #FF3B3080")
+    #expect(color(of: text(.foreground).foregroundStyle(.red)) == "red #FF3B30")
     let view = VStack { VStack { Text("a") }.foregroundStyle(.secondary) }
     #expect(color(of: view.foregroundStyle(.green)) == "green #34C75980")
   }
@@ -41,7 +41,7 @@ struct ForegroundStyleTests {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     #expect(
       color(of: text.foregroundStyle(.tint.secondary).tint(gradient))
-        == "linearGradient(red #FF383C80 0, blue #0088FF80 1) leading → trailing")
+        == "linearGradient(red #FF3B3080 0, blue #007AFF80 1) leading → trailing")
   }
 
   @Test("A missing foreground color restores the default")

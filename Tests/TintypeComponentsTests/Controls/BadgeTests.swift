@@ -27,7 +27,8 @@ struct BadgeTests {
   @Test("A short badge is round and grows with the text size")
   func isRound() throws {
     let small = try lay(Badge("1"))
-    let large = try lay(Badge("1"), traits: .dynamicTypeSize(.accessibility5))
+    let large = try lay(
+      Badge("1"), traits: [.dynamicTypeSize(.accessibility5), .platformStyle(.classic)])
 
     #expect(small.canvas.size.height >= 18)
     #expect(small.canvas.size.width >= small.canvas.size.height || small.canvas.size.width == 18)
@@ -60,7 +61,7 @@ struct BadgeTests {
     #expect(badge.frame.isClose(to: Rect(x: edge - 5, y: -5, width: 10, height: 10)))
   }
 
-  @Test("The text of a badge is legible in every role, scheme and contrast")
+  @Test("The text of a badge is legible in every role, scheme and contrast in the classic style")
   func isLegible() throws {
     let roles: [BadgeRole] =
       [.alert, .accent, .neutral]
@@ -68,7 +69,8 @@ struct BadgeTests {
       .map(BadgeRole.custom)
     for traits in [Traits.light, .dark, .increasedContrast] {
       for role in roles {
-        let scene = try lay(Badge("7", role: role), traits: traits)
+        let scene = try lay(
+          Badge("7", role: role), traits: [traits, .platformStyle(.classic)])
         let text = try #require(scene.lines.first).color
         let fill = try #require(scene.fills.first)
         #expect(text.contrast(with: fill) >= 4.5, "\(role)")

@@ -60,12 +60,13 @@ struct BarTests {
     #expect(text.contains("2 of 2"))
   }
 
-  @Test("Tab titles are legible on the bar")
+  @Test("Tab titles are legible on the bar in the classic style")
   func tabsAreLegible() throws {
     for (traits, bar) in [
-      (Traits.light, Color(hex: 0xF2F2F7)), (Traits.dark, Color(hex: 0x1E1E20)),
+      (Traits.light, Color(hex: 0xF2F2F7)), (.dark, Color(hex: 0x1E1E20)),
     ] {
-      let scene = try lay(tabBar(Model()), in: Size(390, 60), traits: traits)
+      let scene = try lay(
+        tabBar(Model()), in: Size(390, 60), traits: [traits, .platformStyle(.classic)])
       let background = bar.resolve(in: EnvironmentValues())
       for line in scene.lines where line.string != "3" {
         #expect(line.color.contrast(with: background) >= 4.5)
@@ -87,14 +88,14 @@ struct BarTests {
     #expect(abs(title.midX - 195) < 0.01)
   }
 
-  @Test("A long title wraps between the bar's items, which keep their widths")
+  @Test("A long title wraps between the bar's items in the classic style, which keep their widths")
   func wrapsTitle() throws {
     let scene = try lay(
       NavigationBar("Terms and conditions of the loan of musical instruments") {
         Text("Back").id("back")
       } trailing: {
         Text("Done").id("done")
-      }, in: Size(390, 200))
+      }, in: Size(390, 200), traits: .platformStyle(.classic))
 
     #expect(scene.frame("back")?.width == 40)
     #expect(scene.frame("done")?.width == 40)
@@ -124,7 +125,7 @@ struct BarTests {
   @Test("Bars inset the content, and their backgrounds extend to the screen's edges")
   func barsFrameTheScreen() throws {
     let component = Boundary { flexible("content") }
-      .navigationBar("Inbox")
+      .navigationBar("Inbox", isScrolled: true)
       .tabBar(selection: .constant(0)) { TabItem("Home", systemImage: "house", tag: 0) }
     let scene = try Scene(
       of: component, in: .fixed(Size(390, 800)),

@@ -13,9 +13,11 @@ final class Stored<Value> {
   var binding: Binding<Value> { Binding(self, \.value) }
 }
 
-/// The color schemes and contrasts in which text must be legible.
+/// The color schemes and contrasts in which the classic style adjusts text to be legible.
 let looks: [Traits] = [
-  .light, .dark, [.light, .increasedContrast], [.dark, .increasedContrast],
+  [.light, .platformStyle(.classic)], [.dark, .platformStyle(.classic)],
+  [.light, .increasedContrast, .platformStyle(.classic)],
+  [.dark, .increasedContrast, .platformStyle(.classic)],
 ]
 
 extension Scene {

@@ -7,7 +7,8 @@ import TintypeComponents
 struct ProgressViewTests {
   /// Returns the frame of the filled part of a bar that is 200 points wide.
   private func filled(_ view: ProgressView, _ traits: Traits = Traits()) throws -> Rect {
-    let scene = try lay(view, in: Size(200, 6), traits: traits)
+    let scene = try lay(
+      view, in: Size(200, 6), traits: [.platformStyle(.classic), traits])
     #expect(scene.diagnosticTexts == [])
     return try #require(scene.nodes.first { $0.element.hasPrefix("Capsule") }?.frame)
   }

@@ -16,6 +16,8 @@ import TintypeImaging
       (["list"], .list),
       (["--output", "out"], .render(folder: "out")),
       (["render", "--output", "out"], .render(folder: "out")),
+      (["text-fit"], .textFit(lists: false)),
+      (["text-fit", "--list"], .textFit(lists: true)),
       (["check"], .check(Modifications())),
       (["check", "--extra-padding", "1.5"], .check(Modifications(extraPadding: 1.5))),
       (

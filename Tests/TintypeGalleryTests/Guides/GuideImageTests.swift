@@ -49,9 +49,11 @@ extension GuideExample: CustomTestStringConvertible {
 
 extension ImagesGuideTests {
   // example: unknownSymbol
-  @Test("An unknown symbol fails the snapshot and suggests a similar name")
+  @Test("In strict mode, an unknown symbol fails the snapshot and suggests a similar name")
   func unknownSymbol() {
-    let failure = verifySnapshot(of: Image(systemName: "magnifyingglas"), as: .outline)
+    let failure = withSnapshotTesting(strict: true) {
+      verifySnapshot(of: Image(systemName: "magnifyingglas"), as: .outline)
+    }
     #expect(failure?.contains("magnifyingglass") == true)
   }
   // end

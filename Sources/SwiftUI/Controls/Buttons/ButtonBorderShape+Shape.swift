@@ -5,12 +5,12 @@ import TintypeComponents
 
 extension ButtonBorderShape: DescribedInsettableShape {
   /// The outline for controls of the regular size.
-  nonisolated var kind: ShapeKind { engine.shapeKind(.regular) }
+  nonisolated var kind: ShapeKind { engine.shapeKind(in: Engine.EnvironmentValues()) }
 
   nonisolated func outline(in environment: EnvironmentValues) -> ShapeOutline {
     let shape = self == .automatic ? environment.base.buttonBorderShape : engine
     return ShapeOutline(
-      name: "ButtonBorderShape", kind: shape.shapeKind(environment.base.controlSize))
+      name: "ButtonBorderShape", kind: shape.shapeKind(in: environment.base))
   }
 
   /// Returns the shape with its outline moved inward, in points.

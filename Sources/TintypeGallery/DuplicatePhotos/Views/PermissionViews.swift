@@ -123,7 +123,7 @@ extension DuplicatePhotos {
     @MainActor package static var previews: [Preview] {
       [
         Preview(
-          "Default", on: .device(.iPhone13, size: Size(width: 390, height: 962)),
+          "Default", on: .device(.iPhone13.statusBar(), size: Size(width: 390, height: 962)),
           in: [.light, .dark, .largestText]
         ) {
           PermissionDeniedView(opener: SettingsOpener { _ in })

@@ -65,10 +65,7 @@ extension Shopper {
           Button {
             model.close()
           } label: {
-            HStack(spacing: 4) {
-              Symbol("chevron.backward").accessibilityHidden()
-              Text("Shop")
-            }
+            BackLabel("Shop").padding(.leading, -8)
           }
         } trailing: {
           BasketItem(count: model.basketCount)
@@ -84,7 +81,6 @@ extension Shopper {
       Symbol("bag")
         .font(.title3)
         .badge(count)
-        .frame(minWidth: 44, minHeight: 44)
         .accessibilityElement()
         .accessibilityRemoveTraits(.isImage)
         .accessibilityLabel("Basket")

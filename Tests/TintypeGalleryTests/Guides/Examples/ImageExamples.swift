@@ -107,11 +107,7 @@ func image(at path: String) throws -> ImageData? {
 // end
 
 // example: icons
-let icons: SymbolSet = {
-  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Icons")
-  let own = try? SymbolSet.directory(folder.path)
-  return SymbolSet.standard.merging(own ?? SymbolSet())
-}()
+let icons = (try? SymbolSet.standard.adding(folder: "Icons")) ?? .standard
 // end
 
 /// A lake below mountains, of 80 by 40 points.

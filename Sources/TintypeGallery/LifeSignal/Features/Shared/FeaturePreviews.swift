@@ -52,7 +52,7 @@ extension LifeSignal {
 
 extension LifeSignal.FeaturePreviews {
   /// An iPhone 13.
-  package static var viewport: Viewport { .device(.iPhone13) }
+  package static var viewport: Viewport { .device(.iPhone13.statusBar()) }
 
   /// A preview for each step.
   @MainActor package static var previews: [Preview] {

@@ -63,7 +63,7 @@ extension LifeSignal {
     @Environment(\.wording) private var say
 
     var body: some Component {
-      Button(say("Back"), systemImage: "chevron.backward", action: action).id("back")
+      Button(action: action) { BackLabel(say("Back")) }.padding(.leading, -8).id("back")
     }
   }
 

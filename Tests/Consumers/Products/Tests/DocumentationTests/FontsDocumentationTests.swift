@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import Tintype
 import TintypeComponents
+import XCTest
 
 // The examples of the guide on fonts, so that they compile and work as described.
 
@@ -14,9 +15,8 @@ import TintypeComponents
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
     for file in try FontBook.standard().families[0].files where !file.isItalic {
-      let name = URL(fileURLWithPath: file.path).lastPathComponent
-      try FileManager.default.copyItem(
-        atPath: file.path, toPath: directory.appending(path: name).path)
+      let data = try Data(contentsOf: URL(fileURLWithPath: file.path))
+      try data.write(to: directory.appending(path: "Brand.ttf"))
     }
     let folder = directory.path
     let form = Greeting(name: "Ada")
@@ -25,6 +25,18 @@ import TintypeComponents
     let book = try FontBook(families: [brand], fallback: FontBook.standard().families)
     let renderer = try CairoRenderer(fonts: book)
     assertSnapshot(of: form, as: .image(in: .device(.iPhone13), renderer: { renderer }))
+  }
+
+  @Test("Text can request Roboto, and a family can have other line heights")
+  func lineHeights() throws {
+    let label =
+      Text("Label").font(.custom("Roboto", size: 17))
+    assertSnapshot(of: label, as: .outline)
+
+    let folder = "/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF"
+    let standIn = try FontBook.Family(folder: folder)
+      .lineMetrics(FontFile.LineMetrics(ascent: 0.95, descent: 0.25))
+    #expect(standIn.files.allSatisfy { $0.lineMetrics?.ascent == 0.95 })
   }
 
   @Test("A missing axis is an error")
@@ -37,6 +49,29 @@ import TintypeComponents
       #expect(narrow.name == "Brand Narrow")
     } throws: { error in
       "\(error)".contains("wdth")
+    }
+  }
+}
+
+enum Brand {
+  static func fonts() throws -> FontBook {
+    let folder = "/usr/share/fonts/truetype/roboto"
+    return try FontBook(
+      families: [FontBook.Family(folder: folder, family: "Roboto")],
+      fallback: FontBook.standard().families)
+  }
+}
+
+@Suite(.snapshots(fonts: try Brand.fonts())) struct BrandTests {
+  @Test func greeting() {
+    assertSnapshot(of: Greeting(name: "Ada"), as: .outline)
+  }
+}
+
+final class BrandXCTests: XCTestCase {
+  func testGreeting() throws {
+    try withSnapshotTesting(fonts: Brand.fonts()) {
+      assertSnapshot(of: Greeting(name: "Ada"), as: .outline)
     }
   }
 }

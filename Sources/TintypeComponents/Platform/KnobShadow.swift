@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// The shadows of a white knob.
+///
+/// Source: the shadows of switches, sliders and segmented controls in Apple's design resources for
+/// iOS 17, as Flutter's `cupertino` library records them. Their blurs are twice the radius.
+enum KnobShadow {
+  /// The knob of a switch.
+  case toggle
+  /// The knob of a slider.
+  case slider
+  /// The knob of a segmented control.
+  case segment
+
+  /// The opacity of black, the radius and the vertical offset of each shadow.
+  var layers: [(opacity: Double, radius: Double, y: Double)] {
+    switch self {
+    case .toggle: [(0.15, 4, 3), (0.06, 0.5, 3)]
+    case .slider: [(0.15, 4, 3), (0.16, 0.5, 1), (0.1, 0.5, 3)]
+    case .segment: [(0.12, 4, 3), (0.04, 0.5, 3)]
+    }
+  }
+}
+
+extension Component {
+  /// Adds the shadows of a knob in the platform style, or else a single shadow.
+  func knobShadow(
+    _ shadow: KnobShadow, in environment: EnvironmentValues, classic: (Double, Double)
+  ) -> ComponentList {
+    guard environment.platformStyle == .iOS else {
+      return ComponentList([
+        self.shadow(color: Color(white: 0, opacity: classic.0), radius: classic.1 / 2, y: 1)
+      ])
+    }
+    // Each shadow is that of the knob alone, which covers the centers of the others.
+    return shadow.layers.reversed().reduce(ComponentList([self])) { list, layer in
+      ComponentList([
+        list.background {
+          self.shadow(
+            color: Color(white: 0, opacity: layer.opacity), radius: layer.radius, y: layer.y)
+        }
+      ])
+    }
+  }
+}

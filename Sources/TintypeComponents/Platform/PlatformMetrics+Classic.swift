@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+extension PlatformMetrics {
+  /// The metrics of the classic style, which are specific to Tintype.
+  package static let classic = PlatformMetrics(
+    controls: ControlSizes(
+      mini: ControlMetrics(
+        minimumHeight: 28, horizontalPadding: 10, verticalPadding: 4, cornerRadius: 8, spacing: 4,
+        font: .footnote),
+      small: ControlMetrics(
+        minimumHeight: 32, horizontalPadding: 12, verticalPadding: 4, cornerRadius: 8, spacing: 6,
+        font: .subheadline),
+      regular: ControlMetrics(
+        minimumHeight: 44, horizontalPadding: 16, verticalPadding: 8, cornerRadius: 12, spacing: 8,
+        font: .body),
+      large: ControlMetrics(
+        minimumHeight: 52, horizontalPadding: 20, verticalPadding: 12, cornerRadius: 14,
+        spacing: 8, font: .body)),
+    bezel: Bezel(
+      weight: .medium, prominentWeight: .semibold, opacity: 0.15, pressedOpacity: 0.3,
+      minimumDarkContrast: 1, isGrayWithoutTint: false),
+    toggle: Switch(
+      width: 51, height: 31, smallWidth: 40, smallHeight: 24, knobInset: 2, disabledOpacity: 0.4),
+    slider: Slider(trackHeight: 4, knobDiameter: 28, smallKnobDiameter: 20),
+    stepper: Stepper(width: 94, height: 32, cornerRadius: 8, dividerHeight: 18),
+    segmentedControl: SegmentedControl(
+      height: 32, cornerRadius: 9, knobCornerRadius: 7, knobInset: 2, dividerHeight: 16,
+      textStyle: .subheadline),
+    textField: TextField(
+      height: 44, cornerRadius: 12, horizontalInset: 12, borderWidth: 1, focusedBorderWidth: 2),
+    searchField: SearchField(height: 36, cornerRadius: 10, horizontalInset: 8, iconSpacing: 6),
+    progress: Progress(
+      barHeight: 6, smallBarHeight: 4, miniSpinner: 16, smallSpinner: 20, regularSpinner: 32,
+      largeSpinner: 44),
+    dateButton: DateButton(height: 0, cornerRadius: 6, horizontalInset: 11),
+    navigationBar: NavigationBar(
+      height: 44, largeTitleHeight: 0, margin: 16, itemSpacing: 16, backInset: 8, backSpacing: 4,
+      chevronSize: 17, maximumTypeSize: .accessibility5,
+      largeTitleMaximumTypeSize: .accessibility5, isTransparentAtScrollEdge: false,
+      keepsItemRow: false, truncatesTitle: false, showsIconsOnly: false),
+    toolbar: Toolbar(height: 44, itemSpacing: 24, maximumTypeSize: .xxxLarge),
+    tabBar: TabBar(
+      height: 49, iconTop: 6, iconHeight: 0, iconSize: 20, titleSize: 11, badgeOffset: 0,
+      badgeTop: 0, badgeHeight: 18, badgeFontSize: 12, maximumTypeSize: .xxxLarge,
+      hasInnerBadges: false),
+    list: List(
+      rowHeight: 44, rowInset: 11, controlRowInset: 11, cardCornerRadius: 10, margin: 16,
+      wideMargin: 16, sectionSpacing: 20, topSpacing: 16, headerTop: 6, headerBottom: 6,
+      footerTop: 6, footerBottom: 6, hasUppercaseHeaders: false, alignsSeparatorsToText: false,
+      hasGrayPickerValues: false),
+    alert: Alert(
+      width: 270, cornerRadius: 14, buttonHeight: 44, horizontalInset: 16, verticalInset: 20),
+    actionSheet: ActionSheet(buttonHeight: 57, cornerRadius: 14, margin: 8),
+    menu: Menu(width: 250, rowHeight: 44, cornerRadius: 13, groupSpacing: 8),
+    sheet: Sheet(cornerRadius: 10, top: 10, grabberWidth: 36, grabberHeight: 5, grabberTop: 5),
+    popover: Popover(cornerRadius: 13),
+    badgeMaximumTypeSize: .accessibility5,
+    adjustsContrast: true)
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+// The guide “Platform style” lists each of these values with Apple's value and its source. A test
+// compares the guide with the values.
+extension PlatformMetrics {
+  /// The metrics of iOS 17 and 18.
+  package static let iOS = PlatformMetrics(
+    controls: ControlSizes(
+      mini: ControlMetrics(
+        minimumHeight: 28, horizontalPadding: 10, verticalPadding: 4, cornerRadius: 14, spacing: 4,
+        font: .subheadline),
+      small: ControlMetrics(
+        minimumHeight: 28, horizontalPadding: 10, verticalPadding: 4, cornerRadius: 14, spacing: 4,
+        font: .subheadline),
+      regular: ControlMetrics(
+        minimumHeight: 34, horizontalPadding: 12, verticalPadding: 6, cornerRadius: 6, spacing: 6,
+        font: .body),
+      large: ControlMetrics(
+        minimumHeight: 50, horizontalPadding: 20, verticalPadding: 14, cornerRadius: 8.75,
+        spacing: 6, font: .body)),
+    bezel: Bezel(
+      weight: .regular, prominentWeight: .regular, opacity: 0.15, pressedOpacity: 0.25,
+      minimumDarkContrast: 1.5, isGrayWithoutTint: true),
+    toggle: Switch(
+      width: 51, height: 31, smallWidth: 51, smallHeight: 31, knobInset: 2, disabledOpacity: 0.5),
+    slider: Slider(trackHeight: 4, knobDiameter: 28, smallKnobDiameter: 28),
+    stepper: Stepper(width: 94, height: 32, cornerRadius: 8, dividerHeight: 18),
+    segmentedControl: SegmentedControl(
+      height: 32, cornerRadius: 9, knobCornerRadius: 7, knobInset: 2, dividerHeight: 16,
+      textStyle: .footnote),
+    textField: TextField(
+      height: 34, cornerRadius: 5, horizontalInset: 7, borderWidth: 0.5, focusedBorderWidth: 0.5),
+    searchField: SearchField(height: 36, cornerRadius: 10, horizontalInset: 8, iconSpacing: 6),
+    progress: Progress(
+      barHeight: 4, smallBarHeight: 4, miniSpinner: 20, smallSpinner: 20, regularSpinner: 20,
+      largeSpinner: 37),
+    dateButton: DateButton(height: 34, cornerRadius: 6, horizontalInset: 11),
+    navigationBar: NavigationBar(
+      height: 44, largeTitleHeight: 52, margin: 16, itemSpacing: 16, backInset: 8, backSpacing: 5,
+      chevronSize: 22, maximumTypeSize: .xxLarge, largeTitleMaximumTypeSize: .xxxLarge,
+      isTransparentAtScrollEdge: true, keepsItemRow: true, truncatesTitle: true,
+      showsIconsOnly: true),
+    toolbar: Toolbar(height: 44, itemSpacing: 24, maximumTypeSize: .xxLarge),
+    tabBar: TabBar(
+      height: 49, iconTop: 4, iconHeight: 30, iconSize: 20, titleSize: 10, badgeOffset: 4,
+      badgeTop: 2, badgeHeight: 18, badgeFontSize: 13, maximumTypeSize: .large,
+      hasInnerBadges: true),
+    list: List(
+      rowHeight: 44, rowInset: 11, controlRowInset: 6, cardCornerRadius: 10, margin: 16,
+      wideMargin: 20, sectionSpacing: 35, topSpacing: 35, headerTop: -2, headerBottom: 7,
+      footerTop: 7, footerBottom: 0, hasUppercaseHeaders: true, alignsSeparatorsToText: true,
+      hasGrayPickerValues: true),
+    alert: Alert(
+      width: 270, cornerRadius: 14, buttonHeight: 44, horizontalInset: 16, verticalInset: 20),
+    actionSheet: ActionSheet(buttonHeight: 57, cornerRadius: 14, margin: 8),
+    menu: Menu(width: 250, rowHeight: 44, cornerRadius: 13, groupSpacing: 8),
+    sheet: Sheet(cornerRadius: 10, top: 10, grabberWidth: 36, grabberHeight: 5, grabberTop: 5),
+    popover: Popover(cornerRadius: 13),
+    badgeMaximumTypeSize: .xxxLarge,
+    adjustsContrast: false)
+}

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+
+/// The metrics of a platform style, in points unless stated otherwise.
+///
+/// `PlatformMetrics.iOS` and `PlatformMetrics.classic` are the only values. Controls read the
+/// metrics of their environment, so that no control depends on a style.
+package struct PlatformMetrics: Sendable {
+  /// The metrics of buttons for each control size.
+  package struct ControlSizes: Sendable {
+    var mini: ControlMetrics
+    var small: ControlMetrics
+    var regular: ControlMetrics
+    var large: ControlMetrics
+
+    subscript(size: ControlSize) -> ControlMetrics {
+      switch size {
+      case .mini: mini
+      case .small: small
+      case .regular: regular
+      case .large: large
+      }
+    }
+  }
+
+  /// The bezel of a button.
+  struct Bezel: Sendable {
+    /// The weight of a title on a translucent bezel.
+    var weight: Font.Weight
+    /// The weight of a title on an opaque bezel.
+    var prominentWeight: Font.Weight
+    /// The opacity of the tint in a translucent bezel.
+    var opacity: Double
+    /// The opacity of the tint in a pressed translucent bezel.
+    var pressedOpacity: Double
+    /// The minimum contrast of a bezel with the screen or a card in the dark scheme, which raises the
+    /// opacity; 1 for none.
+    var minimumDarkContrast: Double
+    /// A Boolean value that indicates whether a bezel without a tint of its own is gray.
+    var isGrayWithoutTint: Bool
+  }
+
+  /// A switch.
+  struct Switch: Sendable {
+    var width: Double
+    var height: Double
+    /// The width in small controls.
+    var smallWidth: Double
+    /// The height in small controls.
+    var smallHeight: Double
+    /// The distance of the knob from the edge of the track.
+    var knobInset: Double
+    /// The opacity of a disabled switch.
+    var disabledOpacity: Double
+  }
+
+  /// A slider.
+  struct Slider: Sendable {
+    var trackHeight: Double
+    var knobDiameter: Double
+    /// The diameter of the knob in small controls.
+    var smallKnobDiameter: Double
+  }
+
+  /// A stepper.
+  struct Stepper: Sendable {
+    var width: Double
+    var height: Double
+    var cornerRadius: Double
+    var dividerHeight: Double
+  }
+
+  /// A segmented control.
+  struct SegmentedControl: Sendable {
+    var height: Double
+    var cornerRadius: Double
+    var knobCornerRadius: Double
+    /// The distance of the knob from the edge of the control.
+    var knobInset: Double
+    var dividerHeight: Double
+    /// The text style of the titles.
+    var textStyle: Font.TextStyle
+  }
+
+  /// A text field with a border.
+  struct TextField: Sendable {
+    var height: Double
+    var cornerRadius: Double
+    /// The distance of the text from the leading and trailing edges.
+    var horizontalInset: Double
+    var borderWidth: Double
+    /// The width of the border of a focused field, or of a field with an error.
+    var focusedBorderWidth: Double
+  }
+
+  /// A search field.
+  struct SearchField: Sendable {
+    var height: Double
+    var cornerRadius: Double
+    var horizontalInset: Double
+    /// The distance between the magnifying glass and the text.
+    var iconSpacing: Double
+  }
+
+  /// A progress view.
+  struct Progress: Sendable {
+    var barHeight: Double
+    /// The height of a bar in small controls.
+    var smallBarHeight: Double
+    /// The side of a spinner in mini controls.
+    var miniSpinner: Double
+    /// The side of a spinner in small controls.
+    var smallSpinner: Double
+    var regularSpinner: Double
+    var largeSpinner: Double
+
+    func spinner(_ size: ControlSize) -> Double {
+      switch size {
+      case .mini: miniSpinner
+      case .small: smallSpinner
+      case .regular: regularSpinner
+      case .large: largeSpinner
+      }
+    }
+  }
+
+  /// A compact date picker.
+  struct DateButton: Sendable {
+    var height: Double
+    var cornerRadius: Double
+    var horizontalInset: Double
+  }
+
+  /// A navigation bar.
+  package struct NavigationBar: Sendable {
+    /// The height of the row of the items and an inline title.
+    package var height: Double
+    /// The height of the row of a large title.
+    package var largeTitleHeight: Double
+    /// The distance of the items from the edges of the screen.
+    var margin: Double
+    /// The distance between two items.
+    var itemSpacing: Double
+    /// The distance of the chevron of a back button from the edge of the screen.
+    var backInset: Double
+    /// The distance between the chevron and the title of a back button.
+    var backSpacing: Double
+    /// The font size of the chevron of a back button.
+    var chevronSize: Double
+    /// The largest text size of the items and an inline title.
+    var maximumTypeSize: DynamicTypeSize
+    /// The largest text size of a large title.
+    var largeTitleMaximumTypeSize: DynamicTypeSize
+    /// A Boolean value that indicates whether a bar is transparent while its content is not
+    /// scrolled.
+    var isTransparentAtScrollEdge: Bool
+    /// A Boolean value that indicates whether the row of the items exists without items.
+    var keepsItemRow: Bool
+    /// A Boolean value that indicates whether an inline title is truncated instead of wrapped.
+    var truncatesTitle: Bool
+    /// A Boolean value that indicates whether items with an icon show no title.
+    var showsIconsOnly: Bool
+  }
+
+  /// A bar of actions at the bottom of a screen.
+  struct Toolbar: Sendable {
+    var height: Double
+    var itemSpacing: Double
+    var maximumTypeSize: DynamicTypeSize
+  }
+
+  /// A tab bar.
+  struct TabBar: Sendable {
+    var height: Double
+    /// The distance of the area of the icon from the top.
+    var iconTop: Double
+    /// The height of the area of the icon.
+    var iconHeight: Double
+    /// The font size of the icon.
+    var iconSize: Double
+    /// The font size of the title.
+    var titleSize: Double
+    /// The distance between the center of the icon and a badge.
+    var badgeOffset: Double
+    var badgeTop: Double
+    var badgeHeight: Double
+    var badgeFontSize: Double
+    var maximumTypeSize: DynamicTypeSize
+    /// A Boolean value that indicates whether badges are inside the bar, next to the icon.
+    var hasInnerBadges: Bool
+  }
+
+  /// A list.
+  package struct List: Sendable {
+    var rowHeight: Double
+    /// The distance of the content of a row from its top and bottom.
+    var rowInset: Double
+    /// The distance of a control from the top and bottom of its row.
+    var controlRowInset: Double
+    var cardCornerRadius: Double
+    /// The distance of cards and of plain rows from the edges of a screen.
+    package var margin: Double
+    /// The distance on screens that are at least 414 points wide.
+    package var wideMargin: Double
+    /// The distance between two cards without headers and footers.
+    package var sectionSpacing: Double
+    /// The distance of the first card from the top of the list.
+    var topSpacing: Double
+    /// The distance by which a header is nearer to the previous card than a card without a header.
+    var headerTop: Double
+    /// The distance between a header and its card.
+    var headerBottom: Double
+    /// The distance between a card and its footer.
+    var footerTop: Double
+    /// The distance between a footer and the next section, in addition to that of sections.
+    var footerBottom: Double
+    /// A Boolean value that indicates whether the headers of cards are in uppercase.
+    var hasUppercaseHeaders: Bool
+    /// A Boolean value that indicates whether separators begin at the first text of a row.
+    var alignsSeparatorsToText: Bool
+    /// A Boolean value that indicates whether the value of a picker in a row is gray.
+    var hasGrayPickerValues: Bool
+  }
+
+  /// An alert.
+  struct Alert: Sendable {
+    var width: Double
+    var cornerRadius: Double
+    var buttonHeight: Double
+    var horizontalInset: Double
+    var verticalInset: Double
+  }
+
+  /// An action sheet.
+  struct ActionSheet: Sendable {
+    var buttonHeight: Double
+    var cornerRadius: Double
+    /// The distance from the edges of the screen, and between the groups of buttons.
+    var margin: Double
+  }
+
+  /// A menu.
+  struct Menu: Sendable {
+    var width: Double
+    var rowHeight: Double
+    var cornerRadius: Double
+    /// The height of the gap between two groups of items.
+    var groupSpacing: Double
+  }
+
+  /// A sheet.
+  package struct Sheet: Sendable {
+    package var cornerRadius: Double
+    /// The distance from the upper edge of the safe area.
+    package var top: Double
+    var grabberWidth: Double
+    var grabberHeight: Double
+    var grabberTop: Double
+  }
+
+  /// A popover.
+  struct Popover: Sendable {
+    var cornerRadius: Double
+  }
+
+  package var controls: ControlSizes
+  var bezel: Bezel
+  var toggle: Switch
+  var slider: Slider
+  var stepper: Stepper
+  var segmentedControl: SegmentedControl
+  var textField: TextField
+  var searchField: SearchField
+  var progress: Progress
+  var dateButton: DateButton
+  package var navigationBar: NavigationBar
+  var toolbar: Toolbar
+  var tabBar: TabBar
+  package var list: List
+  var alert: Alert
+  var actionSheet: ActionSheet
+  var menu: Menu
+  package var sheet: Sheet
+  var popover: Popover
+  /// The largest text size of badges.
+  var badgeMaximumTypeSize: DynamicTypeSize
+  /// A Boolean value that indicates whether colors are adjusted to a minimum contrast.
+  var adjustsContrast: Bool
+}
