@@ -177,7 +177,7 @@ public enum ImageScale: String, Hashable, Codable, Sendable, CaseIterable {
 
   /// The factor of the size.
   ///
-  /// Source: the heights of the guides of the three scales in templates of custom symbols.
+  /// No published value was found; the factors were chosen by appearance.
   package var factor: Double {
     switch self {
     case .small: 0.79
