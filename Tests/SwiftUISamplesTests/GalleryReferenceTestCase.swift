@@ -36,7 +36,7 @@ class GalleryReferenceTestCase: XCTestCase {
   func galleryTest(of testName: String) -> String { testName }
 
   /// The device of snapshots without a layout.
-  var device: SwiftUISnapshotLayout { .device(config: .iPhone13) }
+  var device: SwiftUISnapshotLayout { .device(config: .iPhone13.statusBar()) }
 }
 
 extension GalleryReferenceTestCase {

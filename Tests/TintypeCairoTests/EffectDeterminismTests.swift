@@ -70,7 +70,7 @@ import TintypeImaging
     "Painted gradients, effects and images have the known digests",
     arguments: [
       ("gradients", "e1981c60ff17800369ca6822eccd046f"),
-      ("effects", "cc69e3fc1de821c1597369279f7c3bf7"),
+      ("effects", "9dad946decd855efac10cb5dc3cc8669"),
       ("images", "d96f51214e4a83cf11dd080c1d0ab562"),
     ])
   func paintedGradientsEffectsAndImagesHaveKnownDigests(name: String, digest: String) throws {

@@ -78,7 +78,7 @@ struct DoctorVerbTests {
     let tool = Tool(environment: [:], currentDirectory: "/")
     let result = tool.run(["doctor"])
     #expect(result.exitCode == .success)
-    #expect(result.output.contains("\n    Roboto-Regular.ttf "))
+    #expect(result.output.contains("\n    InterVariable.ttf "))
     #expect(
       result.output.contains(
         "\n  ok       \(Finding.selfTestPassed(revision: LibraryVersions.rendererRevision))\n"))

@@ -57,8 +57,8 @@ struct AssetCatalogTests {
     try addColor(
       "Color",
       #"{"idiom":"universal","color":{"platform":"ios","reference":"systemRedColor"}}"#)
-    #expect(try color() == "Color #FF383C")
-    #expect(try color { $0.colorScheme = .dark } == "Color #FF4245")
+    #expect(try color() == "Color #FF3B30")
+    #expect(try color { $0.colorScheme = .dark } == "Color #FF453A")
   }
 
   @Test("The appearance and the idiom determine a color")

@@ -18,8 +18,8 @@ struct ColorTests {
   @Test(
     "System colors have the published values for style and contrast",
     arguments: [
-      (UIColor.systemRed, "#FF383C", "#FF4245"),
-      (.systemBlue, "#0088FF", "#0091FF"),
+      (UIColor.systemRed, "#FF3B30", "#FF453A"),
+      (.systemBlue, "#007AFF", "#0A84FF"),
       (.systemGray6, "#F2F2F7", "#1C1C1E"),
       (.label, "#000000", "#FFFFFF"),
       (.secondaryLabel, "#3C3C4399", "#EBEBF599"),
@@ -42,7 +42,7 @@ struct ColorTests {
     let high = UITraitCollection(traitsFrom: [
       dark, UITraitCollection(accessibilityContrast: .high),
     ])
-    #expect(hex(.systemRed, high) == "#FF6165")
+    #expect(hex(.systemRed, high) == "#FF6961")
   }
 
   @Test("A system color keeps the engine's color with its name")
@@ -66,10 +66,10 @@ struct ColorTests {
   func provider() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .systemRed : .blue }
     #expect(hex(color, light) == "#0000FF")
-    #expect(hex(color, dark) == "#FF4245")
+    #expect(hex(color, dark) == "#FF453A")
     let expected = Color(
-      nil, light: Color(hex: 0x0000FF), dark: Color(hex: 0xFF4245),
-      lightHighContrast: Color(hex: 0x0000FF), darkHighContrast: Color(hex: 0xFF6165))
+      nil, light: Color(hex: 0x0000FF), dark: Color(hex: 0xFF453A),
+      lightHighContrast: Color(hex: 0x0000FF), darkHighContrast: Color(hex: 0xFF6961))
     #expect(color.color == expected)
   }
 

@@ -186,7 +186,7 @@ extension SceneRecorder {
     _ frame: Rect,
     _ node: Int
   ) {
-    let path = layer.path.applying(fitted)
+    let path = layer.path.applying(fitted).rounded
     guard path.isFinite, !path.isEmpty else { return }
     let outline = PaintCommand.Outline.path(path, origin: .zero, rule: layer.fillRule)
     let style = style.multiplied(by: layer.opacity)
@@ -195,7 +195,7 @@ extension SceneRecorder {
       return
     }
     var line = stroke
-    line.lineWidth *= scale
+    line.lineWidth = (line.lineWidth * scale).inThousandths
     line.dash = stroke.dash.map { $0 * scale }
     line.dashPhase *= scale
     if let image = style.image { images[image.reference] = image }
@@ -205,6 +205,32 @@ extension SceneRecorder {
         PaintCommand.Stroke(paint: style.paint(in: frame), style: line, isInside: false)),
       node)
   }
+}
+
+// Digits that no pixel shows would enlarge compact references.
+extension Path {
+  /// The path with coordinates in thousandths of a point.
+  fileprivate var rounded: Path {
+    var path = Path()
+    for element in elements {
+      switch element {
+      case .move(let point): path.move(to: point.rounded)
+      case .line(let point): path.addLine(to: point.rounded)
+      case .curve(let end, let first, let second):
+        path.addCurve(to: end.rounded, control1: first.rounded, control2: second.rounded)
+      case .close: path.closeSubpath()
+      }
+    }
+    return path
+  }
+}
+
+extension Point {
+  fileprivate var rounded: Point { Point(x: x.inThousandths, y: y.inThousandths) }
+}
+
+extension Double {
+  fileprivate var inThousandths: Double { (self * 1000).rounded() / 1000 }
 }
 
 extension ResolvedStyle {

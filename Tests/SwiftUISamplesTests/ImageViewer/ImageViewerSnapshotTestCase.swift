@@ -8,7 +8,7 @@ class ImageViewerSnapshotTestCase: GalleryReferenceTestCase {
     "test\(type(of: self))".replacingOccurrences(of: "SnapshotTests", with: "")
   }
 
-  override var device: SwiftUISnapshotLayout { .device(config: .iPhoneXr) }
+  override var device: SwiftUISnapshotLayout { .device(config: .iPhoneXr.statusBar()) }
 }
 
 extension View {

@@ -110,7 +110,7 @@ struct StyleTests {
         == "red #FF3B3080")
     #expect(
       color(of: text.foregroundStyle(.red.gradient.opacity(0.5)))
-        == "linearGradient(#FF606380 0, red #FF3B3080 1) top → bottom")
+        == "linearGradient(#FF625980 0, red #FF3B3080 1) top → bottom")
   }
 
   @Test("A shadow and a blend mode of a style apply to the text that it paints")

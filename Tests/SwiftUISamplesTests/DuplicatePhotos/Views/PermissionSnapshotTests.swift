@@ -15,7 +15,7 @@ import XCTest
 
   func testPermissionDeniedView() async {
     // High enough to show the largest text without scrolling.
-    var device = ViewImageConfig.iPhone13
+    var device = ViewImageConfig.iPhone13.statusBar()
     device.size.height = 962
     assertAppearances(
       of: PermissionDeniedView().background(Color(.systemGroupedBackground)), named: "Default",
