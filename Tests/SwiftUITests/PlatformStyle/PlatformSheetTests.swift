@@ -10,7 +10,11 @@ import TintypeScene
 
 /// The contact sheet beside the tables of the guide “Platform style”.
 @Suite("The contact sheet of the platform style") @MainActor struct PlatformSheetTests {
-  private static let device = ViewImageConfig.iPhone13.statusBar()
+  private static let device = {
+    var device = ViewImageConfig.iPhone13.statusBar()
+    device.size.height = 740
+    return device
+  }()
 
   private func host(_ screen: PlatformScreen, _ style: UIUserInterfaceStyle) throws -> ViewHost {
     let host = try ViewHost(
