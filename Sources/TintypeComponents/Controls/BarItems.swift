@@ -56,7 +56,7 @@ extension SymbolContent {
     let box = drawing.viewBox
     let side = max(box.width, box.height)
     var lines: Rect?
-    for layer in drawing.layers {
+    for layer in drawing.layers where layer.mode != .erase {
       var bounds = layer.path.boundingRect
       if case .stroke(let style) = layer.style {
         let half = style.lineWidth / 2
@@ -68,9 +68,10 @@ extension SymbolContent {
     }
     guard let lines, side > 0 else { return 0 }
     let isLeft = (edge == .leading) != isMirrored
-    // The drawing is centered in the square area of the symbol.
-    let inset = (side - box.width) / 2 + (isLeft ? lines.minX - box.minX : box.maxX - lines.maxX)
-    let margin = inset / side * size.points
+    // A drawing without a grid is centered in the square area of the symbol.
+    let surplus = drawing.grid == nil ? (side - box.width) / 2 : 0
+    let inset = surplus + (isLeft ? lines.minX - box.minX : box.maxX - lines.maxX)
+    let margin = inset * size.points / (drawing.grid?.side ?? side)
     return margin.isFinite ? min(max(margin, 0), size.points / 2) : 0
   }
 }

@@ -64,7 +64,8 @@ package struct MenuPanel: PrimitiveComponent {
                 .clipShape(
                   RoundedRectangle(
                     cornerRadius: context.environment.platformMetrics.menu.cornerRadius,
-                    style: .continuous))
+                    style: .continuous)
+                )
                 .panelShadow()
             }
             list(groups, context.environment.platformMetrics.menu).panelShadow()

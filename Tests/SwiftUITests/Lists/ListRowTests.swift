@@ -24,8 +24,8 @@ struct ListRowTests {
       Text("b")
     }
     let normal = try distance(sections)
-    #expect(try distance(sections.listSectionSpacing(.compact)) == normal - 10)
-    #expect(try distance(sections.listSectionSpacing(30)) == normal + 10)
+    #expect(try distance(sections.listSectionSpacing(.compact)) == normal - 25)
+    #expect(try distance(sections.listSectionSpacing(30)) == normal - 5)
     let joined = try distance(rows)
     #expect(try distance(rows.listRowSpacing(12)) > joined + 10)
     #expect(try distance(rows.listRowSpacing(nil)) == joined)

@@ -39,7 +39,7 @@ struct OutlineTests {
     #expect(texts(of: host) == ["Documents", "Letters", "Drafts", "Music"])
     try host.tap("Letters")
     #expect(texts(of: host) == ["Documents", "Letters", "2024", "Drafts", "Music"])
-    #expect(outline(host).contains("ListRow[4]"))
+    #expect(outline(host).components(separatedBy: "ListRow[").count - 1 == 5)
     try host.tap("Documents")
     #expect(texts(of: host) == ["Documents", "Music"])
   }

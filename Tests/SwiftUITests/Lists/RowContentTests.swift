@@ -74,7 +74,7 @@ struct RowContentTests {
         }
       }
       return outline(of: list, in: canvas).split(separator: "\n")
-        .first { $0.contains("Header") && $0.contains("text:") }.map(String.init) ?? ""
+        .first { $0.contains("HEADER") && $0.contains("text:") }.map(String.init) ?? ""
     }
     #expect(header(Text("Header")).contains("secondary"))
     #expect(!header(Text("Header").foregroundStyle(.primary)).contains("secondary"))

@@ -21,7 +21,7 @@ struct SectionAppearanceTests {
     let list = List { section { Text("Apple") } }
     func header(_ view: some View) -> String? {
       outline(of: view, in: .fixed(width: 200, height: 300)).components(separatedBy: "\n")
-        .first { $0.contains("Fruits") }
+        .first { $0.lowercased().contains("fruits") }
     }
     let standard = header(list)
     #expect(standard != nil)

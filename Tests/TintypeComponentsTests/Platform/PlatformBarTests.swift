@@ -30,7 +30,8 @@ struct PlatformBarTests {
     #expect(try height(large) == 96)
   }
 
-  @Test("The lines of outer icons begin at the margin of the bar", arguments: LayoutDirection.allCases)
+  @Test(
+    "The lines of outer icons begin at the margin of the bar", arguments: LayoutDirection.allCases)
   func margins(direction: LayoutDirection) throws {
     let bar = NavigationBar("Inbox") {
       Symbol("plus").id("first")
@@ -140,7 +141,7 @@ struct PlatformBarTests {
       #expect(text.origin.x + text.width + 5 <= (index + 1) * tab, "\(prefix)")
       #expect(text.origin.y > 0 && text.origin.y < 49)
     }
-    // A round badge of 18 points with a text of 10 points.
-    #expect(scene.lines.first { $0.string == "3" }?.origin.x == tab / 2 + 4 + 4)
+    // A badge begins 4 points after the center, and its text 5 points after that.
+    #expect(scene.lines.first { $0.string == "3" }?.origin.x == tab / 2 + 4 + 5)
   }
 }
