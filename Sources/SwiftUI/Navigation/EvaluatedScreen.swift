@@ -35,8 +35,8 @@ extension ViewScope {
       inner.preferences = scope.preferences.append(ScreenKey.self) { $0 = $0.outsideOfStack }
         .append()
     }
-    let isScrolled = late.scrollEdge.begin(in: evaluation)
     var environment = inner.environment
+    let position = late.scrollEdge.begin(in: evaluation, inside: environment.screenScrollEdge)
     environment.screenScrollEdge = late.scrollEdge
     inner.context.environment = environment.base
     // The content comes first, so that its values are known.
@@ -49,7 +49,9 @@ extension ViewScope {
     var screen = EvaluatedScreen(values: values, titleMode: mode, component: ComponentList([]))
     screen.inherit(from: column?.screen)
     guard !isHidden else { return screen }
-    var bars = ScreenBars(values: values, titleMode: mode, isScrolled: isScrolled, scope: self)
+    var bars = ScreenBars(
+      values: values, titleMode: mode, position: position, extent: late.scrollEdge.extent,
+      scope: self)
     let isOwnBar = column?.isTaken != true
     if isOwnBar, let column { bars.addItems(of: column) }
     if isOwnBar, let back { bars.addBackButton(to: previous?.values.title ?? "", back) }
@@ -78,15 +80,20 @@ extension EvaluatedScreen {
 private struct ScreenBars {
   let values: ScreenValues
   let titleMode: ScreenTitleMode
-  let isScrolled: Bool
+  let position: ScreenScrollEdge.State
+  let extent: BarExtent
   let scope: ViewScope
   private var back: [any Component] = []
   private var toggle: [any Component] = []
   private var hidesBackground = false
   private var hasItemRow = false
 
-  init(values: ScreenValues, titleMode: ScreenTitleMode, isScrolled: Bool, scope: ViewScope) {
-    self.isScrolled = isScrolled
+  init(
+    values: ScreenValues, titleMode: ScreenTitleMode, position: ScreenScrollEdge.State,
+    extent: BarExtent, scope: ViewScope
+  ) {
+    self.position = position
+    self.extent = extent
     self.values = values
     self.titleMode = titleMode
     self.scope = scope
@@ -178,10 +185,19 @@ private struct ScreenBars {
       leading: ComponentList(leading), principal: ComponentList(principal),
       trailing: ComponentList(trailing),
       background: hidesBackground && !bar.hasBackground
-        ? .none : bar.navigationBackground(isScrolled: isScrolled),
+        ? .none : bar.background(isOverContent: position.isScrolled),
       drawer: ComponentList(values.search.map { [$0.bar(in: scope)] } ?? []),
-      isCollapsed: values.search?.hidesBar ?? false)
+      isCollapsed: values.search?.hidesBar ?? false, collapse: collapse)
     return colored(component, bar.colorScheme)
+  }
+
+  /// The collapse of a bar with a large title or a search field.
+  private var collapse: BarCollapse? {
+    let hidesDrawer = values.search?.isHiddenByScrolling ?? false
+    guard titleMode == .large || titleMode == .automatic || hidesDrawer else { return nil }
+    return BarCollapse(
+      offset: position.collapse, isTitleHidden: position.isTitleHidden, hidesDrawer: hidesDrawer,
+      extent: extent)
   }
 
   private var hasLeadingTitle: Bool { values.role?.hasLeadingTitle ?? false }
@@ -208,7 +224,9 @@ private struct ScreenBars {
       }
     }
     guard bar.visibility == .visible || !components.isEmpty else { return nil }
-    let component = Toolbar(items: ComponentList(components), background: bar.engineBackground)
+    let component = Toolbar(
+      items: ComponentList(components),
+      background: bar.background(isOverContent: position.isBeforeEnd))
     return colored(component, bar.colorScheme)
   }
 

@@ -96,9 +96,12 @@ struct BarValues {
 }
 
 extension BarValues {
-  /// Returns the background of a navigation bar.
-  func navigationBackground(isScrolled: Bool) -> BarBackground {
-    guard !hasBackground, backgroundVisibility != .hidden, !isScrolled else {
+  /// Returns the background of a bar.
+  ///
+  /// - Parameter isOverContent: Whether the content extends below the bar.
+  /// - Returns: The background.
+  func background(isOverContent: Bool) -> BarBackground {
+    guard !hasBackground, backgroundVisibility != .hidden, !isOverContent else {
       return engineBackground
     }
     return .scrollEdge

@@ -55,6 +55,8 @@ extension Presentation {
     Presentation(id: id, name: "Popover") { scope, screen in
       var inner = scope
       inner.setPresented(dismiss)
+      inner.elevate()
+      inner.context.environment.isSheetContent = false
       let (nodes, options) = inner.presented(content())
       let isRegular = scope.environment.horizontalSizeClass == .regular
       let adaptation = options.horizontalAdaptation

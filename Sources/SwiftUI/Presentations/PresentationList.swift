@@ -123,6 +123,7 @@ extension ViewScope {
     values.presentationDepth += 1
     values.base.contentMargins = .zero
     values.presentedControls = nil
+    values.screenScrollEdge = nil
     if values.isInBar { values.setLabelStyle(.titleAndIcon) }
     values.isInBar = false
     values.leaveSplitColumn()

@@ -18,6 +18,8 @@ extension Presentation {
     Presentation(id: id, name: name) { scope, screen in
       var inner = scope
       inner.setPresented(dismiss)
+      inner.elevate()
+      inner.context.environment.isSheetContent = scope.environment.verticalSizeClass != .compact
       if scope.isCard { inner.context.environment.horizontalSizeClass = .compact }
       let (nodes, options) = inner.presented(content())
       return inner.sheet(of: nodes, options, on: screen, isCard: scope.isCard, dismiss: dismiss)
@@ -37,6 +39,8 @@ extension Presentation {
     Presentation(id: id, name: "FullScreenCover") { scope, screen in
       var scope = scope
       scope.setPresented(dismiss)
+      scope.context.environment.userInterfaceLevel = .base
+      scope.context.environment.isSheetContent = false
       let (nodes, options) = scope.presented(content())
       var panel = SheetPanel(on: screen, content: .stacking(nodes))
       panel.background = scope.background(options)
@@ -83,6 +87,13 @@ extension ViewScope {
     panel.isDimming = isModal && panel.placement != .fullScreen
     panel.dismissAction = options.isDismissDisabled ? nil : action(dismiss)
     return PresentationLayer(component: panel, isModal: isModal)
+  }
+
+  /// Makes the backgrounds of the dark color scheme lighter, unless the presentation covers the
+  /// screen because of its height.
+  mutating func elevate() {
+    let isCovering = environment.verticalSizeClass == .compact
+    context.environment.userInterfaceLevel = isCovering ? .base : .elevated
   }
 
   /// Returns whether a sheet covers the whole screen because of a compact size class.

@@ -51,6 +51,8 @@ final class ScrollController {
   private var flashCount: Int?
   private var isFlashing = false
   private var evaluation = 0
+  /// The screen whose bars depend on the position.
+  private weak var screen: ScreenScrollEdge?
 
   /// Takes the configuration of the environment for an evaluation, and returns the control of the
   /// engine.
@@ -65,8 +67,10 @@ final class ScrollController {
     evaluation = scope.evaluation.number
     frames = [:]
     targets = []
-    if axes.contains(.vertical), environment.scrolling.controllers.isEmpty {
-      environment.screenScrollEdge?.add(self)
+    screen = nil
+    if axes.contains(.vertical), environment.scrolling.controllers.isEmpty, !scope.isHidden {
+      screen = environment.screenScrollEdge
+      screen?.add(self)
     }
     for requests in environment.scrolling.requests { requests.add(self, in: evaluation) }
     for link in links { link.begin(self) }
@@ -214,10 +218,18 @@ final class ScrollController {
       let (start, length) = (frame.origin.value(along: axis), frame.size[axis])
       let before = placement.margins.start(of: axis)
       let visible = placement.window.size[axis] - before - placement.margins.end(of: axis)
-      if let anchor {
-        return start + anchor.share(along: axis) * (length - visible) - before
+      let collapse = axis == .vertical ? screen?.extent.height ?? 0 : 0
+      /// Returns an offset at which a collapsed bar leaves more space, unless it is the start.
+      func collapsed(_ offset: Double, _ share: Double) -> Double {
+        offset > 0 ? offset + (1 - share) * collapse : offset
       }
-      if start - before < current || length > visible { return start - before }
+      if let anchor {
+        let share = anchor.share(along: axis)
+        return collapsed(start + share * (length - visible) - before, share)
+      }
+      if start - before < current - min(current, collapse) || length > visible {
+        return collapsed(start - before, 0)
+      }
       return max(current, start + length - visible - before)
     }
     position = .offset(Point(x: offset(.horizontal), y: offset(.vertical)))
@@ -240,8 +252,9 @@ final class ScrollController {
     let length = placement.window.size[axis]
     let share = anchor?.share(along: axis) ?? 0
     let before = placement.margins.start(of: axis)
-    let visible = length - before - placement.margins.end(of: axis)
-    let point = start + before + share * visible
+    let collapse = axis == .vertical ? min(start, screen?.extent.height ?? 0) : 0
+    let visible = length - before - placement.margins.end(of: axis) + collapse
+    let point = start - collapse + before + share * visible
     let distances = known.map { id, frame in
       (id, abs(frame.origin.value(along: axis) + share * frame.size[axis] - point))
     }

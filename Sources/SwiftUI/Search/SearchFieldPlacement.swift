@@ -4,15 +4,13 @@
 ///
 /// On an iPhone, all placements are below the title of the screen.
 public struct SearchFieldPlacement: Sendable {
-  /// The visibility of a search field below the title while the content scrolls.
-  ///
-  /// It has no effect on a snapshot, whose content is at its start.
+  /// The visibility of a search field below the title while the content is scrolled.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    private enum Kind {
+    enum Kind {
       case automatic, always
     }
 
-    private let kind: Kind
+    let kind: Kind
 
     /// The field is hidden while the content scrolls.
     public static let automatic = NavigationBarDrawerDisplayMode(kind: .automatic)
@@ -25,6 +23,8 @@ public struct SearchFieldPlacement: Sendable {
   }
 
   private let kind: Kind
+  /// A Boolean value that indicates whether the field remains visible while the content is scrolled.
+  private(set) var isAlwaysVisible = false
 
   /// The placement that the system determines.
   public static let automatic = SearchFieldPlacement(kind: .automatic)
@@ -39,7 +39,8 @@ public struct SearchFieldPlacement: Sendable {
   public static func navigationBarDrawer(
     displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
-    SearchFieldPlacement(kind: .navigationBarDrawer)
+    SearchFieldPlacement(
+      kind: .navigationBarDrawer, isAlwaysVisible: displayMode.kind == .always)
   }
 }
 

@@ -5,6 +5,7 @@ import TintypeComponents
 /// A view in which a user can search.
 struct SearchableView<Content: View> {
   let content: Content
+  let placement: SearchFieldPlacement
   let text: Binding<String>
   var isPresented: Binding<Bool>?
   let prompt: Text?
@@ -19,7 +20,7 @@ extension SearchableView: View, PrimitiveView {
     state.update(text: text, isPresented: isPresented, tokens: tokens, in: scope)
     let search = ScreenSearch(
       state: state, prompt: prompt, suggestions: state.options.suggestions ?? suggestions,
-      scope: scope.child(.part("search")))
+      isAlwaysVisible: placement.isAlwaysVisible, scope: scope.child(.part("search")))
     var inner = scope.child(.content)
     var values = scope.environment
     // The options are those of one search field.
@@ -43,8 +44,13 @@ struct ScreenSearch {
   let prompt: Text?
   /// The suggestions; `nil` for none.
   let suggestions: (any View)?
+  /// A Boolean value that indicates whether the field remains visible while the content is scrolled.
+  let isAlwaysVisible: Bool
   /// The scope of the field.
   let scope: ViewScope
+
+  /// A Boolean value that indicates whether the field is scrolled out of view with the content.
+  var isHiddenByScrolling: Bool { !isAlwaysVisible && !state.isActive }
 
   /// A Boolean value that indicates whether the search replaces the title and the items of the
   /// navigation bar.
@@ -52,7 +58,10 @@ struct ScreenSearch {
 
   /// Returns the field as a component of the navigation bar of a screen.
   func bar(in screen: ViewScope) -> any Component {
-    component(SearchBarView(search: self), in: screen, at: "bar") { _ in }
+    component(SearchBarView(search: self), in: screen, at: "bar") {
+      let limit = $0.base.platformMetrics.searchField.maximumTypeSize
+      $0.base.dynamicTypeSize = min($0.base.dynamicTypeSize, limit)
+    }
   }
 
   /// Returns the suggestions as a component in front of the content of a screen; `nil` for none.

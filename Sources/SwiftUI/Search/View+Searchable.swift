@@ -12,7 +12,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, prompt: prompt)
+    SearchableView(content: self, placement: placement, text: text, prompt: prompt)
   }
 
   /// Adds a search field with a localized prompt to the screen.
@@ -20,7 +20,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    SearchableView(content: self, text: text, prompt: Text(prompt))
+    SearchableView(content: self, placement: placement, text: text, prompt: Text(prompt))
   }
 
   /// Adds a search field with a prompt to the screen.
@@ -29,7 +29,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: S
   ) -> some View where S: StringProtocol {
-    SearchableView(content: self, text: text, prompt: Text(prompt))
+    SearchableView(content: self, placement: placement, text: text, prompt: Text(prompt))
   }
 
   /// Adds a search field to the screen, and binds the activity of the search.
@@ -37,7 +37,8 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
+    SearchableView(
+      content: self, placement: placement, text: text, isPresented: isPresented, prompt: prompt)
   }
 
   /// Adds a search field with a localized prompt to the screen, and binds the activity of the search.
@@ -45,7 +46,9 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
+    SearchableView(
+      content: self, placement: placement, text: text, isPresented: isPresented,
+      prompt: Text(prompt))
   }
 
   /// Adds a search field with a prompt to the screen, and binds the activity of the search.
@@ -54,7 +57,9 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S
   ) -> some View where S: StringProtocol {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: Text(prompt))
+    SearchableView(
+      content: self, placement: placement, text: text, isPresented: isPresented,
+      prompt: Text(prompt))
   }
 
   /// Adds a search field and suggestions to the screen.
@@ -66,7 +71,8 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View where S: View {
-    SearchableView(content: self, text: text, prompt: prompt, suggestions: suggestions())
+    SearchableView(
+      content: self, placement: placement, text: text, prompt: prompt, suggestions: suggestions())
   }
 
   /// Adds a search field with a localized prompt and suggestions to the screen.
@@ -78,7 +84,9 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
   ) -> some View where S: View {
-    SearchableView(content: self, text: text, prompt: Text(prompt), suggestions: suggestions())
+    SearchableView(
+      content: self, placement: placement, text: text, prompt: Text(prompt),
+      suggestions: suggestions())
   }
 
   /// Adds a search field with a prompt and suggestions to the screen.
@@ -91,6 +99,8 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder suggestions: () -> V
   ) -> some View where V: View, S: StringProtocol {
-    SearchableView(content: self, text: text, prompt: Text(prompt), suggestions: suggestions())
+    SearchableView(
+      content: self, placement: placement, text: text, prompt: Text(prompt),
+      suggestions: suggestions())
   }
 }

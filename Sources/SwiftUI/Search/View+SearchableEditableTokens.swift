@@ -9,7 +9,7 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, prompt: prompt,
+      content: self, placement: placement, text: text, prompt: prompt,
       tokens: SearchTokens(editableTokens) { token($0) })
   }
 
@@ -21,7 +21,7 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, prompt: Text(prompt),
+      content: self, placement: placement, text: text, prompt: Text(prompt),
       tokens: SearchTokens(editableTokens) { token($0) })
   }
 
@@ -34,7 +34,7 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, prompt: Text(prompt),
+      content: self, placement: placement, text: text, prompt: Text(prompt),
       tokens: SearchTokens(editableTokens) { token($0) })
   }
 
@@ -46,7 +46,7 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: prompt,
+      content: self, placement: placement, text: text, isPresented: isPresented, prompt: prompt,
       tokens: SearchTokens(editableTokens) { token($0) })
   }
 
@@ -58,7 +58,8 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
+      content: self, placement: placement, text: text, isPresented: isPresented,
+      prompt: Text(prompt),
       tokens: SearchTokens(editableTokens) { token($0) })
   }
 
@@ -71,7 +72,8 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
+      content: self, placement: placement, text: text, isPresented: isPresented,
+      prompt: Text(prompt),
       tokens: SearchTokens(editableTokens) { token($0) })
   }
 }

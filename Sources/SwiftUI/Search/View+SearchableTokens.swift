@@ -9,7 +9,7 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, prompt: prompt,
+      content: self, placement: placement, text: text, prompt: prompt,
       tokens: SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
@@ -21,7 +21,7 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, prompt: Text(prompt),
+      content: self, placement: placement, text: text, prompt: Text(prompt),
       tokens: SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
@@ -37,7 +37,7 @@ extension View {
     C.Element: Identifiable
   {
     SearchableView(
-      content: self, text: text, prompt: Text(prompt),
+      content: self, placement: placement, text: text, prompt: Text(prompt),
       tokens: SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
@@ -49,7 +49,7 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: prompt,
+      content: self, placement: placement, text: text, isPresented: isPresented, prompt: prompt,
       tokens: SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
@@ -61,7 +61,8 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
+      content: self, placement: placement, text: text, isPresented: isPresented,
+      prompt: Text(prompt),
       tokens: SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
@@ -77,7 +78,8 @@ extension View {
     C.Element: Identifiable
   {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
+      content: self, placement: placement, text: text, isPresented: isPresented,
+      prompt: Text(prompt),
       tokens: SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
@@ -92,7 +94,7 @@ extension View {
     C.Element: Identifiable
   {
     SearchableView(
-      content: self, text: text, prompt: prompt,
+      content: self, placement: placement, text: text, prompt: prompt,
       tokens: SearchTokens(tokens, suggestions: suggestedTokens) { token($0.wrappedValue) })
   }
 
@@ -107,7 +109,7 @@ extension View {
     C.Element: Identifiable
   {
     SearchableView(
-      content: self, text: text, prompt: Text(prompt),
+      content: self, placement: placement, text: text, prompt: Text(prompt),
       tokens: SearchTokens(tokens, suggestions: suggestedTokens) { token($0.wrappedValue) })
   }
 
@@ -123,7 +125,7 @@ extension View {
     S: StringProtocol, C.Element: Identifiable
   {
     SearchableView(
-      content: self, text: text, prompt: Text(prompt),
+      content: self, placement: placement, text: text, prompt: Text(prompt),
       tokens: SearchTokens(tokens, suggestions: suggestedTokens) { token($0.wrappedValue) })
   }
 
@@ -136,7 +138,7 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: prompt,
+      content: self, placement: placement, text: text, isPresented: isPresented, prompt: prompt,
       tokens: SearchTokens(tokens, suggestions: suggestedTokens) { token($0.wrappedValue) })
   }
 
@@ -149,7 +151,8 @@ extension View {
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
+      content: self, placement: placement, text: text, isPresented: isPresented,
+      prompt: Text(prompt),
       tokens: SearchTokens(tokens, suggestions: suggestedTokens) { token($0.wrappedValue) })
   }
 
@@ -166,7 +169,8 @@ extension View {
     S: StringProtocol, C.Element: Identifiable
   {
     SearchableView(
-      content: self, text: text, isPresented: isPresented, prompt: Text(prompt),
+      content: self, placement: placement, text: text, isPresented: isPresented,
+      prompt: Text(prompt),
       tokens: SearchTokens(tokens, suggestions: suggestedTokens) { token($0.wrappedValue) })
   }
 }

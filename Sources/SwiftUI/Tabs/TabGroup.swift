@@ -25,7 +25,8 @@ struct TabGroup {
   /// The nodes of the selected tab above the bar.
   var barNodes: [Node] {
     let late = scope.node.effect { LateScreenValues() }
-    let (nodes, preferences) = content(placement: .bottomBar)
+    let position = late.scrollEdge.begin(in: scope.evaluation)
+    let (nodes, preferences) = content(placement: .bottomBar, edge: late.scrollEdge)
     _ = late.hide(scope.isHidden)
     let values = late.values(
       of: preferences, isHidden: scope.isHidden, in: scope.evaluation)
@@ -33,7 +34,8 @@ struct TabGroup {
     let bar = values.bars[.tabBar] ?? BarValues()
     let content = framed(nodes)
     guard bar.visibility != .hidden, !tabs.isEmpty else { return scope.nodes(of: content) }
-    let component = colored(self.bar(bar.engineBackground), bar.colorScheme)
+    let component = colored(
+      self.bar(bar.background(isOverContent: position.isBeforeEnd)), bar.colorScheme)
     let accessory = scope.environment.tabAccessory.flatMap { scope.tabAccessory($0) }
     return scope.nodes(
       of: content.safeAreaInset(edge: .bottom, spacing: 0) {
@@ -93,11 +95,12 @@ extension TabGroup {
   /// Returns the nodes of the selected tab, or of the list of the remaining tabs, and their
   /// preferences.
   private func content(
-    placement: TabBarPlacement
+    placement: TabBarPlacement, edge: ScreenScrollEdge? = nil
   ) -> (nodes: [Node], preferences: PreferenceNode) {
     var inner = scope
     var values = scope.environment
     values.tabBarPlacement = placement
+    if let edge { values.screenScrollEdge = edge }
     values.base.hasRowLinks = false
     values.tabAccessory = nil
     inner.context.environment = values.base

@@ -23,6 +23,7 @@ struct ToolbarElement {
       var values = self.scope.environment
       values.base.font = placement.isProminent ? .body.weight(.semibold) : context.font
       values.base.contentForegroundStyle = Engine.Color.primary
+      values.base.dynamicTypeSize = context.dynamicTypeSize
       values.base.colorScheme = context.colorScheme
       values.base.labelStyle = .iconOnly
       values.base.hasRowLinks = false

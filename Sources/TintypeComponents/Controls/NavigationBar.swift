@@ -44,6 +44,7 @@ public struct NavigationBar: Component {
   private let background: BarBackground
   private let drawer: ComponentList
   private let isCollapsed: Bool
+  private let collapse: BarCollapse?
   @Environment(\.self) private var environment
 
   /// Creates a bar.
@@ -73,6 +74,7 @@ public struct NavigationBar: Component {
     background = isScrolled ? .material : .scrollEdge
     drawer = ComponentList([])
     isCollapsed = false
+    collapse = nil
   }
 
   /// Creates a bar.
@@ -86,10 +88,12 @@ public struct NavigationBar: Component {
   ///   - background: The background.
   ///   - drawer: Components below the title and the items.
   ///   - isCollapsed: Whether the bar has only the drawer.
+  ///   - collapse: The collapse by the position of the content; `nil` for a bar that does not
+  ///     collapse.
   package init(
     title: String, style: TitleStyle, leading: ComponentList, principal: ComponentList,
     trailing: ComponentList, background: BarBackground, drawer: ComponentList = ComponentList([]),
-    isCollapsed: Bool = false
+    isCollapsed: Bool = false, collapse: BarCollapse? = nil
   ) {
     self.title = title
     subtitle = ""
@@ -100,19 +104,43 @@ public struct NavigationBar: Component {
     self.background = background
     self.drawer = drawer
     self.isCollapsed = isCollapsed
+    self.collapse = collapse
   }
 
   /// The title and the items on the material.
-  public var body: some Component {
-    VStack(alignment: .leading, spacing: 0) {
-      if !isCollapsed { rows }
-      drawer
+  @ComponentBuilder public var body: ComponentList {
+    let background = background.resolved(in: environment)
+    if let collapse, environment.platformStyle == .iOS, !isCollapsed {
+      let bar = CollapsingBarLayout(offset: collapse.offset, extent: collapse.extent)
+      let stack = CollapsingRowsLayout()
+      bar {
+        stack {
+          rows
+          if collapse.hidesDrawer, !drawer.elements.isEmpty {
+            drawer.collapsible()
+          } else {
+            drawer
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+        .barSurface(hairline: .bottom, background)
+      }
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        if !isCollapsed { rows }
+        drawer
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .barSurface(hairline: .bottom, background)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .barSurface(hairline: .bottom, background.resolved(in: environment))
   }
 
   private var metrics: PlatformMetrics.NavigationBar { environment.platformMetrics.navigationBar }
+
+  /// The height of the row of the items.
+  private var rowHeight: Double {
+    environment.isSheetContent ? metrics.sheetHeight : metrics.height
+  }
 
   /// The margin of the bar, which is that of lists on wide screens.
   private var margin: Double { max(metrics.margin, environment.screenMargin) }
@@ -122,23 +150,36 @@ public struct NavigationBar: Component {
     case .inline: titleRow.dynamicTypeSize(...metrics.maximumTypeSize)
     case .leading, .leadingLarge: itemRow.dynamicTypeSize(...metrics.maximumTypeSize)
     case .large:
-      if !principal.elements.isEmpty {
+      if !principal.elements.isEmpty || isTitleHidden {
         titleRow.dynamicTypeSize(...metrics.maximumTypeSize)
       } else if hasItems || metrics.keepsItemRow {
         itemRow.dynamicTypeSize(...metrics.maximumTypeSize)
       }
       if !title.isEmpty {
-        titles(.largeTitle.weight(.bold), .subheadline, .leading)
-          .padding(.horizontal, margin)
-          .padding(.top, hasItems || metrics.keepsItemRow ? 0 : 12)
-          .padding(.bottom, 8)
-          .frame(
-            minHeight: metrics.largeTitleHeight > 0 ? metrics.largeTitleHeight : nil,
-            alignment: .bottomLeading
-          )
-          .dynamicTypeSize(...metrics.largeTitleMaximumTypeSize)
+        if isTitleHidden {
+          largeTitle.hidden().accessibilityHidden().collapsible()
+        } else if collapse != nil {
+          largeTitle.collapsible()
+        } else {
+          largeTitle
+        }
       }
     }
+  }
+
+  /// A Boolean value that indicates whether a large title is scrolled out of view.
+  private var isTitleHidden: Bool { collapse?.isTitleHidden ?? false }
+
+  private var largeTitle: some Component {
+    titles(.largeTitle.weight(.bold), .subheadline, .leading)
+      .padding(.horizontal, margin)
+      .padding(.top, hasItems || metrics.keepsItemRow ? 0 : 12)
+      .padding(.bottom, 8)
+      .frame(
+        minHeight: metrics.largeTitleHeight > 0 ? metrics.largeTitleHeight : nil,
+        alignment: .bottomLeading
+      )
+      .dynamicTypeSize(...metrics.largeTitleMaximumTypeSize)
   }
 
   private var hasItems: Bool {
@@ -176,7 +217,7 @@ public struct NavigationBar: Component {
     .barItems(environment, showsIconsOnly: metrics.showsIconsOnly)
     .padding(.horizontal, margin)
     .padding(.vertical, environment.platformStyle == .iOS ? 0 : 4)
-    .barRow(metrics.height, in: environment)
+    .barRow(rowHeight, in: environment)
   }
 
   /// The items, without a centered title; those at the leading edge wrap first.
@@ -196,7 +237,7 @@ public struct NavigationBar: Component {
     }
     .barItems(environment, showsIconsOnly: metrics.showsIconsOnly)
     .padding(.horizontal, margin)
-    .barRow(metrics.height, in: environment)
+    .barRow(rowHeight, in: environment)
   }
 
   private func titles(

@@ -51,7 +51,7 @@ public struct TabBar<Tag: Hashable>: Component {
     }
     .dynamicTypeSize(...environment.platformMetrics.tabBar.maximumTypeSize)
     .frame(maxWidth: .infinity)
-    .barSurface(hairline: .top, background)
+    .barSurface(hairline: .top, background.resolved(in: environment))
     .accessibilityAddTraits(.isTabBar)
   }
 }

@@ -46,7 +46,8 @@ public struct Toolbar: Component {
       .padding(.horizontal, max(metrics.navigationBar.margin, environment.screenMargin))
       .frame(maxWidth: .infinity, minHeight: metrics.toolbar.height, alignment: .leading)
       .dynamicTypeSize(...metrics.toolbar.maximumTypeSize)
-      .barSurface(hairline: placement == .top ? .bottom : .top, background)
+      .barSurface(
+        hairline: placement == .top ? .bottom : .top, background.resolved(in: environment))
   }
 }
 

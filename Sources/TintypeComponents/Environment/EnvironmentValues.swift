@@ -63,6 +63,9 @@ public struct EnvironmentValues: Sendable {
   /// The appearance of standard controls, bars and lists; that of iOS by default.
   public var platformStyle: PlatformStyle = .iOS
 
+  /// The level of the user interface, by which dark backgrounds are lighter in presentations; the
+  /// base level by default.
+  package var userInterfaceLevel: UserInterfaceLevel = .base
   /// A Boolean value that indicates whether the screen is at least 414 points wide, which has wider
   /// margins; `false` by default.
   package var isWideScreen = false

@@ -30,6 +30,7 @@ extension Traits {
       tint: other.tint ?? tint,
       redactionReasons: other.redactionReasons ?? redactionReasons
     )
+    merged.userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
     merged.custom =
       custom.filter { old in !other.custom.contains { $0.replaces(old) } } + other.custom
     merged.failure = other.failure ?? failure
@@ -56,6 +57,7 @@ extension Traits {
     if let horizontalSizeClass { environment.horizontalSizeClass = horizontalSizeClass }
     if let verticalSizeClass { environment.verticalSizeClass = verticalSizeClass }
     if let userInterfaceIdiom { environment.userInterfaceIdiom = userInterfaceIdiom }
+    if let userInterfaceLevel { environment.userInterfaceLevel = userInterfaceLevel }
     if let safeAreaInsets { environment.safeAreaInsets = safeAreaInsets }
     if let reduceMotion { environment.reduceMotion = reduceMotion }
     if let reduceTransparency { environment.reduceTransparency = reduceTransparency }

@@ -56,6 +56,8 @@ public struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
   public var tint: Color?
   /// The reasons to redact content.
   public var redactionReasons: RedactionReasons?
+  /// The level of the user interface.
+  package var userInterfaceLevel: UserInterfaceLevel?
   /// The values for key paths, each path once, in the order in which they are applied.
   var custom: [CustomTrait] = []
   /// An error in the specified values, other than an invalid identifier.
@@ -193,6 +195,7 @@ extension Traits: CustomStringConvertible {
     add(horizontalSizeClass.map { "\($0.rawValue)Width" })
     add(verticalSizeClass.map { "\($0.rawValue)Height" })
     add(userInterfaceIdiom?.rawValue)
+    add(userInterfaceLevel == .elevated ? "elevated" : nil)
     add(safeAreaInsets.map { "safeArea-\($0.nameComponents.joined(separator: "-"))" })
     add(reduceMotion.map { $0 ? "reduceMotion" : "fullMotion" })
     add(reduceTransparency.map { $0 ? "reduceTransparency" : "fullTransparency" })

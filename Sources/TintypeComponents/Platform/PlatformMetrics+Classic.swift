@@ -28,13 +28,16 @@ extension PlatformMetrics {
       textStyle: .subheadline),
     textField: TextField(
       height: 44, cornerRadius: 12, horizontalInset: 12, borderWidth: 1, focusedBorderWidth: 2),
-    searchField: SearchField(height: 36, cornerRadius: 10, horizontalInset: 8, iconSpacing: 6),
+    searchField: SearchField(
+      height: 36, cornerRadius: 10, horizontalInset: 8, iconSpacing: 6,
+      maximumTypeSize: .accessibility5),
     progress: Progress(
       barHeight: 6, smallBarHeight: 4, miniSpinner: 16, smallSpinner: 20, regularSpinner: 32,
       largeSpinner: 44),
     dateButton: DateButton(height: 0, cornerRadius: 6, horizontalInset: 11),
     navigationBar: NavigationBar(
-      height: 44, largeTitleHeight: 0, margin: 16, itemSpacing: 16, backInset: 8, backSpacing: 4,
+      height: 44, sheetHeight: 44, largeTitleHeight: 0, margin: 16, itemSpacing: 16, backInset: 8,
+      backSpacing: 4,
       chevronSize: 17, maximumTypeSize: .accessibility5,
       largeTitleMaximumTypeSize: .accessibility5, isTransparentAtScrollEdge: false,
       keepsItemRow: false, truncatesTitle: false, showsIconsOnly: false),

@@ -30,14 +30,16 @@ extension PlatformMetrics {
       textStyle: .footnote),
     textField: TextField(
       height: 34, cornerRadius: 5, horizontalInset: 7, borderWidth: 0.5, focusedBorderWidth: 0.5),
-    searchField: SearchField(height: 36, cornerRadius: 10, horizontalInset: 8, iconSpacing: 6),
+    searchField: SearchField(
+      height: 36, cornerRadius: 10, horizontalInset: 8, iconSpacing: 6, maximumTypeSize: .xxxLarge),
     progress: Progress(
       barHeight: 4, smallBarHeight: 4, miniSpinner: 20, smallSpinner: 20, regularSpinner: 20,
       largeSpinner: 37),
     dateButton: DateButton(height: 34, cornerRadius: 6, horizontalInset: 11),
     navigationBar: NavigationBar(
-      height: 44, largeTitleHeight: 52, margin: 16, itemSpacing: 16, backInset: 8, backSpacing: 5,
-      chevronSize: 22, maximumTypeSize: .xxLarge, largeTitleMaximumTypeSize: .xxxLarge,
+      height: 44, sheetHeight: 56, largeTitleHeight: 52, margin: 16, itemSpacing: 16, backInset: 8,
+      backSpacing: 5, chevronSize: 22, maximumTypeSize: .xxLarge,
+      largeTitleMaximumTypeSize: .xxxLarge,
       isTransparentAtScrollEdge: true, keepsItemRow: true, truncatesTitle: true,
       showsIconsOnly: true),
     toolbar: Toolbar(height: 44, itemSpacing: 24, maximumTypeSize: .xxLarge),

@@ -93,12 +93,14 @@ package struct PlatformMetrics: Sendable {
   }
 
   /// A search field.
-  struct SearchField: Sendable {
+  package struct SearchField: Sendable {
     var height: Double
     var cornerRadius: Double
     var horizontalInset: Double
     /// The distance between the magnifying glass and the text.
     var iconSpacing: Double
+    /// The largest text size of the field and its scopes.
+    package var maximumTypeSize: DynamicTypeSize
   }
 
   /// A progress view.
@@ -134,6 +136,8 @@ package struct PlatformMetrics: Sendable {
   package struct NavigationBar: Sendable {
     /// The height of the row of the items and an inline title.
     package var height: Double
+    /// The height of that row in a sheet.
+    package var sheetHeight: Double
     /// The height of the row of a large title.
     package var largeTitleHeight: Double
     /// The distance of the items from the edges of the screen.
@@ -269,7 +273,7 @@ package struct PlatformMetrics: Sendable {
   var stepper: Stepper
   var segmentedControl: SegmentedControl
   var textField: TextField
-  var searchField: SearchField
+  package var searchField: SearchField
   var progress: Progress
   var dateButton: DateButton
   package var navigationBar: NavigationBar

@@ -129,7 +129,20 @@ package struct SheetBackground: Component {
 
   /// The color.
   package var body: some Component {
-    Color(light: .white, dark: Color(hex: 0x1C1C1E))
+    Color.systemBackground.environment(\.userInterfaceLevel, .elevated)
+  }
+}
+
+extension EnvironmentValues {
+  private enum SheetContentKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// A Boolean value that indicates whether a component is the content of a sheet, whose navigation
+  /// bars are higher.
+  package var isSheetContent: Bool {
+    get { self[SheetContentKey.self] }
+    set { self[SheetContentKey.self] = newValue }
   }
 }
 

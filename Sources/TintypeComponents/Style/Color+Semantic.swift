@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Source: the values of the `UIColor` properties of the same names on iOS 13 and later, at the base
-// level.
+// level and, for backgrounds, at the elevated level.
 extension Color {
   /// UIKit's name of `primary`.
   public static let label = primary
@@ -24,19 +24,24 @@ extension Color {
   /// The background of content on the system background: light gray, or dark gray in the dark
   /// scheme.
   public static let secondarySystemBackground = system(
-    "secondarySystemBackground", 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+    "secondarySystemBackground", 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426,
+    elevated: (0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638))
   /// The background of content on the secondary background.
   public static let tertiarySystemBackground = system(
-    "tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)
+    "tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638,
+    elevated: (0xFFFFFF, 0x3A3A3C, 0xFFFFFF, 0x444446))
   /// The background of grouped content: light gray, or black in the dark scheme.
   public static let systemGroupedBackground = system(
-    "systemGroupedBackground", 0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)
+    "systemGroupedBackground", 0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000,
+    elevated: (0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426))
   /// The background of a group.
   public static let secondarySystemGroupedBackground = system(
-    "secondarySystemGroupedBackground", 0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)
+    "secondarySystemGroupedBackground", 0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426,
+    elevated: (0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638))
   /// The background of content inside a group.
   public static let tertiarySystemGroupedBackground = system(
-    "tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
+    "tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638,
+    elevated: (0xF2F2F7, 0x3A3A3C, 0xEBEBF0, 0x444446))
 
   /// The color of thin translucent lines.
   public static let separator = translucent(
@@ -151,14 +156,15 @@ extension Color {
     classic: (0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF))
 
   /// Returns an opaque color with values in light, in dark, and in both at increased contrast, and
-  /// with values of the classic platform style that differ.
+  /// with values of the classic platform style and the elevated level that differ.
   static func system(
     _ name: String,
     _ light: UInt32,
     _ dark: UInt32,
     _ lightHighContrast: UInt32,
     _ darkHighContrast: UInt32,
-    classic: (UInt32, UInt32, UInt32, UInt32)? = nil
+    classic: (UInt32, UInt32, UInt32, UInt32)? = nil,
+    elevated: (UInt32, UInt32, UInt32, UInt32)? = nil
   ) -> Color {
     var color = Color(
       name,
@@ -168,6 +174,9 @@ extension Color {
       darkHighContrast: Color(hex: darkHighContrast)
     )
     color.classic = classic.map { values in
+      [values.0, values.1, values.2, values.3].map { Color(hex: $0).light }
+    }
+    color.elevated = elevated.map { values in
       [values.0, values.1, values.2, values.3].map { Color(hex: $0).light }
     }
     return color

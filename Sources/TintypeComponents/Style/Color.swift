@@ -22,6 +22,9 @@ public struct Color: Hashable, Codable, Sendable {
   /// The four values in the classic platform style; `nil` for the same values.
   var classic: [Components]?
 
+  /// The four values at the elevated level of the user interface; `nil` for the same values.
+  var elevated: [Components]?
+
   /// Creates a color of the sRGB space that is the same in light and dark.
   ///
   /// Each number is from 0 to 1. Numbers outside that range are clamped; NaN counts as 0.
@@ -54,6 +57,7 @@ public struct Color: Hashable, Codable, Sendable {
       name: isInvalid ? ResolvedColor.invalidName : name, light: light.light, dark: dark.dark)
     lightHighContrast = light.lightHighContrast
     darkHighContrast = dark.darkHighContrast
+    elevate(light, dark, light, dark)
   }
 
   /// Creates a color that differs between schemes and contrasts, with an optional name.
@@ -69,6 +73,33 @@ public struct Color: Hashable, Codable, Sendable {
       name: isInvalid ? ResolvedColor.invalidName : name, light: light.light, dark: dark.dark)
     self.lightHighContrast = lightHighContrast.lightHighContrast ?? lightHighContrast.light
     self.darkHighContrast = darkHighContrast.darkHighContrast ?? darkHighContrast.dark
+    elevate(light, dark, lightHighContrast, darkHighContrast)
+  }
+
+  /// Sets the values at the elevated level from the colors of the four values, if they differ.
+  private mutating func elevate(
+    _ light: Color, _ dark: Color, _ lightHighContrast: Color, _ darkHighContrast: Color
+  ) {
+    let colors = [light, dark, lightHighContrast, darkHighContrast]
+    guard colors.contains(where: { $0.elevated != nil }) else { return }
+    elevated = colors.enumerated().map { index, color in
+      color.elevated.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? color.base[index]
+    }
+  }
+
+  /// The four values at the base level: light, dark, and both at increased contrast.
+  private var base: [Components] {
+    [light, dark, lightHighContrast ?? light, darkHighContrast ?? dark]
+  }
+
+  /// A Boolean value that indicates whether the color differs at the elevated level.
+  package var hasElevatedValues: Bool { elevated != nil }
+
+  /// Returns the color with the values of another color at the elevated level.
+  package func elevated(_ other: Color) -> Color {
+    var color = self
+    color.elevated = other.base == base ? nil : other.base
+    return color
   }
 
   private init(name: String?, light: Components, dark: Components) {
@@ -86,17 +117,23 @@ public struct Color: Hashable, Codable, Sendable {
     color.lightHighContrast = lightHighContrast?.multiplied(by: opacity)
     color.darkHighContrast = darkHighContrast?.multiplied(by: opacity)
     color.classic = classic?.map { $0.multiplied(by: opacity) }
+    color.elevated = elevated?.map { $0.multiplied(by: opacity) }
     return color
   }
 
-  /// Returns the color for an environment's color scheme and contrast.
+  /// Returns the color for an environment's color scheme, contrast and level.
   public func resolve(in environment: EnvironmentValues) -> ResolvedColor {
     let standard = environment.colorScheme == .dark ? dark : light
     let increased = environment.colorScheme == .dark ? darkHighContrast : lightHighContrast
     let isIncreased = environment.colorSchemeContrast == .increased
     var components = isIncreased ? increased ?? standard : standard
-    if let classic, environment.platformStyle == .classic, classic.count == 4 {
-      components = classic[(environment.colorScheme == .dark ? 1 : 0) + (isIncreased ? 2 : 0)]
+    let index = (environment.colorScheme == .dark ? 1 : 0) + (isIncreased ? 2 : 0)
+    if environment.platformStyle == .classic, let classic, classic.indices.contains(index) {
+      components = classic[index]
+    } else if environment.userInterfaceLevel == .elevated, let elevated,
+      elevated.indices.contains(index)
+    {
+      components = elevated[index]
     }
     return ResolvedColor(
       name: name,
@@ -160,4 +197,5 @@ extension Color {
     light: Color(hex: 0xFFFFFF),
     dark: Color(hex: 0x000000)
   )
+  .elevated(system("", 0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426))
 }

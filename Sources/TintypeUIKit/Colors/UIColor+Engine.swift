@@ -14,7 +14,7 @@ extension UIColor {
     self.init(source: .components(ColorComponents(color)))
   }
 
-  /// The engine's representation, with the values for light and dark at both contrasts.
+  /// The engine's representation, with the values for light and dark at both contrasts and levels.
   ///
   /// A provider is called for each of them; its other traits are the current ones. A pattern is
   /// transparent.
@@ -25,20 +25,28 @@ extension UIColor {
     case .pattern: return .clear
     case .provider:
       let current = UITraitCollection.current
-      func variant(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> Color {
+      func variant(
+        _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast,
+        _ level: UIUserInterfaceLevel
+      ) -> Color {
         var values = current.values
         values.userInterfaceStyle = style
         values.accessibilityContrast = contrast
+        values.userInterfaceLevel = level
         let traits = UITraitCollection(values: values)
         guard case .components(let components) = resolvedColor(with: traits).source else {
           return .clear
         }
         return components.color
       }
-      let name: String? = nil
-      return Color(
-        name, light: variant(.light, .normal), dark: variant(.dark, .normal),
-        lightHighContrast: variant(.light, .high), darkHighContrast: variant(.dark, .high))
+      func color(_ level: UIUserInterfaceLevel) -> Color {
+        let name: String? = nil
+        return Color(
+          name, light: variant(.light, .normal, level), dark: variant(.dark, .normal, level),
+          lightHighContrast: variant(.light, .high, level),
+          darkHighContrast: variant(.dark, .high, level))
+      }
+      return color(.base).elevated(color(.elevated))
     }
   }
 
@@ -53,13 +61,15 @@ extension Color {
   func resolved(with traits: UITraitCollection) -> ResolvedColor {
     resolved(
       colorScheme: traits.userInterfaceStyle.colorScheme ?? .light,
-      contrast: traits.accessibilityContrast.colorSchemeContrast ?? .standard)
+      contrast: traits.accessibilityContrast.colorSchemeContrast ?? .standard,
+      level: traits.userInterfaceLevel.level ?? .base)
   }
 
   private func resolved(
-    colorScheme: ColorScheme, contrast: ColorSchemeContrast
+    colorScheme: ColorScheme, contrast: ColorSchemeContrast, level: UserInterfaceLevel
   ) -> ResolvedColor {
     var environment = EnvironmentValues()
+    environment.userInterfaceLevel = level
     environment.colorScheme = colorScheme
     environment.colorSchemeContrast = contrast
     return resolve(in: environment)
@@ -67,15 +77,18 @@ extension Color {
 
   /// Returns the color with each of its values changed.
   func mappingVariants(_ change: (inout ResolvedColor) -> Void) -> Color {
-    func variant(_ colorScheme: ColorScheme, _ contrast: ColorSchemeContrast) -> Color {
-      var color = resolved(colorScheme: colorScheme, contrast: contrast)
-      change(&color)
+    func color(_ level: UserInterfaceLevel) -> Color {
+      func variant(_ colorScheme: ColorScheme, _ contrast: ColorSchemeContrast) -> Color {
+        var color = resolved(colorScheme: colorScheme, contrast: contrast, level: level)
+        change(&color)
+        return Color(
+          red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
+      }
       return Color(
-        red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
+        name, light: variant(.light, .standard), dark: variant(.dark, .standard),
+        lightHighContrast: variant(.light, .increased),
+        darkHighContrast: variant(.dark, .increased))
     }
-    return Color(
-      name, light: variant(.light, .standard), dark: variant(.dark, .standard),
-      lightHighContrast: variant(.light, .increased),
-      darkHighContrast: variant(.dark, .increased))
+    return hasElevatedValues ? color(.base).elevated(color(.elevated)) : color(.base)
   }
 }

@@ -28,6 +28,9 @@ extension UITraitCollection {
     if let idiom = traits.userInterfaceIdiom {
       values.userInterfaceIdiom = UIUserInterfaceIdiom(idiom)
     }
+    if let level = traits.userInterfaceLevel {
+      values.userInterfaceLevel = level == .elevated ? .elevated : .base
+    }
     self.init(values: values)
   }
 
@@ -47,14 +50,14 @@ extension UITraitCollection {
     values.userInterfaceIdiom = UIUserInterfaceIdiom(environment.userInterfaceIdiom)
     values.forceTouchCapability = .unavailable
     values.displayGamut = .SRGB
-    values.userInterfaceLevel = .base
+    values.userInterfaceLevel = environment.userInterfaceLevel == .elevated ? .elevated : .base
     values.activeAppearance = .active
     self.init(values: values)
   }
 
   /// The specified traits in the engine's representation.
   package var traits: Traits {
-    Traits(
+    var traits = Traits(
       colorScheme: userInterfaceStyle.colorScheme,
       colorSchemeContrast: accessibilityContrast.colorSchemeContrast,
       dynamicTypeSize: preferredContentSizeCategory.dynamicTypeSize,
@@ -65,6 +68,8 @@ extension UITraitCollection {
       verticalSizeClass: verticalSizeClass.userInterfaceSizeClass,
       userInterfaceIdiom: userInterfaceIdiom.userInterfaceIdiom
     )
+    traits.userInterfaceLevel = userInterfaceLevel.level
+    return traits
   }
 }
 
@@ -96,6 +101,17 @@ extension UIAccessibilityContrast {
     case .unspecified: nil
     case .normal: .standard
     case .high: .increased
+    }
+  }
+}
+
+extension UIUserInterfaceLevel {
+  /// The engine's representation; `nil` if it is unspecified.
+  package var level: UserInterfaceLevel? {
+    switch self {
+    case .unspecified: nil
+    case .base: .base
+    case .elevated: .elevated
     }
   }
 }
