@@ -34,7 +34,7 @@ import TintypeComponents
         scene(
           120, 32, scale: 2,
           line(
-            "Hamburg", size: 20, family: nil, weight: weight, isItalic: isItalic, width: 110)))
+            "Hamburg", size: 20, family: "Inter", weight: weight, isItalic: isItalic, width: 110)))
       ink.append(
         (0..<240).reduce(0) { sum, x in (0..<64).reduce(sum) { $0 + bitmap.alpha(x, $1) } })
     }

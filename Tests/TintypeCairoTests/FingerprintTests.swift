@@ -24,7 +24,7 @@ import TintypeComponents
   func onlyFontsOfTheSceneAreNamed() throws {
     let scene = scene(
       9, 9, line("a"), line("b", size: 9), line("c", weight: .black, isItalic: true),
-      line("d", family: nil))
+      line("d", family: "Inter"))
     let parts = try CairoRenderer.standard().fingerprint(of: scene).parts
     let fonts = parts.filter { !Self.libraries.contains($0.key) }
     #expect(

@@ -133,16 +133,19 @@ import TintypeImaging
     #expect(bitmap.width == 100)
   }
 
-  @Test("Block text has the colors of its spans")
-  func blockTextHasColorsOfItsSpans() throws {
-    let text = Text("ab").foregroundColor(Color(red: 1, green: 0, blue: 0)) + Text("c d")
-    for (direction, first) in [(LayoutDirection.leftToRight, 0), (.rightToLeft, 60)] {
-      let scene = try Scene(
-        of: text, in: .sizeThatFits, traits: Traits(layoutDirection: direction),
-        measuring: BlockText())
-      let bitmap = try renderer.paint(scene)
-      let reds = (0..<bitmap.width).filter { bitmap[$0, 20] == 0xFFFF_0000 }
-      #expect(reds == Array(first..<first + 40))
-    }
+  @Test(
+    "Block text has the colors of its spans in the direction of its content",
+    arguments: [("ab", "c d", 0), ("אב", "ג ד", 60)], LayoutDirection.allCases)
+  func blockTextHasColorsOfItsSpans(
+    content: (red: String, other: String, first: Int), direction: LayoutDirection
+  ) throws {
+    let text =
+      Text(content.red).foregroundColor(Color(red: 1, green: 0, blue: 0)) + Text(content.other)
+    let scene = try Scene(
+      of: text, in: .sizeThatFits, traits: Traits(layoutDirection: direction),
+      measuring: BlockText())
+    let bitmap = try renderer.paint(scene)
+    let reds = (0..<bitmap.width).filter { bitmap[$0, 20] == 0xFFFF_0000 }
+    #expect(reds == Array(content.first..<content.first + 40))
   }
 }

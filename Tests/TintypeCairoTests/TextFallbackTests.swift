@@ -61,19 +61,24 @@ private let installed = Set((try? FontBook.standard().fallback.map(\.name)) ?? [
   }
 
   @Test(
-    "A line can contain text in both directions",
-    .requires(.fonts("Noto Sans Arabic", in: installed)), arguments: LayoutDirection.allCases)
-  func lineCanContainTextInBothDirections(direction: LayoutDirection) throws {
+    "A line in both directions begins with its first word, in each layout direction",
+    .requires(.fonts("Noto Sans Arabic", in: installed)), arguments: LayoutDirection.allCases,
+    [true, false])
+  func lineInBothDirectionsBeginsWithFirstWord(
+    direction: LayoutDirection, beginsWithLatin: Bool
+  ) throws {
     let renderer = try robotoRenderer()
+    let latin = Text("ab")
+    let arabic = Text("سل").foregroundColor(Color(red: 1, green: 0, blue: 0))
     let scene = try Scene(
-      of: Text("ab ") + Text("سل").foregroundColor(Color(red: 1, green: 0, blue: 0)),
+      of: beginsWithLatin ? latin + Text(" ") + arabic : arabic + Text(" ") + latin,
       in: .sizeThatFits, traits: Traits(layoutDirection: direction), measuring: renderer)
     let bitmap = try renderer.paint(scene)
     let reds = (0..<bitmap.width).filter { x in
       (0..<bitmap.height).contains { (bitmap[x, $0] ?? 0) >> 16 & 0xFF > 0 }
     }
     let others = bitmap.inkedColumns.filter { !reds.contains($0) }
-    let (left, right) = direction == .leftToRight ? (others, reds) : (reds, others)
-    #expect(try #require(left.last) < #require(right.first))
+    // The first word of a paragraph is at the left if it is Latin, and otherwise the last one is.
+    #expect(try #require(others.last) < #require(reds.first))
   }
 }

@@ -94,7 +94,8 @@ struct SymbolTests {
     "The closest name is suggested for a misspelled symbol",
     arguments: [
       ("magnifyinglass", "magnifyingglass"), ("Xmark", "xmark"), ("chevron.rigth", "chevron.right"),
-      ("setings", "settings"), ("hart.fill", "heart.fill"), ("", nil), ("qqqqqqqq", nil),
+      ("setings", "settings"), ("heart.fil", "heart.fill"), ("hart.fill", "hare.fill"), ("", nil),
+      ("qqqqqqqq", nil),
       (String(repeating: "x", count: 1_000_000), nil),
     ] as [(String, String?)])
   func suggestions(name: String, closest: String?) {
