@@ -101,9 +101,12 @@ extension Image {
   /// mode.
   public init(systemName: String) { provider = SymbolProvider(name: systemName) }
 
-  /// Creates an image from a symbol with a value from 0 to 1, which does not change its drawing.
+  /// Creates an image from a symbol with a value from 0 to 1.
+  ///
+  /// The value is the share of the symbol's variable layers that are active, such as the waves of
+  /// `wifi`. The other ones are translucent. All layers are active if it is `nil`.
   public init(systemName: String, variableValue: Double?) {
-    provider = SymbolProvider(name: systemName)
+    provider = SymbolProvider(name: systemName, variableValue: variableValue)
   }
 
   /// Creates an image from the asset catalog of a bundle with a value from 0 to 1, which does not

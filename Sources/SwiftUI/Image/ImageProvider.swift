@@ -130,13 +130,16 @@ private struct MissingImage: PrimitiveComponent {
 /// A symbol of the environment's symbol set.
 struct SymbolProvider: ImageProvider {
   let name: String
+  /// The share of the variable layers that are active; `nil` for all.
+  var variableValue: Double?
 
   var isSymbol: Bool { true }
 
   func component(
     _ attributes: ImageAttributes, in environment: EnvironmentValues
   ) -> any Component {
-    let symbol = Engine.Symbol(environment.symbolVariants.name(of: name, in: environment))
+    let symbol = Engine.Symbol(
+      environment.symbolVariants.name(of: name, in: environment), variableValue: variableValue)
     let mode = attributes.symbolRenderingMode ?? environment.symbolRenderingMode
     return (attributes.resizing == nil ? symbol : symbol.resizable())
       .symbolRenderingMode(mode, in: environment)

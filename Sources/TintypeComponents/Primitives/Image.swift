@@ -12,7 +12,7 @@
 public struct Image: PrimitiveComponent {
   private enum Source {
     case pixels(ImageData)
-    case symbol(String)
+    case symbol(String, value: Double?)
   }
 
   private let source: Source
@@ -33,7 +33,17 @@ public struct Image: PrimitiveComponent {
   /// An unknown name is shown as a placeholder with a warning, which fails the snapshot in strict
   /// mode.
   public init(systemName: String) {
-    source = .symbol(systemName)
+    source = .symbol(systemName, value: nil)
+  }
+
+  /// Creates an icon from the environment's symbol set with a value.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of the symbol.
+  ///   - variableValue: The share of the symbol's variable layers that are active, from 0 to 1, such
+  ///     as the waves of `wifi`; the other ones are translucent. All layers are active if it is `nil`.
+  public init(systemName: String, variableValue: Double?) {
+    source = .symbol(systemName, value: variableValue)
   }
 
   /// Lets the image fill the proposed size.
@@ -95,8 +105,9 @@ public struct Image: PrimitiveComponent {
       var node = context.node("Image", .image(content))
       if let label { node.modifiers.append(.semantics(Semantics.Change(label: label))) }
       return [node.redacted(in: environment)]
-    case .symbol(let name):
-      return [Symbol(name, isResizable: resizing != nil, flips: flips).node(in: context)]
+    case .symbol(let name, let value):
+      let symbol = Symbol(name, value: value, isResizable: resizing != nil, flips: flips)
+      return [symbol.node(in: context)]
     }
   }
 }
@@ -107,6 +118,7 @@ public struct Image: PrimitiveComponent {
 /// the weight of the font. The icon aligns with the middle of the capital letters of adjacent text.
 public struct Symbol: PrimitiveComponent {
   private let name: String
+  private let value: Double?
   private let isResizable: Bool
   private let flips: Bool
 
@@ -115,17 +127,30 @@ public struct Symbol: PrimitiveComponent {
   /// An unknown name is shown as a placeholder with a warning, which fails the snapshot in strict
   /// mode.
   public init(_ name: String) {
-    self.init(name, isResizable: false, flips: false)
+    self.init(name, variableValue: nil)
   }
 
-  init(_ name: String, isResizable: Bool, flips: Bool) {
+  /// Creates an icon by its name with a value.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - variableValue: The share of the symbol's variable layers that are active, from 0 to 1, such
+  ///     as the waves of `wifi`; the other ones are translucent. All layers are active if it is `nil`.
+  public init(_ name: String, variableValue: Double?) {
+    self.init(name, value: variableValue, isResizable: false, flips: false)
+  }
+
+  init(_ name: String, value: Double?, isResizable: Bool, flips: Bool) {
     self.name = name
+    self.value = value
     self.isResizable = isResizable
     self.flips = flips
   }
 
   /// Lets the icon fill the proposed size, keeping its aspect ratio.
-  public func resizable() -> Symbol { Symbol(name, isResizable: true, flips: flips) }
+  public func resizable() -> Symbol {
+    Symbol(name, value: value, isResizable: true, flips: flips)
+  }
 
   /// Returns a node with the icon's drawing.
   package func nodes(in context: ResolutionContext) -> [Node] { [node(in: context)] }
@@ -140,7 +165,7 @@ public struct Symbol: PrimitiveComponent {
     let style = environment.foregroundStyle.resolveStyle(in: environment)
     let content = SymbolContent(
       name: name,
-      drawing: drawing?.painted(environment.symbolRenderingMode),
+      drawing: drawing?.painted(environment.symbolRenderingMode, value: value),
       suggestion: drawing == nil ? environment.symbolSet.closestName(to: name) : nil,
       size: font.size * 1.2 * scale.factor,
       capHeight: font.size * Font.capHeight,

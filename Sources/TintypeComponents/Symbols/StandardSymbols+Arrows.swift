@@ -94,7 +94,7 @@ extension StandardSymbols {
     arrowshape.right{f}:oM12.6 4.4L21 12l-8.4 7.6v-4.4H3.2V8.8h9.4z
     arrowshape.turn.up.backward{fc~}:@arrowshape.turn.up.left
     arrowshape.turn.up.backward.2{f~}:oM13.4 4.6l-7 7 7 6.9v-4.1c4.2-.2 6.8 1.4 8.6 \
-    5-.2-7-3-10.6-8.6-11zM-0 0|sM8.6 5L2 11.6l6.6 6.5
+    5-.2-7-3-10.6-8.6-11z|sM8.6 5L2 11.6l6.6 6.5
     arrowshape.turn.up.forward{fc~}:@arrowshape.turn.up.right
     arrowshape.turn.up.left{fc}:oM10.2 4.6L2.6 11.6l7.6 6.9v-4.1c5.2-.2 8.8 1.4 11.2 \
     5.2-.2-7.4-4.4-11-11.2-11.2z

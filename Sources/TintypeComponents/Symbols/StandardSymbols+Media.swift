@@ -91,11 +91,14 @@ extension StandardSymbols {
     forward.frame{f}:@forward.end
     gauge:s2(12 12 9.15)|sM12 14L16 8|f(12 14.4 1.7)|f(6 12 .9)(7.6 7.8 .9)(12 5.8 .9)(18 12 .9)
     gauge.high:@gauge
-    gauge.low:@gauge.with.dots.needle.bottom.50percent
-    gauge.medium:@gauge
-    gauge.open.with.lines.needle.33percent:@gauge.with.dots.needle.bottom.50percent
-    gauge.with.dots.needle.33percent:@gauge.with.dots.needle.bottom.50percent
-    gauge.with.dots.needle.50percent:@gauge.with.dots.needle.bottom.50percent
+    gauge.low:@gauge.with.dots.needle.33percent
+    gauge.medium:@gauge.with.dots.needle.50percent
+    gauge.open.with.lines.needle.33percent:sM5.6 18.6a9.15 9.15 0 1 1 12.8 0|s(12 16.4 1.7)|sM11 \
+    15L7.4 9.4|tM12 6v1.2M15.9 7.7l-.8 1M17.8 12.4l-1.2.2
+    gauge.with.dots.needle.33percent:s2(12 12 9.15)|f(12 14.4 1.7)|sM12 14L8 8|f(6 12 .9)(12 5.8 \
+    .9)(16.4 7.8 .9)(18 12 .9)
+    gauge.with.dots.needle.50percent:s2(12 12 9.15)|f(12 14.4 1.7)|sM12 14V7|f(6 12 .9)(7.6 7.8 \
+    .9)(16.4 7.8 .9)(18 12 .9)
     gauge.with.dots.needle.67percent:@gauge
     gauge.with.dots.needle.bottom.50percent:sM5.6 18.6a9.15 9.15 0 1 1 12.8 0|sM12 14.6V8.4|\
     s(12 16.4 1.7)|f(6.6 13 .9)(8.2 8.8 .9)(15.8 8.8 .9)(17.4 13 .9)
@@ -133,8 +136,8 @@ extension StandardSymbols {
     iphone.gen3{cs}:@iphone
     iphone.homebutton{c}:@iphone.gen1
     iphone.landscape:s[2 6.4 20 11.2 2.8]
-    iphone.radiowaves.left.and.right{c}:s[8 3 8 18 2.2]|tM11 5.6h2|sM5.4 8a6.6 6.6 0 0 0 0 \
-    8M18.6 8a6.6 6.6 0 0 1 0 8M2.6 5.4a11 11 0 0 0 0 13.2M21.4 5.4a11 11 0 0 1 0 13.2
+    iphone.radiowaves.left.and.right{c}:s[8 3 8 18 2.2]|tM11 5.6h2|s^M5.4 8a6.6 6.6 0 0 0 0 8M18.6 \
+    8a6.6 6.6 0 0 1 0 8|s^M2.6 5.4a11 11 0 0 0 0 13.2M21.4 5.4a11 11 0 0 1 0 13.2
     ipod:s[6 2.4 12 19.2 2.4][8.6 5 6.8 5 .8](12 15.6 3)
     ipodtouch:@iphone.gen1
     laptopcomputer{s}:o[4 4.6 16 11.6 2.2]|sM1.8 19.4h20.4
@@ -203,11 +206,11 @@ extension StandardSymbols {
     smartphone:@iphone
     speaker{fcs}:oM13.4 4.6v14.8a.8.8 0 0 1-1.3.6L7.6 16H5a1.8 1.8 0 0 1-1.8-1.8V9.8A1.8 1.8 \
     0 0 1 5 8h2.6l4.5-4a.8.8 0 0 1 1.3.6z
-    speaker.wave.1{f}:@speaker(10.8 12 1)|s2M15.6 9a5 5 0 0 1 0 6
-    speaker.wave.2{fc}:@speaker(9.6 12 1)|s2M14.4 9a5 5 0 0 1 0 6|s3M17.4 6.2a9.6 9.6 0 0 1 \
-    0 11.6
-    speaker.wave.3{f}:@speaker(8.6 12 1)|s2M13.2 9a5 5 0 0 1 0 6|s3M16 6.4a9 9 0 0 1 0 \
-    11.2M18.9 4a13.4 13.4 0 0 1 0 16
+    speaker.wave.1{f}:@speaker(10.8 12 1)|s2^M15.6 9a5 5 0 0 1 0 6
+    speaker.wave.2{fc}:@speaker(9.6 12 1)|s2^M14.4 9a5 5 0 0 1 0 6|s3^M17.4 6.2a9.6 9.6 0 0 1 0 \
+    11.6
+    speaker.wave.3{f}:@speaker(8.7 12 .96)|s2^M13.2 9a5 5 0 0 1 0 6|s3^M16 6.4a9 9 0 0 1 0 \
+    11.2|s3^M18.9 4a13.4 13.4 0 0 1 0 16
     speaker.zzz{f}:@speaker(9.6 12 1)|tM16 6.4h3.6L16 11h3.6M17.4 13.6h2.8l-2.8 3.6h2.8
     speedometer:@gauge
     stop{fc}:o[5 5 14 14 2.4]

@@ -47,13 +47,13 @@ extension StandardSymbols {
     cube{f}:o2M11 2.6a2 2 0 0 1 2 0l6.6 3.8a2 2 0 0 1 1 1.7v7.8a2 2 0 0 1-1 1.7L13 21.4a2 2 \
     0 0 1-2 0l-6.6-3.8a2 2 0 0 1-1-1.7V8.1a2 2 0 0 1 1-1.7z|iM3.8 7.2l8.2 4.6 8.2-4.6M12 \
     11.8v9.6
-    cube.transparent{f}:@cube
+    cube.transparent{f}:@cube|tM12 2.9v5.2M4.2 16.4l4.2-2.4M19.8 16.4L15.6 14
     diamond{f}:oM10.6 2.9a2 2 0 0 1 2.8 0l7.7 7.7a2 2 0 0 1 0 2.8l-7.7 7.7a2 2 0 0 1-2.8 \
     0l-7.7-7.7a2 2 0 0 1 0-2.8z
     divide{cq}:sM4.6 12h14.8|f(12 6 1.7)(12 18 1.7)
     dot.circle{f}:o2(12 12 9.15)|k1(12 12 2.6)
     dot.square{f}:@2square|k1(12 12 2.6)
-    ellipsis{cr}:f(4.6 12 1.85)(12 12 1.85)(19.4 12 1.85)
+    ellipsis{cr}:f^(4.6 12 1.85)|f^(12 12 1.85)|f^(19.4 12 1.85)
     equal{cq}:sM4.8 8.8h14.4M4.8 15.2h14.4
     exclamationmark{cq=R}:sM12 3.6v10.6|f(12 19.4 1.5)
     exclamationmark.2:sM7.6 3.6v10.6M16.4 3.6v10.6|f(7.6 19.4 1.5)(16.4 19.4 1.5)
@@ -106,8 +106,8 @@ extension StandardSymbols {
     k1(12 16.4 1.1)
     questionmark.square.dashed:@square.dashed|sM9.4 9.6a2.7 2.7 0 1 1 4.1 2.3c-.9.6-1.5 \
     1.1-1.5 2|f(12 16.9 1.1)
-    rays:sM12 6V2.4M16.24 7.76l2.55-2.55M18 12h3.6M16.24 16.24l2.55 2.55M12 18v3.6M7.76 \
-    16.24l-2.55 2.55M6 12H2.4M7.76 7.76L5.21 5.21
+    rays:s^M12 6V2.4|s^M16.24 7.76l2.55-2.55|s^M18 12h3.6|s^M16.24 16.24l2.55 2.55|s^M12 \
+    18v3.6|s^M7.76 16.24l-2.55 2.55|s^M6 12H2.4|s^M7.76 7.76L5.21 5.21
     rectangle{fs}:o[1.8 4.8 20.4 14.4 2.7]
     rectangle.3.group{f}:o[2 5 8 14 2][13 5 9 5.6 1.7][13 13.4 9 5.6 1.7]
     rectangle.and.pencil.and.ellipsis:sM14 17H4.2A2.2 2.2 0 0 1 2 14.8V9.2A2.2 2.2 0 0 1 4.2 \
@@ -116,6 +116,8 @@ extension StandardSymbols {
     rectangle.and.text.magnifyingglass{~}:sM10.4 18.4H4.8a2.6 2.6 0 0 1-2.6-2.6V7.6A2.6 2.6 \
     0 0 1 4.8 5h14.4a2.6 2.6 0 0 1 2.6 2.6v2.2M5.8 9h8M5.8 12.4h4.4M5.8 15.4h3.4|s(16 15.2 \
     3.6)M18.7 18l3.2 3.2
+    rectangle.bottomhalf.filled:s[1.8 4.8 20.4 14.4 2.7]|fM1.8 12v4.5a2.7 2.7 0 0 0 2.7 2.7h15a2.7 \
+    2.7 0 0 0 2.7-2.7V12z
     rectangle.compress.vertical:s[3.4 9.6 17.2 4.8 1.6]M12 2v4.4M9.4 4.2L12 6.8l2.6-2.6M12 \
     22v-4.4M9.4 19.8l2.6-2.6 2.6 2.6
     rectangle.dashed:sM1.9 8.6V7.4a2.6 2.6 0 0 1 2.6-2.6h1.2M18.3 4.8h1.2a2.6 2.6 0 0 1 2.6 \
@@ -129,6 +131,8 @@ extension StandardSymbols {
     rectangle.grid.3x2{f}:o[1.9 5.3 4.8 5.3 1.1][9.6 5.3 4.8 5.3 1.1][17.3 5.3 4.8 5.3 \
     1.1][1.9 13.4 4.8 5.3 1.1][9.6 13.4 4.8 5.3 1.1][17.3 13.4 4.8 5.3 1.1]
     rectangle.inset.filled:s2[1.8 4.8 20.4 14.4 2.7]|f[4.8 7.8 14.4 8.4 1]
+    rectangle.lefthalf.filled:s[1.8 4.8 20.4 14.4 2.7]|fM12 4.8H4.5a2.7 2.7 0 0 0-2.7 2.7v9a2.7 \
+    2.7 0 0 0 2.7 2.7H12z
     rectangle.lefthalf.inset.filled:s2[1.8 4.8 20.4 14.4 2.7]|f[4.6 7.6 6.4 8.8 1]
     rectangle.on.rectangle{fs}:+o2[1.6 3.8 15.2 11 2.4]|+c[7.2 9.2 15.2 11 2.4]|-s2M4.4 \
     14.8H4a2.4 2.4 0 0 1-2.4-2.4V6.2A2.4 2.4 0 0 1 4 3.8h10.4a2.4 2.4 0 0 1 2.4 2.4v.4|o[7.2 \
@@ -141,11 +145,15 @@ extension StandardSymbols {
     rectangle.portrait.on.rectangle.portrait{f}:+o2[3 1.8 11.2 15.4 2.4]|+c[9.8 6.8 11.2 \
     15.4 2.4]|-s2M6.8 17.2H5.4A2.4 2.4 0 0 1 3 14.8V4.2a2.4 2.4 0 0 1 2.4-2.4h6.4a2.4 2.4 0 \
     0 1 2.3 1.8|o[9.8 6.8 11.2 15.4 2.4]
+    rectangle.righthalf.filled:s[1.8 4.8 20.4 14.4 2.7]|fM12 4.8h7.5a2.7 2.7 0 0 1 2.7 2.7v9a2.7 \
+    2.7 0 0 1-2.7 2.7H12z
     rectangle.righthalf.inset.filled:s2[1.8 4.8 20.4 14.4 2.7]|f[13 7.6 6.4 8.8 1]
     rectangle.split.1x2{f}:o[1.8 4.8 20.4 14.4 2.7]|iM1.8 12h20.4
     rectangle.split.2x1{f}:o[1.8 4.8 20.4 14.4 2.7]|iM12 4.8v14.4
     rectangle.split.3x1{f}:o[1.8 4.8 20.4 14.4 2.7]|iM8.6 4.8v14.4M15.4 4.8v14.4
     rectangle.stack{f+-}:o[2.4 8.6 19.2 12.4 2.6]|s2M4.6 5.6h14.8|s3M7 2.7h10
+    rectangle.tophalf.filled:s[1.8 4.8 20.4 14.4 2.7]|fM1.8 12V7.5a2.7 2.7 0 0 1 2.7-2.7h15a2.7 \
+    2.7 0 0 1 2.7 2.7V12z
     rhombus{f}:oM12 2.6L18.8 12 12 21.4 5.2 12z
     scope:s(12 12 6.6)M12 2.2v7M12 14.8v7M2.2 12h7M14.8 12h7
     seal{f}:oM19.39 15.06A3.6 3.6 0 0 1 15.06 19.39A3.6 3.6 0 0 1 8.94 19.39A3.6 3.6 0 0 1 \
@@ -161,8 +169,8 @@ extension StandardSymbols {
     shippingbox{fc}:oM11 2.6a2 2 0 0 1 2 0l6.6 3.8a2 2 0 0 1 1 1.7v7.8a2 2 0 0 1-1 1.7L13 \
     21.4a2 2 0 0 1-2 0l-6.6-3.8a2 2 0 0 1-1-1.7V8.1a2 2 0 0 1 1-1.7z|iM3.8 7.2l8.2 4.6 \
     8.2-4.6M12 11.8v9.6M7.8 4.8l8.2 4.7
-    slowmo:sM12 8.6v-6M12 15.4v6M8.6 12h-6M15.4 12h6M9.6 9.6L5.4 5.4M14.4 9.6l4.2-4.2M9.6 \
-    14.4l-4.2 4.2M14.4 14.4l4.2 4.2
+    slowmo:s^M12 8.6v-6|s^M14.4 9.6l4.2-4.2|s^M15.4 12h6|s^M14.4 14.4l4.2 4.2|s^M12 15.4v6|s^M9.6 \
+    14.4l-4.2 4.2|s^M8.6 12h-6|s^M9.6 9.6L5.4 5.4
     smallcircle.filled.circle{f}:o2(12 12 9.15)|k1(12 12 3)
     sparkle:fM12 2.2c.7 6.2 3.1 9.1 9.6 9.8-6.5.7-8.9 3.6-9.6 9.8-.7-6.2-3.1-9.1-9.6-9.8 \
     6.5-.7 8.9-3.6 9.6-9.8z

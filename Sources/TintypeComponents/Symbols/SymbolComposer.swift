@@ -106,14 +106,18 @@ extension SymbolComposer {
   private func layers(
     of glyph: SymbolGlyph, filled: Bool, _ width: Double, _ gap: Double
   ) -> [Layer] {
-    glyph.parts.flatMap { part -> [Layer] in
+    let count = glyph.parts.count { $0.isVariable && $0.isForFill != !filled }
+    var index = 0
+    return glyph.parts.flatMap { part -> [Layer] in
       guard part.isForFill != !filled else { return [] }
+      let threshold = part.isVariable ? Double(index) / Double(count) : nil
+      if part.isVariable { index += 1 }
       let cut: SymbolDrawing.Mode =
         !filled ? .paint : part.level == nil && part.color == nil ? .erase : .mark
       func layer(_ style: SymbolDrawing.Style, _ mode: SymbolDrawing.Mode = .paint) -> Layer {
         Layer(
           path: part.path, fillRule: .evenOdd, style: style, mode: mode, level: part.level ?? 0,
-          color: part.color)
+          color: part.color, threshold: threshold)
       }
       switch part.role {
       case .line: return [layer(line(width))]

@@ -65,11 +65,13 @@ public struct SymbolDrawing: Hashable, Codable, Sendable {
     package var level: Int
     /// The layer's own color, which the multicolor mode uses; `nil` for the foreground style.
     package var color: SystemColor?
+    /// The value of the symbol above which the layer is active; `nil` for a layer that always is.
+    package var threshold: Double?
 
     /// Creates a layer, by default filled and opaque.
     package init(
       path: Path, fillRule: FillRule = .nonZero, style: Style = .fill, opacity: Double = 1,
-      mode: Mode = .paint, level: Int = 0, color: SystemColor? = nil
+      mode: Mode = .paint, level: Int = 0, color: SystemColor? = nil, threshold: Double? = nil
     ) {
       self.path = path
       self.fillRule = fillRule
@@ -78,6 +80,7 @@ public struct SymbolDrawing: Hashable, Codable, Sendable {
       self.mode = mode
       self.level = level
       self.color = color
+      self.threshold = threshold
     }
   }
 

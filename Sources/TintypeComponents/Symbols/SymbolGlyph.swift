@@ -6,7 +6,8 @@
 /// The text of a glyph is a list of parts separated by `|` on a grid of 24 by 24 units, whose center
 /// is the middle of the capital letters. A part begins with the letter of its role, which can follow
 /// `+` for a part of the filled variant only, or `-` for a part of the other variant only. A digit
-/// for the level in the hierarchy and a capital letter for a color can follow. The rest is a path:
+/// for the level in the hierarchy, a capital letter for a color and `^` for a variable part can follow,
+/// which the symbol's value makes active or inactive. The rest is a path:
 /// SVG path data, circles and ellipses as `(x y r)` or `(x y rx ry)`, and rounded rectangles as
 /// `[x y width height radius]`. `@name` includes the parts of another glyph, `@!name` those of its
 /// filled variant; a digit and a color before the name apply to them, and `(x y factor)` after the
@@ -22,6 +23,8 @@ struct SymbolGlyph {
     var isForFill: Bool?
     var level: Int?
     var color: SymbolDrawing.SystemColor?
+    /// A Boolean value that indicates whether the symbol's value makes the part active or inactive.
+    var isVariable = false
     var path: Path
   }
 
@@ -109,6 +112,8 @@ extension SymbolGlyph.Part {
     guard let role = rest.popFirst().flatMap(SymbolGlyph.Role.init) else { return nil }
     self.role = role
     (level, color) = Self.levelAndColor(&rest)
+    isVariable = rest.first == "^"
+    if isVariable { rest.removeFirst() }
     guard let path = Path(glyph: rest) else { return nil }
     self.path = path
   }

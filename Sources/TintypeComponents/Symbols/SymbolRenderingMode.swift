@@ -51,7 +51,12 @@ extension Component {
 
 extension SymbolDrawing {
   /// Returns the drawing in a rendering mode: marks are cut out if the symbol has one color.
-  func painted(_ mode: SymbolRenderingMode) -> SymbolDrawing {
+  ///
+  /// - Parameters:
+  ///   - mode: The rendering mode.
+  ///   - value: The value that makes variable layers active, from 0 to 1; `nil` for all layers.
+  /// - Returns: The drawing without variable layers.
+  func painted(_ mode: SymbolRenderingMode, value: Double? = nil) -> SymbolDrawing {
     var drawing = self
     let hasColors = mode != .monochrome && (mode != .multicolor || hasColors)
     for index in layers.indices {
@@ -59,9 +64,21 @@ extension SymbolDrawing {
       if mode == .hierarchical {
         drawing.layers[index].opacity *= Self.opacity(ofLevel: layers[index].level)
       }
+      if let threshold = layers[index].threshold {
+        // A value that is not a number is no value.
+        if let value, value <= threshold, layers[index].mode != .erase {
+          drawing.layers[index].opacity *= Self.inactiveOpacity
+        }
+        drawing.layers[index].threshold = nil
+      }
     }
     return drawing
   }
+
+  /// The opacity of an inactive variable layer.
+  ///
+  /// No published value was found; the opacity was chosen by appearance.
+  private static let inactiveOpacity = 0.3
 
   /// Returns the styles of all layers; none if all layers have the foreground style.
   func styles(_ style: ResolvedStyle, in environment: EnvironmentValues) -> [ResolvedStyle] {
