@@ -12,16 +12,16 @@ enum GalleryCommand: Equatable {
   /// Lists the previews.
   case list
   /// Writes each image as a PNG file to a folder, with an index page.
-  case render(folder: String)
+  case render(folder: String, only: String?, size: DynamicTypeSize? = nil)
   /// Checks that texts fit at all Dynamic Type sizes.
-  case textFit(lists: Bool)
+  case textFit(lists: Bool, only: String?)
   /// Compares each image with its reference, with optional modifications.
   case check(Modifications)
 
   static let help = """
     usage: gallery list
-           gallery --output FOLDER
-           gallery text-fit [--list]
+           gallery --output FOLDER [--only TEXT] [--size SIZE]
+           gallery text-fit [--list] [--only TEXT]
            gallery check [--extra-padding POINTS] [--color NAME=RRGGBB]…
 
     list      lists every preview, with the appearances of its snapshots
@@ -29,6 +29,8 @@ enum GalleryCommand: Equatable {
     text-fit  lays out every preview at the twelve Dynamic Type sizes in English, German, Arabic
               letters and double length, and counts words that are broken although they fit on a
               line, and texts that are clipped without a warning; --list prints each finding once
+    --size    is the Dynamic Type size of all images, such as accessibility5
+    --only    limits both to the images whose path contains TEXT, such as Chip-Dark
     check     compares every snapshot with its reference in __Snapshots__, as the tests do;
               --extra-padding adds that many points to every button first, --color changes a color
               of GomaUI; if TINTYPE_SHARD is set, such as 2/4, only that shard is checked
@@ -43,16 +45,35 @@ enum GalleryCommand: Equatable {
   }
 
   init(arguments: [String]) throws(UsageError) {
+    var arguments = arguments
+    var only: String?
+    var size: DynamicTypeSize?
+    if let place = arguments.firstIndex(of: "--size"), arguments.first != "check" {
+      let name = arguments.dropFirst(place + 1).first ?? ""
+      size = DynamicTypeSize(rawValue: name)
+      guard size != nil else {
+        let names = DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(message: "“\(name)” is not a Dynamic Type size. Give one of \(names).")
+      }
+      arguments.removeSubrange(place...place + 1)
+    }
+    if let place = arguments.firstIndex(of: "--only"), arguments.first != "check" {
+      guard arguments.indices.contains(place + 1) else {
+        throw UsageError(message: "--only needs a part of the path of an image.")
+      }
+      only = arguments[place + 1]
+      arguments.removeSubrange(place...place + 1)
+    }
     switch arguments {
-    case ["list"]: self = .list
-    case ["text-fit"]: self = .textFit(lists: false)
-    case ["text-fit", "--list"]: self = .textFit(lists: true)
+    case ["list"] where only == nil && size == nil: self = .list
+    case ["text-fit"] where size == nil: self = .textFit(lists: false, only: only)
+    case ["text-fit", "--list"] where size == nil: self = .textFit(lists: true, only: only)
     case let words where words.count == 2 && words[0] == "--output",
       let words where words.count == 3 && words[0] == "render" && words[1] == "--output":
       guard let folder = words.last, !folder.isEmpty else {
         throw UsageError(message: "--output needs the name of a folder.")
       }
-      self = .render(folder: folder)
+      self = .render(folder: folder, only: only, size: size)
     case let words where words.first == "check":
       self = .check(try Modifications(arguments: words.dropFirst()))
     default:
@@ -68,8 +89,10 @@ enum GalleryCommand: Equatable {
     case .list:
       for line in Self.list(GalleryImage.all) { print(line) }
       return 0
-    case .textFit(let lists): return try TextFit(lists: lists).run(GalleryImage.all)
-    case .render(let folder): return try Rendering(folder: folder).run(GalleryImage.all)
+    case .textFit(let lists, let only):
+      return try TextFit(lists: lists).run(GalleryImage.all(only))
+    case .render(let folder, let only, let size):
+      return try Rendering(folder: folder, size: size).run(GalleryImage.all(only))
     case .check(let modifications):
       return try GomaUI.StyleProvider.Color.withReplacements(modifications.colors) {
         try check(modifications)

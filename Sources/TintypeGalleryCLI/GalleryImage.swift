@@ -47,6 +47,12 @@ extension GalleryImage {
       + Gallery.sheets.map(GalleryImage.init).filter { !known.contains($0.reference) }
   }
 
+  /// Returns the images whose path contains a text; all images without a text.
+  static func all(_ part: String?) -> [GalleryImage] {
+    guard let part else { return all }
+    return all.filter { $0.path.contains(part) }
+  }
+
   private static func items(of document: Gallery.Document) -> [GalleryImage] {
     document.providers.flatMap { provider in
       provider.previews.flatMap { preview in

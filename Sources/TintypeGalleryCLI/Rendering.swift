@@ -10,6 +10,8 @@ import TintypeImaging
 @MainActor struct Rendering {
   /// The folder, which is created if it is missing.
   let folder: String
+  /// The Dynamic Type size of all images; `nil` for the sizes of the tests.
+  var size: DynamicTypeSize?
 
   /// Writes all images and the index page.
   ///
@@ -23,7 +25,8 @@ import TintypeImaging
     for item in items {
       let scene = try Scene(
         of: ComponentList([item.make()]), in: item.viewport,
-        traits: item.traits, measuring: renderer)
+        traits: size.map { [item.traits, .dynamicTypeSize($0)] } ?? item.traits,
+        measuring: renderer)
       for diagnostic in scene.diagnostics where diagnostic.severity == .error {
         print("\(item.path): \(diagnostic)")
         errors += 1

@@ -91,7 +91,8 @@ struct ColorTests {
     #expect(looks(color) == values)
   }
 
-  @Test("Increased contrast never lowers a color's contrast with the background in the classic style")
+  @Test(
+    "Increased contrast never lowers a color's contrast with the background in the classic style")
   func increasedContrast() {
     let colors: [Color] = [
       .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,

@@ -56,8 +56,9 @@ import TintypeImaging
 
   @Test("A component's shadow is painted beyond its tile and fades out gradually")
   func shadow() throws {
+    // The radius is the standard deviation, so the last point of each edge is four radii away.
     for edge in [
-      [(-1.0, 20.0), (-4, 20), (-8, 20), (-20, 20)], [(30, 41), (30, 46), (30, 52), (30, 63)],
+      [(-1.0, 20.0), (-8, 20), (-16, 20), (-40, 20)], [(30, 41), (30, 52), (30, 64), (30, 83)],
     ] {
       let values = try brightness(edge.map { (x: $0.0, y: $0.1) }, of: .sizeThatFits)
       #expect(values == values.sorted())

@@ -49,7 +49,9 @@ public struct HImageViewer: View {
         comment: isSinglePhotoMode && config.showCommentBox ? $comment : nil,
         title: config.title,
         selection: selectionMode && !isSinglePhotoMode ? selectedCount : nil,
-        showsSave: shouldShowSaveButton, onSave: handleSave, onDelete: handleDelete)
+        showsSave: shouldShowSaveButton, onSave: handleSave, onDelete: handleDelete
+      )
+      .disabled(assets.isEmpty)
     }
     .disabled(isUploading)
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -128,10 +128,13 @@ public struct BorderlessButtonStyle: ButtonStyle {
       .environment(
         \.foregroundStyle,
         environment.explicitForegroundStyle
-          ?? environment.controlColors.text(environment.color(of: configuration.role))
+          ?? (environment.hasGrayDisabledLabels
+            ? .tertiaryLabel
+            : environment.controlColors.text(environment.color(of: configuration.role)))
       )
       .opacity(
-        environment.isEnabled ? configuration.isPressed ? 0.5 : 1 : environment.disabledOpacity
+        environment.isEnabled
+          ? configuration.isPressed ? 0.5 : 1 : environment.disabledLabelOpacity
       )
       .overlay { FocusRing(outline: .rounded(4)) }
   }
@@ -232,9 +235,11 @@ struct Bezel: Component {
       .multilineTextAlignment(.center)
       .environment(
         \.foregroundStyle,
-        environment.explicitForegroundStyle ?? (environment.isEnabled ? text : .primary)
+        environment.explicitForegroundStyle
+          ?? (environment.isEnabled
+            ? text : environment.hasGrayDisabledLabels ? .tertiaryLabel : .primary)
       )
-      .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
+      .opacity(environment.isEnabled ? 1 : environment.disabledLabelOpacity)
       .padding(.horizontal, isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
       .frame(minWidth: metrics.minimumHeight, minHeight: metrics.minimumHeight)
@@ -246,6 +251,16 @@ struct Bezel: Component {
 extension EnvironmentValues {
   /// Returns the color of a button: red for a destructive role, else the tint.
   fileprivate func color(of role: ButtonRole?) -> Color { role == .destructive ? .red : tint }
+
+  /// A Boolean value that indicates whether buttons are disabled and have a label in the color of
+  /// tertiary labels, as `UIButton.Configuration` does on iOS.
+  fileprivate var hasGrayDisabledLabels: Bool {
+    !isEnabled && platformStyle == .iOS && colorSchemeContrast == .standard
+      && explicitForegroundStyle == nil
+  }
+
+  /// The opacity of the label of a disabled button.
+  fileprivate var disabledLabelOpacity: Double { hasGrayDisabledLabels ? 1 : disabledOpacity }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {

@@ -204,6 +204,14 @@ package struct ControlColors {
     adjusts ? readable(color, on: page, ratio: 3) : color
   }
 
+  /// Returns a fill of a color on which white or black text has the minimum contrast in every
+  /// platform style, and the color of the text.
+  package func legible(_ color: Color) -> (fill: Color, text: Color) {
+    var classic = environment
+    classic.platformStyle = .classic
+    return ControlColors(classic).prominent(color)
+  }
+
   /// Returns a color for text on a fill that is composited over the page.
   func text(_ color: Color, on fill: Color) -> Color {
     guard adjusts else { return color }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The values of a slider or a stepper, validated against numbers that are not finite.
 struct ControlRange {
   let lower: Double
@@ -52,9 +54,19 @@ struct ControlRange {
     return "\(whole)"
   }
 
-  /// Returns a fraction from 0 to 1 as a percentage: `40 %`.
-  static func percent(_ fraction: Double) -> String {
-    guard fraction.isFinite else { return "0 %" }
-    return "\(Int((min(max(fraction, 0), 1) * 100).rounded())) %"
+  /// Returns a fraction from 0 to 1 as a percentage in the language of a locale: `40%`.
+  static func percent(_ fraction: Double, in locale: Locale) -> String {
+    let number = fraction.isFinite ? Int((min(max(fraction, 0), 1) * 100).rounded()) : 0
+    // Source: the percent patterns of the Unicode CLDR. The strings are built in, so that they do
+    // not change with a version of Foundation or ICU.
+    switch locale.language.languageCode?.identifier {
+    case "tr": return "%\(number)"
+    case "eu": return "%\u{A0}\(number)"
+    case "fr": return "\(number)\u{202F}%"
+    case "be", "ca", "cs", "da", "de", "es", "fi", "gl", "hr", "is", "lt", "nb", "nn", "no", "ro",
+      "ru", "sk", "sl", "sv":
+      return "\(number)\u{A0}%"
+    default: return "\(number)%"
+    }
   }
 }

@@ -26,7 +26,7 @@ package struct DateButton: PrimitiveComponent {
     let button = Text(text).font(environment.controlFont())
       .foregroundStyle(isOpen ? tint : Color.primary)
       .lineLimit(1)
-      .padding(.horizontal, metrics.horizontalInset).padding(.vertical, 6)
+      .padding(.horizontal, metrics.horizontalInset).padding(.vertical, metrics.verticalInset)
       .frame(minHeight: metrics.height > 0 ? metrics.height : nil)
       .background(
         Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: metrics.cornerRadius)

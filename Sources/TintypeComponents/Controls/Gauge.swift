@@ -49,7 +49,8 @@ package struct Gauge: PrimitiveComponent {
       .accessibilityElement()
       .accessibility(
         label: context.text(of: labels.label),
-        value: value.isEmpty ? ControlRange.percent(fraction) : value)
+        value: value.isEmpty
+          ? ControlRange.percent(fraction, in: context.environment.locale) : value)
     return context.control("Gauge", gauge)
   }
 }

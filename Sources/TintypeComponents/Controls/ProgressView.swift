@@ -76,7 +76,7 @@ public struct ProgressView: PrimitiveComponent {
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.updatesFrequently)
       .accessibilityValue(
-        fraction.map(ControlRange.percent)
+        fraction.map { ControlRange.percent($0, in: context.environment.locale) }
           ?? SystemText.inProgress.string(for: context.environment.locale))
     return context.control("ProgressView", view)
   }

@@ -11,7 +11,8 @@
 /// ```
 ///
 /// The control takes all available width and distributes it equally. A title has one line and is
-/// scaled down to 60 % if it is too wide. At accessibility sizes the segments are arranged
+/// scaled down to 60 % if it is too wide. As on iOS, the titles have the same size at all text sizes.
+/// In the classic platform style they grow, and at accessibility sizes the segments are arranged
 /// vertically.
 public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
   private let selection: Binding<Tag>
@@ -42,7 +43,8 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
     let font =
       environment.font == .body ? Font.system(style, weight: .medium) : environment.font
     var inner = context
-    if !environment.dynamicTypeSize.isAccessibilitySize {
+    inner.environment.dynamicTypeSize = environment.segmentTypeSize
+    if !environment.segmentTypeSize.isAccessibilitySize {
       inner.environment.lineLimit = 1
       inner.environment.minimumScaleFactor = 0.6
     }
@@ -52,6 +54,13 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
     return context.control("SegmentedControl", control)
+  }
+}
+
+extension EnvironmentValues {
+  /// The text size of segments.
+  fileprivate var segmentTypeSize: DynamicTypeSize {
+    min(dynamicTypeSize, platformMetrics.segmentedControl.maximumTypeSize)
   }
 }
 
@@ -68,7 +77,7 @@ private struct SegmentedBody: Component {
 
   var body: some Component {
     Group {
-      if environment.dynamicTypeSize.isAccessibilitySize {
+      if environment.segmentTypeSize.isAccessibilitySize {
         VStack(spacing: 0) { segments }
           .padding(metrics.knobInset)
           .background(Color.tertiarySystemFill, in: outline)
@@ -87,7 +96,7 @@ private struct SegmentedBody: Component {
   private var outline: ControlOutline { .rounded(metrics.cornerRadius) }
 
   private var segments: ComponentList {
-    let isVertical = environment.dynamicTypeSize.isAccessibilitySize
+    let isVertical = environment.segmentTypeSize.isAccessibilitySize
     return ComponentList(
       options.enumerated().map { index, option in
         let follows = index > 0 && !option.isSelected && !options[index - 1].isSelected
@@ -107,7 +116,7 @@ private struct Segment: PrimitiveComponent {
   func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     let isPressed = environment.isEnabled && environment.controlState.contains(.highlighted)
-    let isVertical = environment.dynamicTypeSize.isAccessibilitySize
+    let isVertical = environment.segmentTypeSize.isAccessibilitySize
     let metrics = environment.platformMetrics.segmentedControl
     let least = max(environment.minimumTapLength, isVertical ? 0 : metrics.height)
     let segment = SegmentLabel(content: option.content, isVertical: isVertical)

@@ -71,7 +71,7 @@ public struct Slider: PrimitiveComponent {
     let slider = SliderBody(fraction: fraction, label: label, minimum: minimum, maximum: maximum)
       .minimumTapArea(in: context.environment)
       .accessibilityElement(children: .combine)
-      .accessibilityValue(ControlRange.percent(fraction))
+      .accessibilityValue(ControlRange.percent(fraction, in: context.environment.locale))
       .accessibilityAddTraits(.isAdjustable)
       .accessibilityAddTraits(context.environment.isEnabled ? [] : .isDisabled)
       .accessibilityAdjustableAction {

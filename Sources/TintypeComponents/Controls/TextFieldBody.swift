@@ -44,7 +44,8 @@ struct FieldBody: Component {
     let control =
       isClassic ? PlatformMetrics.classic.controls[environment.controlSize] : nil
     let least = max(
-      control?.minimumHeight ?? metrics.height, environment.minimumTapLength, isFloating ? 56 : 0)
+      control?.minimumHeight ?? metrics.height, isClassic ? environment.minimumTapLength : 0,
+      isFloating ? 56 : 0)
     let outline = ControlOutline.rounded(control?.cornerRadius ?? metrics.cornerRadius)
     return
       row
@@ -58,6 +59,7 @@ struct FieldBody: Component {
             colors.mark(color),
             lineWidth: isThick ? metrics.focusedBorderWidth : metrics.borderWidth)
       }
+      .minimumTapArea(in: environment)
   }
 
   private var fieldColor: Color {
@@ -189,10 +191,14 @@ struct FieldButton: Component {
   @Environment(\.self) private var environment
 
   var body: some Component {
+    let metrics = environment.platformMetrics.textField
+    let isLow = environment.textFieldStyle == .roundedBorder
     Symbol(icon).foregroundStyle(environment.controlColors.mark(.secondary))
       .padding(.horizontal, 8)
       .minimumTapArea(in: environment)
       .onTapGesture(perform: action)
+      // The tap area may be higher than the box.
+      .padding(.vertical, isLow ? min((metrics.height - environment.minimumTapLength) / 2, 0) : 0)
   }
 }
 

@@ -25,7 +25,7 @@ extension PlatformMetrics {
     stepper: Stepper(width: 94, height: 32, cornerRadius: 8, dividerHeight: 18),
     segmentedControl: SegmentedControl(
       height: 32, cornerRadius: 9, knobCornerRadius: 7, knobInset: 2, dividerHeight: 16,
-      textStyle: .subheadline),
+      textStyle: .subheadline, maximumTypeSize: .accessibility5),
     textField: TextField(
       height: 44, cornerRadius: 12, horizontalInset: 12, borderWidth: 1, focusedBorderWidth: 2),
     searchField: SearchField(
@@ -34,7 +34,7 @@ extension PlatformMetrics {
     progress: Progress(
       barHeight: 6, smallBarHeight: 4, miniSpinner: 16, smallSpinner: 20, regularSpinner: 32,
       largeSpinner: 44),
-    dateButton: DateButton(height: 0, cornerRadius: 6, horizontalInset: 11),
+    dateButton: DateButton(height: 0, verticalInset: 6, cornerRadius: 6, horizontalInset: 11),
     navigationBar: NavigationBar(
       height: 44, sheetHeight: 44, largeTitleHeight: 0, margin: 16, itemSpacing: 16, backInset: 8,
       backSpacing: 4,

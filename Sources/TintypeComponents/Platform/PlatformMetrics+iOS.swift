@@ -7,16 +7,16 @@ extension PlatformMetrics {
   package static let iOS = PlatformMetrics(
     controls: ControlSizes(
       mini: ControlMetrics(
-        minimumHeight: 28, horizontalPadding: 10, verticalPadding: 4, cornerRadius: 14, spacing: 4,
+        minimumHeight: 28, horizontalPadding: 10, verticalPadding: 5, cornerRadius: 14, spacing: 4,
         font: .subheadline),
       small: ControlMetrics(
-        minimumHeight: 28, horizontalPadding: 10, verticalPadding: 4, cornerRadius: 14, spacing: 4,
+        minimumHeight: 28, horizontalPadding: 10, verticalPadding: 5, cornerRadius: 14, spacing: 4,
         font: .subheadline),
       regular: ControlMetrics(
-        minimumHeight: 34, horizontalPadding: 12, verticalPadding: 6, cornerRadius: 6, spacing: 6,
-        font: .body),
+        minimumHeight: 103.0 / 3, horizontalPadding: 12, verticalPadding: 7, cornerRadius: 5.95,
+        spacing: 6, font: .body),
       large: ControlMetrics(
-        minimumHeight: 50, horizontalPadding: 20, verticalPadding: 14, cornerRadius: 8.75,
+        minimumHeight: 151.0 / 3, horizontalPadding: 20, verticalPadding: 15, cornerRadius: 8.75,
         spacing: 6, font: .body)),
     bezel: Bezel(
       weight: .regular, prominentWeight: .regular, opacity: 0.15, pressedOpacity: 0.25,
@@ -27,7 +27,7 @@ extension PlatformMetrics {
     stepper: Stepper(width: 94, height: 32, cornerRadius: 8, dividerHeight: 18),
     segmentedControl: SegmentedControl(
       height: 32, cornerRadius: 9, knobCornerRadius: 7, knobInset: 2, dividerHeight: 16,
-      textStyle: .footnote),
+      textStyle: .footnote, maximumTypeSize: .large),
     textField: TextField(
       height: 34, cornerRadius: 5, horizontalInset: 7, borderWidth: 0.5, focusedBorderWidth: 0.5),
     searchField: SearchField(
@@ -35,7 +35,8 @@ extension PlatformMetrics {
     progress: Progress(
       barHeight: 4, smallBarHeight: 4, miniSpinner: 20, smallSpinner: 20, regularSpinner: 20,
       largeSpinner: 37),
-    dateButton: DateButton(height: 34, cornerRadius: 6, horizontalInset: 11),
+    dateButton: DateButton(
+      height: 103.0 / 3, verticalInset: 7, cornerRadius: 6, horizontalInset: 11),
     navigationBar: NavigationBar(
       height: 44, sheetHeight: 56, largeTitleHeight: 52, margin: 16, itemSpacing: 16, backInset: 8,
       backSpacing: 5, chevronSize: 22, maximumTypeSize: .xxLarge,

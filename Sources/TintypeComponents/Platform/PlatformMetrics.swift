@@ -79,6 +79,8 @@ package struct PlatformMetrics: Sendable {
     var dividerHeight: Double
     /// The text style of the titles.
     var textStyle: Font.TextStyle
+    /// The largest text size of the segments.
+    var maximumTypeSize: DynamicTypeSize
   }
 
   /// A text field with a border.
@@ -128,6 +130,8 @@ package struct PlatformMetrics: Sendable {
   /// A compact date picker.
   struct DateButton: Sendable {
     var height: Double
+    /// The distance of the text from the top and the bottom.
+    var verticalInset: Double
     var cornerRadius: Double
     var horizontalInset: Double
   }

@@ -64,7 +64,8 @@ extension SymbolComposer {
     let factor = factor(of: glyph, in: shape, isCharacter: variant.isCharacter)
     let inset = Transform2D(scaleX: factor, y: factor, about: Self.center)
     // Heavy lines would fill a reduced glyph.
-    let width = variant.isCharacter
+    let width =
+      variant.isCharacter
       ? min(lineWidth * 0.9, 2.2) : min(lineWidth * 0.96, variant.fillsInShape ? 1.7 : 2.5)
     var inner = layers(
       of: glyph, filled: variant.fillsInShape, width / factor, gap * 0.8 / factor)

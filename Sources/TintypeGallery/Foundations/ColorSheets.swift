@@ -66,8 +66,8 @@ extension Foundations {
         ])
         nested([
           ("systemGroupedBackground", .systemGroupedBackground),
-          ("secondarySystem…", .secondarySystemGroupedBackground),
-          ("tertiarySystem…", .tertiarySystemGroupedBackground),
+          ("secondarySystemGrouped", .secondarySystemGroupedBackground),
+          ("tertiarySystemGrouped", .tertiarySystemGroupedBackground),
         ])
       }
     }

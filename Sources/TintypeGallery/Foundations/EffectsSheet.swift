@@ -105,7 +105,7 @@ extension Foundations {
         Specimen("0.6") { turned.scaleEffect(0.6).framed(60, 44) }
         Specimen("1.3") { turned.scaleEffect(1.3).framed(60, 44) }
         Specimen("−1 × 1") { turned.scaleEffect(x: -1).framed(60, 44) }
-        Specimen("0.5, bottom…") {
+        Specimen("0.5, corner") {
           turned.scaleEffect(0.5, anchor: .bottomTrailing).framed(60, 44)
         }
       }
@@ -129,7 +129,7 @@ extension Foundations {
         }
         Specimen("mask of text") {
           Photo().frame(width: 84, height: 56)
-            .mask { Text("Mask").font(.system(size: 32, weight: .black)) }
+            .mask { Text("Mask").font(.system(size: 30, weight: .black)) }
         }
         Specimen("mask of gradient") {
           Photo().frame(width: 84, height: 56)

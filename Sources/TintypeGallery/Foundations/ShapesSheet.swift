@@ -62,7 +62,7 @@ extension Foundations {
         for (share, tint) in [
           (0.0, Color.pink), (0.25, .orange), (0.5, .green), (0.8, .blue), (1, .purple),
         ] {
-          Specimen("\(Int(share * 100)) %") {
+          Specimen("\(Int(share * 100))%") {
             ZStack {
               Circle().inset(by: 5).stroke(tint.opacity(0.2), lineWidth: 10)
               Circle()

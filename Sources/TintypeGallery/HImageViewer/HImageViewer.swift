@@ -234,6 +234,7 @@ extension HImageViewerKit.HImageViewer {
     } onDelete: {
       self.handleDelete()
     }
+    .disabled(assets.isEmpty)
   }
 
   private var commentBinding: Binding<String> {

@@ -35,7 +35,7 @@ extension Kit {
             Text("Porto, Portugal").font(.headline)
             Text("A flat above the river").font(.subheadline)
           } media: {
-            Photo(SampleImage.landscape(seed: 3))
+            SampleLandscape(palette: .evening)
               .frame(height: 120)
           } footer: {
             HStack {

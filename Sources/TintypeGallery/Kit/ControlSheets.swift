@@ -62,8 +62,11 @@ extension Kit {
         LabeledVariant("Tints") {
           Flow {
             ForEach([Color.green, .yellow, .purple], id: \.self) { tint in
-              Button("Go") {}.buttonStyle(.borderedProminent).tint(tint)
-              Button("Go") {}.buttonStyle(.bordered).tint(tint)
+              HStack {
+                Button("Go") {}.buttonStyle(.borderedProminent)
+                Button("Go") {}.buttonStyle(.bordered)
+              }
+              .tint(tint)
             }
           }
         }

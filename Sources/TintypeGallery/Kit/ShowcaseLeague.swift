@@ -5,8 +5,6 @@ import TintypeComponents
 extension Kit {
   /// The table of a football league, with crests drawn as shapes.
   package struct ShowcaseLeague: Component {
-    @Environment(\.dynamicTypeSize) private var size
-
     /// Creates the screen.
     package init() {}
 
@@ -18,7 +16,6 @@ extension Kit {
           Chip("Fixtures") {}
           Chip("Scorers") {}
         }
-        .padding(.horizontal, 4)
         Card {
           table.padding(.horizontal, -16).padding(.vertical, -16)
         } footer: {
@@ -27,10 +24,11 @@ extension Kit {
             key(.red, "Relegation")
           }
         }
-        Spacer()
       }
-      .padding(.horizontal, 12)
+      .padding(.horizontal, 16)
       .padding(.top, 8)
+      .scrollingWhereNeeded()
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .navigationBar("Coast League", subtitle: "Matchday 31 of 34", displayMode: .large)
       .background(Color.systemGroupedBackground)
     }
@@ -46,15 +44,11 @@ extension Kit {
             Text(club.name)
           }
         }
-        if !size.isAccessibilitySize {
-          TableColumn("GD", accessibilityLabel: "Goal difference", alignment: .decimal) {
-            $0.difference > 0 ? "+\($0.difference)" : "−\($0.difference.magnitude)"
-          }
+        TableColumn("GD", accessibilityLabel: "Goal difference", alignment: .decimal) {
+          $0.difference > 0 ? "+\($0.difference)" : "−\($0.difference.magnitude)"
         }
         TableColumn("Pts", accessibilityLabel: "Points", alignment: .decimal) { "\($0.points)" }
-        if !size.isAccessibilitySize {
-          TableColumn("Form", alignment: .center) { club in Form(results: club.form) }
-        }
+        TableColumn("Form", alignment: .center) { club in Form(results: club.form) }
       }
       .highlighted { $0.name == "Rovers" }
     }

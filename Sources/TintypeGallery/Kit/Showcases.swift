@@ -37,9 +37,9 @@ extension Kit {
           Button("I have an account") {}
         }
         .frame(maxWidth: .infinity)
-        Spacer()
       }
       .padding(20)
+      .scrollingWhereNeeded()
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .navigationBar("Sign Up") { BackItem("Back") }
       .background(Color.systemBackground)
@@ -132,7 +132,7 @@ extension Kit {
             Text("Above the clouds").font(.headline)
             Text("Serra da Estrela · 14.2 km · 3 h 40 min").font(.subheadline)
           } media: {
-            Photo(SampleImage.landscape(seed: 7)).frame(height: 132)
+            SampleLandscape(palette: .day).frame(height: 132)
           } footer: {
             HStack {
               AvatarGroup(["Alan Turing", "Barbara Liskov", "Donald Knuth"], size: .mini)
@@ -219,6 +219,8 @@ extension Kit {
 
   /// A toast and a panel of material over a photo.
   package struct ShowcaseToast: Component {
+    @Environment(\.dynamicTypeSize) private var size
+
     /// Creates the screen.
     package init() {}
 
@@ -229,11 +231,7 @@ extension Kit {
         VStack(alignment: .leading, spacing: 6) {
           Text("Above the clouds").font(.title2.weight(.bold))
           Text("Serra da Estrela, 1,993 m").font(.subheadline)
-          HStack(spacing: 8) {
-            AvatarGroup(["Ada Lovelace", "Alan Turing", "Grace Hopper", "Cher", "Bo", "Cy"])
-            Text("and others like this").font(.footnote)
-          }
-          .padding(.top, 6)
+          likes.padding(.top, 6)
         }
         .foregroundStyle(.primary)
         .padding(16)
@@ -245,7 +243,21 @@ extension Kit {
       .toast(isPresented: true, alignment: .top) {
         Toast("Photo added to “Autumn”", style: .success) { Button("Undo") {} }
       }
-      .background { Photo(SampleImage.landscape(seed: 3)).ignoresSafeArea() }
+      .background { SampleLandscape(palette: .evening).ignoresSafeArea() }
+    }
+
+    private var likes: some Component {
+      let content = Group {
+        AvatarGroup(["Ada Lovelace", "Alan Turing", "Grace Hopper", "Cher", "Bo", "Cy"])
+        Text("and others like this").font(.footnote)
+      }
+      return Group {
+        if size.isAccessibilitySize {
+          VStack(alignment: .leading, spacing: 8) { content }
+        } else {
+          HStack(spacing: 8) { content }
+        }
+      }
     }
   }
 }

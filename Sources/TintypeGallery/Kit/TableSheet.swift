@@ -5,8 +5,6 @@ import TintypeComponents
 extension Kit {
   /// Tables with numbers, stripes, a highlighted row and a total.
   package struct TableSheet: Component {
-    @Environment(\.dynamicTypeSize) private var size
-
     /// Creates the sheet.
     package init() {}
 
@@ -16,22 +14,17 @@ extension Kit {
         LabeledVariant("Stripes, a highlighted row, a total") {
           Table(Self.items) {
             TableColumn("Item", width: .flexible) { $0.name }.footer("Total")
-            if !size.isAccessibilitySize {
-              TableColumn("Pieces", alignment: .trailing) { "\($0.pieces)" }.footer("17")
-            }
+            TableColumn("Pieces", alignment: .trailing) { "\($0.pieces)" }.footer("17")
             TableColumn("kg", accessibilityLabel: "Kilograms", alignment: .decimal) { $0.weight }
-              .footer(
-                "23.825")
+              .footer("23.825")
           }
           .alternatingRowBackgrounds()
           .rowSeparators(false)
-          .highlighted { $0.name == "Figs" }
+          .highlighted { $0.name == "Apples" }
         }
         LabeledVariant("Fixed, centred, components in cells") {
           Table(Self.items) {
-            if !size.isAccessibilitySize {
-              TableColumn("Rank", alignment: .center, width: .fixed(44)) { "\($0.pieces)" }
-            }
+            TableColumn("Rank", alignment: .center, width: .fixed(44)) { "\($0.pieces)" }
             TableColumn("Item", width: .flexible) { item in
               Label(item.name, systemImage: "flag")
             }

@@ -11,7 +11,7 @@ extension Kit {
     /// The sliders with labels.
     package var body: some Component {
       SnapshotSheet("Slider") {
-        LabeledVariant("At 0, 40 and 100 %") {
+        LabeledVariant("At 0, 40 and 100%") {
           ForEach([0, 0.4, 1], id: \.self) { Slider("Volume", value: .constant($0)) }
         }
         LabeledVariant("Labels") {
@@ -88,7 +88,7 @@ extension Kit {
           }
         }
         LabeledVariant("Nothing known: a title") { ProgressView("Loading") }
-        LabeledVariant("Bar: 0, 1, 40 and 100 %") {
+        LabeledVariant("Bar: 0, 1, 40 and 100%") {
           VStack(spacing: 12) {
             ForEach([0, 0.01, 0.4, 1], id: \.self) { ProgressView(value: $0) }
           }
@@ -106,7 +106,7 @@ extension Kit {
             ProgressView(value: 0.6).controlSize(.small).tint(.green)
           }
         }
-        LabeledVariant("Ring: 0, 25, 60 and 100 %") {
+        LabeledVariant("Ring: 0, 25, 60 and 100%") {
           HStack(spacing: 16) {
             ForEach([0, 0.25, 0.6, 1], id: \.self) { ProgressView(value: $0) }
             ProgressView(value: 0.6).controlSize(.large).tint(.orange)
@@ -117,7 +117,7 @@ extension Kit {
           ProgressView(value: 0.75) {
             Text("Syncing")
           } currentValueLabel: {
-            Text("75 %")
+            Text("75%")
           }
           .progressViewStyle(.circular)
           .controlSize(.large)

@@ -176,7 +176,7 @@ extension Painting {
       for (from, to) in [
         (0.0, 0.0), (0, 0.01), (0, 0.25), (0, 0.8), (0.25, 0.75), (0.9, 1), (0.6, 0.4), (0, 1),
       ] {
-        Plate("\(Int(from * 100)) – \(Int(to * 100)) %") {
+        Plate("\(Int(from * 100)) – \(Int(to * 100))%") {
           ZStack {
             ring.stroke(Color.blue.opacity(0.2), lineWidth: 8)
             ring.rotation(.degrees(-90)).trim(from: from, to: to)

@@ -110,7 +110,8 @@ struct ButtonTests {
   func bezels(size: ControlSize, height: Double) throws {
     let button = Button("Save") {}.buttonStyle(.bordered).controlSize(size)
       .environment(\.minimumTapLength, 0)
-    #expect(try lay(button, traits: .platformStyle(.classic)).first("Button")?.frame.height == height)
+    #expect(
+      try lay(button, traits: .platformStyle(.classic)).first("Button")?.frame.height == height)
   }
 
   @Test("Titles that do not fit wrap to new lines and make the button taller")

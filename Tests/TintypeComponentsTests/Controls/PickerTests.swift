@@ -84,11 +84,12 @@ struct PickerTests {
     }
   }
 
-  @Test("Segments are stacked vertically at accessibility text sizes")
+  @Test("Segments are stacked vertically at accessibility text sizes in the classic style")
   func accessibilitySizes() throws {
     let control = SegmentedControl(selection: .constant("a"), segments: ["a", "b"]) { $0 }
     let frames = try lay(
-      control, in: Size(300, 200), traits: .dynamicTypeSize(.accessibility3)
+      control, in: Size(300, 200),
+      traits: [.dynamicTypeSize(.accessibility3), .platformStyle(.classic)]
     ).all("Segment").map(\.frame)
     #expect(frames.map(\.minX) == [2, 2])
     #expect(frames.count == 2 && frames[0].maxY <= frames[1].minY)

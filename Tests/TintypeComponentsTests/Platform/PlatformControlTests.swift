@@ -26,12 +26,13 @@ struct PlatformControlTests {
 
   @Test(
     "A bordered button has the height of its control size",
-    arguments: [(ControlSize.mini, 28.0), (.small, 28), (.regular, 34), (.large, 50)])
+    arguments: [(ControlSize.mini, 28.0), (.small, 28), (.regular, 34.33), (.large, 50.33)])
   func buttonHeight(size: ControlSize, height: Double) throws {
     for style in [BorderedButtonStyle() as any ButtonStyle, BorderedProminentButtonStyle()] {
       let button = Button("Save") {}.controlSize(size).environment(\.buttonStyle, style)
         .environment(\.minimumTapLength, 0)
-      #expect(try lay(button).first("Button")?.frame.height == height)
+      let found = try #require(lay(button).first("Button")).frame.height
+      #expect(abs(found - height) < 0.01)
     }
   }
 
@@ -106,6 +107,49 @@ struct PlatformControlTests {
     .environment(\.minimumTapLength, 0)
     #expect(
       try lay(control, in: Size(300, 100)).first("SegmentedControl")?.frame.height == 32)
+  }
+
+  @Test("The titles of segments have the same size at all text sizes")
+  func segmentTitles() throws {
+    let control = SegmentedControl(selection: .constant(0)) {
+      Text("A").tag(0)
+      Text("B").tag(1)
+    }
+    let scenes = try [DynamicTypeSize.large, .accessibility5].map {
+      try lay(control, in: Size(300, 100), traits: .dynamicTypeSize($0))
+    }
+    #expect(Set(scenes.map { $0.lines.map(\.font.size) }) == [[13, 13]])
+    #expect(scenes.first?.canvas == scenes.last?.canvas)
+  }
+
+  @Test("The label of a disabled button has the color of tertiary labels")
+  func disabledLabel() throws {
+    for style in [
+      BorderlessButtonStyle() as any ButtonStyle, BorderedButtonStyle(),
+      BorderedProminentButtonStyle(),
+    ] {
+      for traits in [Traits.light, .dark] {
+        let button = Button("Save") {}.disabled(true).tint(.red)
+          .environment(\.buttonStyle, style)
+        let gray = Color.tertiaryLabel.resolve(in: environment(traits))
+        #expect(try lay(button, traits: traits).lines.map(\.color) == [gray])
+      }
+    }
+  }
+
+  @Test("The box of a text field is 34 points high inside of a higher tap area")
+  func textFieldBox() throws {
+    for hasButton in [false, true] {
+      let field = TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
+        .textFieldClearButton(hasButton)
+      let scene = try lay(field, in: Size(200, 44))
+      #expect(scene.first("TextField")?.frame.height == 44)
+      let boxes = scene.commands.compactMap { command -> Rect? in
+        guard case .fill(.roundedBox(let frame, _, _), _) = command.paint else { return nil }
+        return frame
+      }
+      #expect(boxes.first?.height == 34, "\(hasButton)")
+    }
   }
 
   @Test("A text field with a border is 34 points high, with its text 7 points from the edge")

@@ -14,10 +14,16 @@ import TintypeImaging
     "Valid arguments are parsed into commands",
     arguments: [
       (["list"], .list),
-      (["--output", "out"], .render(folder: "out")),
-      (["render", "--output", "out"], .render(folder: "out")),
-      (["text-fit"], .textFit(lists: false)),
-      (["text-fit", "--list"], .textFit(lists: true)),
+      (["--output", "out"], .render(folder: "out", only: nil)),
+      (["render", "--output", "out"], .render(folder: "out", only: nil)),
+      (["text-fit"], .textFit(lists: false, only: nil)),
+      (["text-fit", "--list"], .textFit(lists: true, only: nil)),
+      (["text-fit", "--only", "Chip"], .textFit(lists: false, only: "Chip")),
+      (["--output", "out", "--only", "Chip"], .render(folder: "out", only: "Chip")),
+      (
+        ["--output", "out", "--size", "accessibility5"],
+        .render(folder: "out", only: nil, size: .accessibility5)
+      ),
       (["check"], .check(Modifications())),
       (["check", "--extra-padding", "1.5"], .check(Modifications(extraPadding: 1.5))),
       (

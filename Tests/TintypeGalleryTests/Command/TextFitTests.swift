@@ -59,6 +59,6 @@ import TintypeComponents
         .compactMap { if case .text(let line) = $0.paint { line.string } else { nil } }
     }
     #expect(try texts(.doubled) == ["Save 3 Save 3", "OK OK", "12"])
-    #expect(try texts(.arabic) == ["شاطه 3", "رم", "12"])
+    #expect(try texts(.arabic) == ["ثاطه 3", "رل", "12"])
   }
 }

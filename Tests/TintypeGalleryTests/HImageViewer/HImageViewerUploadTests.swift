@@ -10,7 +10,7 @@ import XCTest
     let state = HImageViewerUploadState()
     let host = try screen(PhotoAlbum(count: 2).viewer(.init(uploadState: state)))
     let rows: [(progress: Double?, spoken: String?)] = [
-      (nil, nil), (0, "0 %"), (0.29, "29 %"), (0.5, "50 %"), (0.999, "99 %"),
+      (nil, nil), (0, "0%"), (0.29, "29%"), (0.5, "50%"), (0.999, "99%"),
       (nil, nil), (-3, "0 %"), (.nan, nil),
     ]
     for row in rows {

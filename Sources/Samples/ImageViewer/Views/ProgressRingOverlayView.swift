@@ -44,7 +44,7 @@ struct ProgressRingOverlayView: View {
   /// The percentage, in which 100 is reserved for a complete upload.
   private var percentage: String {
     let rounded = Int((progress * 100).rounded())
-    return "\(progress < 1 ? min(rounded, 99) : rounded)\u{A0}%"
+    return "\(progress < 1 ? min(rounded, 99) : rounded)%"
   }
 
   /// The completed part of the ring, from the top.

@@ -15,10 +15,10 @@ extension HImageViewerKit {
       self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     }
 
-    /// The percentage as text; `100 %` is not shown before the upload is complete.
+    /// The percentage as text; `100%` is not shown before the upload is complete.
     private var percentage: String {
       let rounded = Int((progress * 100).rounded())
-      return "\(progress < 1 ? min(rounded, 99) : rounded)\u{A0}%"
+      return "\(progress < 1 ? min(rounded, 99) : rounded)%"
     }
 
     /// The ring on its panel.

@@ -25,6 +25,7 @@ package struct Avatar: Component {
   private let status: AvatarStatus?
   private let hasRing: Bool
   private var initialsShare = 0.4
+  private var badge: Badge?
   @Environment(\.self) private var environment
   @ScaledMetric private var scale = 1000.0
 
@@ -77,6 +78,15 @@ package struct Avatar: Component {
     hasRing = false
   }
 
+  /// Returns the avatar with a badge whose center is on the edge of the circle, at 1:30.
+  ///
+  /// Other components have a badge at the corner of their frame, which the circle does not touch.
+  package func badge(_ badge: Badge) -> Avatar {
+    var avatar = self
+    avatar.badge = badge
+    return avatar
+  }
+
   /// Returns the avatar with smaller initials, for an avatar that its neighbor overlaps.
   func overlapped() -> Avatar {
     var avatar = self
@@ -110,6 +120,16 @@ package struct Avatar: Component {
           }
           .padding(.leading, spot.minX)
           .padding(.top, spot.minY)
+        }
+      }
+      .overlay(alignment: .topTrailing) {
+        if let badge {
+          // The circle's point at 45 degrees is this far inside of its frame.
+          let inset = diameter * 0.146_446_609_406_726_2
+          badge
+            .fixedSize()
+            .alignmentGuide(.trailing) { min($0.width, $0.height) / 2 + inset }
+            .alignmentGuide(.top) { $0.height / 2 - inset }
         }
       }
       .padding(hasRing ? ringInset : 0)

@@ -10,7 +10,8 @@ import TintypeComponents
 /// Chip("Beta")
 /// ```
 ///
-/// The capsule is at least 32 points high and scales with the text style subheadline; a tappable
+/// The capsule is at least 32 points high, or a rectangle with the same corners if the title has
+/// several lines, and scales with the text style subheadline; a tappable
 /// chip has a tap area of at least 44 points in width and height. A selected chip is filled with
 /// the tint color, and has a checkmark if it has no icon.
 package struct Chip: Component {
@@ -60,7 +61,7 @@ package struct Chip: Component {
 
   /// The capsule with its content.
   package var body: some Component {
-    let prominent = environment.controlColors.prominent(environment.tint)
+    let prominent = environment.controlColors.legible(environment.tint)
     let fill = isSelected ? prominent.fill : Color.tertiarySystemFill
     let isOperable = action != nil || onRemove != nil
     let room = isOperable ? environment.minimumTapLength : 0
@@ -69,9 +70,14 @@ package struct Chip: Component {
       if let onRemove { cross(onRemove) }
     }
     .foregroundStyle(isSelected ? prominent.text : .primary)
-    .background { Capsule().fill(fill).padding(.vertical, max((room - height) / 2, 0)) }
+    .background {
+      RoundedRectangle(cornerRadius: height / 2).fill(fill).padding(
+        .vertical, max((room - height) / 2, 0))
+    }
     .opacity(opacity(isOperable))
   }
+
+  private var isWord: Bool { !title.contains(where: \.isWhitespace) }
 
   private func opacity(_ isOperable: Bool) -> Double {
     guard environment.isEnabled else { return environment.disabledOpacity }
@@ -82,7 +88,11 @@ package struct Chip: Component {
     let shown = icon ?? (isSelected ? "checkmark" : nil)
     let content = HStack(spacing: 6) {
       if let shown { Symbol(shown).imageScale(.small).accessibilityHidden() }
+      // A single word is scaled or truncated, because a break inside of it would be hard to read.
       Text(title)
+        .lineLimit(isWord ? 1 : nil)
+        .minimumScaleFactor(isWord ? 0.7 : 1)
+        .truncationMode(.middle)
     }
     .font(.subheadline.weight(.medium))
     .padding(.leading, shown == nil ? 12 : 10)

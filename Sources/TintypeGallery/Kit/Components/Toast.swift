@@ -85,7 +85,14 @@ package struct Toast: Component {
     .accessibilityAddTraits(.isStaticText)
     if !action.elements.isEmpty {
       if !environment.dynamicTypeSize.isAccessibilitySize { Spacer(minLength: 0) }
-      Group { action }.font(.subheadline.weight(.semibold))
+      let isStacked = environment.dynamicTypeSize.isAccessibilitySize
+      HStack(alignment: .firstTextBaseline, spacing: 10) {
+        // Below the message, the action begins at the text.
+        if isStacked, let icon {
+          Symbol(icon).font(.subheadline.weight(.medium)).hidden().accessibilityHidden()
+        }
+        Group { action }.font(.subheadline.weight(.semibold))
+      }
     }
   }
 }

@@ -139,13 +139,11 @@ extension LifeSignal {
         }
         .padding(.vertical, 8)
         .frame(maxWidth: .infinity)
-        Card {
-          Fact(
-            say("Last check-in"),
-            state.lastCheckedIn.map { say.time.dateAndTime($0) } ?? say("Never"))
+        RowCard(items: [state.lastCheckedIn]) { date in
+          Fact(say("Last check-in"), date.map { say.time.dateAndTime($0) } ?? say("Never"))
         }
         Text(say("Remind me after")).font(.headline).padding(.top, 8).accessibilityHeading()
-        Card { intervals }
+        Card { intervals.padding(.vertical, -16) }
       }
     }
 
@@ -179,6 +177,7 @@ extension LifeSignal {
     let title: String
     let isLoading: Bool
     @ScaledMetric(relativeTo: .title3) private var side = 168.0
+    @ScaledMetric(relativeTo: .title3) private var heart = 34.0
 
     var body: some Component {
       let side = min(self.side, 300)
@@ -196,7 +195,7 @@ extension LifeSignal {
           if isLoading {
             ProgressView().environment(\.colorScheme, .dark)
           } else {
-            Symbol("heart.fill").font(.system(size: 34))
+            Symbol("heart.fill").font(.system(size: min(heart, 64)))
           }
           Text(title)
             .font(.title3.weight(.semibold))
@@ -204,6 +203,8 @@ extension LifeSignal {
             .minimumScaleFactor(0.5)
             .lineLimit(2)
         }
+        // The disc is limited by the width of the screen, and so is its text.
+        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
         .foregroundStyle(.white)
         .padding(34)
       }

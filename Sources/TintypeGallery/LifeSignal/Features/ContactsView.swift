@@ -10,6 +10,7 @@ extension LifeSignal {
     private let send: (ContactsFeature.Action) -> Void
     private let onBack: () -> Void
     @Environment(\.wording) private var say
+    @Environment(\.dynamicTypeSize.isAccessibilitySize) private var isLarge
 
     /// Creates the screen of a state, which sends the user's actions.
     ///
@@ -35,6 +36,8 @@ extension LifeSignal {
           BackButton(action: onBack)
         } trailing: {
           Button(say("Add")) { send(.addButtonTapped) }
+        } placeholder: {
+          placeholder
         } content: {
           if let error = state.error {
             ErrorBanner(
@@ -58,16 +61,25 @@ extension LifeSignal {
           hasStatus: true)
       } else if state.isLoading {
         ProgressView(say("Loading")).padding(.top, 120).frame(maxWidth: .infinity)
-      } else if state.fetchedAt != nil {
-        ContentUnavailableView {
-          Label(say("No contacts yet"), systemImage: "person.badge.plus")
-        } description: {
-          Text(say("Add someone who is told when you do not check in."))
-        } actions: {
-          Button(say("Add a contact")) { send(.addButtonTapped) }
-            .buttonStyle(.borderedProminent)
+      }
+    }
+
+    /// The content of a screen without contacts, unless they are loading.
+    @ComponentBuilder
+    private var placeholder: ComponentList {
+      if state.contacts.isEmpty, !state.isLoading {
+        if let error = state.error {
+          LoadingFailure(error: error) { send(.onAppear) }
+        } else if state.fetchedAt != nil {
+          ContentUnavailableView {
+            Label(say("No contacts yet"), systemImage: "person.badge.plus")
+          } description: {
+            Text(say("Add someone who is told when you do not check in."))
+          } actions: {
+            Button(say("Add a contact")) { send(.addButtonTapped) }
+              .buttonStyle(.borderedProminent)
+          }
         }
-        .padding(.top, 48)
       }
     }
 
@@ -91,12 +103,10 @@ extension LifeSignal {
           Text(help).font(.footnote).foregroundStyle(Palette.supporting)
         }
         .padding(.top, 8)
-        Card {
-          for (index, contact) in contacts.enumerated() {
-            if index > 0 { Divider() }
-            ContactRow(contact: contact, now: hasStatus ? state.fetchedAt : nil) {
-              send(.removeButtonTapped(contact))
-            }
+        // Lines begin at the text next to the avatar, which is 40 points wide.
+        RowCard(items: contacts, lineInset: isLarge ? 0 : 52) { contact in
+          ContactRow(contact: contact, now: hasStatus ? state.fetchedAt : nil) {
+            send(.removeButtonTapped(contact))
           }
         }
       }
@@ -115,16 +125,22 @@ extension LifeSignal {
     var body: some Component {
       Group {
         if size.isAccessibilitySize {
-          VStack(alignment: .leading, spacing: 8) { parts }
+          HStack(spacing: 12) {
+            VStack(alignment: .leading, spacing: 8) { person }
+            removeButton
+          }
         } else {
-          HStack(spacing: 12) { parts }
+          HStack(spacing: 12) {
+            person
+            removeButton
+          }
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
 
     @ComponentBuilder
-    private var parts: ComponentList {
+    private var person: ComponentList {
       Avatar(name: contact.name, status: isLate ? .busy : nil).accessibilityHidden()
       VStack(alignment: .leading, spacing: 2) {
         Text(contact.name).font(.body.weight(.semibold))
@@ -136,6 +152,9 @@ extension LifeSignal {
       .frame(maxWidth: .infinity, alignment: .leading)
       .accessibilityElement(children: .combine)
       .accessibilityValue(isLate ? say("Overdue") : "")
+    }
+
+    private var removeButton: some Component {
       Button(say("Remove %@", contact.name), systemImage: "minus.circle", action: onRemove)
         .labelStyle(.iconOnly)
         .tint(Palette.supporting)

@@ -172,6 +172,10 @@ extension LifeSignal {
         Button(say("Profile"), systemImage: "person.circle") { send(.profileButtonTapped) }
           .labelStyle(.iconOnly)
           .font(.title2)
+      } placeholder: {
+        if state.user == nil, let error = state.error {
+          LoadingFailure(error: error) { send(.onAppear) }
+        }
       } content: {
         if let error = state.error {
           ErrorBanner(
@@ -222,21 +226,28 @@ extension LifeSignal {
     var body: some Component {
       Button(action: action) {
         Card {
-          // Large text needs the full width.
-          if size.isAccessibilitySize {
-            words
-          } else {
-            HStack(spacing: 12) {
-              Symbol("person.2.fill").font(.title3).foregroundStyle(Palette.calm)
+          // Large text is below the icon.
+          HStack(spacing: 12) {
+            if size.isAccessibilitySize {
+              VStack(alignment: .leading, spacing: 8) {
+                icon
+                words
+              }
+            } else {
+              icon
               words
-              Symbol("chevron.forward").font(.footnote.weight(.semibold))
-                .foregroundStyle(Palette.supporting)
             }
+            Symbol("chevron.forward").font(.footnote.weight(.semibold))
+              .foregroundStyle(Palette.supporting)
           }
         }
       }
       .buttonStyle(.plain)
       .id("contacts")
+    }
+
+    private var icon: some Component {
+      Symbol("person.2.fill").font(.title3).foregroundStyle(Palette.calm)
     }
 
     private var words: some Component {

@@ -163,6 +163,10 @@ extension LifeSignal {
           BackButton(action: onBack)
         } trailing: {
           if state.user != nil { Button(say("Edit")) { send(.editProfileButtonTapped) } }
+        } placeholder: {
+          if state.user == nil, let error = state.error {
+            LoadingFailure(error: error) { send(.onAppear) }
+          }
         } content: {
           content
         }
@@ -206,14 +210,12 @@ extension LifeSignal {
     }
 
     private func facts(_ user: User) -> some Component {
-      Card {
-        Fact(say("Phone"), user.phoneNumber.isEmpty ? say("None") : user.phoneNumber)
-        Divider()
-        Fact(say("A check-in lasts"), say.time.interval(user.checkInInterval))
-        Divider()
-        Fact(
-          say("Last check-in"), user.lastCheckedIn.map { say.time.dateAndTime($0) } ?? say("Never"))
-      }
+      let facts = [
+        (say("Phone"), user.phoneNumber.isEmpty ? say("None") : user.phoneNumber),
+        (say("A check-in lasts"), say.time.interval(user.checkInInterval)),
+        (say("Last check-in"), user.lastCheckedIn.map { say.time.dateAndTime($0) } ?? say("Never")),
+      ]
+      return RowCard(items: facts) { fact in Fact(fact.0, fact.1) }
     }
   }
 

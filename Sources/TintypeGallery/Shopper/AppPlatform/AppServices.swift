@@ -95,12 +95,14 @@ extension Shopper {
 
     /// A calm style: deep green on gray.
     package static let standard = Stylesheet(
-      accent: Color(light: Color(hex: 0x1E6B52), dark: Color(hex: 0x3FBF93)), background: .systemGroupedBackground,
+      accent: Color(light: Color(hex: 0x1E6B52), dark: Color(hex: 0x3FBF93)),
+      background: .systemGroupedBackground,
       surface: .secondarySystemGroupedBackground, cornerRadius: 14, titleWeight: .semibold)
 
     /// A warm style: terracotta, heavy text and a small corner radius.
     package static let festive = Stylesheet(
-      accent: Color(light: Color(hex: 0xA8402B), dark: Color(hex: 0xF0785F)), background: .systemBackground,
+      accent: Color(light: Color(hex: 0xA8402B), dark: Color(hex: 0xF0785F)),
+      background: .systemBackground,
       surface: .secondarySystemBackground, cornerRadius: 4, titleWeight: .heavy)
   }
 }

@@ -21,32 +21,42 @@ extension LifeSignal {
       "supporting", light: Color(hex: 0x5A5A62), dark: Color(hex: 0xB6B6BE))
   }
 
-  /// A screen: a bar with its title above scrollable content.
+  /// A screen: a bar with its title above scrollable content, or above a centered placeholder.
   struct Screen: Component {
     let title: String
     let leading: ComponentList
     let trailing: ComponentList
+    let placeholder: ComponentList
     let content: ComponentList
 
     init(
       _ title: String,
       @ComponentBuilder leading: () -> ComponentList = { ComponentList([]) },
       @ComponentBuilder trailing: () -> ComponentList = { ComponentList([]) },
+      @ComponentBuilder placeholder: () -> ComponentList = { ComponentList([]) },
       @ComponentBuilder content: () -> ComponentList
     ) {
       self.title = title
       self.leading = leading()
       self.trailing = trailing()
+      self.placeholder = placeholder()
       self.content = content()
     }
 
     var body: some Component {
-      ScrollView {
-        VStack(alignment: .leading, spacing: 16) { content }
-          .padding(16)
-          .frame(maxWidth: .infinity, alignment: .leading)
+      Group {
+        if placeholder.elements.isEmpty {
+          ScrollView {
+            VStack(alignment: .leading, spacing: 16) { content }
+              .padding(16)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          }
+          .ignoresSafeArea(.bottom)
+        } else {
+          Group { placeholder }.scrollingWhereNeeded()
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
       }
-      .ignoresSafeArea(.bottom)
       .navigationBar(title) {
         leading
       } trailing: {
@@ -79,6 +89,45 @@ extension LifeSignal {
         if let onRetry { Button(say("Try again"), action: onRetry) }
       } onClose: {
         onClose?()
+      }
+    }
+  }
+
+  /// A placeholder for content that could not be loaded.
+  struct LoadingFailure: Component {
+    let error: UserFacingError
+    let onRetry: () -> Void
+    @Environment(\.wording) private var say
+
+    var body: some Component {
+      ContentUnavailableView {
+        Label(say("That failed"), systemImage: "exclamationmark.triangle")
+      } description: {
+        Text(say(error.message))
+      } actions: {
+        Button(say("Try again"), action: onRetry).buttonStyle(.borderedProminent)
+      }
+    }
+  }
+
+  /// Rows at least 44 points high on a card, with lines between them.
+  struct RowCard<Item>: Component {
+    let items: [Item]
+    /// The distance of the lines from the leading edge of the content.
+    var lineInset = 0.0
+    let row: (Item) -> any Component
+
+    var body: some Component {
+      Card {
+        VStack(alignment: .leading, spacing: 0) {
+          for (index, item) in items.enumerated() {
+            if index > 0 { Divider().padding(.leading, lineInset) }
+            ComponentList([row(item)])
+              .padding(.vertical, 11)
+              .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+          }
+        }
+        .padding(.vertical, -16)
       }
     }
   }
