@@ -20,6 +20,9 @@ final class FrameReference: @unchecked Sendable {
     return frame
   }
 
+  /// The frame of the last placement; `nil` before the first one.
+  var known: CGRect? { placement > 0 ? frame : nil }
+
   /// Stores the frame, and returns whether another view has used a different one before.
   ///
   /// A node in several places, such as a group, has the frame of its first view.

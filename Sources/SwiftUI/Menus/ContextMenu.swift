@@ -22,16 +22,26 @@ private struct ContextMenuView<Content: View> {
 
 extension ContextMenuView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
-    scope.nodes(
+    let row = scope.environment.base.isListRow ? scope.node.effect { FrameReference() } : nil
+    var nodes = scope.nodes(
       of: scope.contextMenu(
-        items, preview: preview, on: ComponentList([scope.component(content, at: .content)])))
+        items, preview: preview, row: row,
+        on: ComponentList([scope.component(content, at: .content)])))
+    guard let row else { return nodes }
+    let probe = RowProbe(scope.placement(of: row, named: "a context menu"))
+    for index in nodes.indices {
+      let probes = nodes[index].layoutValue(for: RowProbeKey.self) ?? []
+      nodes[index].setLayoutValue(probes + [probe], for: RowProbeKey.self)
+    }
+    return nodes
   }
 }
 
 extension ViewScope {
   /// Returns components with a menu that a long press presents, whose state the node stores.
   func contextMenu(
-    _ items: any View, preview: (any View)?, on content: ComponentList
+    _ items: any View, preview: (any View)?, row: FrameReference? = nil,
+    on content: ComponentList
   ) -> ComponentList {
     let state = node.effect { MenuState() }
     let frame = node.effect { FrameReference() }
@@ -39,7 +49,8 @@ extension ViewScope {
       let close = { state.isOpen = false }
       present(
         .menu(
-          items, preview: preview, at: frame, isContextMenu: true, close: close, dismiss: close))
+          items, preview: preview, at: frame, row: row, isContextMenu: true, close: close,
+          dismiss: close))
     }
     return ComponentList([
       content.geometryProbe(placement(of: frame, named: "a context menu"))

@@ -10,19 +10,21 @@ extension Presentation {
   ///   - items: The items.
   ///   - preview: The preview of a context menu; `nil` for none.
   ///   - frame: The frame of the control.
+  ///   - row: The frame of the row of a list that consists of the control; `nil` for none.
   ///   - isContextMenu: Whether the screen behind the menu is dimmed.
   ///   - close: The action that closes the menu.
   ///   - dismiss: The action that closes the menu and the menus that contain it.
   /// - Returns: The presentation.
   static func menu(
     _ items: any View, preview: (any View)? = nil, at frame: FrameReference,
-    isContextMenu: Bool = false, close: @escaping () -> Void, dismiss: @escaping () -> Void
+    row: FrameReference? = nil, isContextMenu: Bool = false, close: @escaping () -> Void,
+    dismiss: @escaping () -> Void
   ) -> Presentation {
     Presentation(id: true, name: isContextMenu ? "ContextMenu" : "Menu") { scope, screen in
       let content = PresentedContent(
         scope: scope, controls: PresentedControls(kind: .menu, dismiss: dismiss), view: items)
       var panel = MenuPanel(
-        on: screen, anchor: Rect(frame.frame(in: scope.evaluation.number)),
+        on: screen, anchor: Rect(row?.known ?? frame.frame(in: scope.evaluation.number)),
         items: ComponentList([content]), dismiss: scope.action(close))
       panel.isDimming = isContextMenu
       panel.isOrderedByPriority = scope.environment.menuOrder != .fixed

@@ -124,6 +124,8 @@ extension ViewScope {
     values.base.contentMargins = .zero
     values.presentedControls = nil
     values.screenScrollEdge = nil
+    values.base.isListRow = false
+    values.base.alignsLabelIcons = false
     if values.isInBar { values.setLabelStyle(.titleAndIcon) }
     values.isInBar = false
     values.leaveSplitColumn()

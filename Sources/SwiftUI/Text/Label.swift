@@ -24,7 +24,7 @@ extension Label {
   func nodes(in scope: ViewScope) -> [Node] {
     guard let style = scope.environment.labelStyles.current else {
       let icons = scope.list(icon, at: "icon")
-      let tint = scope.environment.base.hasRowLinks ? scope.environment.listItemTint : nil
+      let tint = scope.environment.base.isListRow ? scope.environment.listItemTint : nil
       let label = Engine.Label {
         scope.list(title, at: "title")
       } icon: {

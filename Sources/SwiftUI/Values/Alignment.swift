@@ -34,7 +34,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The leading edge of the separator below a row of a list.
   public static let listRowSeparatorLeading = HorizontalAlignment(.listRowSeparatorLeading)
   /// The trailing edge of the separator below a row of a list.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(.listRowSeparatorTrailing)
 }
 
 /// An alignment along the vertical axis.
@@ -198,8 +198,4 @@ private enum EngineAlignment<ID: AlignmentID>: TintypeComponents.AlignmentID {
   static func defaultValue(in context: Dimensions) -> Double {
     Double(ID.defaultValue(in: ViewDimensions(context)))
   }
-}
-
-private enum RowSeparatorTrailing: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }

@@ -260,11 +260,14 @@ public struct Section: PrimitiveComponent {
     if isHeader, isCard, metrics.hasUppercaseHeaders, !context.environment.hasTextCase {
       context.environment.textCase = .uppercase
     }
-    let styled = content.font(.footnote).environment(\.contentForegroundStyle, Color.secondary)
+    let font: Font =
+      isHeader && !isCard
+      ? .system(metrics.plainHeaderTextStyle, weight: metrics.plainHeaderWeight) : .footnote
+    let styled = content.font(font).environment(\.contentForegroundStyle, Color.secondary)
       .environment(\.hasRowLinks, false)
     let (top, bottom) =
       !isCard
-      ? (6, 6)
+      ? (isHeader ? (metrics.plainHeaderTop, metrics.plainHeaderBottom) : (6, 6))
       : isHeader
         ? (metrics.headerTop, metrics.headerBottom) : (metrics.footerTop, metrics.footerBottom)
     return context.node(type, .component, children: context.nodes(of: styled))

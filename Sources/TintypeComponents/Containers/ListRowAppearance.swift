@@ -131,7 +131,10 @@ extension EnvironmentValues {
   }
 }
 
-/// A layout of a row above its separator, which begins at the first text of the row.
+/// A layout of a row above its separator.
+///
+/// The separator begins at the first text of the row, and ends at the edge of the row. Alignment
+/// guides of the content replace both positions.
 struct SeparatedRowLayout: Layout {
   /// The distance of the separator of a row without text from the leading edge.
   let inset: Double
@@ -151,9 +154,12 @@ struct SeparatedRowLayout: Layout {
     let row = subviews[0].dimensions(in: offer)
     subviews[0].place(at: bounds.origin, proposal: offer)
     let start = min(max(row[explicit: .listRowSeparatorLeading] ?? inset, 0), bounds.size.width)
+    let end = min(
+      max(row[explicit: .listRowSeparatorTrailing] ?? bounds.size.width, start),
+      bounds.size.width)
     subviews[1].place(
       at: Point(x: bounds.minX + start, y: bounds.minY + row.height),
-      proposal: ProposedSize(width: bounds.size.width - start, height: nil))
+      proposal: ProposedSize(width: end - start, height: nil))
   }
 }
 

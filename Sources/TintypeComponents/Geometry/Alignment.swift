@@ -62,6 +62,12 @@ public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterab
   package static let listRowSeparatorLeading = HorizontalAlignment(
     RowSeparatorLeading.self, named: "listRowSeparatorLeading", share: nil)
 
+  /// The trailing edge of the separator below a row of a list.
+  ///
+  /// That of a container is the trailing one of its components that set it.
+  package static let listRowSeparatorTrailing = HorizontalAlignment(
+    RowSeparatorTrailing.self, named: "listRowSeparatorTrailing", share: nil)
+
   /// The built-in guides.
   public static let allCases: [HorizontalAlignment] = [.leading, .center, .trailing]
 
@@ -160,6 +166,10 @@ private enum TrailingEdge: AlignmentID {
 
 private enum RowSeparatorLeading: AlignmentID {
   static func defaultValue(in context: Dimensions) -> Double { 0 }
+}
+
+private enum RowSeparatorTrailing: AlignmentID {
+  static func defaultValue(in context: Dimensions) -> Double { context.width }
 }
 
 private enum VerticalMiddle: AlignmentID {

@@ -117,7 +117,11 @@ package struct GuideCombination {
   /// Creates a combination without subviews; `nil` for a guide that containers do not derive.
   package init?(of guide: HorizontalAlignment) {
     guard !guide.isStandard else { return nil }
-    rule = guide == .listRowSeparatorLeading ? .least : .mean
+    switch guide {
+    case .listRowSeparatorLeading: rule = .least
+    case .listRowSeparatorTrailing: rule = .maximum
+    default: rule = .mean
+    }
   }
 
   /// Creates a combination without subviews; `nil` for a guide that containers do not derive.

@@ -49,7 +49,10 @@ extension PlatformMetrics {
     list: List(
       rowHeight: 44, rowInset: 11, controlRowInset: 11, cardCornerRadius: 10, margin: 16,
       wideMargin: 16, sectionSpacing: 20, topSpacing: 16, headerTop: 6, headerBottom: 6,
-      footerTop: 6, footerBottom: 6, hasUppercaseHeaders: false, alignsSeparatorsToText: false,
+      footerTop: 6, footerBottom: 6, hasUppercaseHeaders: false,
+      plainHeaderTop: 6, plainHeaderBottom: 6, plainHeaderTextStyle: .footnote,
+      plainHeaderWeight: .regular, iconWidth: 0, iconSpacing: 6, hasTintedIcons: false,
+      alignsSeparatorsToText: false,
       hasGrayPickerValues: false),
     alert: Alert(
       width: 270, cornerRadius: 14, buttonHeight: 44, horizontalInset: 16, verticalInset: 20),

@@ -51,7 +51,9 @@ extension PlatformMetrics {
     list: List(
       rowHeight: 44, rowInset: 11, controlRowInset: 6, cardCornerRadius: 10, margin: 16,
       wideMargin: 20, sectionSpacing: 35, topSpacing: 35, headerTop: -2, headerBottom: 7,
-      footerTop: 7, footerBottom: 0, hasUppercaseHeaders: true, alignsSeparatorsToText: true,
+      footerTop: 7, footerBottom: 0, hasUppercaseHeaders: true, plainHeaderTop: 27,
+      plainHeaderBottom: 5, plainHeaderTextStyle: .subheadline, plainHeaderWeight: .semibold,
+      iconWidth: 28, iconSpacing: 12, hasTintedIcons: true, alignsSeparatorsToText: true,
       hasGrayPickerValues: true),
     alert: Alert(
       width: 270, cornerRadius: 14, buttonHeight: 44, horizontalInset: 16, verticalInset: 20),

@@ -223,6 +223,20 @@ package struct PlatformMetrics: Sendable {
     var footerBottom: Double
     /// A Boolean value that indicates whether the headers of cards are in uppercase.
     var hasUppercaseHeaders: Bool
+    /// The distance of the header of a plain section from the previous section.
+    var plainHeaderTop: Double
+    /// The distance between the header of a plain section and its rows.
+    var plainHeaderBottom: Double
+    /// The text style of the headers of plain sections.
+    var plainHeaderTextStyle: Font.TextStyle
+    /// The weight of the headers of plain sections.
+    var plainHeaderWeight: Font.Weight
+    /// The width of the column of the icons of labels.
+    var iconWidth: Double
+    /// The distance between the column of the icons and the titles.
+    var iconSpacing: Double
+    /// A Boolean value that indicates whether the icons of labels are in a column and have the tint.
+    var hasTintedIcons: Bool
     /// A Boolean value that indicates whether separators begin at the first text of a row.
     var alignsSeparatorsToText: Bool
     /// A Boolean value that indicates whether the value of a picker in a row is gray.

@@ -12,6 +12,9 @@ struct AnchoredLayout: Layout {
   let isAbove: Bool
   /// The distance between the panel and the rectangle in points.
   let gap: Double
+  /// A Boolean value that indicates whether the panel begins or ends at an edge of the rectangle
+  /// instead of being centered.
+  var isAlignedToEdge = false
 
   /// The distance of the panel from the edges of the safe area in points.
   private static let margin = 8.0
@@ -29,10 +32,14 @@ struct AnchoredLayout: Layout {
         top: Self.margin, leading: Self.margin, bottom: Self.margin, trailing: Self.margin))
     let offer = ProposedSize(area.size)
     let size = subviews[0].sizeThatFits(offer)
+    let isLeading = anchor.midX < bounds.midX + 1
+    let x =
+      !isAlignedToEdge
+      ? anchor.midX - size.width / 2 : isLeading ? anchor.minX : anchor.maxX - size.width
     let y = isAbove ? anchor.minY - gap - size.height : anchor.maxY + gap
     subviews[0].place(
       at: Point(
-        x: max(min(anchor.midX - size.width / 2, area.maxX - size.width), area.minX),
+        x: max(min(x, area.maxX - size.width), area.minX),
         y: max(min(y, area.maxY - size.height), area.minY)),
       proposal: offer)
     guard subviews.count > 1 else { return }

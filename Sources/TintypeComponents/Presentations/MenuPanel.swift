@@ -6,7 +6,7 @@
 package struct MenuPanel: PrimitiveComponent {
   /// A preview above the items of a context menu, whose screen is dimmed; `nil` without one.
   package var preview: ComponentList?
-  /// A Boolean value that indicates whether the screen is dimmed.
+  /// A Boolean value that indicates whether the screen is dimmed, except for the control.
   package var isDimming = false
   /// A Boolean value that indicates whether the first item is the nearest one to the control.
   package var isOrderedByPriority = true
@@ -47,13 +47,20 @@ package struct MenuPanel: PrimitiveComponent {
     if isAbove, isOrderedByPriority, preview == nil {
       groups = groups.reversed().map { $0.reversed() }
     }
-    let layout = AnchoredLayout(
+    var layout = AnchoredLayout(
       anchor: screen.anchor(anchor, in: context.environment.layoutDirection),
       insets: screen.safeAreaInsets, isAbove: isAbove, gap: 8)
+    layout.isAlignedToEdge = isDimming && preview == nil
     return context.nodes(
       of: ZStack {
         if isDimming {
-          ScreenDimming(action: dismiss)
+          if preview == nil {
+            LiftedDimming(
+              frame: anchor, cornerRadius: context.environment.platformMetrics.menu.cornerRadius)
+            TapArea(action: dismiss)
+          } else {
+            ScreenDimming(action: dismiss)
+          }
         } else {
           TapArea(action: dismiss)
         }
@@ -91,6 +98,36 @@ package struct MenuPanel: PrimitiveComponent {
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isModal)
     .actions([.dismiss: { _ in dismiss() }])
+  }
+}
+
+/// The layer that blurs and dims a screen around a control, which appears to be in front of it.
+private struct LiftedDimming: Component {
+  let frame: Rect
+  let cornerRadius: Double
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some Component {
+    let shape = Surroundings(frame: frame, cornerRadius: cornerRadius)
+    ZStack {
+      shape.fill(Material.ultraThin, eoFill: true)
+      shape.fill(Color(white: 0, opacity: colorScheme == .dark ? 0.4 : 0.2), eoFill: true)
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden()
+  }
+
+  /// The area around a rounded rectangle of the canvas.
+  private struct Surroundings: Shape {
+    let frame: Rect
+    let cornerRadius: Double
+
+    func path(in rect: Rect) -> Path {
+      var path = Rectangle().path(in: rect)
+      path.addPath(
+        RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).path(in: frame))
+      return path
+    }
   }
 }
 

@@ -30,21 +30,48 @@ public struct Label: Component {
   ///
   /// In a menu, the icon is at the trailing edge.
   public var body: some Component {
-    HStack(alignment: .firstTextBaseline, spacing: 6) {
+    HStack(alignment: .firstTextBaseline, spacing: isRow ? rowMetrics.iconSpacing : 6) {
       if isMenuItem, style != .iconOnly {
         title.frame(maxWidth: .infinity, alignment: .leading)
         Group { icon }.accessibilityHidden()
       } else {
         if style != .titleOnly {
-          alignedIcon.accessibilityHidden(style != .iconOnly)
+          if isRow {
+            rowIcon.accessibilityHidden(style != .iconOnly)
+          } else {
+            alignedIcon(icon).accessibilityHidden(style != .iconOnly)
+          }
         }
         if style != .iconOnly { title }
       }
     }
   }
 
-  /// The icon, centered on the capital letters of the first line if it contains no text.
-  private var alignedIcon: some Component {
+  /// A Boolean value that indicates whether the label is in a row of a list, whose icons are in a
+  /// column and have the tint.
+  private var isRow: Bool {
+    environment.alignsLabelIcons && environment.isListRow && rowMetrics.hasTintedIcons
+  }
+
+  private var rowMetrics: PlatformMetrics.List { environment.platformMetrics.list }
+
+  /// The icon in the column of the list, which accessibility sizes do not have.
+  private var rowIcon: some Component {
+    let size = environment.dynamicTypeSize
+    let width =
+      size.isAccessibilitySize
+      ? 0
+      : Font.TextStyle.body.scaled(
+        rowMetrics.iconWidth, for: size, displayScale: environment.displayScale)
+    let isTinted = environment.explicitForegroundStyle == nil
+    let tint = environment.controlColors.mark(environment.tint)
+    let framed = Group { icon }.frame(minWidth: width)
+    return alignedIcon(
+      isTinted ? ComponentList([framed.foregroundStyle(tint)]) : ComponentList([framed]))
+  }
+
+  /// Returns the icon, centered on the capital letters of the first line if it contains no text.
+  private func alignedIcon(_ icon: ComponentList) -> some Component {
     let font = environment.font
     let size = font.textStyle?.size(at: environment.dynamicTypeSize) ?? font.size
     return Group { icon }
