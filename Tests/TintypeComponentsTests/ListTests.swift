@@ -28,7 +28,7 @@ struct ListTests {
     },
     LayoutCase(
       "rows are below headers and above footers", in: (200, 300),
-      ["H": (16, 6, 10, 20), "A": (16, 44, 10, 20), "F": (16, 82, 10, 20)]
+      ["H": (16, 27, 10, 20), "A": (16, 64, 10, 20), "F": (16, 102, 10, 20)]
     ) {
       List {
         Section {
