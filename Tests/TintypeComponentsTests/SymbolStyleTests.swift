@@ -57,7 +57,7 @@ import TintypeComponents
     let small = try content(Symbol("circle").font(.system(size: 20)).imageScale(.small))
     for symbol in [circle, small] {
       let height = symbol.naturalSize.height
-      #expect(abs(symbol.baseline(in: height) - (height / 2 + 20 * 0.71 / 2)) < 1e-9)
+      #expect(abs(symbol.baseline(in: height) - (height / 2 + 20 * 1490 / 2048 / 2)) < 1e-9)
     }
   }
 
@@ -110,6 +110,29 @@ import TintypeComponents
   func withoutColors() throws {
     let symbol = try content(Symbol("person.fill").symbolRenderingMode(.multicolor))
     #expect(symbol.layerStyles.isEmpty)
+  }
+
+  @Test(
+    "Variable layers above the value of a symbol are translucent in each rendering mode",
+    arguments: SymbolRenderingMode.allCases,
+    [(nil, 4), (0, 0), (0.1, 1), (0.25, 1), (0.26, 2), (0.5, 2), (0.8, 4), (1, 4), (.nan, 4)]
+      as [(Double?, Int)])
+  func variableValues(mode: SymbolRenderingMode, value: (number: Double?, active: Int)) throws {
+    let symbol = try content(
+      Symbol("wifi", variableValue: value.number).symbolRenderingMode(mode, palette: Color.red))
+    let layers = try #require(symbol.drawing).layers
+    #expect(layers.map { $0.opacity == 1 } == (0..<4).map { $0 < value.active })
+    #expect(layers.allSatisfy { $0.opacity == 1 || $0.opacity == 0.3 })
+    #expect(layers.allSatisfy { $0.threshold == nil })
+  }
+
+  @Test("A value changes only the variable layers of a symbol")
+  func fixedLayers() throws {
+    let heart = try content(Symbol("heart.fill", variableValue: 0))
+    #expect(heart == (try content(Symbol("heart.fill"))))
+    let speaker = try #require(try content(Symbol("speaker.wave.3.fill", variableValue: 0)).drawing)
+    // The fill and the line of the speaker, and three waves.
+    #expect(speaker.layers.map(\.opacity) == [1, 1, 0.3, 0.3, 0.3])
   }
 
   @Test("A slash is separated from the symbol by a gap")

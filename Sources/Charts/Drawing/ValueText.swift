@@ -14,6 +14,11 @@ struct ValueText {
       return number.formatted(
         .percent.precision(.fractionLength(0...2)).locale(environment.locale))
     }
+    // The digits of larger numbers are not exact, and would not fit next to an axis.
+    if abs(number) >= 1e15 {
+      return number.formatted(
+        .number.notation(.scientific).precision(.fractionLength(0...3)).locale(environment.locale))
+    }
     return number.formatted(.number.precision(.fractionLength(0...6)).locale(environment.locale))
   }
 

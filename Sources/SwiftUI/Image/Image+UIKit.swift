@@ -15,7 +15,7 @@ struct UIKitImageProvider: ImageProvider {
   ) -> any Component {
     let values = image.values
     if let name = values.symbolName {
-      let symbol = Engine.Symbol(name)
+      let symbol = Engine.Symbol(name, variableValue: values.symbolValue)
       let sized: any Component =
         if let drawing = values.symbolDrawing {
           attributes.symbol(name, drawing, in: environment)

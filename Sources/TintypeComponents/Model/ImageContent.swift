@@ -114,7 +114,10 @@ extension SymbolContent {
 }
 
 extension Font {
-  /// The height of capital letters as a fraction of the font size, which is nearly equal in
-  /// San Francisco, Noto Sans and Roboto.
-  static let capHeight = 0.71
+  /// The height of capital letters in Inter, the default font, as a fraction of the font size: 1,490
+  /// of 2,048 units in the font's table OS/2.
+  ///
+  /// With San Francisco's 1,443 units, symbols would be a third of a pixel below the middle of the
+  /// capital letters at 17 points and three pixels per point.
+  static let capHeight = 1490.0 / 2048
 }

@@ -15,6 +15,8 @@ public struct SymbolDrawing: Hashable, Codable, Sendable {
   package var layers: [Layer]
   /// A Boolean value that indicates whether the symbol is mirrored in a right-to-left layout.
   package var flipsForRightToLeft: Bool
+  /// The drawings of the weights and scales of a template; `nil` if there is only one.
+  package var designs: [SymbolDesign]?
 
   /// Creates a drawing.
   ///

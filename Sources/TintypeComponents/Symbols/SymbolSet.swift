@@ -38,15 +38,16 @@ public struct SymbolSet: Hashable, Sendable {
 
   /// Returns the drawing with a name or an alias, if any, in a weight and a scale.
   ///
-  /// A drawing that was added has one weight.
+  /// A drawing that was added has one weight, unless it is a template with several ones.
   package func drawing(
     _ name: String, weight: Font.Weight, scale: ImageScale
   ) -> SymbolDrawing? {
-    if let drawing = drawings[name] { return drawing }
+    if let drawing = drawings[name] { return drawing.design(weight: weight, scale: scale) }
     guard includesStandard else { return nil }
     if let drawing = StandardSymbols.drawing(name, weight: weight, scale: scale) { return drawing }
     guard let symbol = StandardSymbols.aliases[name] else { return nil }
-    return drawings[symbol] ?? StandardSymbols.drawing(symbol, weight: weight, scale: scale)
+    return drawings[symbol]?.design(weight: weight, scale: scale)
+      ?? StandardSymbols.drawing(symbol, weight: weight, scale: scale)
   }
 
   /// Returns a Boolean value that indicates whether the set has a symbol with a name or an alias.
@@ -122,6 +123,7 @@ extension SymbolSet {
 extension SymbolSet {
   /// Returns the symbols in the `.svg` files of a directory, named after the files.
   ///
+  /// A template of SF Symbols has the weight of the font, and another drawing has one weight.
   /// Subdirectories and hidden files are skipped. All files are parsed immediately, so that errors
   /// are not reported later.
   ///
@@ -138,7 +140,7 @@ extension SymbolSet {
       let location = "\(path)/\(file)"
       if let text = try contents(of: url.path, location) {
         do {
-          drawings[String(file.dropLast(4))] = try SymbolDrawing(svg: text)
+          drawings[String(file.dropLast(4))] = try SymbolDrawing(template: text)
         } catch { throw .invalidDrawing(path: location, problem: error) }
       }
     }

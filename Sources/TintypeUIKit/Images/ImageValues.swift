@@ -15,6 +15,8 @@ package struct ImageValues: Hashable, Sendable {
   package var symbolName: String?
   /// The drawing of a custom symbol; `nil` for a symbol of the environment's symbol set.
   package var symbolDrawing: SymbolDrawing?
+  /// The share of the variable layers of the symbol that are active; `nil` for all.
+  package var symbolValue: Double?
   /// The configuration of the symbol.
   package var symbol = SymbolValues()
   /// Pixels per point.
@@ -60,7 +62,7 @@ package struct ImageValues: Hashable, Sendable {
       let side = Double(fontSize) * 1.2 * scale.factor
       let weight = symbol.weight.fontWeight().fontWeight
       let drawing =
-        symbolDrawing
+        symbolDrawing?.design(weight: weight, scale: scale)
         ?? SymbolSet.standard.drawing(symbolName, weight: weight, scale: scale)
       guard let size = drawing?.size(side: side) else { return CGSize(width: side, height: side) }
       return CGSize(width: size.width, height: size.height)

@@ -59,14 +59,20 @@ extension UIImage {
     self.init(values: values)
   }
 
-  /// Creates a symbol with a configuration and a value from 0 to 1, which has no effect here.
+  /// Creates a symbol with a configuration and a value from 0 to 1, the share of its variable layers
+  /// that are active.
   ///
   /// The result is `nil` only for an empty name. A snapshot with an unknown symbol fails.
   public convenience init?(
     systemName name: String, variableValue value: Double,
     configuration: UIImage.Configuration? = nil
   ) {
-    self.init(systemName: name, withConfiguration: configuration)
+    guard let symbol = UIImage(systemName: name, withConfiguration: configuration) else {
+      return nil
+    }
+    var values = symbol.values
+    values.symbolValue = value
+    self.init(values: values)
   }
 
   /// Creates a symbol for traits.

@@ -54,6 +54,19 @@ struct ImageTests {
     #expect(!SymbolVariants.circle.contains(.fill))
   }
 
+  @Test("A value makes the outer waves of a symbol translucent")
+  func variableValue() throws {
+    let all = outline(of: Image(systemName: "wifi"))
+    #expect(outline(of: Image(systemName: "wifi", variableValue: nil)) == all)
+    #expect(outline(of: Image(systemName: "wifi", variableValue: 1)) == all)
+    #expect(outline(of: Image(systemName: "heart", variableValue: 0)).contains("heart"))
+    let half = Image(systemName: "wifi", variableValue: 0.5)
+    let image = UIImage(systemName: "wifi", variableValue: 0.5)
+    for view in [AnyView(half), AnyView(image.map(Image.init(uiImage:)))] {
+      #expect(lineOpacities(in: try ViewHost(view)) == [1, 0.3, 0.3])
+    }
+  }
+
   @Test("The scale of symbols is relative to text")
   func scale() {
     #expect(

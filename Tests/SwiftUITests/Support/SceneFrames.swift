@@ -25,3 +25,14 @@ func textFrame(of text: String, in host: ViewHost) throws -> CGRect {
   }
   return try #require(rects.count == 1 ? rects.first : nil)
 }
+
+/// Returns the opacities of the lines of a view, in painting order.
+@MainActor
+func lineOpacities(in host: ViewHost) -> [Double] {
+  host.scene.commands.compactMap { entry in
+    guard case .stroke(_, let stroke) = entry.paint, case .color(let color) = stroke.paint else {
+      return nil
+    }
+    return color.opacity
+  }
+}

@@ -46,10 +46,11 @@ struct FontTests {
         .contains("The font family “Missing-Bold” is not in the font book"))
   }
 
-  @Test("Small capitals are set with a feature of the font file")
+  @Test("Small capitals are set with a feature of the font file, which Roboto has")
   func smallCaps() {
-    let plain = outline(of: Text("abc").font(.system(size: 20)))
-    let smallCaps = outline(of: Text("abc").font(.system(size: 20).smallCaps()))
+    let font = Font.custom("Roboto", fixedSize: 20)
+    let plain = outline(of: Text("abc").font(font))
+    let smallCaps = outline(of: Text("abc").font(font.smallCaps()))
     #expect(frame(in: plain) != frame(in: smallCaps))
   }
 
