@@ -43,7 +43,9 @@ struct SymbolTemplateTests {
       """)
     // The side of a symbol is 1.2 times the font size, which is 100 units in a template, and 0.79 of
     // that in the small scale: the symbol is enlarged in the medium one.
-    #expect(drawing.viewBox == Rect(x: 1402.6, y: 617.6, width: 94.8, height: 94.8))
+    let side = 1.2 * 100 * 0.79
+    #expect(
+      drawing.viewBox == Rect(x: 1450 - side / 2, y: 665 - side / 2, width: side, height: side))
     #expect(drawing.layers.count == 1)
     #expect(
       drawing.layers.first?.path.boundingRect == Rect(x: 1410, y: 630, width: 80, height: 70))

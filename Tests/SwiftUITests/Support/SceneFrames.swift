@@ -26,13 +26,21 @@ func textFrame(of text: String, in host: ViewHost) throws -> CGRect {
   return try #require(rects.count == 1 ? rects.first : nil)
 }
 
-/// Returns the opacities of the lines of a view, in painting order.
+/// Returns the opacities of the lines of a view and the groups around them, in painting order.
 @MainActor
 func lineOpacities(in host: ViewHost) -> [Double] {
-  host.scene.commands.compactMap { entry in
-    guard case .stroke(_, let stroke) = entry.paint, case .color(let color) = stroke.paint else {
-      return nil
+  var groups = [1.0]
+  var opacities: [Double] = []
+  for entry in host.scene.commands {
+    switch entry.paint {
+    case .beginGroup(.opacity(let opacity)): groups.append((groups.last ?? 1) * opacity)
+    case .beginGroup: groups.append(groups.last ?? 1)
+    case .endGroup: groups.removeLast()
+    case .stroke(_, let stroke):
+      guard case .color(let color) = stroke.paint else { continue }
+      opacities.append((groups.last ?? 1) * color.opacity)
+    default: continue
     }
-    return color.opacity
   }
+  return opacities
 }
