@@ -132,9 +132,8 @@ package struct Preview: Sendable {
     package static let light = Look("Light", .light)
     /// Dark appearance.
     package static let dark = Look("Dark", .dark)
-    /// Right-to-left layout in light appearance.
-    package static let rightToLeft = Look(
-      "RightToLeft", Traits(colorScheme: .light, layoutDirection: .rightToLeft))
+    /// Arabic texts and right-to-left layout in light appearance.
+    package static let rightToLeft = Look("RightToLeft", [.light, .arabic])
     /// The largest accessibility text size in light appearance.
     package static let largestText = Look(
       "LargestText", Traits(colorScheme: .light, dynamicTypeSize: .accessibility5))

@@ -73,7 +73,8 @@ extension GalleryReferenceTestCase {
     let layout = layout ?? device
     for appearance in appearances {
       assertSnapshot(
-        of: view(), as: .image(layout: layout, traits: appearance.traits),
+        of: view().arabicTexts(appearance == .rightToLeft),
+        as: .image(layout: layout, traits: appearance.traits),
         named: "\(name)-\(appearance.rawValue)", file: file, testName: test, line: line)
     }
     assertSnapshot(
@@ -97,7 +98,9 @@ extension GalleryReferenceTestCase {
     let test = galleryTest(of: testName)
     let layout = layout ?? device
     for appearance in appearances {
-      let host = try ViewHost(view(), layout: layout, traits: appearance.traits)
+      let host = try ViewHost(
+        view().arabicTexts(appearance == .rightToLeft), layout: layout,
+        traits: appearance.traits)
       try steps(host)
       assertSnapshot(
         of: host, as: .image, named: "\(name)-\(appearance.rawValue)", file: file,

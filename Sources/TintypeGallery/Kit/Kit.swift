@@ -16,7 +16,7 @@ extension Kit {
       ("Profile", { ShowcaseProfile() }),
     ]
     let variants: [(name: String, traits: Traits)] = [
-      ("Light", .light), ("Dark", .dark), ("DarkRightToLeft", [.dark, .rightToLeft]),
+      ("Light", .light), ("Dark", .dark), ("DarkRightToLeft", [.dark, .arabic]),
     ]
     return screens.flatMap { screen in
       variants.map { variant in
@@ -38,7 +38,7 @@ extension Kit {
   private static let variants: [(name: String, traits: Traits)] = [
     ("Light", .light),
     ("Dark", .dark),
-    ("RightToLeft", .rightToLeft),
+    ("RightToLeft", .arabic),
     ("DarkAccessibility3", [.dark, .dynamicTypeSize(.accessibility3)]),
   ]
 

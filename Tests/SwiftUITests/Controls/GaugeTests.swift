@@ -9,11 +9,11 @@ import Testing
 struct GaugeTests {
   @Test("The accessibility value is the text of the current value, or else a percentage")
   func values() {
-    for (value, text) in [(42.5, "25 %"), (-1, "0 %"), (200, "100 %"), (.nan, "0 %")] {
+    for (value, text) in [(42.5, "25%"), (-1, "0%"), (200, "100%"), (.nan, "0%")] {
       let gauge = Gauge(value: value, in: 0...170) { Text("Pulse") }
       #expect(accessibility(of: gauge) == "Pulse: \(text).")
     }
-    #expect(accessibility(of: Gauge(value: 3, in: 3...3) { Text("A") }) == "A: 0 %.")
+    #expect(accessibility(of: Gauge(value: 3, in: 3...3) { Text("A") }) == "A: 0%.")
     for style in [Pulse.Style.linear, .dial, .ring, .marker, .small] {
       #expect(accessibility(of: Pulse(style: style)) == "Pulse: 67 bpm.")
     }
@@ -59,7 +59,7 @@ struct GaugeTests {
     }
     let gauge = Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Padded())
     #expect(outline(of: gauge).contains("padding[0].top: 3"))
-    #expect(accessibility(of: gauge) == "Speed: 50 %.")
+    #expect(accessibility(of: gauge) == "Speed: 50%.")
   }
 
   @Test(

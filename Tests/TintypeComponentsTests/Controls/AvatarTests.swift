@@ -78,6 +78,17 @@ struct AvatarTests {
     #expect(scene.labeled("A")?.semantics?.value == "Online")
   }
 
+  @Test("The center of a badge is on the edge of the circle", arguments: LayoutDirection.allCases)
+  func badgeTouchesCircle(direction: LayoutDirection) throws {
+    let scene = try lay(
+      Avatar(name: "A", size: .large).badge(Badge()), traits: .layoutDirection(direction))
+    let dot = try #require(scene.first("Badge")).frame
+    let (x, y) = (dot.midX - 32, dot.midY - 32)
+
+    #expect((x > 0) == (direction == .leftToRight) && y < 0)
+    #expect(abs((x * x + y * y).squareRoot() - 32) < 0.01)
+  }
+
   @Test("An avatar group shows up to its maximum and counts the others")
   func countsOthers() throws {
     let names = ["Ada", "Bo", "Cy", "Di", "Ed"]

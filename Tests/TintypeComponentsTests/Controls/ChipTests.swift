@@ -62,6 +62,15 @@ struct ChipTests {
     #expect((title.midX < cross.midX) == (direction == .leftToRight))
   }
 
+  @Test("A title of one word has one line at all text sizes")
+  func oneWord() throws {
+    for size in DynamicTypeSize.allCases {
+      let chip = Chip("ada.lovelace@example.org", onRemove: {})
+      let scene = try lay(chip, in: Size(200, 200), traits: .dynamicTypeSize(size))
+      #expect(scene.lines.count == 1, "\(size)")
+    }
+  }
+
   @Test("The title of a chip is legible whether or not the chip is selected")
   func isLegible() throws {
     for traits in [Traits.light, .dark] {

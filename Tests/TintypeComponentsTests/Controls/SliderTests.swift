@@ -15,6 +15,18 @@ struct SliderTests {
   }
 
   @Test(
+    "A percentage has the spacing of the language",
+    arguments: [
+      ("en_US", "40%"), ("ar", "40%"), ("de_DE", "40\u{A0}%"), ("fr_FR", "40\u{202F}%"),
+      ("tr_TR", "%40"), ("eu", "%\u{A0}40"),
+    ])
+  func percentage(locale: String, text: String) throws {
+    let slider = Slider("Volume", value: .constant(0.4))
+    let scene = try lay(slider, in: Size(200, 44), traits: .locale(locale))
+    #expect(scene.first("Slider")?.semantics?.value == text)
+  }
+
+  @Test(
     "The knob of a slider is at the position of the value",
     arguments: [
       (0.0, 0.0...1.0, 0.0), (0.5, 0...1, 100), (1, 0...1, 200), (15, 10...20, 100),
@@ -77,7 +89,7 @@ struct SliderTests {
   @Test("A slider is one accessibility element with its title or label")
   func semantics() throws {
     let titled = try lay(Slider("Volume", value: .constant(0.4)), in: Size(228, 44))
-    #expect(titled.accessibilityText.contains("Volume: 40 %. Adjustable."))
+    #expect(titled.accessibilityText.contains("Volume: 40%. Adjustable."))
     #expect(titled.lines.isEmpty)
     let labeled = Slider(value: .constant(0.4)) {
       Text("Volume")
@@ -85,10 +97,10 @@ struct SliderTests {
       Text("low")
     }
     let shown = try lay(labeled, in: Size(228, 80))
-    #expect(shown.accessibilityText.contains("Volume: 40 %. Adjustable."))
+    #expect(shown.accessibilityText.contains("Volume: 40%. Adjustable."))
     #expect(shown.lines.map(\.string) == ["Volume", "low"])
     let hidden = try lay(labeled.labelsHidden(), in: Size(228, 80))
-    #expect(hidden.accessibilityText.contains("Volume: 40 %. Adjustable."))
+    #expect(hidden.accessibilityText.contains("Volume: 40%. Adjustable."))
   }
 
   @Test("Sliders are at least 44 points high")

@@ -11,7 +11,7 @@ import XCTest
     let host = try screen(PhotoAlbum(count: 2).viewer(.init(uploadState: state)))
     let rows: [(progress: Double?, spoken: String?)] = [
       (nil, nil), (0, "0%"), (0.29, "29%"), (0.5, "50%"), (0.999, "99%"),
-      (nil, nil), (-3, "0 %"), (.nan, nil),
+      (nil, nil), (-3, "0%"), (.nan, nil),
     ]
     for row in rows {
       state.progress = row.progress
@@ -82,7 +82,7 @@ import XCTest
     try host.perform(.tap, on: "Delete")
     XCTAssertTrue(host.says("11 Photos"))
     try host.perform(.tap, on: "Save")
-    XCTAssertTrue(host.says("Uploading: 0 %"))
+    XCTAssertTrue(host.says("Uploading: 0%"))
     try host.perform(.tap, on: "Close")
     XCTAssertTrue(host.says("11 photos."))
   }
