@@ -6,7 +6,9 @@ import TintypeComponents
 enum GalleryTexts {}
 
 extension StringTable {
-  /// The Arabic texts of the gallery. Names of people, addresses and numbers are the same.
+  /// The Arabic texts of the gallery.
+  ///
+  /// Names of people, addresses and numbers have no translation.
   package static let arabic = StringTable(
     GalleryTexts.arabicCaptions.merging(GalleryTexts.arabicTexts) { $1 })
 }

@@ -83,15 +83,18 @@ private struct Ridge: Shape {
     Path { path in
       let step = rect.width / Double(heights.count - 1)
       let points = heights.enumerated().map { index, height in
-        Point(x: rect.minX + Double(index) * step, y: rect.minY + height * rect.height)
+        // Whole points keep encoded scenes small.
+        Point(
+          x: (rect.minX + Double(index) * step).rounded(),
+          y: (rect.minY + height * rect.height).rounded())
       }
       path.move(to: Point(x: rect.minX, y: rect.maxY))
       if let first = points.first { path.addLine(to: first) }
       for (start, end) in zip(points, points.dropFirst()) {
         // The curve is level at each point.
+        let middle = ((start.x + end.x) / 2).rounded()
         path.addCurve(
-          to: end, control1: Point(x: start.x + step / 2, y: start.y),
-          control2: Point(x: end.x - step / 2, y: end.y))
+          to: end, control1: Point(x: middle, y: start.y), control2: Point(x: middle, y: end.y))
       }
       path.addLine(to: Point(x: rect.maxX, y: rect.maxY))
       path.closeSubpath()

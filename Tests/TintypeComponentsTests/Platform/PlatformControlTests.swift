@@ -25,12 +25,18 @@ struct PlatformControlTests {
   }
 
   @Test(
-    "A bordered button has the height of its control size",
-    arguments: [(ControlSize.mini, 28.0), (.small, 28), (.regular, 34.33), (.large, 50.33)])
-  func buttonHeight(size: ControlSize, height: Double) throws {
+    "A bordered button with a line of the system font has the height of its control size",
+    arguments: [
+      (ControlSize.mini, 18.0, 28.0), (.small, 18, 28), (.regular, 20.33, 34.33),
+      (.large, 20.33, 50.33),
+    ])
+  func buttonHeight(size: ControlSize, line: Double, height: Double) throws {
     for style in [BorderedButtonStyle() as any ButtonStyle, BorderedProminentButtonStyle()] {
-      let button = Button("Save") {}.controlSize(size).environment(\.buttonStyle, style)
-        .environment(\.minimumTapLength, 0)
+      let button = Button {
+      } label: {
+        Color.clear.frame(width: 40, height: line)
+      }
+      .controlSize(size).environment(\.buttonStyle, style).environment(\.minimumTapLength, 0)
       let found = try #require(lay(button).first("Button")).frame.height
       #expect(abs(found - height) < 0.01)
     }

@@ -137,6 +137,28 @@ extension HImageViewerKit {
         [(x, y), (x + width, y), (x + width, y + height), (x, y + height)], pigment, share: share)
     }
 
+    /// Paints a veil of light below a curve, which becomes brighter toward its lower edge.
+    ///
+    /// - Parameters:
+    ///   - pigment: The color.
+    ///   - share: The greatest opacity, in units of 1/256.
+    ///   - top: A closure that returns the upper edge at a horizontal position, in units.
+    ///   - tall: A closure that returns the height at a horizontal position, in units.
+    mutating func veil(
+      _ pigment: Tone, share: Int, top: (Int) -> Int, tall: (Int) -> Int
+    ) {
+      for x in 0..<width {
+        let place = x * 1000 / width
+        let (start, extent) = (length(top(place)), max(length(tall(place)), 1))
+        for y in Self.pixels(start, start + extent - 1, below: height) {
+          let part = min(max((y << 8) + 128 - start, 0) * 256 / extent, 256)
+          // The light fades within the last fifth.
+          let light = part < 205 ? part * share / 205 : (256 - part) * share / 51
+          blend(x, y, pigment, light)
+        }
+      }
+    }
+
     /// Mirrors the area above a height in units below it, with horizontal waves.
     mutating func mirror(below level: Int, tint: Tone, share: Int) {
       let start = min(max(length(level) >> 8, 1), height)

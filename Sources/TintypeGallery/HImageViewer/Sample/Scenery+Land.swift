@@ -149,16 +149,11 @@ extension HImageViewerKit.PhotoCanvas {
       (0x7B4BD6, 20, 16, 820, 100), (0x2FE0A0, 30, 20, 980, 520), (0x8CF5C4, 42, 14, 760, 300),
     ]
     for curtain in curtains {
-      for x in stride(from: 0, to: 1000, by: 4) {
-        let top =
-          unitHeight * curtain.level / 100
+      veil(Tone(curtain.color), share: 150) { x in
+        unitHeight * curtain.level / 100
           - Self.wave(x, curtain.period, curtain.phase) * unitHeight * curtain.swing / 25_600
-        let tall = unitHeight * (20 + Self.wave(x, 310, curtain.phase) / 26) / 100
-        for part in 0..<5 {
-          box(
-            x: x, y: top + tall * part / 5, width: 4, height: tall / 5 + 1,
-            Tone(curtain.color), share: 26 + part * 22)
-        }
+      } tall: { x in
+        unitHeight * (20 + Self.wave(x, 310, curtain.phase) / 26) / 100
       }
     }
     let ridge = Ridge(seed: 515, step: 142, from: unitHeight * 8 / 100, to: unitHeight * 34 / 100)
