@@ -43,7 +43,11 @@ extension Node {
 extension Node.Modifier {
   fileprivate var changesFrame: Bool {
     switch self {
-    case .padding, .frame, .flexibleFrame, .aspectRatio, .background: true
+    case .padding, .aspectRatio, .background: true
+    case .frame(let frame): frame.width != nil
+    // The tap area of an item in a bar has no minimum size.
+    case .flexibleFrame(let frame):
+      frame.minWidth != nil || frame.idealWidth != nil || frame.maxWidth != nil
     default: false
     }
   }
