@@ -128,7 +128,7 @@ public enum TextFieldStyle: String, Hashable, Codable, Sendable, CaseIterable {
   case automatic
   /// Only the text.
   case plain
-  /// A box with a border, at least 44 points high.
+  /// A box with a border, at least 34 points high.
   case roundedBorder
   /// A box with a border, at least 56 points high.
   ///

@@ -30,7 +30,7 @@ struct PlatformTableTests {
   private func constants(of value: Any, named prefix: String = "") -> [String: String] {
     let text: String? =
       switch value {
-      case let number as Double: 
+      case let number as Double:
         number.formatted(.number.grouping(.never).precision(.fractionLength(0...3)))
       case let isTrue as Bool: isTrue ? "yes" : "no"
       case let font as Font: font.textStyle?.rawValue ?? "fixed"
