@@ -58,6 +58,7 @@ private struct CheckInDisc: View {
   let title: String
   let isLoading: Bool
   @ScaledMetric(relativeTo: .title3) private var scaledSide: CGFloat = 168
+  @ScaledMetric(relativeTo: .title3) private var heart: CGFloat = 34
 
   var body: some View {
     let side = min(scaledSide, 300) + 24
@@ -76,7 +77,7 @@ private struct CheckInDisc: View {
         if isLoading {
           ProgressView().environment(\.colorScheme, .dark)
         } else {
-          Image(systemName: "heart.fill").font(.system(size: 34))
+          Image(systemName: "heart.fill").font(.system(size: min(heart, 64)))
         }
         Text(title)
           .font(.title3.weight(.semibold))
@@ -85,6 +86,8 @@ private struct CheckInDisc: View {
           .lineLimit(2)
       }
       .foregroundStyle(.white)
+      // The disc is limited by the width of the screen, and so is its text.
+      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
       .padding(34)
     }
     .frame(width: side, height: side)

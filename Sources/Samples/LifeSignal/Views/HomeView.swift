@@ -136,24 +136,31 @@ private struct ContactsLink: View {
   var body: some View {
     Button(action: action) {
       Card {
-        // Large text needs the full width.
-        if size.isAccessibilitySize {
-          texts
-        } else {
-          HStack(spacing: 12) {
-            Image(systemName: "person.2.fill")
-              .font(.title3)
-              .foregroundStyle(Palette.calm)
+        // Large text is below the icon.
+        HStack(spacing: 12) {
+          if size.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 8) {
+              icon
+              texts
+            }
+          } else {
+            icon
             texts
-            Image(systemName: "chevron.forward")
-              .font(.footnote.weight(.semibold))
-              .foregroundStyle(Palette.supporting)
           }
+          Image(systemName: "chevron.forward")
+            .font(.footnote.weight(.semibold))
+            .foregroundStyle(Palette.supporting)
         }
       }
     }
     .buttonStyle(.plain)
     .id("contacts")
+  }
+
+  private var icon: some View {
+    Image(systemName: "person.2.fill")
+      .font(.title3)
+      .foregroundStyle(Palette.calm)
   }
 
   private var texts: some View {
