@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SnapshotTesting
 import SwiftUI
 import Testing
+import UIKit
 
 @MainActor
 @Suite("The background of navigation bars")
@@ -50,6 +52,21 @@ struct ScrollEdgeTests {
       let host = try ViewHost(NavigationStack { screen }, layout: phone)
       #expect(try host.frame(of: "content").minY == height)
     }
+  }
+
+  @Test("The background of a grouped list extends behind the bars and to the edges of the screen")
+  func groupedBackground() throws {
+    let device = ViewImageConfig(
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0),
+      size: CGSize(width: 240, height: 320))
+    let view = TabView {
+      NavigationStack { List { Text("Row") }.navigationTitle("Title") }
+        .tabItem { Label("Tab", systemImage: "house") }
+    }
+    let host = try ViewHost(view, layout: .device(config: device))
+    #expect(
+      fillFrames(of: "systemGroupedBackground", in: host)
+        == [CGRect(x: 0, y: 0, width: 240, height: 320)])
   }
 
   @Test("A device sets the platform style of a view")

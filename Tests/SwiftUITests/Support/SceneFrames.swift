@@ -44,3 +44,13 @@ func lineOpacities(in host: ViewHost) -> [Double] {
   }
   return opacities
 }
+
+/// Returns the rectangles that are filled with a named color.
+@MainActor
+func fillFrames(of color: String, in host: ViewHost) -> [CGRect] {
+  host.scene.commands.compactMap { entry in
+    guard case .fill(.box(let rect, _), .color(let fill)) = entry.paint, fill.name == color
+    else { return nil }
+    return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
