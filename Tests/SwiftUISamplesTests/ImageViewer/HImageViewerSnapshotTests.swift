@@ -62,7 +62,8 @@ import XCTest
   }
 
   private func select(_ photos: [Int], in host: ViewHost) throws {
-    try host.tap("Select")
+    // The label of the button is the title, which is Arabic from right to left.
+    try host.tap(host.says("Select") ? "Select" : "تحديد")
     for photo in photos { try host.tap("Photo \(photo)") }
   }
 
