@@ -31,7 +31,8 @@ extension ShapeContent {
   /// Returns the outline in a frame, with all adjustments applied.
   func outline(in frame: Rect, direction: LayoutDirection) -> PaintCommand.Outline {
     guard adjustments.isEmpty else {
-      return .path(adjustedPath(in: frame, direction), origin: .zero, rule: fillRule)
+      return .path(
+        adjustedPath(in: frame, direction).inMillionths, origin: .zero, rule: fillRule)
     }
     let half = min(frame.width, frame.height) / 2
     switch kind {
@@ -50,8 +51,9 @@ extension ShapeContent {
     case .circle: return .ellipse(ShapeKind.square(in: frame))
     case .ellipse: return .ellipse(frame)
     case .path(let path):
-      return .path(path.isFinite ? path : Path(), origin: frame.origin, rule: fillRule)
-    case .custom: return .path(kind.path(in: frame), origin: .zero, rule: fillRule)
+      return .path(
+        path.isFinite ? path.inMillionths : Path(), origin: frame.origin, rule: fillRule)
+    case .custom: return .path(kind.path(in: frame).inMillionths, origin: .zero, rule: fillRule)
     }
   }
 

@@ -115,7 +115,7 @@ private struct SignalBars: Shape {
         width: width, height: height)
       path.addPath(RoundedRectangle(cornerRadius: width / 3).path(in: frame))
     }
-    return path.rounded
+    return path.inThousandths
   }
 }
 
@@ -138,7 +138,7 @@ private struct WirelessWaves: Shape {
       }
       path.closeSubpath()
     }
-    return path.rounded
+    return path.inThousandths
   }
 }
 

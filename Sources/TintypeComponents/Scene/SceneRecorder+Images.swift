@@ -186,7 +186,7 @@ extension SceneRecorder {
     _ frame: Rect,
     _ node: Int
   ) {
-    let path = layer.path.applying(fitted).rounded
+    let path = layer.path.applying(fitted).inThousandths
     guard path.isFinite, !path.isEmpty else { return }
     let outline = PaintCommand.Outline.path(path, origin: .zero, rule: layer.fillRule)
     let style = style.multiplied(by: layer.opacity)

@@ -46,7 +46,8 @@ private struct ControlsScreen: View {
       }
       .buttonStyle(.bordered)
       .tint(.orange)
-      Button {} label: {
+      Button {
+      } label: {
         Label("Large", systemImage: "cart").frame(maxWidth: .infinity)
       }
       .buttonStyle(.borderedProminent)
@@ -74,7 +75,11 @@ private struct ControlsScreen: View {
       }
       DatePicker(
         "Starts", selection: .constant(Date(timeIntervalSinceReferenceDate: 700_000_000)))
-      Gauge(value: 0.7) { Text("Storage") } currentValueLabel: { Text("70%") }
+      Gauge(value: 0.7) {
+        Text("Storage")
+      } currentValueLabel: {
+        Text("70%")
+      }
       ColorPicker("Accent color", selection: .constant(.orange))
     }
     .padding()
@@ -87,8 +92,14 @@ private struct FormScreen: View {
     NavigationStack {
       Form {
         Section {
-          NavigationLink {} label: { Label("Wi-Fi", systemImage: "wifi").badge("Attic") }
-          NavigationLink {} label: { Label("Notifications", systemImage: "bell.badge") }
+          NavigationLink {
+          } label: {
+            Label("Wi-Fi", systemImage: "wifi").badge("Attic")
+          }
+          NavigationLink {
+          } label: {
+            Label("Notifications", systemImage: "bell.badge")
+          }
           Toggle(isOn: .constant(true)) { Label("Airplane Mode", systemImage: "airplane") }
         }
         Section {
