@@ -113,7 +113,11 @@ package struct Preview: Sendable {
   }
 
   /// The component, created anew for each access.
-  @MainActor package var component: any Component { make() }
+  ///
+  /// Small controls have no additional space for a tap area, as in SwiftUI.
+  @MainActor package var component: any Component {
+    ComponentList([make()]).environment(\.minimumTapLength, 0)
+  }
 
   /// A named set of environment values for a snapshot.
   package struct Look: Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import TintypeCairo
 import TintypeComponents
@@ -31,6 +32,27 @@ import TintypeImaging
           isItalic: font.isItalic))
     ).inkedColumns
     return try #require(columns.first)..<(#require(columns.last) + 1)
+  }
+
+  @Test("The pixels of a text do not depend on the weights that were painted before it")
+  func pixelsDoNotDependOnEarlierWeights() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/CTintypeFonts/Inter/InterVariable.ttf")
+    let inter = try Data(contentsOf: sources.standardized)
+    /// Returns the pixels of regular text in a file that the libraries open for the first time.
+    func image(_ name: String, after weights: [Font.Weight]) throws -> Bitmap {
+      let file = try FontFile(path: try folder.file(name, inter))
+      let renderer = try renderer(["Inter": [file]])
+      func paint(_ weight: Font.Weight) throws -> Bitmap {
+        try renderer.paint(
+          scene(120, 24, line("Cachapa", y: 18, size: 12, family: "Inter", weight: weight)))
+      }
+      for weight in weights { _ = try paint(weight) }
+      return try paint(.regular)
+    }
+    let first = try image("first.ttf", after: [])
+    #expect(try image("second.ttf", after: [.bold]) == first)
+    #expect(try image("third.ttf", after: [.ultraLight, .black]) == first)
   }
 
   @Test("A variable font file has axes")

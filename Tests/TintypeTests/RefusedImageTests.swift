@@ -76,7 +76,7 @@ struct RefusedImageTests {
       reason(Badge(font: .custom("Helvetica", size: 17)), as: .image)
         == """
         The component does not look as described:
-        - Badge/Text[0]: The font family “Helvetica” is not in the font book; Roboto was used \
+        - Badge/Text[0]: The font family “Helvetica” is not in the font book; Inter was used \
         instead. Add its files to the font book, or use a family that it contains. The text is \
         “New”.
         """)

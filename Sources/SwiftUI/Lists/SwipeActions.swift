@@ -108,6 +108,8 @@ extension ViewScope {
     values.swipeState = state
     values.base.font = .subheadline
     values.base.hasRowLinks = false
+    // The icons of actions have the color of their titles.
+    values.base.isListRow = false
     scope.context.environment = values.base
     return scope.nodes(of: view, at: .part("actions")).flatMap(\.swipeActions)
   }

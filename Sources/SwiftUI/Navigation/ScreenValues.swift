@@ -85,8 +85,8 @@ struct BarValues {
     colorScheme = other.colorScheme ?? colorScheme
   }
 
-  /// A Boolean value that indicates whether a background was set.
-  var hasBackground: Bool { background != nil || backgroundVisibility == .visible }
+  /// A Boolean value that indicates whether the background is visible at the scroll edge, too.
+  var hasBackground: Bool { backgroundVisibility == .visible }
 
   /// The background of the engine's bars.
   var engineBackground: BarBackground {

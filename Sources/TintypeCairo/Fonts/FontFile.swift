@@ -182,13 +182,34 @@ public struct FontFile: Hashable, Sendable {
   /// without axes.
   func variationText(at weight: Font.Weight, size: Double) -> String? {
     guard !axes.isEmpty else { return nil }
-    let values = axes.map { axis in
+    var values = axes.map { axis in
       let isWeight = axis.tag == "wght" && weights.lowerBound < weights.upperBound
       var value = isWeight ? Double(weight.value) : variations[axis.tag] ?? axis.defaultValue
       if axis.tag == "opsz", let opticalSizes { value = opticalSizes.value(at: size) }
       // The number is rounded, because no library parses an exponent.
-      return "\(axis.tag)=\((value * 1000).rounded() / 1000)"
+      return (value * 1000).rounded() / 1000
     }
-    return values.joined(separator: ",")
+    leaveDefaults(&values)
+    return zip(axes, values).map { "\($0.tag)=\($1)" }.joined(separator: ",")
+  }
+
+  /// Changes the value of an axis a little if all axes have their default values.
+  ///
+  /// FreeType scales the outlines of the default instance differently if the file had other values
+  /// before: `FT_Set_Var_Design_Coordinates` returns early without setting
+  /// `FT_FACE_FLAG_VARIATION` if no value changes. The pixels of a text would depend on the texts
+  /// that were painted before it. The change is the smallest fraction of the format F2Dot14, by
+  /// which no outline moves visibly.
+  private func leaveDefaults(_ values: inout [Double]) {
+    guard zip(axes, values).allSatisfy({ $0.defaultValue == $1 }) else { return }
+    for (index, axis) in axes.enumerated() {
+      let (below, above) = (
+        axis.defaultValue - axis.range.lowerBound, axis.range.upperBound - axis.defaultValue
+      )
+      guard max(below, above) > 0 else { continue }
+      let step = above > 0 ? above / 16384 : -below / 16384
+      values[index] = ((axis.defaultValue + step) * 1_000_000).rounded() / 1_000_000
+      return
+    }
   }
 }

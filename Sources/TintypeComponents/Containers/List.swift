@@ -44,6 +44,8 @@ public struct List: PrimitiveComponent {
     var inner = context
     inner.environment[ListLevelKey.self] = .list
     inner.environment.isListRow = true
+    // A row is a tap area itself.
+    if context.environment.platformStyle == .iOS { inner.environment.minimumTapLength = 0 }
     inner.environment.hasRowLinks = behavior != nil
     inner.environment.alignsLabelIcons = true
     let nodes = inner.nodes(of: content)

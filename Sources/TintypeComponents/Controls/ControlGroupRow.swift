@@ -25,6 +25,8 @@ package struct ControlGroupRow: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     var context = context
     context.environment.buttonStyle = ControlGroupButtonStyle(container: container)
+    // Titles below icons have the same baseline.
+    context.environment.symbolsFillGrid = true
     let items = context.nodes(of: controls).flatMap(\.dialogItems).map(\.withoutDialogRole)
     let row = HStack(spacing: 0) {
       for index in items.indices {

@@ -51,6 +51,7 @@ package struct Gauge: PrimitiveComponent {
         label: context.text(of: labels.label),
         value: value.isEmpty
           ? ControlRange.percent(fraction, in: context.environment.locale) : value)
+      .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
     return context.control("Gauge", gauge)
   }
 }

@@ -53,6 +53,8 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
     let control = SegmentedBody(options: options)
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
+      // Separators of lists are not aligned to texts inside the control.
+      .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
     return context.control("SegmentedControl", control)
   }
 }

@@ -7,17 +7,17 @@ extension PlatformMetrics {
   package static let iOS = PlatformMetrics(
     controls: ControlSizes(
       mini: ControlMetrics(
-        minimumHeight: 28, horizontalPadding: 10, verticalPadding: 5, cornerRadius: 14, spacing: 4,
+        minimumHeight: 28, horizontalPadding: 10, verticalPadding: 5, cornerRadius: 14, spacing: 8,
         font: .subheadline),
       small: ControlMetrics(
-        minimumHeight: 28, horizontalPadding: 10, verticalPadding: 5, cornerRadius: 14, spacing: 4,
+        minimumHeight: 28, horizontalPadding: 10, verticalPadding: 5, cornerRadius: 14, spacing: 8,
         font: .subheadline),
       regular: ControlMetrics(
         minimumHeight: 103.0 / 3, horizontalPadding: 12, verticalPadding: 7, cornerRadius: 5.95,
-        spacing: 6, font: .body),
+        spacing: 8, font: .body),
       large: ControlMetrics(
         minimumHeight: 151.0 / 3, horizontalPadding: 20, verticalPadding: 15, cornerRadius: 8.75,
-        spacing: 6, font: .body)),
+        spacing: 8, font: .body)),
     bezel: Bezel(
       weight: .regular, prominentWeight: .regular, opacity: 0.15, pressedOpacity: 0.25,
       minimumDarkContrast: 1.5, isGrayWithoutTint: true),

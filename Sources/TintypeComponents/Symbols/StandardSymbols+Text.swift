@@ -122,7 +122,7 @@ extension StandardSymbols {
     tablecells{f}:o[2.2 4 19.6 16 2.6]|iM2.2 9.3h19.6M2.2 14.7h19.6M8.7 4v16M15.3 4v16
     terminal{f}:o2[2 4 20 16 2.8]|i1M6 8.6l3.6 3.2L6 15M11.6 15.4h5
     text.aligncenter:sM3.2 4.8h17.6M6.4 9.6h11.2M3.2 14.4h17.6M6.4 19.2h11.2
-    text.alignleft{~}:sM3.2 4.8h17.6M3.2 9.6h11.2M3.2 14.4h17.6M3.2 19.2h11.2
+    text.alignleft:sM3.2 4.8h17.6M3.2 9.6h11.2M3.2 14.4h17.6M3.2 19.2h11.2
     text.alignright:sM3.2 4.8h17.6M9.6 9.6h11.2M3.2 14.4h17.6M9.6 19.2h11.2
     text.append{~}:sM3.2 5h13.6M3.2 10h13.6M3.2 15h7M17 12.6v8M13 16.6h8
     text.badge.checkmark{~}:sM3.2 5.2h15M3.2 11h9M3.2 16.8h6.6|@1checkmark(17.4 16.2 .5)

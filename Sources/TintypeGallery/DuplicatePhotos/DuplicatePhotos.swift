@@ -42,10 +42,15 @@ extension DuplicatePhotos {
       case .notDetermined:
         PermissionRequestView(isRequesting: library.isRequesting) { library.requestAccess() }
           .background(Color.systemGroupedBackground)
+          .environment(\.minimumTapLength, 0)
       case .denied:
-        PermissionDeniedView(opener: opener).background(Color.systemGroupedBackground)
+        PermissionDeniedView(opener: opener)
+          .background(Color.systemGroupedBackground)
+          .environment(\.minimumTapLength, 0)
       case .restricted:
-        PermissionRestrictedView().background(Color.systemGroupedBackground)
+        PermissionRestrictedView()
+          .background(Color.systemGroupedBackground)
+          .environment(\.minimumTapLength, 0)
       case .limited, .authorized:
         ScanView(model: scan, isLimited: library.permissionState == .limited)
       }

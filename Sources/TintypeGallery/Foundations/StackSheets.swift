@@ -225,7 +225,7 @@ extension Foundations {
               axis: .vertical, spacing: 4, alignment: alignment, distribution: distribution
             ) {
               Tile("One")
-              Tile("Second", tint: .purple)
+              Tile("Two", tint: .purple)
               Tile("3", tint: .pink)
             }
             .frame(height: 120)

@@ -33,7 +33,7 @@ extension GomaUI {
       (
         "Long names",
         ScoreDisplayState(
-          home: .init("Borussia Mönchengladbach", 10), away: .init("Wolverhampton Wanderers", 0),
+          home: .init("Eintracht Frankfurt", 10), away: .init("Wolverhampton Wanderers", 0),
           phase: .live(minute: 90))
       ),
     ]

@@ -46,6 +46,8 @@ struct SampleLandscape: Component {
       }
     }
     .clipped()
+    // A picture is not mirrored.
+    .environment(\.layoutDirection, .leftToRight)
     .accessibilityHidden()
   }
 

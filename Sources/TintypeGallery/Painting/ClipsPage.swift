@@ -79,7 +79,7 @@ extension Painting {
 
     @ComponentBuilder private var masks: ComponentList {
       Plate("text") {
-        quilt.mask { Text("Mask").font(.system(size: 23, weight: .black)) }
+        quilt.mask { Text("Mask").font(.system(size: 19, weight: .black)) }
       }
       Plate("gradient") {
         quilt.mask {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A bar with a large title and an optional subtitle, whose material extends under the status bar.
+/// A large title with an optional subtitle below an empty row of items, as in a navigation bar.
 struct TitleBar: View {
   let title: LocalizedStringKey
   let subtitle: String?
@@ -19,11 +19,10 @@ struct TitleBar: View {
       }
     }
     .padding(.horizontal, 16)
-    .padding(.top, 12)
     .padding(.bottom, 8)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(.bar)
-    .overlay(alignment: .bottom) { Divider() }
+    .frame(maxWidth: .infinity, minHeight: 52, alignment: .bottomLeading)
+    .padding(.top, 44)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .accessibilityElement(children: .contain)
   }
 }
@@ -36,7 +35,7 @@ struct BottomBar<Content: View>: View {
     content
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, minHeight: 44)
-      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
       .background(.bar)
       .overlay(alignment: .top) { Divider() }
       .accessibilityElement(children: .contain)

@@ -75,7 +75,7 @@ private struct CheckInDisc: View {
         .padding(28)
       VStack(spacing: 8) {
         if isLoading {
-          ProgressView().environment(\.colorScheme, .dark)
+          ProgressView().tint(.white)
         } else {
           Image(systemName: "heart.fill").font(.system(size: min(heart, 64)))
         }

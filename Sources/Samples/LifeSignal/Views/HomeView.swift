@@ -18,7 +18,6 @@ struct HomeView: View {
       .background(Color(.systemGroupedBackground))
       .navigationTitle("LifeSignal")
       .navigationBarTitleDisplayMode(.inline)
-      .toolbarBackground(.visible, for: .navigationBar)
       .toolbar {
         ToolbarItem(placement: .topBarTrailing) {
           Button {
@@ -27,7 +26,6 @@ struct HomeView: View {
             Label(say("Profile"), systemImage: "person.circle")
               .labelStyle(.iconOnly)
               .font(.title2)
-              .frame(minWidth: 44, minHeight: 44)
           }
         }
       }

@@ -18,6 +18,7 @@ extension DuplicatePhotos {
       .toolbar {
         Spacer()
         Button("Scan Again", systemImage: "arrow.clockwise", action: onRescan)
+          .labelStyle(.titleAndIcon)
         Spacer()
       }
     }

@@ -31,6 +31,7 @@ extension DuplicatePhotos {
       }
       .navigationBar("Duplicates", subtitle: subtitle, displayMode: .large)
       .background(Color.systemGroupedBackground)
+      .environment(\.minimumTapLength, 0)
     }
 
     @MainActor private var subtitle: String {

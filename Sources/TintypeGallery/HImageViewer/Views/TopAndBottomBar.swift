@@ -63,6 +63,7 @@ extension HImageViewerKit {
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 6)
+      .environment(\.minimumTapLength, 44)
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
       .accessibilityElement(children: .contain)
     }

@@ -193,7 +193,7 @@ extension LifeSignal {
           .padding(28)
         VStack(spacing: 8) {
           if isLoading {
-            ProgressView().environment(\.colorScheme, .dark)
+            ProgressView().tint(.white)
           } else {
             Symbol("heart.fill").font(.system(size: min(heart, 64)))
           }

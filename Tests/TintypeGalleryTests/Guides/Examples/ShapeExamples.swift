@@ -104,7 +104,7 @@ enum ShapeExamples {
       Text("Faint").padding(8).opacity(0.4)
       Text("Hidden").padding(8).hidden()
     }
-    HStack(spacing: 32) {
+    HStack(spacing: 20) {
       Text("Rotated").padding(8).border(.gray).rotationEffect(.degrees(-12))
       Text("Scaled").padding(8).border(.gray).scaleEffect(1.25)
       Text("Mirrored").padding(8).border(.gray).scaleEffect(x: -1)
