@@ -9,7 +9,7 @@ import TintypeImaging
 
 @Suite("Scene size of a complete screen") struct SceneSizeTests {
   @Test(
-    "A compressed scene is smaller than 8 kB and decodes to an equal scene",
+    "A compressed scene is smaller than 10 kB and decodes to an equal scene",
     arguments: Gallery.sheets(of: "ShowcaseSnapshotTests").map(\.fileName))
   func size(name: String) throws {
     let sheet = try #require(
@@ -21,7 +21,7 @@ import TintypeImaging
     encoder.outputFormatting = [.sortedKeys]
     let json = try encoder.encode(scene)
     let compressed = Zlib.compress(Array(json)).count
-    #expect(compressed < 8192)
+    #expect(compressed < 10_240)
     var decoded = try JSONDecoder().decode(Scene.self, from: json)
     decoded.images = scene.images
     #expect(decoded == scene)

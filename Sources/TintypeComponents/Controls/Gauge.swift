@@ -50,7 +50,8 @@ package struct Gauge: PrimitiveComponent {
       .accessibility(
         label: context.text(of: labels.label),
         value: value.isEmpty
-          ? ControlRange.percent(fraction, in: context.environment.locale) : value)
+          ? ControlRange.percent(fraction, in: context.environment.locale) : value
+      )
       .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
     return context.control("Gauge", gauge)
   }

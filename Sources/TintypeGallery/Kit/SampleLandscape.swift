@@ -46,7 +46,7 @@ struct SampleLandscape: Component {
       }
     }
     .clipped()
-    // A picture is not mirrored.
+    // The landscape is not mirrored.
     .environment(\.layoutDirection, .leftToRight)
     .accessibilityHidden()
   }

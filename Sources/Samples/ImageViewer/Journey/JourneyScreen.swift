@@ -40,7 +40,6 @@ struct JourneyScreen: View {
             model.isViewerPresented = true
           } label: {
             Text("Open")
-              .frame(minWidth: 44, minHeight: 44)
           }
         }
         HStack(spacing: 6) {

@@ -21,12 +21,10 @@ struct LargeTitleBar: View {
         .font(.subheadline)
         .foregroundStyle(Color.supporting)
     }
-    .padding(.horizontal, 16)
-    .padding(.top, 12)
+    .padding(.horizontal, 20)
     .padding(.bottom, 8)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(.bar)
-    .overlay(alignment: .bottom) { Divider() }
+    .frame(maxWidth: .infinity, minHeight: 52, alignment: .bottomLeading)
+    .padding(.top, 44)
     .accessibilityElement(children: .contain)
   }
 }
@@ -34,7 +32,6 @@ struct LargeTitleBar: View {
 /// A short message about a success that floats above the content.
 struct SuccessToast: View {
   private let message: String
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.pixelLength) private var pixelLength
 
   init(_ message: String) {
@@ -45,7 +42,7 @@ struct SuccessToast: View {
     let shape = RoundedRectangle(cornerRadius: 16, style: .continuous)
     HStack(alignment: .firstTextBaseline, spacing: 10) {
       Image(systemName: "checkmark.circle.fill")
-        .foregroundStyle(iconColor)
+        .foregroundStyle(.green)
       Text(message)
     }
     .font(.subheadline.weight(.medium))
@@ -62,11 +59,6 @@ struct SuccessToast: View {
     .shadow(color: .black.opacity(0.06), radius: 2, y: 1)
     .shadow(color: .black.opacity(0.16), radius: 24, y: 8)
     .accessibilityElement(children: .contain)
-  }
-
-  /// Green with enough contrast on the material.
-  private var iconColor: Color {
-    colorScheme == .dark ? .green : .green.mix(with: .black, by: 0.2, in: .device)
   }
 }
 
