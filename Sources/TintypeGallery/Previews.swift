@@ -91,6 +91,7 @@ package struct Preview: Sendable {
   package let viewport: Viewport
   /// The appearances of the snapshots.
   package let looks: [Look]
+  private let hasTapAreas: Bool
   private let make: @MainActor @Sendable () -> any Component
 
   /// Creates a preview.
@@ -99,24 +100,25 @@ package struct Preview: Sendable {
   ///   - name: The state's name.
   ///   - viewport: The viewport of the component, an iPhone 13 by default.
   ///   - looks: The appearances of the snapshots, light and dark by default.
+  ///   - hasTapAreas: Whether small controls have additional space for a tap area, unlike in SwiftUI.
   ///   - make: Creates the component.
   package init(
     _ name: String,
     on viewport: Viewport = .device(.iPhone13.statusBar()),
     in looks: [Look] = [.light, .dark],
+    hasTapAreas: Bool = false,
     make: @escaping @MainActor @Sendable () -> any Component
   ) {
     self.name = name
     self.viewport = viewport
     self.looks = looks
+    self.hasTapAreas = hasTapAreas
     self.make = make
   }
 
   /// The component, created anew for each access.
-  ///
-  /// Small controls have no additional space for a tap area, as in SwiftUI.
   @MainActor package var component: any Component {
-    ComponentList([make()]).environment(\.minimumTapLength, 0)
+    hasTapAreas ? make() : ComponentList([make()]).environment(\.minimumTapLength, 0)
   }
 
   /// A named set of environment values for a snapshot.

@@ -56,7 +56,7 @@ extension LifeSignal.FeaturePreviews {
 
   /// A preview for each step.
   @MainActor package static var previews: [Preview] {
-    steps.map { step in Preview(step.name, on: viewport) { screen(step.state) } }
+    steps.map { step in Preview(step.name, on: viewport, hasTapAreas: true) { screen(step.state) } }
   }
 
   /// Returns the reference of the step.
