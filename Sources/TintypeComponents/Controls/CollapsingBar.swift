@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// The collapse of a navigation bar whose content is scrolled.
 package struct BarCollapse {
   /// The distance by which the content is scrolled, in points.
@@ -22,11 +24,14 @@ package struct BarCollapse {
 }
 
 /// The height by which a navigation bar could collapse in the last placement.
-///
-/// `@unchecked`: one thread at a time lays out components.
-package final class BarExtent: @unchecked Sendable {
+package final class BarExtent: Sendable {
+  private let value = Mutex(0.0)
+
   /// The height in points.
-  package var height = 0.0
+  package var height: Double {
+    get { value.withLock { $0 } }
+    set { value.withLock { $0 = newValue } }
+  }
 
   /// Creates an extent of 0.
   package init() {}

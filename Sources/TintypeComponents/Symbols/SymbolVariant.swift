@@ -46,7 +46,7 @@ struct SymbolVariant: Hashable {
     }
   }
 
-  /// Returns the suffixes that a list of codes stands for.
+  /// Returns the suffixes of a list of codes.
   ///
   /// The suffix of a filled symbol with a badge is `fill.badge.plus` before a `^`, and
   /// `badge.plus.fill` after it.
