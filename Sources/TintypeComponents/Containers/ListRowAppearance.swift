@@ -153,7 +153,8 @@ struct SeparatedRowLayout: Layout {
     let offer = ProposedSize(width: bounds.size.width, height: proposal.height)
     let row = subviews[0].dimensions(in: offer)
     subviews[0].place(at: bounds.origin, proposal: offer)
-    let start = min(max(row[explicit: .listRowSeparatorLeading] ?? inset, 0), bounds.size.width)
+    let leading = row[explicit: .listRowSeparatorLeading] ?? row[explicit: .rowText] ?? inset
+    let start = min(max(leading, 0), bounds.size.width)
     let end = min(
       max(row[explicit: .listRowSeparatorTrailing] ?? bounds.size.width, start),
       bounds.size.width)

@@ -52,7 +52,7 @@ package struct Gauge: PrimitiveComponent {
         value: value.isEmpty
           ? ControlRange.percent(fraction, in: context.environment.locale) : value
       )
-      .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
+      .alignmentGuide(.rowText) { _ in 0 }
     return context.control("Gauge", gauge)
   }
 }

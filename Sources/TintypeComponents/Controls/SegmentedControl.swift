@@ -54,7 +54,7 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
       // Separators of lists are not aligned to texts inside the control.
-      .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
+      .alignmentGuide(.rowText) { _ in 0 }
     return context.control("SegmentedControl", control)
   }
 }

@@ -58,9 +58,15 @@ public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterab
 
   /// The leading edge of the separator below a row of a list.
   ///
-  /// Each text has it at its leading edge. That of a container is the leading one of its components.
+  /// That of a container is the leading one of its components that set it. Without it, a separator
+  /// begins at ``rowText``.
   package static let listRowSeparatorLeading = HorizontalAlignment(
     RowSeparatorLeading.self, named: "listRowSeparatorLeading", share: nil)
+
+  /// The leading edge of the first text, where the separator below a row begins by default.
+  ///
+  /// Each text has it at its leading edge. That of a container is the leading one of its components.
+  static let rowText = HorizontalAlignment(RowText.self, named: "rowText", share: nil)
 
   /// The trailing edge of the separator below a row of a list.
   ///
@@ -162,6 +168,10 @@ private enum HorizontalMiddle: AlignmentID {
 
 private enum TrailingEdge: AlignmentID {
   static func defaultValue(in context: Dimensions) -> Double { context.width }
+}
+
+private enum RowText: AlignmentID {
+  static func defaultValue(in dimensions: Dimensions) -> Double { 0 }
 }
 
 private enum RowSeparatorLeading: AlignmentID {

@@ -118,7 +118,7 @@ package struct GuideCombination {
   package init?(of guide: HorizontalAlignment) {
     guard !guide.isStandard else { return nil }
     switch guide {
-    case .listRowSeparatorLeading: rule = .least
+    case .listRowSeparatorLeading, .rowText: rule = .least
     case .listRowSeparatorTrailing: rule = .maximum
     default: rule = .mean
     }

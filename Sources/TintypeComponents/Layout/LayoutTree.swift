@@ -254,7 +254,7 @@ final class LayoutTree {
     size: Size,
     _ proposal: ProposedSize
   ) -> Double? {
-    guard elements[index].hasGuides || alignment == .listRowSeparatorLeading else { return nil }
+    guard elements[index].hasGuides || alignment == .rowText else { return nil }
     let index = holder(of: .horizontal(alignment), from: index)
     return known(.horizontal(alignment), of: index, proposal) {
       queryGuide(alignment, of: index, size: size, proposal)
@@ -311,7 +311,7 @@ final class LayoutTree {
     _ proposal: ProposedSize
   ) -> Double? {
     switch elements[index].kind {
-    case .text: guide == .listRowSeparatorLeading ? 0 : nil
+    case .text: guide == .rowText ? 0 : nil
     case .color, .shape, .image, .symbol, .spacer, .divider, .canvas, .geometry: nil
     case .container(let layout), .modifier(let layout):
       layout.guide(guide, Rect(origin: .zero, size: size), proposal, subviews(of: index))

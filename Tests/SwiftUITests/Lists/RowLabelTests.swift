@@ -60,6 +60,12 @@ struct RowLabelTests {
     #expect(try ends(Label("a", systemImage: "star")) == Ends(minX: 72, maxX: 224))
     let leading = Text("a").alignmentGuide(.listRowSeparatorLeading) { _ in -16 }
     #expect(try ends(leading) == Ends(minX: 16, maxX: 224))
+    // A guide of a later text counts, not the first text.
+    let second = HStack(spacing: 0) {
+      Text("a").frame(width: 40)
+      Text("b").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    }
+    #expect(try ends(second) == Ends(minX: 72, maxX: 224))
     let trailing = Color.red.frame(width: 100, height: 20)
       .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
     #expect(try ends(trailing) == Ends(minX: 32, maxX: 132))
