@@ -80,7 +80,10 @@ public struct Toggle: PrimitiveComponent {
     let toggle =
       content
       .accessibilityElement(children: title == nil ? .combine : .ignore)
-      .accessibilityValue(isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off")
+      .accessibilityValue(
+        (isMixed ? SystemText.mixed : isOn.wrappedValue ? .on : .off)
+          .string(for: environment.locale)
+      )
       .accessibilityAddTraits(.isToggle)
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
     let tappable: any Component =

@@ -120,6 +120,37 @@ extension SystemText {
       "uk": "Виконується", "zh-Hans": "进行中", "zh-Hant": "進行中",
     ])
 
+  /// “on”: the accessibility value of a toggle.
+  package static let on = SystemText(
+    "on",
+    [
+      "ar": "مفعّل", "cs": "zapnuto", "da": "til", "de": "ein", "es": "activado", "fi": "päällä",
+      "fr": "activé", "he": "פועל", "id": "aktif", "it": "attivo", "ja": "オン", "ko": "켬",
+      "nb": "på", "nl": "aan", "pl": "włączone", "pt": "ativado", "ru": "вкл.", "sv": "på",
+      "tr": "açık", "uk": "увімкнено", "zh-Hans": "开", "zh-Hant": "開",
+    ])
+
+  /// “off”: the accessibility value of a toggle.
+  package static let off = SystemText(
+    "off",
+    [
+      "ar": "متوقف", "cs": "vypnuto", "da": "fra", "de": "aus", "es": "desactivado", "fi": "pois",
+      "fr": "désactivé", "he": "כבוי", "id": "nonaktif", "it": "disattivo", "ja": "オフ",
+      "ko": "끔", "nb": "av", "nl": "uit", "pl": "wyłączone", "pt": "desativado", "ru": "выкл.",
+      "sv": "av", "tr": "kapalı", "uk": "вимкнено", "zh-Hans": "关", "zh-Hant": "關",
+    ])
+
+  /// “mixed”: the accessibility value of a toggle of several values that differ.
+  package static let mixed = SystemText(
+    "mixed",
+    [
+      "ar": "مختلط", "cs": "smíšené", "da": "blandet", "de": "gemischt", "es": "mixto",
+      "fi": "sekalainen", "fr": "mixte", "he": "מעורב", "id": "campuran", "it": "misto",
+      "ja": "混在", "ko": "혼합", "nb": "blandet", "nl": "gemengd", "pl": "mieszane", "pt": "misto",
+      "ru": "смешанное", "sv": "blandat", "tr": "karışık", "uk": "змішане", "zh-Hans": "混合",
+      "zh-Hant": "混合",
+    ])
+
   /// “New”: the accessibility label of a badge without a text.
   package static let new = SystemText(
     "New",
