@@ -474,10 +474,11 @@ let package = Package(
     // Applications as they are written for Apple's systems, without a condition for Linux.
     .target(
       name: "TintypeSampleBookshop", dependencies: ["TintypeCombine", "TintypeSwiftUI"],
-      path: "Sources/Samples/Bookshop", swiftSettings: appleNames),
+      path: "Sources/Samples/Bookshop", resources: [.process("Resources")],
+      swiftSettings: appleNames),
     .target(
       name: "TintypeSampleHarbor", dependencies: ["TintypeSwiftUI"],
-      path: "Sources/Samples/Harbor",
+      path: "Sources/Samples/Harbor", resources: [.process("Resources")],
       swiftSettings: appleNames + [.swiftLanguageMode(.v5)]),
     .target(
       name: "TintypeSampleGomaUI", dependencies: ["TintypeCombine", "TintypeSwiftUI"],

@@ -17,3 +17,8 @@ extension View {
     }
   }
 }
+
+extension Locale {
+  /// The language of right-to-left references.
+  static let arabic = Locale(identifier: "ar")
+}

@@ -30,7 +30,7 @@ final class BookshopSnapshotTests: SnapshotTestCase {
   @MainActor func testCatalog() async {
     assertAppearances(of: catalog())
     assertLargeText(of: catalog())
-    assertRightToLeft(of: catalog())
+    assertRightToLeft(of: catalog(BundledCatalog(locale: .arabic)))
   }
 
   @MainActor func testCatalogAsList() async {
@@ -71,7 +71,12 @@ final class BookshopSnapshotTests: SnapshotTestCase {
       .environmentObject(CartStore())
       .bookshop()
     assertAppearances(of: screen, layout: .fixed(width: 390, height: 1240))
-    assertRightToLeft(of: screen, layout: .fixed(width: 390, height: 1240))
+    let arabic = BookDetailScreen(
+      book: .saltAlmanac.translated(to: .arabic), catalog: BundledCatalog(locale: .arabic)
+    )
+    .environmentObject(CartStore())
+    .bookshop()
+    assertRightToLeft(of: arabic, layout: .fixed(width: 390, height: 1240))
     assertLargeText(of: screen)
   }
 
@@ -112,20 +117,28 @@ final class BookshopSnapshotTests: SnapshotTestCase {
   }
 
   @MainActor func testFactTable() async {
-    let table = FactTable(["Pages": "342", "Publisher": "Kiln Street Press", "Year": "2023"])
-      .padding()
-      .background(Color(.systemBackground))
+    let table = FactTable([
+      "Pages": "\(342)", "Publisher": "Kiln Street Press",
+      "Year": "\(2023, format: .number.grouping(.never))",
+    ])
+    .padding()
+    .background(Color(.systemBackground))
     assertAppearances(of: table, layout: .sizeThatFits)
     assertRightToLeft(of: table, layout: .sizeThatFits)
   }
 
   @MainActor func testTagCloud() async {
-    let tags = TagCloud(tags: Book.saltAlmanac.tags + ["coast", "mystery", "Atlantic"])
-      .padding()
-      .frame(width: 280)
-      .background(Color(.systemBackground))
-    assertAppearances(of: tags, layout: .sizeThatFits)
-    assertRightToLeft(of: tags, layout: .sizeThatFits)
+    func cloud(_ tags: [String]) -> some View {
+      TagCloud(tags: tags)
+        .padding()
+        .frame(width: 280)
+        .background(Color(.systemBackground))
+    }
+    let english = Book.saltAlmanac.tags + ["coast", "mystery", "Atlantic"]
+    assertAppearances(of: cloud(english), layout: .sizeThatFits)
+    let arabic =
+      Book.saltAlmanac.translated(to: .arabic).tags + ["الساحل", "غموض", "المحيط الأطلسي"]
+    assertRightToLeft(of: cloud(arabic), layout: .sizeThatFits)
   }
 
   @MainActor func testRatingPanel() async {
@@ -144,7 +157,8 @@ final class BookshopSnapshotTests: SnapshotTestCase {
     let screen = CartScreen().environmentObject(CartStore.sample).bookshop()
     assertAppearances(of: screen)
     assertLargeText(of: screen)
-    assertRightToLeft(of: screen)
+    let cart = CartStore.sample(locale: .arabic)
+    assertRightToLeft(of: CartScreen().environmentObject(cart).bookshop())
   }
 
   @MainActor func testEmptyCart() async {
@@ -170,7 +184,14 @@ final class BookshopSnapshotTests: SnapshotTestCase {
       .environmentObject(CartStore.sample)
       .bookshop()
     assertAppearances(of: screen, layout: .fixed(width: 390, height: 1150))
-    assertRightToLeft(of: screen, layout: .fixed(width: 390, height: 1150))
+    viewModel.name = "نور"
+    viewModel.street = "شارع الفرن 4"
+    viewModel.postalCode = "123"
+    viewModel.note = "عيد ميلاد سعيد!\nلأمسيات طويلة."
+    let arabic = CheckoutScreen(viewModel: viewModel)
+      .environmentObject(CartStore.sample(locale: .arabic))
+      .bookshop()
+    assertRightToLeft(of: arabic, layout: .fixed(width: 390, height: 1150))
   }
 
   @MainActor func testTip() {
@@ -202,7 +223,8 @@ final class BookshopSnapshotTests: SnapshotTestCase {
   @MainActor func testProfile() async {
     let screen = ProfileScreen(profile: .sample).bookshop()
     assertAppearances(of: screen)
-    assertRightToLeft(of: screen)
+    assertRightToLeft(
+      of: ProfileScreen(profile: .sample.translated(to: .arabic)).bookshop())
     assertLargeText(of: screen)
   }
 

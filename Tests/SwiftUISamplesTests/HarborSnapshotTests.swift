@@ -78,19 +78,29 @@ final class HarborSnapshotTests: SnapshotTestCase {
   }
 
   @MainActor func testAvatars() async {
-    let avatars = VStack(spacing: .spaceL) {
-      HStack {
-        Avatar(name: "Mira Solberg", size: .small)
-        Avatar(name: "Jonas Vik").online(true)
-        Avatar(name: "Ada Lund").online(false)
-        Avatar(name: "Photo", image: Image(systemName: "person.fill"), size: .large)
-      }
-      AvatarStack(
-        names: ["Mira Solberg", "Jonas Vik", "Ada Lund", "Per Dahl", "Siri Moe", "Bo Ek"])
+    func avatars(photo: String, names: [String]) -> some View {
+      page(
+        VStack(spacing: .spaceL) {
+          HStack {
+            Avatar(name: names[0], size: .small)
+            Avatar(name: names[1]).online(true)
+            Avatar(name: names[2]).online(false)
+            Avatar(name: photo, image: Image(systemName: "person.fill"), size: .large)
+          }
+          AvatarStack(names: names)
+        }
+        .padding())
     }
-    .padding()
-    assertAppearances(of: page(avatars), layout: .sizeThatFits)
-    assertRightToLeft(of: page(avatars), layout: .sizeThatFits)
+    assertAppearances(
+      of: avatars(
+        photo: "Photo",
+        names: ["Mira Solberg", "Jonas Vik", "Ada Lund", "Per Dahl", "Siri Moe", "Bo Ek"]),
+      layout: .sizeThatFits)
+    assertRightToLeft(
+      of: avatars(
+        photo: "صورة",
+        names: ["ميرا سولبرغ", "يوناس فيك", "آدا لوند", "بير دال", "سيري مو", "بو إيك"]),
+      layout: .sizeThatFits)
   }
 
   @MainActor func testCards() async {

@@ -44,7 +44,7 @@ class SnapshotTestCase: XCTestCase {
       named: "large-text", fileID: fileID, file: file, testName: testName, line: line)
   }
 
-  /// Compares a view with an image in a language that is written from right to left.
+  /// Compares a view with an image in Arabic, and requires that no Latin words are left.
   @MainActor
   func assertRightToLeft<V: View>(
     of view: V,
@@ -54,9 +54,14 @@ class SnapshotTestCase: XCTestCase {
     testName: String = #function,
     line: UInt = #line
   ) {
+    let traits = UITraitCollection(layoutDirection: .rightToLeft)
+    let arabic = view.environment(\.locale, .arabic)
     assertSnapshot(
-      of: view,
-      as: .image(layout: layout, traits: UITraitCollection(layoutDirection: .rightToLeft)),
-      named: "right-to-left", fileID: fileID, file: file, testName: testName, line: line)
+      of: arabic, as: .image(layout: layout, traits: traits), named: "right-to-left",
+      fileID: fileID, file: file, testName: testName, line: line)
+    do {
+      let words = try ViewHost(arabic, layout: layout, traits: traits).latinWords
+      XCTAssertEqual(words, [], "These words are not Arabic.", file: file, line: line)
+    } catch { XCTFail("\(error)", file: file, line: line) }
   }
 }

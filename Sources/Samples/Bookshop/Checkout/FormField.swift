@@ -6,7 +6,7 @@ import SwiftUI
 struct FormField: View {
   let title: LocalizedStringKey
   @Binding var text: String
-  var message: String?
+  var message: LocalizedStringKey?
   var axis: Axis = .horizontal
 
   var body: some View {

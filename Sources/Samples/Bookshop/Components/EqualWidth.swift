@@ -26,14 +26,14 @@ extension View {
 struct FactTable: View {
   struct Fact: Identifiable {
     let title: LocalizedStringKey
-    let value: String
+    let value: LocalizedStringKey
     let id: Int
   }
 
   let facts: [Fact]
   @State private var titleWidth: CGFloat?
 
-  init(_ facts: KeyValuePairs<String, String>) {
+  init(_ facts: KeyValuePairs<String, LocalizedStringKey>) {
     self.facts = facts.enumerated().map { index, fact in
       Fact(title: LocalizedStringKey(fact.key), value: fact.value, id: index)
     }

@@ -22,7 +22,7 @@ struct BookDetailScreen: View {
       HeaderBar("Book", onBack: onBack) {
         Image(systemName: "square.and.arrow.up")
           .foregroundStyle(.tint)
-          .accessibilityLabel("Share")
+          .accessibilityLabel("share.book")
           .accessibilityAddTraits(.isButton)
       }
       ScrollView {
@@ -32,7 +32,7 @@ struct BookDetailScreen: View {
           TagCloud(tags: book.tags)
           FactTable([
             "Pages": "\(book.pageCount)",
-            "Published": String(book.year),
+            "Published": "\(book.year, format: .number.grouping(.never))",
             "Genre": book.genre.title,
           ])
           Divider()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import SwiftUI
 
 /// A book of the shop.
 struct Book: Identifiable, Hashable, Sendable {
@@ -24,7 +24,16 @@ enum Genre: String, CaseIterable, Identifiable, Sendable {
 
   var id: Self { self }
 
-  var title: String { rawValue.capitalized }
+  var title: LocalizedStringKey {
+    switch self {
+    case .fiction: "Fiction"
+    case .crime: "Crime"
+    case .science: "Science"
+    case .nature: "Nature"
+    case .travel: "Travel"
+    case .cooking: "Cooking"
+    }
+  }
 
   var systemImage: String {
     switch self {

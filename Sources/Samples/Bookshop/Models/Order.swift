@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import SwiftUI
 
 /// A number of copies of a book in the cart.
 struct CartLine: Identifiable, Hashable, Sendable {
@@ -18,7 +18,7 @@ enum DeliveryMethod: String, CaseIterable, Identifiable, Sendable {
 
   var id: Self { self }
 
-  var title: String {
+  var title: LocalizedStringKey {
     switch self {
     case .pickup: "Pick up"
     case .standard: "Standard"
@@ -34,7 +34,7 @@ enum DeliveryMethod: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  var detail: String {
+  var detail: LocalizedStringKey {
     switch self {
     case .pickup: "Ready at the shop in Kiln Street after two hours"
     case .standard: "Arrives within three working days"

@@ -4,7 +4,9 @@ import SwiftUI
 
 /// The minutes of each day of a week as bars.
 struct WeekChart: View {
-  static let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  static let names: [LocalizedStringKey] = [
+    "week.mon", "week.tue", "week.wed", "week.thu", "week.fri", "week.sat", "week.sun",
+  ]
 
   let minutes: [Int]
   @Binding var selection: Int?

@@ -63,14 +63,14 @@ struct ProfileScreen: View {
   }
 
   private var membership: some View {
-    Text("Member since \(String(profile.memberSince))")
+    Text("Member since \(profile.memberSince, format: .number.grouping(.never))")
       .font(.subheadline)
       .foregroundStyle(.secondary)
       .fixedSize(horizontal: false, vertical: true)
   }
 
   private var points: some View {
-    Text("\(profile.points) points")
+    Text("profile.points \(profile.points)")
       .font(.caption.weight(.bold))
       .padding(.horizontal, 8)
       .padding(.vertical, 4)
@@ -78,7 +78,10 @@ struct ProfileScreen: View {
   }
 
   private var initials: String {
-    profile.name.split(separator: " ").compactMap(\.first).map(String.init).joined()
+    let letters = profile.name.split(separator: " ").compactMap(\.first)
+    // Letters of connected scripts remain apart.
+    return letters.map(String.init).joined(
+      separator: letters.allSatisfy(\.isASCII) ? "" : "\u{200C}")
   }
 
   private var currentBook: some View {

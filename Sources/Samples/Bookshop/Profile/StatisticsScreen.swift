@@ -41,9 +41,9 @@ struct StatisticsScreen: View {
     .panel()
   }
 
-  private var weekSummary: String {
+  private var weekSummary: LocalizedStringKey {
     if let selectedDay {
-      "\(WeekChart.names[selectedDay]): \(profile.minutesOfWeek[selectedDay]) minutes"
+      "\(Text(WeekChart.names[selectedDay])): \(profile.minutesOfWeek[selectedDay]) minutes"
     } else {
       "\(profile.minutesOfWeek.reduce(0, +)) minutes"
     }
@@ -56,14 +56,14 @@ struct StatisticsScreen: View {
       HeatMap(values: profile.pagesOfDays, maximum: 60, color: theme.accent)
         .frame(height: 118)
       HStack(spacing: 4) {
-        Text("0")
+        Text(0, format: .number)
         LinearGradient(
           colors: [theme.accent.opacity(0.1), theme.accent], startPoint: .leading,
           endPoint: .trailing
         )
         .frame(width: 80, height: 8)
         .clipShape(.capsule)
-        Text("60")
+        Text(60, format: .number)
       }
       .font(.caption2)
       .foregroundStyle(.secondary)

@@ -2,6 +2,11 @@
 
 import SwiftUI
 
+extension Bundle {
+  /// The resources of the app.
+  static var bookshop: Bundle { .module }
+}
+
 /// The colors and shapes of the app.
 struct Theme: Equatable, Sendable {
   var accent: Color

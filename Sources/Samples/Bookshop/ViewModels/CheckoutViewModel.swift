@@ -2,6 +2,7 @@
 
 import Combine
 import Foundation
+import SwiftUI
 
 /// The form of an order.
 @MainActor
@@ -39,7 +40,7 @@ final class CheckoutViewModel: ObservableObject {
   }
 
   /// Returns the message about an invalid field; `nil` for a valid or an empty field.
-  func message(for field: Field) -> String? {
+  func message(for field: Field) -> LocalizedStringKey? {
     switch field {
     case .name where !name.isEmpty && name.split(separator: " ").count < 2:
       "Enter the first and the last name."

@@ -47,11 +47,13 @@ public struct LabeledSlider: View {
 
 /// A number with buttons to change it.
 public struct QuantityStepper: View {
-  let title: String
+  let title: LocalizedStringKey
   @Binding var quantity: Int
   let range: ClosedRange<Int>
 
-  public init(_ title: String, quantity: Binding<Int>, in range: ClosedRange<Int> = 0...9) {
+  public init(
+    _ title: LocalizedStringKey, quantity: Binding<Int>, in range: ClosedRange<Int> = 0...9
+  ) {
     self.title = title
     _quantity = quantity
     self.range = range
@@ -68,7 +70,7 @@ public struct QuantityStepper: View {
         Image(systemName: "minus.circle.fill")
       }
       .disabled(quantity <= range.lowerBound)
-      .accessibilityLabel("Fewer \(title)")
+      .accessibilityLabel(Text("Fewer \(Text(title))"))
       Text(quantity, format: .number)
         .font(.harborNumber)
         .foregroundStyle(.ink)
@@ -79,7 +81,7 @@ public struct QuantityStepper: View {
         Image(systemName: "plus.circle.fill")
       }
       .disabled(quantity >= range.upperBound)
-      .accessibilityLabel("More \(title)")
+      .accessibilityLabel(Text("More \(Text(title))"))
     }
     .font(.title2)
     .tint(.harborTint)

@@ -7,10 +7,10 @@ public struct SegmentedControl<Option: Hashable>: View {
   @Binding private var selection: Option
   @Namespace private var namespace
   private let options: [Option]
-  private let title: (Option) -> String
+  private let title: (Option) -> LocalizedStringKey
 
   public init(
-    selection: Binding<Option>, options: [Option], title: @escaping (Option) -> String
+    selection: Binding<Option>, options: [Option], title: @escaping (Option) -> LocalizedStringKey
   ) {
     _selection = selection
     self.options = options
@@ -52,7 +52,9 @@ public struct SegmentedControl<Option: Hashable>: View {
 extension SegmentedControl
 where Option: CaseIterable & RawRepresentable, Option.RawValue == String {
   public init(selection: Binding<Option>) {
-    self.init(selection: selection, options: Array(Option.allCases)) { $0.rawValue.capitalized }
+    self.init(selection: selection, options: Array(Option.allCases)) {
+      LocalizedStringKey($0.rawValue)
+    }
   }
 }
 
@@ -82,7 +84,7 @@ public struct TripKindPicker: View {
     .background(Color.harborBackground)
   }
 
-  private var explanation: String {
+  private var explanation: LocalizedStringKey {
     switch kind {
     case .oneWay: "Valid for one crossing on the selected day."
     case .roundTrip: "The way back is open for 14 days."

@@ -15,11 +15,11 @@ private struct TabWidthKey: PreferenceKey {
 /// Titles of equal width in a row, with a line under the selected one.
 public struct TabStrip: View {
   @Binding var selection: Int
-  let titles: [String]
+  let titles: [LocalizedStringKey]
   @State private var width: CGFloat?
   @Namespace private var namespace
 
-  public init(_ titles: [String], selection: Binding<Int>) {
+  public init(_ titles: [LocalizedStringKey], selection: Binding<Int>) {
     self.titles = titles
     _selection = selection
   }
@@ -114,7 +114,7 @@ public struct CrossingTabs: View {
       GridRow {
         Text("Passenger")
         Text("Single").gridColumnAlignment(.trailing)
-        Text("Return").gridColumnAlignment(.trailing)
+        Text("return").gridColumnAlignment(.trailing)
       }
       .textRole(.label)
       Divider()
@@ -130,7 +130,9 @@ public struct CrossingTabs: View {
     .padding(.spaceL)
   }
 
-  private func fare(_ name: String, _ single: Decimal, _ roundTrip: Decimal) -> some View {
+  private func fare(_ name: LocalizedStringKey, _ single: Decimal, _ roundTrip: Decimal)
+    -> some View
+  {
     GridRow {
       Text(name)
       PriceTag(single)

@@ -65,11 +65,10 @@ public struct Avatar: View {
   }
 
   private var initials: String {
-    name.split(separator: " ")
-      .compactMap(\.first)
-      .prefix(2)
-      .map(String.init)
-      .joined()
+    let letters = name.split(separator: " ").compactMap(\.first).prefix(2)
+    // Letters of connected scripts remain apart.
+    return letters.map(String.init).joined(
+      separator: letters.allSatisfy(\.isASCII) ? "" : "\u{200C}")
   }
 
   /// A color that depends on the name only.

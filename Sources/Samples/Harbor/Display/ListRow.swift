@@ -8,14 +8,15 @@ public struct ListRow<Accessory: View>: View {
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @ScaledMetric private var iconSize: CGFloat = 32
 
-  let title: String
-  let subtitle: String?
+  let title: LocalizedStringKey
+  let subtitle: LocalizedStringKey?
   let systemImage: String
   let tone: Tone
   @ViewBuilder let accessory: () -> Accessory
 
   public init(
-    _ title: String, subtitle: String? = nil, systemImage: String, tone: Tone = .info,
+    _ title: LocalizedStringKey, subtitle: LocalizedStringKey? = nil, systemImage: String,
+    tone: Tone = .info,
     @ViewBuilder accessory: @escaping () -> Accessory
   ) {
     self.title = title
@@ -68,7 +69,8 @@ extension ListRow {
 extension ListRow where Accessory == Image {
   /// Creates a row with a chevron.
   public init(
-    _ title: String, subtitle: String? = nil, systemImage: String, tone: Tone = .info
+    _ title: LocalizedStringKey, subtitle: LocalizedStringKey? = nil, systemImage: String,
+    tone: Tone = .info
   ) {
     self.init(title, subtitle: subtitle, systemImage: systemImage, tone: tone) {
       Image(systemName: "chevron.forward")
@@ -105,8 +107,8 @@ where Data.Element: Identifiable {
 
 private struct Service: Identifiable {
   let id: Int
-  let name: String
-  let detail: String?
+  let name: LocalizedStringKey
+  let detail: LocalizedStringKey?
   let symbol: String
 }
 

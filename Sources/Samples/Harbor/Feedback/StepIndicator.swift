@@ -4,10 +4,10 @@ import SwiftUI
 
 /// The steps of a process, with the current one emphasized.
 public struct StepIndicator: View {
-  let titles: [String]
+  let titles: [LocalizedStringKey]
   let current: Int
 
-  public init(_ titles: [String], current: Int) {
+  public init(_ titles: [LocalizedStringKey], current: Int) {
     self.titles = titles
     self.current = current
   }
@@ -29,7 +29,7 @@ public struct StepIndicator: View {
         }
         .frame(maxWidth: .infinity)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Step \(index + 1), \(titles[index])")
+        .accessibilityLabel(Text("Step \(index + 1), \(Text(titles[index]))"))
         .accessibilityAddTraits(index == current ? .isSelected : [])
       }
     }
@@ -63,7 +63,7 @@ public struct StepIndicator: View {
 }
 
 struct StepIndicator_Previews: PreviewProvider {
-  static let titles = ["Route", "Passengers", "Cabin", "Payment"]
+  static let titles: [LocalizedStringKey] = ["Route", "Passengers", "Cabin", "Payment"]
 
   static var previews: some View {
     VStack(spacing: .spaceXL) {

@@ -86,7 +86,7 @@ public struct TagFlow: View {
     FlowLayout {
       ForEach(tags, id: \.self) { tag in
         let isSelected = selection.contains(tag)
-        Text("#\(tag)")
+        Text("#\(Text(LocalizedStringKey(tag)))")
           .font(.harborLabel)
           .foregroundStyle(isSelected ? Color.harborOnTint : .harborTint)
           .padding(.chip)

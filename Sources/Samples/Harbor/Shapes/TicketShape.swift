@@ -145,14 +145,26 @@ struct DashedLine: Shape {
   }
 }
 
+/// A sample in the language of the environment.
+private struct SampleTicket: View {
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    TicketCard(
+      from: text("Gull Bay"), to: text("Skerry Island"), departure: text("09:15"),
+      arrival: text("10:10"), duration: text("55 min"), price: 12.5)
+  }
+
+  private func text(_ key: String.LocalizationValue) -> String {
+    String(localized: key, table: "HarborSamples", bundle: .harbor, locale: locale)
+  }
+}
+
 struct TicketCard_Previews: PreviewProvider {
   static var previews: some View {
-    TicketCard(
-      from: "Gull Bay", to: "Skerry Island", departure: "09:15", arrival: "10:10",
-      duration: "55 min", price: 12.5
-    )
-    .padding()
-    .background(Color.harborBackground)
-    .previewLayout(.fixed(width: 375, height: 200))
+    SampleTicket()
+      .padding()
+      .background(Color.harborBackground)
+      .previewLayout(.fixed(width: 375, height: 200))
   }
 }

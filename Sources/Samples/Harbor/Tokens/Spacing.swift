@@ -2,6 +2,11 @@
 
 import SwiftUI
 
+extension Bundle {
+  /// The resources of the design system.
+  static var harbor: Bundle { .module }
+}
+
 /// The distances between elements, in points.
 extension CGFloat {
   public static let spaceXXS: CGFloat = 2
