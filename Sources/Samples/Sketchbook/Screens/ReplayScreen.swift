@@ -75,6 +75,8 @@ struct ReplayScreen: View {
       }
       .labelStyle(.iconOnly)
       .font(.title3)
+      // Controls of playback have the same order in all languages.
+      .environment(\.layoutDirection, .leftToRight)
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
     .padding(20)
