@@ -59,6 +59,7 @@ struct ContactsView: View {
         } actions: {
           Button(say("Add a contact")) { store.send(.addButtonTapped) }
             .buttonStyle(.borderedProminent)
+            .tint(Palette.prominent)
         }
       }
     }
@@ -104,6 +105,8 @@ private struct ContactRow: View {
           .font(.footnote)
           .foregroundStyle(isLate ? Palette.alarm : Palette.supporting)
       }
+      // The separator begins at the name, not at the initials.
+      .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
     .accessibilityElement(children: .combine)
     .accessibilityValue(isLate ? say("Overdue") : "")

@@ -78,6 +78,7 @@ extension LifeSignal {
           } actions: {
             Button(say("Add a contact")) { send(.addButtonTapped) }
               .buttonStyle(.borderedProminent)
+              .tint(Palette.prominent)
           }
         }
       }

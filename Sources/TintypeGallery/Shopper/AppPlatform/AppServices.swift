@@ -65,6 +65,8 @@ extension Shopper {
   package struct Stylesheet: Hashable, Sendable {
     /// The color of interactive elements.
     package var accent: Color
+    /// The background of white text on prominent buttons.
+    package var prominent: Color
     /// The background color.
     package var background: Color
     /// The color of surfaces on the background.
@@ -78,15 +80,17 @@ extension Shopper {
     ///
     /// - Parameters:
     ///   - accent: The color of interactive elements.
+    ///   - prominent: The background of white text on prominent buttons.
     ///   - background: The background color.
     ///   - surface: The color of surfaces on the background.
     ///   - cornerRadius: The corner radius in points.
     ///   - titleWeight: The weight of titles and prices.
     package init(
-      accent: Color, background: Color, surface: Color, cornerRadius: Double,
+      accent: Color, prominent: Color, background: Color, surface: Color, cornerRadius: Double,
       titleWeight: Font.Weight
     ) {
       self.accent = accent
+      self.prominent = prominent
       self.background = background
       self.surface = surface
       self.cornerRadius = cornerRadius
@@ -96,12 +100,14 @@ extension Shopper {
     /// A calm style: deep green on gray.
     package static let standard = Stylesheet(
       accent: Color(light: Color(hex: 0x1E6B52), dark: Color(hex: 0x3FBF93)),
+      prominent: Color(light: Color(hex: 0x1E6B52), dark: Color(hex: 0x1F8A66)),
       background: .systemGroupedBackground,
       surface: .secondarySystemGroupedBackground, cornerRadius: 14, titleWeight: .semibold)
 
     /// A warm style: terracotta, heavy text and a small corner radius.
     package static let festive = Stylesheet(
       accent: Color(light: Color(hex: 0xA8402B), dark: Color(hex: 0xF0785F)),
+      prominent: Color(light: Color(hex: 0xA8402B), dark: Color(hex: 0xD4553C)),
       background: .systemBackground,
       surface: .secondarySystemBackground, cornerRadius: 4, titleWeight: .heavy)
   }

@@ -33,7 +33,7 @@ extension Shopper {
         } actions: {
           Button("Try Again") { model.launch() }
             .buttonStyle(.borderedProminent)
-            .tint(Stylesheet.standard.accent)
+            .tint(Stylesheet.standard.prominent)
         }
         .scrollingWhereNeeded()
         .background(Stylesheet.standard.background)

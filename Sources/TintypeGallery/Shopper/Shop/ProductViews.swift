@@ -154,6 +154,7 @@ extension Shopper {
   struct BuyBar: Component {
     let product: Product
     let available: Int
+    let stylesheet: Stylesheet
     let onAdd: () -> Void
 
     var body: some Component {
@@ -162,6 +163,7 @@ extension Shopper {
           Text(title).frame(maxWidth: .infinity)
         }
         .buttonStyle(.borderedProminent)
+        .tint(stylesheet.prominent)
         .disabled(available == 0)
       }
       .padding(.horizontal, 16)

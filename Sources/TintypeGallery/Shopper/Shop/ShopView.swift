@@ -49,7 +49,9 @@ extension Shopper {
         } description: {
           Text(message)
         } actions: {
-          Button("Try Again") { model.retry() }.buttonStyle(.borderedProminent)
+          Button("Try Again") { model.retry() }
+            .buttonStyle(.borderedProminent)
+            .tint(model.stylesheet.prominent)
         }
         .scrollingWhereNeeded()
       }
@@ -59,7 +61,9 @@ extension Shopper {
       let available = model.available(of: product)
       return ProductDetail(product: product, stylesheet: model.stylesheet)
         .safeAreaInset(edge: .bottom, spacing: 0) {
-          BuyBar(product: product, available: available) { model.addToBasket(product) }
+          BuyBar(product: product, available: available, stylesheet: model.stylesheet) {
+            model.addToBasket(product)
+          }
         }
         .navigationBar(product.name) {
           Button {

@@ -105,7 +105,9 @@ extension LifeSignal {
       } description: {
         Text(say(error.message))
       } actions: {
-        Button(say("Try again"), action: onRetry).buttonStyle(.borderedProminent)
+        Button(say("Try again"), action: onRetry)
+          .buttonStyle(.borderedProminent)
+          .tint(Palette.prominent)
       }
     }
   }
