@@ -5,17 +5,17 @@ extension Component {
   ///
   /// A container with a label is a single accessibility element, and its children are ignored.
   public func accessibilityLabel(_ label: String) -> some Component {
-    modifier(.semantics(Semantics.Change(label: label)))
+    semantics { Semantics.Change(label: $0.translated(label)) }
   }
 
   /// Sets the accessibility value, such as `50 %`; none by default.
   public func accessibilityValue(_ value: String) -> some Component {
-    modifier(.semantics(Semantics.Change(value: value)))
+    semantics { Semantics.Change(value: $0.translated(value)) }
   }
 
   /// Sets the accessibility hint, which describes what the component does; none by default.
   public func accessibilityHint(_ hint: String) -> some Component {
-    modifier(.semantics(Semantics.Change(hint: hint)))
+    semantics { Semantics.Change(hint: $0.translated(hint)) }
   }
 
   /// Sets an identifier for tests and scripts, which assistive technologies do not read.
@@ -57,5 +57,12 @@ extension Component {
     children: Semantics.ChildBehavior = .ignore
   ) -> some Component {
     modifier(.semantics(Semantics.Change(children: children)))
+  }
+
+  /// Changes the semantics by texts in the language of the environment.
+  private func semantics(
+    _ change: @escaping (EnvironmentValues) -> Semantics.Change
+  ) -> some Component {
+    ModifiedComponent(content: self) { (.semantics(change($0.environment)), []) }
   }
 }

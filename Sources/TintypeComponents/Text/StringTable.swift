@@ -24,4 +24,7 @@ extension EnvironmentValues {
     get { self[StringTableKey.self] }
     set { self[StringTableKey.self] = newValue }
   }
+
+  /// Returns the translation of a text, or the text itself without one.
+  package func translated(_ text: String) -> String { stringTable?[text] ?? text }
 }

@@ -76,7 +76,7 @@ package struct TextAttributes: Sendable {
     if let features = look.features { font.features = (font.features ?? []).union(features) }
     font = font.resolved(in: environment)
     if let scale = look.scale { font.size *= scale }
-    let translated = environment.stringTable?[string] ?? string
+    let translated = environment.translated(string)
     let string = environment.pseudoText.map { $0.applied(to: translated) } ?? translated
     return TextRun(
       string: environment.textCase.map { $0.applied(to: string) } ?? string,

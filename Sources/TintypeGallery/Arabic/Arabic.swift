@@ -10,7 +10,15 @@ extension StringTable {
   ///
   /// Names of people, addresses and numbers have no translation.
   package static let arabic = StringTable(
-    GalleryTexts.arabicCaptions.merging(GalleryTexts.arabicTexts) { $1 })
+    GalleryTexts.arabicCaptions.merging(GalleryTexts.arabicTexts) { $1 }
+      .merging(GalleryTexts.arabicLabels) { $1 })
+}
+
+extension EnvironmentValues {
+  /// Returns the translations of texts, separated by the commas of their language.
+  func listed(_ texts: [String]) -> String {
+    texts.map(translated).joined(separator: layoutDirection == .rightToLeft ? "، " : ", ")
+  }
 }
 
 extension Traits {

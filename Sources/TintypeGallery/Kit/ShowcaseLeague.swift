@@ -102,6 +102,7 @@ extension Kit {
   private struct Form: Component {
     let results: [Club.Result]
     @ScaledMetric(relativeTo: .caption2) private var side = 16.0
+    @Environment(\.self) private var environment
 
     var body: some Component {
       HStack(spacing: 3) {
@@ -115,7 +116,7 @@ extension Kit {
       }
       .accessibilityElement()
       .accessibilityLabel("Form")
-      .accessibilityValue(results.map { "\($0)" }.joined(separator: " "))
+      .accessibilityValue(results.map { environment.translated("\($0)") }.joined(separator: " "))
     }
 
     private func color(_ result: Club.Result) -> Color {

@@ -62,9 +62,10 @@ import XCTest
   }
 
   private func select(_ photos: [Int], in host: ViewHost) throws {
-    // The label of the button is the title, which is Arabic from right to left.
-    try host.tap(host.says("Select") ? "Select" : "تحديد")
-    for photo in photos { try host.tap("Photo \(photo)") }
+    // The labels are Arabic from right to left.
+    let isArabic = !host.says("Select")
+    try host.tap(isArabic ? "تحديد" : "Select")
+    for photo in photos { try host.tap(isArabic ? "الصورة \(photo)" : "Photo \(photo)") }
   }
 
   func testMultipleSelecting() async throws {

@@ -126,8 +126,9 @@ extension HImageViewerKit {
         ProgressView("Loading photo…")
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       case .loaded(let image):
-        Image(image, label: "Photo")
+        Image(image)
           .resizable()
+          .accessibilityLabel("Photo")
           .aspectRatio(contentMode: .fit)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       case .failed:

@@ -65,7 +65,7 @@ package struct AvatarGroup: Component {
   private static let overlap = 0.2
 
   private func spoken(_ names: [String], _ others: Int) -> String {
-    (names + (others > 0 ? ["\(others) more"] : [])).joined(separator: ", ")
+    environment.listed(names + (others > 0 ? ["\(others) more"] : []))
   }
 
   private func cut(_ avatar: Avatar, _ diameter: Double, isLast: Bool) -> ComponentList {

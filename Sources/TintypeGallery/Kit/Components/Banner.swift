@@ -100,7 +100,7 @@ package struct Banner: Component {
     }
     .foregroundStyle(.primary)
     .accessibilityElement()
-    .accessibilityLabel(style.spoken([title, message]))
+    .accessibilityLabel(style.spoken([title, message], in: environment))
     .accessibilityAddTraits(.isStaticText)
   }
 
@@ -165,7 +165,7 @@ package enum BannerStyle: String, Hashable, Codable, Sendable, CaseIterable {
   }
 
   /// Returns the accessibility label of a message.
-  func spoken(_ parts: [String]) -> String {
-    ([accessibilityPrefix].compactMap { $0 } + parts.filter { !$0.isEmpty }).joined(separator: ", ")
+  func spoken(_ parts: [String], in environment: EnvironmentValues) -> String {
+    environment.listed([accessibilityPrefix].compactMap { $0 } + parts.filter { !$0.isEmpty })
   }
 }

@@ -81,7 +81,7 @@ package struct Toast: Component {
     .font(.subheadline.weight(.medium))
     .padding(.vertical, environment.dynamicTypeSize.isAccessibilitySize ? 0 : 12)
     .accessibilityElement()
-    .accessibilityLabel(style.spoken([message]))
+    .accessibilityLabel(style.spoken([message], in: environment))
     .accessibilityAddTraits(.isStaticText)
     if !action.elements.isEmpty {
       if !environment.dynamicTypeSize.isAccessibilitySize { Spacer(minLength: 0) }
