@@ -38,6 +38,9 @@ public struct GeometryProxy: Hashable, Sendable {
   /// The distances by which content of the reader's size would extend at each edge if it ignored
   /// the safe area, in points.
   package let reach: EdgeInsets
+  /// A Boolean value that indicates whether the content of a vertical scroll view behind the reader
+  /// extends below the reader's upper edge.
+  package let isOverContent: Bool
 }
 
 /// A scrollable viewport whose content may be larger than the viewport.

@@ -11,7 +11,8 @@
 ///
 /// All tabs have the same width and are 49 points high, with an icon above a title. The selected tab
 /// has the tint, and its icon is filled if the symbol set contains `<name>.fill`. The bar material
-/// extends under the home indicator. As on iOS, icons and titles do not scale with the text size. In
+/// extends under the home indicator. It is transparent while no content of a scroll view extends
+/// below the bar. As on iOS, icons and titles do not scale with the text size. In
 /// the classic platform style, they scale up to the size `.xxxLarge`, and badges overlap the icons.
 public struct TabBar<Tag: Hashable>: Component {
   private let selection: Binding<Tag>
@@ -23,14 +24,17 @@ public struct TabBar<Tag: Hashable>: Component {
   ///
   /// - Parameters:
   ///   - selection: The tag of the selected tab; a tap on another tab sets it.
+  ///   - isOverContent: A Boolean value that indicates whether content extends below the bar, so
+  ///     that its background is visible; `nil`, the default, for that of a scroll view above the bar.
   ///   - items: The tabs from the leading edge.
   public init(
     selection: Binding<Tag>,
+    isOverContent: Bool? = nil,
     @TabItemBuilder<Tag> items: () -> [TabItem<Tag>]
   ) {
     self.selection = selection
     self.items = items()
-    background = .material
+    background = isOverContent.map { $0 ? .material : .scrollEdge } ?? .automatic
   }
 
   /// Creates a bar with a background.
@@ -43,8 +47,11 @@ public struct TabBar<Tag: Hashable>: Component {
   /// The tabs on the bar material.
   public var body: some Component {
     HStack(alignment: .top, spacing: 0) {
-      for item in items {
-        TabButton(item: item, isSelected: item.tag == selection.wrappedValue) {
+      for (index, item) in items.enumerated() {
+        TabButton(
+          item: item, isSelected: item.tag == selection.wrappedValue,
+          isLast: index == items.count - 1
+        ) {
           selection.wrappedValue = item.tag
         }
       }
@@ -158,6 +165,7 @@ public enum TabItemBuilder<Tag: Hashable> {
 private struct TabButton<Tag: Hashable>: Component {
   let item: TabItem<Tag>
   let isSelected: Bool
+  let isLast: Bool
   let select: () -> Void
   @Environment(\.self) private var environment
 
@@ -193,7 +201,8 @@ private struct TabButton<Tag: Hashable>: Component {
     .onTapGesture(perform: select)
   }
 
-  /// The icon and the title in areas of fixed heights, with the badge in the trailing half.
+  /// The icon and the title in areas of fixed heights, with the badge at the upper trailing
+  /// corner of the icon.
   private var platformContent: some Component {
     VStack(spacing: 0) {
       icon
@@ -213,7 +222,8 @@ private struct TabButton<Tag: Hashable>: Component {
     .frame(height: metrics.height, alignment: .top)
     .overlay(alignment: .top) {
       if let badge = item.badge {
-        let layout = TabBadgeLayout(offset: metrics.badgeOffset, top: metrics.badgeTop)
+        let layout = TabBadgeLayout(
+          offset: metrics.badgeOffset, top: metrics.badgeTop, isLast: isLast)
         layout { badge.inTab(height: metrics.badgeHeight, fontSize: metrics.badgeFontSize) }
           .allowsHitTesting(false)
       }
@@ -251,11 +261,17 @@ private struct TabButton<Tag: Hashable>: Component {
   }
 }
 
-/// A layout of the badge of a tab, which begins next to the center of the icon if it fits in the tab.
+/// A layout of the badge of a tab, which begins next to the icon and can extend over the next tab up
+/// to its icon.
 private struct TabBadgeLayout: Layout {
-  /// The distance of the badge from the center.
+  /// The distance of the badge from the center, which is about half of the width of an icon.
   let offset: Double
   let top: Double
+  /// A Boolean value that indicates whether the bar ends after the tab.
+  let isLast: Bool
+
+  /// The distance of the badge from the edge of the bar and from the next icon in points.
+  private static let margin = 2.0
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
@@ -265,10 +281,13 @@ private struct TabBadgeLayout: Layout {
     in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
   ) {
     guard let badge = subviews.first else { return }
-    let offer = ProposedSize(width: bounds.width - 4, height: nil)
+    let nextIcon = bounds.midX + bounds.width - offset
+    let end = (isLast ? bounds.maxX : max(nextIcon, bounds.maxX)) - Self.margin
+    let offer = ProposedSize(width: max(end - bounds.minX - Self.margin, 0), height: nil)
     let width = badge.sizeThatFits(offer).width
-    let x = min(bounds.midX + offset, bounds.maxX - 2 - width)
-    badge.place(at: Point(x: max(x, bounds.minX + 2), y: bounds.minY + top), proposal: offer)
+    let x = min(bounds.midX + offset, end - width)
+    badge.place(
+      at: Point(x: max(x, bounds.minX + Self.margin), y: bounds.minY + top), proposal: offer)
   }
 }
 
@@ -282,11 +301,14 @@ extension Color {
 
 extension Component {
   /// Adds a tab bar below the component, which takes the space above it.
+  ///
+  /// The parameters are those of ``TabBar``.
   public func tabBar<Tag: Hashable>(
     selection: Binding<Tag>,
+    isOverContent: Bool? = nil,
     @TabItemBuilder<Tag> items: () -> [TabItem<Tag>]
   ) -> some Component {
-    let bar = TabBar(selection: selection, items: items)
+    let bar = TabBar(selection: selection, isOverContent: isOverContent, items: items)
     return frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .safeAreaInset(edge: .bottom, spacing: 0) { bar }
   }

@@ -96,6 +96,18 @@ extension Component {
     let alignment: Alignment = edge == .top ? .top : .bottom
     switch background {
     case .none, .scrollEdge: accessibilityElement(children: .contain)
+    case .automatic:
+      self.background {
+        // The reader is placed after the content, whose end determines the background.
+        GeometryReader { bar in
+          if bar.isOverContent {
+            Color.clear.background(.bar)
+              .overlay(alignment: alignment) { Divider().allowsHitTesting(false) }
+          }
+        }
+        .accessibilityHidden()
+      }
+      .accessibilityElement(children: .contain)
     case .material:
       self.background(.bar)
         .overlay(alignment: alignment) { Divider().allowsHitTesting(false) }
@@ -119,12 +131,18 @@ package enum BarBackground: Sendable {
   /// The background of a bar whose content is not scrolled: none, or the material in the classic
   /// style.
   case scrollEdge
+  /// The material if the content of a scroll view extends below the bar, or else that of the scroll
+  /// edge.
+  case automatic
 
   /// Returns the background in the platform style of an environment.
   func resolved(in environment: EnvironmentValues) -> BarBackground {
-    guard case .scrollEdge = self else { return self }
     let isTransparent = environment.platformMetrics.navigationBar.isTransparentAtScrollEdge
-    return isTransparent ? .none : .material
+    switch self {
+    case .scrollEdge: return isTransparent ? .none : .material
+    case .automatic: return isTransparent ? .automatic : .material
+    case .material, .style, .none: return self
+    }
   }
 }
 

@@ -73,6 +73,11 @@ extension LayoutTree {
     if let scroll = element.scroll {
       if scroll.indicators != nil { element.safeArea = safeArea }
       report(scroll, of: element, in: frame)
+      if scroll.axes.contains(.vertical), let child = element.children.first,
+        let content = elements[child].frame
+      {
+        scrollEnds.append(ScrollEnd(window: frame, end: content.maxY + scroll.margins.bottom))
+      }
     }
     for child in element.children where !elements[child].isOmitted {
       if elements[child].frame == nil {
@@ -166,6 +171,21 @@ extension LayoutTree {
     let frame = elements[index].frame ?? .zero
     return GeometryProxy(
       size: frame.size, frame: frame, safeAreaInsets: safeArea.covered(of: frame),
-      reach: safeArea.reach(of: frame, direction: elements[index].direction))
+      reach: safeArea.reach(of: frame, direction: elements[index].direction),
+      isOverContent: scrollEnds.contains { $0.extendsBelow(frame) })
+  }
+}
+
+/// The end of the content of a scroll view that has been placed.
+struct ScrollEnd {
+  /// The frame of the viewport.
+  let window: Rect
+  /// The coordinate of the lower end of the content.
+  let end: Double
+
+  /// Returns whether the content extends below the upper edge of a bar that touches the viewport.
+  func extendsBelow(_ bar: Rect) -> Bool {
+    window.minY < bar.minY && window.maxY > bar.minY - 0.5 && end > bar.minY + 0.5
+      && window.minX < bar.maxX && window.maxX > bar.minX
   }
 }

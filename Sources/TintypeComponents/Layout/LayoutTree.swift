@@ -16,6 +16,8 @@ final class LayoutTree {
   /// The closure that creates the element of a geometry reader's content; `nil` for empty content.
   var expand: ((_ content: GeometryContent, _ element: Int) -> Int?)?
   var settling = 0
+  /// The ends of the scroll views that have been placed.
+  var scrollEnds: [ScrollEnd] = []
   /// The size to which frames outside of scroll views are relative.
   let canvasContainer = ContainerSize()
   /// The type of the tree's root, for errors.

@@ -45,7 +45,7 @@ extension PlatformMetrics {
       showsIconsOnly: true),
     toolbar: Toolbar(height: 44, itemSpacing: 24, maximumTypeSize: .xxLarge),
     tabBar: TabBar(
-      height: 49, iconTop: 4, iconHeight: 30, iconSize: 20, titleSize: 10, badgeOffset: 4,
+      height: 49, iconTop: 4, iconHeight: 30, iconSize: 20, titleSize: 10, badgeOffset: 10,
       badgeTop: 2, badgeHeight: 18, badgeFontSize: 13, maximumTypeSize: .large,
       hasInnerBadges: true),
     list: List(

@@ -122,26 +122,4 @@ struct PlatformBarTests {
     }
     #expect(try height(bar, size) == 49)
   }
-
-  @Test("A badge is inside of its tab, next to the center of the icon")
-  func tabBadges() throws {
-    let bar = TabBar(selection: .constant(0)) {
-      TabItem("Home", systemImage: "house", tag: 0, badge: 3)
-      TabItem("Alerts", systemImage: "bell", tag: 1, badge: 128)
-      TabItem("Saved", systemImage: "bookmark", tag: 2)
-      TabItem("Inbox", systemImage: "tray", tag: 3)
-      TabItem("Shop", systemImage: "cart", tag: 4, badge: "A long text")
-    }
-    let scene = try lay(bar.frame(width: width))
-    let tab = width / 5
-    for (prefix, index) in [("3", 0.0), ("99+", 1), ("A ", 4)] {
-      let text = try #require(scene.lines.first { $0.string.hasPrefix(prefix) })
-      // The capsule is 5 points wider than its text at both sides.
-      #expect(text.origin.x - 5 >= index * tab, "\(prefix)")
-      #expect(text.origin.x + text.width + 5 <= (index + 1) * tab, "\(prefix)")
-      #expect(text.origin.y > 0 && text.origin.y < 49)
-    }
-    // A badge begins 4 points after the center, and its text 5 points after that.
-    #expect(scene.lines.first { $0.string == "3" }?.origin.x == tab / 2 + 4 + 5)
-  }
 }
