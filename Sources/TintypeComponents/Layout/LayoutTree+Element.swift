@@ -70,7 +70,7 @@ extension LayoutTree {
     /// A Boolean value that indicates whether the element or a descendant has a frame relative to a
     /// container.
     var hasContainerFrames = false
-    /// The parameters of a scroll view whose geometry is reported or used by its indicators.
+    /// The parameters of a scroll view; `nil` for other elements.
     var scroll: ScrollContent?
     /// The difference of the safe areas of the children; `nil` if they have that of the element.
     var safeAreaChange: SafeAreaChange?

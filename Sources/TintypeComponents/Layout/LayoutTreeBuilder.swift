@@ -274,7 +274,7 @@ final class LayoutTreeBuilder {
     let window = tree.add(
       .container(ScrollLayout(content: scroll).boxed()), children: [content], node: index,
       direction: node.layoutDirection)
-    if scroll.control != nil || scroll.indicators != nil { tree.elements[window].scroll = scroll }
+    tree.elements[window].scroll = scroll
     tree.elements[window].safeAreaChange = .scrolling(scroll.axes)
     if tree.elements[content].hasContainerFrames {
       container.margins = scroll.margins

@@ -12,8 +12,8 @@ extension StandardSymbols {
     12.4l4-1.4 1.5 4
     arrow.backward{cq~}:@arrow.left
     arrow.branch:sM5 21v-4.6C5 10 12 12.4 12 6V3.4M12 21V3.4M8 7.2l4-4 4 4
-    arrow.clockwise{c}:sM20.2 12.6a8.2 8.2 0 1 1-3-6.9|sM19.4 2.6v5.2h-5.2
-    arrow.counterclockwise{c}:sM3.8 12.6a8.2 8.2 0 1 0 3-6.9|sM4.6 2.6v5.2h5.2
+    arrow.clockwise{c}:sM20.2 13.2a8.2 8.2 0 1 1-8.2-8.2h1.6|sM10.8 1.9l3.1 3.1-3.1 3.1
+    arrow.counterclockwise{c}:sM3.8 13.2a8.2 8.2 0 1 0 8.2-8.2h-1.6|sM13.2 1.9l-3.1 3.1 3.1 3.1
     arrow.down{cq}:sM12 3.4v17M4.8 13.2l7.2 7.2 7.2-7.2
     arrow.down.app{f}:@2app|i2M12 7.4v9M8.2 12.8l3.8 3.8 3.8-3.8
     arrow.down.backward{cq~}:@arrow.down.left

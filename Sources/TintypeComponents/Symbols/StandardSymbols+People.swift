@@ -124,9 +124,9 @@ extension StandardSymbols {
     2.4M22 15h-7M17.4 12.6L15 15l2.4 2.4
     person.and.arrow.left.and.arrow.right.outward:@person.and.arrow.left.and.arrow.right
     person.badge.key{f}:@2person(10.4 12 .92)|c(19 13.6 3.2)|s(19 13.4 2.6)M19 16v6M19 19.2h2
-    person.crop.circle{f+-vx^!?}:o2(12 12 9.15)|i2M6 18.6c.7-2.5 3-4.1 6-4.1s5.3 1.6 6 4.1|\
-    -o2(12 9.6 3.2)|+k2(12 9.6 3.2)|+kM5.4 18.4c.8-2.4 3.4-4 6.6-4s5.8 1.6 6.6 4A9.15 9.15 0 \
-    0 1 12 21.15a9.15 9.15 0 0 1-6.6-2.75z
+    person.crop.circle{f+-vx^!?}:o2(12 12 9.15)|-f(12 9.3 3.15)|-fM6.59 16.6C8.11 14.1 9.73 \
+    13.6 12 13.6S15.89 14.1 17.41 16.6A7.1 7.1 0 0 1 6.59 16.6z|+k1(12 9.3 3.3)|+k1M5.35 \
+    17.3C7.22 14.3 9.21 13.8 12 13.8S16.78 14.3 18.65 17.3A8.5 8.5 0 0 1 5.35 17.3z
     person.crop.circle.dashed:@2circle.dashed|o(12 9.6 3)|sM6.6 17.8c.8-2.2 2.8-3.5 \
     5.4-3.5s4.6 1.3 5.4 3.5
     person.crop.rectangle{f}:o2[1.8 4.8 20.4 14.4 2.7]|-o2(12 10.4 2.7)|-s2M6.4 18.8c.6-2.4 \

@@ -160,8 +160,21 @@ extension SymbolComposer {
 
 extension SymbolComposer {
   /// Returns layers with a line from the top left to the bottom right.
+  ///
+  /// The line has the middle of the symbol, and reaches the corners of a symbol that is wider than
+  /// high.
   private func slashed(_ layers: [Layer], _ width: Double, _ gap: Double) -> [Layer] {
-    let slash = Path { $0.addLines([Point(x: 3.4, y: 3.4), Point(x: 20.6, y: 20.6)]) }
+    let box = layers.map(\.path.boundingRect).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+    let reach = Size(
+      width: box.map { $0.height < 15 ? 8.6 : min(max($0.width / 2 - 1, 8.6), 9) } ?? 8.6,
+      height: 8.6)
+    let middle = 12 + (box.map { min(max($0.midY - 12, -1.2), 1.2) } ?? 0)
+    let slash = Path {
+      $0.addLines([
+        Point(x: 12 - reach.width, y: middle - reach.height),
+        Point(x: 12 + reach.width, y: middle + reach.height),
+      ])
+    }
     return subordinate(layers) + [
       Layer(path: slash, style: line(width + 2 * gap), mode: .erase),
       Layer(path: slash, style: line(width)),
@@ -175,7 +188,14 @@ extension SymbolComposer {
     let disc = Path(
       ellipseIn: Rect(
         x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-    var result = subordinate(layers)
+    // The badge is the primary level, and all of the symbol the secondary one, so that parts that are
+    // cut out of its filled variant remain cut out.
+    var result = layers.map { layer in
+      var layer = layer
+      layer.level = 1
+      if layer.mode == .mark, layer.color == nil { layer.mode = .erase }
+      return layer
+    }
     result.append(Layer(path: disc, style: .fill, mode: .erase))
     result.append(Layer(path: disc, style: line(2 * gap), mode: .erase))
     result.append(Layer(path: disc, color: badge.color))

@@ -61,7 +61,8 @@ extension SymbolDrawing {
     let hasColors = mode != .monochrome && (mode != .multicolor || hasColors)
     for index in layers.indices {
       if layers[index].mode == .mark { drawing.layers[index].mode = hasColors ? .paint : .erase }
-      if mode == .hierarchical {
+      // A part that is cut out of a translucent level is cut out completely.
+      if mode == .hierarchical, drawing.layers[index].mode != .erase {
         drawing.layers[index].opacity *= Self.opacity(ofLevel: layers[index].level)
       }
       if let threshold = layers[index].threshold {

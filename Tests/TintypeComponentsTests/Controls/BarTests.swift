@@ -126,7 +126,9 @@ struct BarTests {
   func barsFrameTheScreen() throws {
     let component = Boundary { flexible("content") }
       .navigationBar("Inbox", isScrolled: true)
-      .tabBar(selection: .constant(0)) { TabItem("Home", systemImage: "house", tag: 0) }
+      .tabBar(selection: .constant(0), isOverContent: true) {
+        TabItem("Home", systemImage: "house", tag: 0)
+      }
     let scene = try Scene(
       of: component, in: .fixed(Size(390, 800)),
       traits: .safeAreaInsets(EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)),
