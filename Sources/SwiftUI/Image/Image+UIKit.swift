@@ -48,7 +48,7 @@ extension Component {
     let symbol = values.symbol
     let isMulticolor = symbol.prefersMulticolor && symbol.colors.isEmpty
     let mode =
-      attributes.symbolRenderingMode
+      attributes.symbolRenderingMode.map(SymbolRenderingMode.init)
       ?? (isMulticolor ? .multicolor : environment.symbolRenderingMode)
     var component: any Component = symbolRenderingMode(mode, in: environment)
     if let color = symbol.colors.first {

@@ -113,5 +113,5 @@ struct ImageAttributes: Equatable, Sendable {
   var resizing: Resizing?
   var interpolation = Image.Interpolation.medium
   var renderingMode: Image.TemplateRenderingMode?
-  var symbolRenderingMode: SymbolRenderingMode?
+  var symbolRenderingMode: TintypeComponents.SymbolRenderingMode?
 }

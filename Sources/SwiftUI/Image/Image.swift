@@ -43,7 +43,7 @@ public struct Image: Sendable {
 
   /// Sets the rendering mode of a symbol; `nil` inherits it.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    changed { $0.symbolRenderingMode = mode }
+    changed { $0.symbolRenderingMode = mode?.engine }
   }
 
   /// Sets the source of the image's colors; `nil` uses that of the image.

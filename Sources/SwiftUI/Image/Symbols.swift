@@ -74,30 +74,17 @@ public struct SymbolVariants: Hashable, Sendable {
 
 /// The colors of a symbol.
 public struct SymbolRenderingMode: Sendable {
-  fileprivate let number: Int
+  /// The mode of the engine, by which images compare their attributes.
+  let engine: TintypeComponents.SymbolRenderingMode
 
   /// One color.
-  public static let monochrome = SymbolRenderingMode(number: 0)
+  public static let monochrome = SymbolRenderingMode(engine: .monochrome)
   /// The symbol's own colors.
-  public static let multicolor = SymbolRenderingMode(number: 1)
+  public static let multicolor = SymbolRenderingMode(engine: .multicolor)
   /// One color with several opacities.
-  public static let hierarchical = SymbolRenderingMode(number: 2)
+  public static let hierarchical = SymbolRenderingMode(engine: .hierarchical)
   /// The levels of the foreground style.
-  public static let palette = SymbolRenderingMode(number: 3)
-}
-
-extension SymbolRenderingMode: Equatable {}
-
-extension SymbolRenderingMode {
-  /// The mode of the engine.
-  fileprivate var engine: TintypeComponents.SymbolRenderingMode {
-    switch self {
-    case .multicolor: .multicolor
-    case .hierarchical: .hierarchical
-    case .palette: .palette
-    default: .monochrome
-    }
-  }
+  public static let palette = SymbolRenderingMode(engine: .palette)
 }
 
 extension Component {
@@ -107,10 +94,10 @@ extension Component {
   ) -> some Component {
     let style = environment.base.foregroundStyle as? CapturedStyle
     let hasLevels = style.map { $0.styles.count > 1 } ?? false
-    let mode = mode ?? (hasLevels ? .palette : .monochrome)
+    let mode = mode?.engine ?? (hasLevels ? .palette : .monochrome)
     let palette: [any Engine.ShapeStyle] =
       mode == .palette ? (0..<3).map { LevelStyle(style: style, level: $0) } : []
-    return self.environment(\.symbolRenderingMode, mode.engine)
+    return self.environment(\.symbolRenderingMode, mode)
       .environment(\.symbolPalette, palette)
   }
 }

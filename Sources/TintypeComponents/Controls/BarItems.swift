@@ -10,6 +10,8 @@ struct BarItems: PrimitiveComponent {
   /// The edge; `nil` for both.
   let edge: HorizontalEdge?
   let spacing: Double
+  /// A Boolean value that indicates whether only back buttons can be narrower than their ideal width.
+  var isShortening = false
 
   func nodes(in context: ResolutionContext) -> [Node] {
     let nodes = context.nodes(of: items)
@@ -19,7 +21,15 @@ struct BarItems: PrimitiveComponent {
     let leading = edge == .trailing ? 0 : nodes.first?.symbolMargin(at: .leading) ?? 0
     let trailing = edge == .leading ? 0 : nodes.last?.symbolMargin(at: .trailing) ?? 0
     return context.nodes(
-      of: HStack(spacing: spacing) { ComponentList(nodes) }
+      of: HStack(spacing: spacing) {
+        for node in nodes {
+          if isShortening, node.layoutValue(for: BackTitleKey.self) != true {
+            node.fixedSize(horizontal: true, vertical: false)
+          } else {
+            node
+          }
+        }
+      }
         .padding(EdgeInsets(top: 0, leading: -leading, bottom: 0, trailing: -trailing)))
   }
 }

@@ -195,29 +195,48 @@ public struct NavigationBar: Component {
 
   /// The items at their ideal widths, with a centered title.
   private var titleRow: some Component {
-    HStack(spacing: 8) {
-      BarItems(items: leading, edge: .leading, spacing: metrics.itemSpacing)
-        .fixedSize(horizontal: true, vertical: false)
-        .frame(maxWidth: .infinity, alignment: .leading)
-      if principal.elements.isEmpty {
-        if !title.isEmpty {
-          titles(.headline, .caption, .center)
-            .layoutPriority(1)
+    Group {
+      if environment.platformStyle == .iOS {
+        let layout = BarTitleLayout(spacing: 8)
+        layout {
+          BarItems(
+            items: leading, edge: .leading, spacing: metrics.itemSpacing, isShortening: true)
+          HStack(spacing: 0) { centerTitle }
+          BarItems(items: trailing, edge: .trailing, spacing: metrics.itemSpacing)
+            .fixedSize(horizontal: true, vertical: false)
         }
+        .frame(maxWidth: .infinity)
       } else {
-        HStack(spacing: 8) { principal }
-          .font(.headline)
-          .environment(\.contentForegroundStyle, Color.primary)
-          .layoutPriority(1)
+        HStack(spacing: 8) {
+          BarItems(items: leading, edge: .leading, spacing: metrics.itemSpacing)
+            .fixedSize(horizontal: true, vertical: false)
+            .frame(maxWidth: .infinity, alignment: .leading)
+          centerTitle
+          BarItems(items: trailing, edge: .trailing, spacing: metrics.itemSpacing)
+            .fixedSize(horizontal: true, vertical: false)
+            .frame(maxWidth: .infinity, alignment: .trailing)
+        }
       }
-      BarItems(items: trailing, edge: .trailing, spacing: metrics.itemSpacing)
-        .fixedSize(horizontal: true, vertical: false)
-        .frame(maxWidth: .infinity, alignment: .trailing)
     }
     .barItems(environment, showsIconsOnly: metrics.showsIconsOnly)
     .padding(.horizontal, margin)
     .padding(.vertical, environment.platformStyle == .iOS ? 0 : 4)
     .barRow(rowHeight, in: environment)
+  }
+
+  /// The title between the items, or the components that replace it.
+  @ComponentBuilder private var centerTitle: ComponentList {
+    if principal.elements.isEmpty {
+      if !title.isEmpty {
+        titles(.headline, .caption, .center)
+          .layoutPriority(1)
+      }
+    } else {
+      HStack(spacing: 8) { principal }
+        .font(.headline)
+        .environment(\.contentForegroundStyle, Color.primary)
+        .layoutPriority(1)
+    }
   }
 
   /// The items, without a centered title; those at the leading edge wrap first.
