@@ -18,6 +18,41 @@ struct MarkTests {
     return text.split(separator: "\n").map(String.init)
   }
 
+  /// Returns the frames of the lines of text of a chart by their strings.
+  private func lines(_ chart: some View, _ size: CGFloat = 200) throws -> [String: CGRect] {
+    let host = try ViewHost(chart, layout: .fixed(width: size, height: size))
+    var frames: [String: CGRect] = [:]
+    for entry in host.scene.commands {
+      guard case .text(let line) = entry.paint else { continue }
+      frames[line.string] = CGRect(
+        x: line.origin.x, y: line.origin.y, width: line.width, height: line.ascent)
+    }
+    return frames
+  }
+
+  @Test("A title above a chart does not overlap the label at the upper end of the axis")
+  func titleAboveLabels() throws {
+    let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 100)) }
+    let texts = try lines(chart.chartYAxisLabel("Title"))
+    let (title, label) = (try #require(texts["Title"]), try #require(texts["100"]))
+    // The title has 3 points below its baseline.
+    #expect(title.maxY + 3 <= label.minY)
+  }
+
+  @Test("An annotation at the upper end of a plot may exceed it by half of a label")
+  func annotationAtTop() throws {
+    func frame(_ overflow: AnnotationOverflowResolution) throws -> CGRect {
+      let chart = Chart {
+        BarMark(x: .value("x", "a"), y: .value("y", 100))
+          .annotation(position: .top, overflowResolution: overflow) { Text("Top") }
+      }
+      return try #require(lines(chart.chartYScale(domain: 0...105))["Top"])
+    }
+    let (inChart, inPlot) = try (frame(.automatic), frame(.init(y: .fit(to: .plot))))
+    #expect(inPlot.minY - inChart.minY == 8)
+    #expect(inChart.minY >= 0)
+  }
+
   @Test("Bars at the same position are stacked by each method")
   func stacking() throws {
     func frames(_ method: MarkStackingMethod, _ values: [Double], _ domain: ClosedRange<Double>)

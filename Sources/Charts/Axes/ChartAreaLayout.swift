@@ -84,10 +84,15 @@ struct ChartAreaLayout: Layout {
       insets[label.edge] = max(insets[label.edge], extent)
     }
     let labelInsets = insets
+    var titleInsets = EdgeInsets()
     for (subview, title) in titles where !title.edge.isHorizontal {
-      insets[title.edge] += subview.sizeThatFits(width).height + title.spacing
+      titleInsets[title.edge] += subview.sizeThatFits(width).height + title.spacing
     }
-    addOverflow(of: labels.map(\.1), sizes, bounds.height, &insets)
+    // Labels that exceed the plot do not overlap the titles above and below it.
+    addOverflow(
+      of: labels.map(\.1), sizes, bounds.height - titleInsets.top - titleInsets.bottom, &insets)
+    insets.top += titleInsets.top
+    insets.bottom += titleInsets.bottom
     let plot = CGRect(
       x: bounds.minX + insets.leading, y: bounds.minY + insets.top, width: plotWidth,
       height: max(0, bounds.height - insets.top - insets.bottom))

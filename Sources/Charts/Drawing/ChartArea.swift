@@ -46,11 +46,12 @@ struct ChartArea: View {
   private func plot(_ x: ResolvedAxis?, _ y: ResolvedAxis?) -> some View {
     let lines = gridLines(.x, x?.marks ?? []) + gridLines(.y, y?.marks ?? [])
     let hasAxes = x?.marks.isEmpty == false || y?.marks.isEmpty == false
-    // Annotations may cover the labels.
+    // Annotations may cover the labels, which exceed the plot at the top by half of their height.
     let inset: CGFloat = hasAxes ? 16 : 0
+    let top: CGFloat = y?.marks.contains { !$0.isInset } == true ? 8 : 0
     let view = PlotView(
       model: model, x: x?.scale, y: y?.scale, lines: lines,
-      insets: EdgeInsets(top: 0, leading: 0, bottom: inset, trailing: inset)
+      insets: EdgeInsets(top: top, leading: 0, bottom: inset, trailing: inset)
     )
     .modifier(PlotSelection(model: model, x: x?.scale, y: y?.scale))
     guard let style = model.options.plotStyle else { return AnyView(view) }

@@ -40,9 +40,8 @@ final class ViewTree: @unchecked Sendable {
   /// The last known values of the elements of collections that bindings refer to, by key path or
   /// position.
   var lastElements: [AnyHashable: Any] = [:]
-  /// Boolean values that indicate which layers in front of the screen were modal in the last
-  /// evaluation.
-  private(set) var presentationLayers: [Bool] = []
+  /// The effects of the layers in front of the screen in the last evaluation.
+  private(set) var presentationLayers: [PresentationLayer.Effects] = []
   /// The color scheme that the views preferred for the screen in the last evaluation.
   private var preferredColorScheme: ColorScheme?
   /// A Boolean value that indicates whether all views are being removed.
@@ -115,7 +114,7 @@ final class ViewTree: @unchecked Sendable {
 extension ViewTree {
   /// Stores the layers of an evaluation, and requires another one if they differ from the layers
   /// that it was based on.
-  func setPresentationLayers(_ layers: [Bool]) {
+  func setPresentationLayers(_ layers: [PresentationLayer.Effects]) {
     guard layers != presentationLayers else { return }
     presentationLayers = layers
     observer.requireEvaluation(for: "the presentations")

@@ -26,7 +26,7 @@ extension Presentation {
         actions: scope.actions(of: dialog, dismiss: dismiss) { roles in
           roles.isEmpty ? AnyView(Button(system: .ok) {}) : nil
         })
-      return PresentationLayer(component: panel, isModal: true)
+      return PresentationLayer(component: panel, isModal: true, dimsTints: true)
     }
   }
 
@@ -42,7 +42,7 @@ extension Presentation {
           dialog.addsCancelButton && !roles.contains(.cancel)
             ? AnyView(Button(system: .cancel, role: .cancel) {}) : nil
         }, dismiss: scope.action(dismiss))
-      return PresentationLayer(component: panel, isModal: true)
+      return PresentationLayer(component: panel, isModal: true, dimsTints: true)
     }
   }
 }

@@ -67,7 +67,7 @@ extension Presentation {
         on: screen, anchor: Rect(frame(scope.evaluation.number)), prefersAbove: edge == .top,
         content: .stacking(nodes), dismiss: scope.action(options.isDismissDisabled ? {} : dismiss))
       panel.background = inner.background(options)
-      return PresentationLayer(component: panel, isModal: true)
+      return PresentationLayer(component: panel, isModal: true, dimsTints: true)
     }
   }
 }

@@ -19,6 +19,14 @@ struct PresentationLayer {
   var component: any Component
   /// A Boolean value that indicates whether a user can use only this layer.
   var isModal: Bool
+  /// A Boolean value that indicates whether the tints behind the layer are gray.
+  var dimsTints = false
+
+  /// The effects of a layer on the layers behind it.
+  struct Effects: Equatable {
+    var isModal: Bool
+    var dimsTints: Bool
+  }
 }
 
 /// The presentations of one evaluation, in the order in which views have registered them.
@@ -32,8 +40,8 @@ final class PresentationList {
   }
 
   private var items: [Item] = []
-  /// Boolean values that indicate which resolved layers are modal.
-  private var resolved: [Bool] = []
+  /// The effects of the resolved layers.
+  private var resolved: [PresentationLayer.Effects] = []
 
   /// The maximum number of presentations in each other.
   static let maximumDepth = 16
@@ -41,10 +49,10 @@ final class PresentationList {
   /// A Boolean value that indicates whether a layer has to be resolved.
   var hasNext: Bool { resolved.count < items.count }
 
-  /// Boolean values that indicate which layers are modal; a layer that has not been resolved counts
-  /// as modal.
-  var layers: [Bool] {
-    resolved + Array(repeating: true, count: items.count - resolved.count)
+  /// The effects of the layers; a layer that has not been resolved counts as modal.
+  var layers: [PresentationLayer.Effects] {
+    let unknown = PresentationLayer.Effects(isModal: true, dimsTints: false)
+    return resolved + Array(repeating: unknown, count: items.count - resolved.count)
   }
 
   /// Adds a presentation.
@@ -57,19 +65,23 @@ final class PresentationList {
   /// - Parameters:
   ///   - context: The context of the layer, whose environment is replaced.
   ///   - screen: The geometry of the screen.
-  ///   - known: Whether each layer was modal in the previous evaluation.
+  ///   - known: The effects of the layers in the previous evaluation.
   /// - Returns: The nodes.
   func next(
-    in context: ResolutionContext, on screen: TintypeComponents.GeometryProxy, known: [Bool]
+    in context: ResolutionContext, on screen: TintypeComponents.GeometryProxy,
+    known: [PresentationLayer.Effects]
   ) -> [Node] {
     let index = resolved.count
     let item = items[index]
     var scope = item.scope
     scope.context = context
+    let front = known.dropFirst(index + 1)
     scope.context.environment = item.scope.context.environment
+    scope.context.environment.isTintDimmed = front.contains(where: \.dimsTints)
     let layer = item.presentation.layer(scope, screen)
-    resolved.append(layer.isModal)
-    let isCovered = known.dropFirst(index + 1).contains(true)
+    resolved.append(
+      PresentationLayer.Effects(isModal: layer.isModal, dimsTints: layer.dimsTints))
+    let isCovered = front.contains(where: \.isModal)
     return scope.nodes(of: ComponentList([layer.component]).hidden(isCovered)).map { node in
       var node = node
       node.type = item.presentation.name
@@ -81,8 +93,10 @@ final class PresentationList {
 extension ViewScope {
   /// Returns the nodes of the root view, with the presentations in front of it.
   func nodes(presentingFrom root: any View) -> [Node] {
-    let nodes = nodes(of: root)
     let known = evaluation.tree.presentationLayers
+    var scope = self
+    scope.context.environment.isTintDimmed = known.contains(where: \.dimsTints)
+    let nodes = scope.nodes(of: root)
     evaluation.afterPlacement { [evaluation] in
       evaluation.tree.setPresentationLayers(evaluation.presentations.layers)
     }
@@ -93,14 +107,16 @@ extension ViewScope {
     let count = max(known.count, 1)
     return self.nodes(
       of: Engine.ZStack {
-        content.hidden(known.contains(true))
+        content.hidden(known.contains(where: \.isModal))
         for index in 0..<count { layer(isLast: index == count - 1, known: known) }
       })
   }
 
   /// Returns a layer of the size of the screen, in which the next presentation is painted, or else
   /// all remaining ones.
-  private func layer(isLast: Bool, known: [Bool]) -> any Component {
+  private func layer(
+    isLast: Bool, known: [PresentationLayer.Effects]
+  ) -> any Component {
     // Proof of safety: the engine calls the closure during the evaluation.
     nonisolated(unsafe) let list = evaluation.presentations
     return Engine.GeometryReader { screen in
@@ -140,7 +156,7 @@ private struct LayerComponent: PrimitiveComponent {
   let list: PresentationList
   let screen: TintypeComponents.GeometryProxy
   let isLast: Bool
-  let known: [Bool]
+  let known: [PresentationLayer.Effects]
 
   func nodes(in context: ResolutionContext) -> [Node] {
     var nodes: [Node] = []

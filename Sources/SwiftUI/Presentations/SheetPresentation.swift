@@ -86,7 +86,7 @@ extension ViewScope {
       ? 0 : options.cornerRadius.map(Double.init) ?? PlatformMetrics.iOS.sheet.cornerRadius
     panel.isDimming = isModal && panel.placement != .fullScreen
     panel.dismissAction = options.isDismissDisabled ? nil : action(dismiss)
-    return PresentationLayer(component: panel, isModal: isModal)
+    return PresentationLayer(component: panel, isModal: isModal, dimsTints: isModal)
   }
 
   /// Makes the backgrounds of the dark color scheme lighter, unless the presentation covers the

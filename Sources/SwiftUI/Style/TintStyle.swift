@@ -13,7 +13,8 @@ public struct TintShapeStyle: ShapeStyle {
 
   /// Returns the style of the engine.
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
-    if let style = scope.environment.tintStyle { return style._makeStyle(in: scope) }
+    let isDimmed = scope.environment.base.isTintDimmed
+    if let style = scope.environment.tintStyle, !isDimmed { return style._makeStyle(in: scope) }
     return EngineBackedStyle(style: scope.environment.base.tint)._makeStyle(in: scope)
   }
 }

@@ -36,7 +36,8 @@ public struct ButtonStyleConfiguration {
 
 /// The border shape of buttons with a bezel.
 public enum ButtonBorderShape: Hashable, Sendable {
-  /// Rounded corners of the control size: semicircles in mini and small controls.
+  /// Rounded corners of the control size, which grow with the text: semicircles in mini and small
+  /// controls.
   case automatic
   /// Semicircles at the shorter sides.
   case capsule
@@ -56,7 +57,7 @@ public enum ButtonBorderShape: Hashable, Sendable {
   }
 
   func outline(in environment: EnvironmentValues) -> ControlOutline {
-    let usual = environment.controlMetrics.cornerRadius
+    let usual = environment.controlCornerRadius
     return switch self {
     case .automatic: .rounded(usual)
     case .roundedRectangle(let radius): .rounded(radius ?? usual)

@@ -86,6 +86,18 @@ extension EnvironmentValues {
   /// The lengths and fonts for the environment's control size.
   var controlMetrics: ControlMetrics { platformMetrics.controls[controlSize] }
 
+  /// The corner radius of bezels, which grows with the text in the platform style of iOS.
+  ///
+  /// It therefore has the same relation to the height at all text sizes, as with
+  /// `UIButton.Configuration.CornerStyle.dynamic`, the default.
+  var controlCornerRadius: Double {
+    let metrics = controlMetrics
+    guard platformStyle == .iOS, dynamicTypeSize != .large, let style = metrics.font.textStyle else {
+      return metrics.cornerRadius
+    }
+    return style.scaled(metrics.cornerRadius, for: dynamicTypeSize, displayScale: displayScale)
+  }
+
   /// Returns the font of a control's text: the environment's font if set, else that of the control
   /// size in a weight.
   func controlFont(weight: Font.Weight = .regular) -> Font {

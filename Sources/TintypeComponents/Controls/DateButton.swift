@@ -130,6 +130,7 @@ package struct DatePanel: Component {
           .frame(width: max(min(width, screen.size.width - 16), 0))
           .background(Color.dialogBackground)
           .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+          .panelShadow()
           .accessibilityElement(children: .contain)
           .accessibilityAddTraits(.isModal)
           .actions([.dismiss: { _ in dismiss() }])

@@ -94,6 +94,10 @@ private enum Ring {
   static let side = 58.0
   /// The width of the line in points.
   static let width = 6.0
+  /// The width of the text in points.
+  ///
+  /// The corners of digits, which are 15 points high, are 4 points from the line.
+  static let textWidth = 35.0
 }
 
 /// An open ring of three quarters with a marker at the value.
@@ -117,7 +121,7 @@ private struct GaugeDial: Component {
       .environment(\.layoutDirection, .leftToRight)
       labels.currentValue.font(.system(size: 20, weight: .medium)).lineLimit(1)
         .minimumScaleFactor(0.4)
-        .frame(width: Ring.side - Ring.width * 2 - 8)
+        .frame(width: Ring.textWidth)
       bounds.font(.system(size: 11, weight: .medium)).lineLimit(1).minimumScaleFactor(0.5)
         .frame(width: Ring.side, height: Ring.side + 2, alignment: .bottom)
     }
@@ -130,11 +134,12 @@ private struct GaugeDial: Component {
     if labels.minimum.elements.isEmpty, labels.maximum.elements.isEmpty {
       labels.label.frame(width: Ring.side * 0.55)
     } else {
-      HStack(spacing: 4) {
+      // Between the ends of the ring, which are 15 points from the center.
+      HStack(spacing: 2) {
         labels.minimum.frame(maxWidth: .infinity).environment(\.layoutDirection, direction)
         labels.maximum.frame(maxWidth: .infinity).environment(\.layoutDirection, direction)
       }
-      .frame(width: Ring.side * 0.6)
+      .frame(width: Ring.side * 0.52)
       // The labels are at the ends of the ring, which is not mirrored.
       .environment(\.layoutDirection, .leftToRight)
     }
@@ -172,7 +177,7 @@ private struct GaugeRing: Component {
             style: StrokeStyle(lineWidth: Ring.width, lineCap: .round))
       }
       center.font(.system(size: 20, weight: .medium)).lineLimit(1).minimumScaleFactor(0.4)
-        .frame(width: Ring.side - Ring.width * 2 - 8)
+        .frame(width: Ring.textWidth)
     }
     .frame(width: Ring.side, height: Ring.side)
     .dynamicTypeSize(.large)

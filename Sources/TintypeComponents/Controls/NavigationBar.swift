@@ -10,7 +10,8 @@
 /// }
 /// ```
 ///
-/// The row of an inline title is 44 points high, and that of a large title 52 points. The bar is
+/// The row of an inline title is 44 points high, 32 points on a phone in landscape and 50 points on a
+/// tablet, and that of a large title 52 points. The bar is
 /// transparent unless its content is scrolled. The bar of scrolled content, and every bar in the
 /// classic platform style, has the bar material as its background and a line one pixel thick at its
 /// bottom. The material extends under the status area if the bar touches the edge of the safe area.
@@ -139,7 +140,9 @@ public struct NavigationBar: Component {
 
   /// The height of the row of the items.
   private var rowHeight: Double {
-    environment.isSheetContent ? metrics.sheetHeight : metrics.height
+    if environment.verticalSizeClass == .compact { return metrics.compactHeight }
+    if environment.isSheetContent { return metrics.sheetHeight }
+    return environment.userInterfaceIdiom == .pad ? metrics.padHeight : metrics.height
   }
 
   /// The margin of the bar, which is that of lists on wide screens.

@@ -192,7 +192,7 @@ struct ProgressRing: Component {
       .frame(width: side, height: side)
     } else {
       // Spokes are gray unless a tint is set, which may be for another background than the page.
-      let isTinted = environment.tint != .accentColor
+      let isTinted = environment.ownTint != .accentColor
       Spokes(side: side)
         .foregroundStyle(
           isTinted ? environment.tint : environment.controlColors.mark(.secondary))

@@ -195,7 +195,8 @@ private struct SwitchTrack: Component {
 
   /// Green for an active switch, unless a custom tint is set.
   private var color: Color {
-    if isOn { return environment.tint == .accentColor ? .green : environment.tint }
+    // As with `UISwitch.onTintColor`, the color of the track is not the tint, which can be dimmed.
+    if isOn { return environment.ownTint == .accentColor ? .green : environment.ownTint }
     return environment.platformStyle == .iOS ? .switchTrack : .gray
   }
 }

@@ -120,6 +120,7 @@ private struct WheelColumn: PrimitiveComponent {
       minWidth: wheel.width ?? 0, maxWidth: wheel.width ?? .infinity, maxHeight: .infinity
     )
     .clipped()
+    .mask { Self.fade }
     .accessibilityElement()
     .accessibility(label: wheel.label, value: wheel.value)
     .accessibilityAddTraits(.isAdjustable)
@@ -131,6 +132,16 @@ private struct WheelColumn: PrimitiveComponent {
     }
     guard !wheel.actions.isEmpty else { return context.control("Wheel", column) }
     return context.control("Wheel", column.actions(wheel.actions))
+  }
+
+  /// The opacity of the rows, which fade out at the top and the bottom, also in a smaller frame.
+  private static var fade: some Component {
+    Rectangle().fill(
+      LinearGradient(
+        stops: [
+          Gradient.Stop(color: .clear, location: 0), Gradient.Stop(color: .black, location: 0.25),
+          Gradient.Stop(color: .black, location: 0.75), Gradient.Stop(color: .clear, location: 1),
+        ], startPoint: .top, endPoint: .bottom))
   }
 
   private func row(_ row: WheelRow, at distance: Int) -> some Component {

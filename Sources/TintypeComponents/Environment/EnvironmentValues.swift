@@ -57,7 +57,15 @@ public struct EnvironmentValues: Sendable {
   /// The interaction state of controls; normal by default.
   public var controlState: ControlState = .normal
   /// The color of interactive and selected elements; `Color.accentColor` by default.
-  public var tint: Color = .accentColor
+  public var tint: Color {
+    get { isTintDimmed && platformMetrics.dimsTints ? .gray : ownTint }
+    set { ownTint = newValue }
+  }
+  /// The tint that is set, also while it is replaced by gray.
+  package private(set) var ownTint: Color = .accentColor
+  /// A Boolean value that indicates whether a modal presentation is in front of the content, which
+  /// makes its tints gray in the platform style of iOS; `false` by default.
+  package var isTintDimmed = false
   /// The reasons to redact content; none by default.
   public var redactionReasons: RedactionReasons = []
   /// The appearance of standard controls, bars and lists; that of iOS by default.

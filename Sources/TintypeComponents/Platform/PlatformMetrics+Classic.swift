@@ -36,7 +36,7 @@ extension PlatformMetrics {
       largeSpinner: 44),
     dateButton: DateButton(height: 0, verticalInset: 6, cornerRadius: 6, horizontalInset: 11),
     navigationBar: NavigationBar(
-      height: 44, sheetHeight: 44, largeTitleHeight: 0, margin: 16, itemSpacing: 16, backInset: 8,
+      height: 44, compactHeight: 44, padHeight: 44, sheetHeight: 44, largeTitleHeight: 0, margin: 16, itemSpacing: 16, backInset: 8,
       backSpacing: 4,
       chevronSize: 17, maximumTypeSize: .accessibility5,
       largeTitleMaximumTypeSize: .accessibility5, isTransparentAtScrollEdge: false,
@@ -61,5 +61,6 @@ extension PlatformMetrics {
     sheet: Sheet(cornerRadius: 10, top: 10, grabberWidth: 36, grabberHeight: 5, grabberTop: 5),
     popover: Popover(cornerRadius: 13),
     badgeMaximumTypeSize: .accessibility5,
+    dimsTints: false,
     adjustsContrast: true)
 }

@@ -38,7 +38,7 @@ extension PlatformMetrics {
     dateButton: DateButton(
       height: 103.0 / 3, verticalInset: 7, cornerRadius: 6, horizontalInset: 11),
     navigationBar: NavigationBar(
-      height: 44, sheetHeight: 56, largeTitleHeight: 52, margin: 16, itemSpacing: 16, backInset: 8,
+      height: 44, compactHeight: 32, padHeight: 50, sheetHeight: 56, largeTitleHeight: 52, margin: 16, itemSpacing: 16, backInset: 8,
       backSpacing: 5, chevronSize: 22, maximumTypeSize: .xxLarge,
       largeTitleMaximumTypeSize: .xxxLarge,
       isTransparentAtScrollEdge: true, keepsItemRow: true, truncatesTitle: true,
@@ -62,5 +62,6 @@ extension PlatformMetrics {
     sheet: Sheet(cornerRadius: 10, top: 10, grabberWidth: 36, grabberHeight: 5, grabberTop: 5),
     popover: Popover(cornerRadius: 13),
     badgeMaximumTypeSize: .xxxLarge,
+    dimsTints: true,
     adjustsContrast: false)
 }

@@ -140,6 +140,10 @@ package struct PlatformMetrics: Sendable {
   package struct NavigationBar: Sendable {
     /// The height of the row of the items and an inline title.
     package var height: Double
+    /// The height of that row in a compact vertical size class, such as on a phone in landscape.
+    var compactHeight: Double
+    /// The height of that row on a tablet.
+    var padHeight: Double
     /// The height of that row in a sheet.
     package var sheetHeight: Double
     /// The height of the row of a large title.
@@ -305,6 +309,8 @@ package struct PlatformMetrics: Sendable {
   var popover: Popover
   /// The largest text size of badges.
   var badgeMaximumTypeSize: DynamicTypeSize
+  /// A Boolean value that indicates whether tints behind a modal presentation are gray.
+  var dimsTints: Bool
   /// A Boolean value that indicates whether colors are adjusted to a minimum contrast.
   var adjustsContrast: Bool
 }

@@ -3,6 +3,7 @@
 import SnapshotTesting
 import SwiftUI
 import Testing
+import TintypeScene
 
 @MainActor
 @Suite("Date pickers")
@@ -23,6 +24,22 @@ struct DatePickerTests {
     try host.tap("December 2027")
     try host.tap("Friday, December 31")
     #expect(shown(by: host) == "2027-12-31T14:30:00Z")
+  }
+
+  @Test("The wheels of an open date picker fade out at both ends, on a panel with a shadow")
+  func wheelPanel() throws {
+    let host = try ViewHost(Trip(style: CompactDatePickerStyle()), layout: screen)
+    try host.tap("2:30\u{202F}PM")
+    let effects = host.scene.commands.compactMap { entry -> PaintCommand.Effect? in
+      if case .beginGroup(let effect) = entry.paint { effect } else { nil }
+    }
+    #expect(effects.contains { if case .shadow = $0 { true } else { false } })
+    let fades = host.scene.commands.filter { entry in
+      guard case .fill(_, .linearGradient(let gradient, _, _)) = entry.paint else { return false }
+      return gradient.stops.first?.color.opacity == 0 && gradient.stops.last?.color.opacity == 0
+    }
+    #expect(fades.count == 3)
+    #expect(effects.filter { $0 == .mask }.count == 3)
   }
 
   @Test("The buttons of the compact style open a calendar and wheels, which a tap closes")

@@ -19,6 +19,40 @@ struct GaugeTests {
     }
   }
 
+  @Test("The text in a circular gauge is at least 4 points from the ring at its middle")
+  func circularText() throws {
+    for isDial in [false, true] {
+      let gauge = Gauge(value: 0.5) { Text("P") } currentValueLabel: { Text("123456") }
+      let view =
+        isDial
+        ? AnyView(gauge.gaugeStyle(.accessoryCircular))
+        : AnyView(gauge.gaugeStyle(.accessoryCircularCapacity))
+      let host = try ViewHost(view, layout: .sizeThatFits)
+      // The inner diameter of the ring is 46 points.
+      let frame = try textFrame(of: "123456", in: host)
+      #expect(frame.width <= 38 && frame.width > 25)
+      #expect(frame.minX >= 6 + 4 && frame.maxX <= 58 - 6 - 4)
+    }
+  }
+
+  @Test("The labels of the bounds of a dial are between the ends of the ring")
+  func bounds() throws {
+    let gauge = Gauge(value: 68, in: 60...75) {
+      Text("P")
+    } currentValueLabel: {
+      Text("68")
+    } minimumValueLabel: {
+      Text("60")
+    } maximumValueLabel: {
+      Text("75")
+    }
+    let host = try ViewHost(gauge.gaugeStyle(.accessoryCircular), layout: .sizeThatFits)
+    // The ends of the ring are circles of 6 points at 135 degrees on a radius of 26 points.
+    let end = 26 * 2.0.squareRoot() / 2
+    #expect(try textFrame(of: "60", in: host).minX >= 29 - end + 3)
+    #expect(try textFrame(of: "75", in: host).maxX <= 29 + end - 3)
+  }
+
   @Test("A custom style receives the fraction and the labels, and keeps the accessibility value")
   func customStyle() {
     struct Plain: GaugeStyle {

@@ -13,6 +13,16 @@ struct ImageTests {
       "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAEklEQVR4nGNQaDjwHxkzoAsAADc1Evm5vEz1AAAAAElFTkSuQmCC"
   ).flatMap { UIImage(data: $0) }?.cgImage
 
+  @Test("Images compare their rendering modes, which are not equatable themselves")
+  func renderingModes() {
+    let image = Image(systemName: "wifi")
+    #expect(image.symbolRenderingMode(.palette) == image.symbolRenderingMode(.palette))
+    #expect(image.symbolRenderingMode(.palette) != image.symbolRenderingMode(.hierarchical))
+    #expect(image.symbolRenderingMode(nil) == image)
+    let mode: Any = SymbolRenderingMode.palette
+    #expect(!(mode is any Equatable))
+  }
+
   @Test("A UIKit image has its size in points")
   func uiImage() throws {
     let image = try #require(image)

@@ -30,6 +30,33 @@ struct PlatformBarTests {
     #expect(try height(large) == 96)
   }
 
+  @Test("A navigation bar is 32 points high on a phone in landscape, and 50 points on a tablet")
+  func otherHeights() throws {
+    let bar = NavigationBar("Inbox").frame(width: width)
+    func height(_ traits: Traits) throws -> Double {
+      try lay(bar, traits: traits).canvas.size.height
+    }
+    #expect(try height(.verticalSizeClass(.compact)) == 32)
+    #expect(try height(.userInterfaceIdiom(.pad)) == 50)
+    #expect(try height([.userInterfaceIdiom(.pad), .platformStyle(.classic)]) == 44)
+  }
+
+  @Test(
+    "The title of a back button becomes “Back” and disappears before the title of the bar is truncated",
+    arguments: [
+      (5, ["Mailboxes"]), (20, ["Mailboxes"]), (25, ["Back"]), (30, [String]()), (50, []),
+    ])
+  func backTitle(length: Int, back: [String]) throws {
+    let title = String(repeating: "m", count: length)
+    let bar = NavigationBar(title) { BackButton(previousTitle: "Mailboxes") {} }
+    let scene = try lay(bar.frame(width: width))
+    #expect(scene.lines.map(\.string).filter { !$0.hasPrefix("m") } == back)
+    let line = try #require(scene.lines.first { $0.string.hasPrefix("m") })
+    #expect((line.string == title) == (length < 50))
+    #expect(line.origin.x + line.width <= width - 16)
+    #expect(scene.accessibilityText.contains("Mailboxes"))
+  }
+
   @Test(
     "The lines of outer icons begin at the margin of the bar", arguments: LayoutDirection.allCases)
   func margins(direction: LayoutDirection) throws {

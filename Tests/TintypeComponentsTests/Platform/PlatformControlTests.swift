@@ -42,6 +42,43 @@ struct PlatformControlTests {
     }
   }
 
+  /// A line of text as high as that of the system font.
+  private struct Line: Component {
+    let isSmall: Bool
+    @ScaledMetric(relativeTo: .body) private var height = 20.33
+    @ScaledMetric(relativeTo: .subheadline) private var smallHeight = 18.0
+
+    var body: some Component {
+      Color.clear.frame(width: 60, height: isSmall ? smallHeight : height)
+    }
+  }
+
+  @Test(
+    "The corners of a bordered button have the same relation to its height at all text sizes",
+    arguments: DynamicTypeSize.allCases)
+  func buttonCorners(size: DynamicTypeSize) throws {
+    for (control, isCapsule) in [
+      (ControlSize.mini, true), (.small, true), (.regular, false), (.large, false),
+    ] {
+      let button = Button {
+      } label: {
+        Line(isSmall: isCapsule)
+      }
+      .buttonStyle(.bordered).controlSize(control)
+      let scene = try lay(button, traits: .dynamicTypeSize(size))
+      let shapes = scene.commands.compactMap { command -> (Rect, Double)? in
+        guard case .fill(.roundedBox(let rect, let radii, _), _) = command.paint else { return nil }
+        return (rect, radii.topLeading)
+      }
+      let shape = try #require(shapes.first)
+      if isCapsule {
+        #expect(shape.1 >= shape.0.height / 2 - 0.6, "\(control)")
+      } else {
+        #expect((0.11...0.37).contains(shape.1 / shape.0.height), "\(control)")
+      }
+    }
+  }
+
   @Test("A bordered button without a tint is gray, and one with a tint has 15 % of it")
   func borderedFill() throws {
     let gray = try lay(Button("Save") {}.buttonStyle(.bordered))
