@@ -140,7 +140,9 @@ struct SymbolProvider: ImageProvider {
   ) -> any Component {
     let symbol = Engine.Symbol(
       environment.symbolVariants.name(of: name, in: environment), variableValue: variableValue)
-    let mode = attributes.symbolRenderingMode.map(SymbolRenderingMode.init) ?? environment.symbolRenderingMode
+    let mode =
+      attributes.symbolRenderingMode.map(SymbolRenderingMode.init)
+      ?? environment.symbolRenderingMode
     return (attributes.resizing == nil ? symbol : symbol.resizable())
       .symbolRenderingMode(mode, in: environment)
   }

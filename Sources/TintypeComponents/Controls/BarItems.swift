@@ -30,7 +30,7 @@ struct BarItems: PrimitiveComponent {
           }
         }
       }
-        .padding(EdgeInsets(top: 0, leading: -leading, bottom: 0, trailing: -trailing)))
+      .padding(EdgeInsets(top: 0, leading: -leading, bottom: 0, trailing: -trailing)))
   }
 }
 

@@ -88,11 +88,12 @@ extension EnvironmentValues {
 
   /// The corner radius of bezels, which grows with the text in the platform style of iOS.
   ///
-  /// It therefore has the same relation to the height at all text sizes, as with
-  /// `UIButton.Configuration.CornerStyle.dynamic`, the default.
+  /// It therefore has about the same relation to the height at all text sizes, as with
+  /// `UIButton.Configuration.CornerStyle.dynamic`, the default. With smaller text than by default,
+  /// bezels keep their minimum height and radius.
   var controlCornerRadius: Double {
     let metrics = controlMetrics
-    guard platformStyle == .iOS, dynamicTypeSize != .large, let style = metrics.font.textStyle else {
+    guard platformStyle == .iOS, dynamicTypeSize > .large, let style = metrics.font.textStyle else {
       return metrics.cornerRadius
     }
     return style.scaled(metrics.cornerRadius, for: dynamicTypeSize, displayScale: displayScale)

@@ -36,7 +36,8 @@ extension PlatformMetrics {
       largeSpinner: 44),
     dateButton: DateButton(height: 0, verticalInset: 6, cornerRadius: 6, horizontalInset: 11),
     navigationBar: NavigationBar(
-      height: 44, compactHeight: 44, padHeight: 44, sheetHeight: 44, largeTitleHeight: 0, margin: 16, itemSpacing: 16, backInset: 8,
+      height: 44, compactHeight: 44, padHeight: 44, sheetHeight: 44, largeTitleHeight: 0,
+      margin: 16, itemSpacing: 16, backInset: 8,
       backSpacing: 4,
       chevronSize: 17, maximumTypeSize: .accessibility5,
       largeTitleMaximumTypeSize: .accessibility5, isTransparentAtScrollEdge: false,

@@ -38,7 +38,8 @@ extension PlatformMetrics {
     dateButton: DateButton(
       height: 103.0 / 3, verticalInset: 7, cornerRadius: 6, horizontalInset: 11),
     navigationBar: NavigationBar(
-      height: 44, compactHeight: 32, padHeight: 50, sheetHeight: 56, largeTitleHeight: 52, margin: 16, itemSpacing: 16, backInset: 8,
+      height: 44, compactHeight: 32, padHeight: 50, sheetHeight: 56, largeTitleHeight: 52,
+      margin: 16, itemSpacing: 16, backInset: 8,
       backSpacing: 5, chevronSize: 22, maximumTypeSize: .xxLarge,
       largeTitleMaximumTypeSize: .xxxLarge,
       isTransparentAtScrollEdge: true, keepsItemRow: true, truncatesTitle: true,

@@ -22,7 +22,11 @@ struct GaugeTests {
   @Test("The text in a circular gauge is at least 4 points from the ring at its middle")
   func circularText() throws {
     for isDial in [false, true] {
-      let gauge = Gauge(value: 0.5) { Text("P") } currentValueLabel: { Text("123456") }
+      let gauge = Gauge(value: 0.5) {
+        Text("P")
+      } currentValueLabel: {
+        Text("123456")
+      }
       let view =
         isDial
         ? AnyView(gauge.gaugeStyle(.accessoryCircular))

@@ -57,7 +57,8 @@ struct TintDimmingTests {
     ]
   }
 
-  @Test("Tints behind an alert, a dialog, a sheet and a popover are gray, and fixed colors are kept")
+  @Test(
+    "Tints behind an alert, a dialog, a sheet and a popover are gray, and fixed colors are kept")
   func gray() throws {
     for (name, view) in presentations {
       let host = try ViewHost(view, layout: phone)
