@@ -48,36 +48,59 @@ struct ErrorBanner: View {
   var onRetry: (@MainActor () -> Void)?
   let onClose: @MainActor () -> Void
   @Environment(\.wording) private var say
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 12, style: .continuous)
-    HStack(alignment: .top, spacing: 10) {
-      Image(systemName: "exclamationmark.circle.fill")
-        .font(.headline)
-        .foregroundStyle(Palette.alarm)
-        .accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: 8) {
-        VStack(alignment: .leading, spacing: 2) {
-          Text(say("That failed")).font(.headline)
-          Text(say(error.message)).font(.subheadline)
+    Group {
+      if dynamicTypeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 8) {
+          mark
+          content
         }
-        .accessibilityElement(children: .combine)
-        if let onRetry {
-          Button(say("Try again"), action: onRetry)
-            .font(.subheadline.weight(.semibold))
+        .overlay(alignment: .topTrailing) { close }
+      } else {
+        HStack(alignment: .top, spacing: 10) {
+          mark
+          content
+          close
         }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      Button("Close", systemImage: "xmark", action: onClose)
-        .labelStyle(.iconOnly)
-        .font(.subheadline.weight(.semibold))
-        .tint(Palette.supporting)
     }
     .padding(.vertical, 14)
     .padding(.horizontal, 16)
     .background(Palette.alarm.opacity(0.12), in: shape)
     .overlay { shape.strokeBorder(Palette.alarm.opacity(0.3)) }
     .accessibilityElement(children: .contain)
+  }
+
+  private var mark: some View {
+    Image(systemName: "exclamationmark.circle.fill")
+      .font(.headline)
+      .foregroundStyle(Palette.alarm)
+      .accessibilityHidden(true)
+  }
+
+  private var content: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(say("That failed")).font(.headline)
+        Text(say(error.message)).font(.subheadline)
+      }
+      .accessibilityElement(children: .combine)
+      if let onRetry {
+        Button(say("Try again"), action: onRetry)
+          .font(.subheadline.weight(.semibold))
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var close: some View {
+    Button("Close", systemImage: "xmark", action: onClose)
+      .labelStyle(.iconOnly)
+      .font(.subheadline.weight(.semibold))
+      .tint(Palette.supporting)
   }
 }
 

@@ -13,7 +13,8 @@ import TintypeComponents
 /// ```
 ///
 /// It has an icon at the leading edge, the title and the message next to it, and a close button at
-/// the trailing edge, on a pale fill in the style's color with a corner radius of 12 points.
+/// the trailing edge, on a pale fill in the style's color with a corner radius of 12 points. In large
+/// accessibility sizes, the icon and the close button are above the text.
 package struct Banner: Component {
   private let title: String
   private let message: String
@@ -52,29 +53,21 @@ package struct Banner: Component {
   package var body: some Component {
     let colors = environment.controlColors
     let fill = colors.pale(style.color, in: environment)
-    HStack(alignment: .top, spacing: 0) {
-      Symbol(icon)
-        .font(.headline)
-        .foregroundStyle(colors.mark(style.color, on: fill, in: environment))
-        .accessibilityHidden()
-        .padding(.trailing, 10)
-      VStack(alignment: .leading, spacing: 12) {
-        words
-        if !actions.elements.isEmpty {
-          Group {
-            if environment.dynamicTypeSize.isAccessibilitySize {
-              VStack(alignment: .leading, spacing: 0) { actions }
-            } else {
-              HStack(spacing: 16) { actions }
-            }
-          }
-          .font(.subheadline.weight(.semibold))
-          // The minimum tap area of buttons provides enough spacing.
-          .padding(.vertical, environment.dynamicTypeSize.isAccessibilitySize ? 0 : -10)
+    Group {
+      if environment.dynamicTypeSize.isAccessibilitySize {
+        // Above the text, the icon and the button take no width from large words.
+        VStack(alignment: .leading, spacing: 8) {
+          mark(on: fill)
+          content
+        }
+        .overlay(alignment: .topTrailing) { if let onClose { cross(onClose) } }
+      } else {
+        HStack(alignment: .top, spacing: 0) {
+          mark(on: fill).padding(.trailing, 10)
+          content
+          if let onClose { cross(onClose) }
         }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      if let onClose { cross(onClose) }
     }
     .padding(.vertical, 14)
     .padding(.horizontal, 16)
@@ -89,6 +82,32 @@ package struct Banner: Component {
         .allowsHitTesting(false)
     }
     .accessibilityElement(children: .contain)
+  }
+
+  private func mark(on fill: Color) -> some Component {
+    Symbol(icon)
+      .font(.headline)
+      .foregroundStyle(environment.controlColors.mark(style.color, on: fill, in: environment))
+      .accessibilityHidden()
+  }
+
+  private var content: some Component {
+    VStack(alignment: .leading, spacing: 12) {
+      words
+      if !actions.elements.isEmpty {
+        Group {
+          if environment.dynamicTypeSize.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: 0) { actions }
+          } else {
+            HStack(spacing: 16) { actions }
+          }
+        }
+        .font(.subheadline.weight(.semibold))
+        // The minimum tap area of buttons provides enough spacing.
+        .padding(.vertical, environment.dynamicTypeSize.isAccessibilitySize ? 0 : -10)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private var words: some Component {
