@@ -109,7 +109,8 @@ struct DatePickerTests {
     #expect(accessibility(of: german).contains("23:30"))
     let calendar = Trip(style: GraphicalDatePickerStyle(), components: .date)
     for (locale, weekdays) in [
-      ("en_US", ["SUN", "MON"]), ("de_DE", ["MO", "DI"]), ("ar_EG", ["سبت", "أحد"]),
+      ("en_US", ["SUN", "MON"]), ("de_DE", ["MO", "DI"]), ("ar_EG", ["س", "ح"]),
+      ("he_IL", ["א׳", "ב׳"]), ("th_TH", ["อา.", "จ."]), ("hi_IN", ["रवि", "सोम"]),
     ] {
       let host = try ViewHost(
         calendar.environment(\.locale, Locale(identifier: locale)), layout: screen)

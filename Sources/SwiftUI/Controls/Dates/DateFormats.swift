@@ -36,12 +36,21 @@ struct DateFormats {
     return unique.count == 3 ? unique : [.month, .day, .year]
   }
 
-  /// The names of the weekdays from the first day of the week.
+  /// The names of the weekdays in the columns of a calendar, from the first day of the week.
+  ///
+  /// They are one letter where the short names are too long for a column, as in Arabic and Hebrew.
   var weekdays: [String] {
-    let names = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased(with: locale) }
+    var names = calendar.shortStandaloneWeekdaySymbols
+    if names.contains(where: { $0.count > Self.longestWeekday }) {
+      names = calendar.veryShortStandaloneWeekdaySymbols
+    }
+    names = names.map { $0.uppercased(with: locale) }
     guard !names.isEmpty else { return [] }
     return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
   }
+
+  /// The length of the longest name of a weekday that fits into a column of a calendar.
+  private static let longestWeekday = 4
 
   /// Returns the date of a button, such as “Nov 23, 2026”.
   func date(_ date: Date) -> String { format(date, dateStyle: .abbreviated) }
