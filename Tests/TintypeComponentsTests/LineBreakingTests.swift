@@ -42,13 +42,38 @@ private struct PushingText: TextMeasuring {
       // The last word is longer than half of the line above.
       ("aa bb cc ddddd", 80, ["aa bb cc", "ddddd"]),
       // Each paragraph for itself.
-      ("aa bb cc\ndd ee ff", 50, ["aa", "bb cc", "dd", "ee ff"]),
+      ("aa bbb ccc\ndd eee ff", 70, ["aa bbb", "ccc", "dd eee", "ff"]),
+      ("aaaa b c\ndddd e f", 60, ["aaaa", "b c", "dddd", "e f"]),
       // A word that is broken inside, and one at a hyphen, stay.
       ("abcdefgh", 50, ["abcde", "fgh"]),
     ] as [(String, Double, [String])])
   func lastLineHasTwoWords(text: String, width: Double, expected: [String]) throws {
     #expect(
       lines(try layout(Text(text), width)).map(\.string.trimmed) == expected)
+  }
+
+  @Test(
+    "No line is a single short word if other breaks with as many lines avoid it",
+    arguments: [
+      // The first of two lines would be short.
+      ("a translucent area", 170, ["a translucent", "area"]),
+      ("aa bb cc", 50, ["aa bb", "cc"]),
+      ("I understand it", 140, ["I understand", "it"]),
+      // It may be a long word.
+      ("Installing the update", 150, ["Installing", "the update"]),
+      // The line above gives a word, too.
+      ("aaa bbb ccc a ddddddd eee", 120, ["aaa bbb", "ccc a", "ddddddd eee"]),
+      ("aaaa bbbbb a ddddddd eee", 110, ["aaaa", "bbbbb a", "ddddddd eee"]),
+      // Then the line above would be short, or has one word only.
+      ("aaa bbbbbbb a ddddddd eee", 120, ["aaa bbbbbbb", "a ddddddd", "eee"]),
+      ("bbbbbbbbbbbb a ddddddd eee", 120, ["bbbbbbbbbbbb", "a ddddddd", "eee"]),
+      // A paragraph does not give words to the next one.
+      ("aa bb\na ddddddd eee", 110, ["aa bb", "a ddddddd", "eee"]),
+      // Lines that are short for lack of space stay.
+      ("a bbbbbbbbbb c", 100, ["a", "bbbbbbbbbb", "c"]),
+    ] as [(String, Double, [String])])
+  func noLineIsSingleShortWord(text: String, width: Double, expected: [String]) throws {
+    #expect(lines(try layout(Text(text), width)).map(\.string.trimmed) == expected)
   }
 
   @Test(

@@ -38,6 +38,21 @@ struct TextScalingTests {
     #expect(try size("a\nb", factor: 0.25, in: Size(240, 64), limit: nil) == 32)
   }
 
+  @Test(
+    "Text is scaled down before a word is broken inside",
+    arguments: [
+      // Twelve characters of 32 points in 240 need a factor of 5/8.
+      ("Cartographer", 0.25, 40), ("The Cartographer", 0.25, 40), ("Cartographer of all", 0.25, 40),
+      ("Cartographer’s", 0.25, 64.0 * 137 / 256), ("a\nCartographer", 0.25, 40),
+      // Words that fit are not scaled down, nor a word at a hyphen.
+      ("two words", 0.25, 64), ("one-two three", 0.25, 64),
+      // In the smallest fonts, the word is still too wide.
+      ("Cartographer", 0.75, 64), ("Cartographer", 1, 64),
+    ] as [(String, Double, Double)])
+  func words(text: String, factor: Double, expected: Double) throws {
+    #expect(try size(text, factor: factor, in: Size(240, 1000), limit: nil) == expected)
+  }
+
   @Test("Text is scaled down to its minimum scale factor and then truncated")
   func least() throws {
     #expect(try size("abcdefghij", factor: 0.5, in: Size(100, 100)) == 32)

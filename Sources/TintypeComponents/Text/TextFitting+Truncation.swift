@@ -85,9 +85,16 @@ extension TextFitting {
     var typeset: TypesetText
     var fittingLines: Int
     var fits: Bool { fittingLines >= typeset.lines.count }
+    /// A Boolean value that indicates whether a line ends within a word.
+    var breaksWord: Bool {
+      zip(typeset.lines, typeset.lines.dropFirst()).contains { $0.breaksWord(before: $1) }
+    }
   }
 
   /// Typesets a text, with smaller fonts if it does not fit otherwise.
+  ///
+  /// A text with a word that is broken inside does not fit, unless the word is too wide in the
+  /// smallest fonts, too.
   ///
   /// A binary search tries at most nine factors, in steps of 1/256. It can miss a larger factor if
   /// line breaks make a smaller one not fit. If no factor fits, the result has the smallest fonts
@@ -102,17 +109,20 @@ extension TextFitting {
     }
     let whole = try fitted(Self.scaleSteps)
     // Text without a proposed size only breaks at line feeds, whatever its font size.
-    guard !whole.fits, minimumScaleFactor < 1, width != nil || height != nil else { return whole }
+    guard !whole.fits || whole.breaksWord, minimumScaleFactor < 1, width != nil || height != nil
+    else { return whole }
     let least = (max(minimumScaleFactor, 0) * Double(Self.scaleSteps)).rounded(.up)
     var low = min(max(Int(least), 1), Self.scaleSteps)
     var high = Self.scaleSteps
     guard low < high else { return whole }
     var best = try fitted(low)
     guard best.fits else { return best }
+    let mayBreakWords = best.breaksWord
+    if mayBreakWords, whole.fits { return whole }
     while high - low > 1 {
       let middle = (low + high) / 2
       let attempt = try fitted(middle)
-      if attempt.fits {
+      if attempt.fits, mayBreakWords || !attempt.breaksWord {
         low = middle
         best = attempt
       } else {
