@@ -85,8 +85,79 @@ import TintypeComponents
       font.design = design
       let text = try renderer.typeset("a", font: font, width: nil)
       #expect(text.font.family == family)
-      #expect(text.issues.isEmpty)
+      let isMissing = design == .serif || design == .rounded
+      #expect(text.issues == (isMissing ? design.map { [.missingDesign(used: "Sans", $0)] } : []))
     }
+  }
+
+  @Test("A family can be added for a design, and a design that is missing is a warning")
+  func aFamilyIsAddedForADesign() throws {
+    let standard = try FontBook.standard()
+    let light = try FontBook.Family(name: "Brand", files: [robotoFile("Roboto-Light.ttf")])
+    let book = try standard.design(.serif, family: light)
+    #expect(book.designs == [.serif: "Brand"])
+    #expect(book.families == standard.families + [light])
+    #expect(book.fallback == standard.fallback)
+    let renderer = try CairoRenderer(fonts: book)
+    for design in Font.Design.allCases {
+      var font = Font(size: 16)
+      font.design = design
+      let text = try renderer.typeset("a", font: font, width: nil)
+      #expect(text.font.family == (design == .serif ? "Brand" : "Inter"))
+      #expect(text.issues == (design == .serif ? [] : [.missingDesign(used: "Inter", design)]))
+      // A font with a family has no design.
+      font.family = "Roboto"
+      #expect(try renderer.typeset("a", font: font, width: nil).issues.isEmpty)
+    }
+    // Families of the same name are merged.
+    let bold = try FontBook.Family(name: "Brand", files: [robotoFile("Roboto-Bold.ttf")])
+    #expect(try book.design(.rounded, family: bold).families.last?.files.count == 2)
+  }
+
+  @Test("A design that is missing is one warning of a scene")
+  func aMissingDesignIsOneWarning() throws {
+    func font(_ design: Font.Design) -> Font {
+      var font = Font.body
+      font.design = design
+      return font
+    }
+    let column = VStack {
+      for text in ["a", "b", "c"] { Text(text).font(font(.serif)) }
+      Text("d").font(font(.rounded))
+    }
+    let scene = try Scene(of: column, in: .sizeThatFits, measuring: CairoRenderer.standard())
+    #expect(
+      scene.diagnostics.map(\.kind) == [
+        .text(.missingDesign(used: "Inter", .serif), string: "a"),
+        .text(.missingDesign(used: "Inter", .rounded), string: "d"),
+      ])
+    #expect(scene.diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(
+      scene.diagnostics.first.map { "\($0)" }?.hasSuffix(
+        "The font book has no family for the design “serif”; Inter was used instead. Add a family "
+          + "for the design to the font book, or use the default design. The text is “a”.") == true)
+  }
+
+  @Test(
+    "Small capitals that a font file does not have are a warning",
+    arguments: [
+      (Font.Features.lowercaseSmallCaps, "abc", true), (.lowercaseSmallCaps, "ABC 12", false),
+      (.uppercaseSmallCaps, "abc", false), (.uppercaseSmallCaps, "Abc", true),
+      ([.lowercaseSmallCaps, .uppercaseSmallCaps], "aB", true), (.lowercaseSmallCaps, "", false),
+      (.monospacedDigits, "Abc 12", false),
+    ] as [(Font.Features, String, Bool)])
+  func smallCapsAreWarning(features: Font.Features, string: String, warns: Bool) throws {
+    var font = Font(size: 16)
+    font.features = features
+    let text = try CairoRenderer.standard().typeset(string, font: font, width: nil)
+    #expect(text.issues == (warns ? [.missingSmallCaps(family: "Inter")] : []))
+    let path = try #require(NodePath("Text[0]"))
+    for issue in text.issues {
+      #expect(Diagnostic(kind: .text(issue, string: string), path: path).severity == .warning)
+    }
+    // Roboto has them.
+    font.family = "Roboto"
+    #expect(try CairoRenderer.standard().typeset(string, font: font, width: nil).issues.isEmpty)
   }
 
   @Test("Features change the glyphs of a font file that has them")

@@ -106,12 +106,18 @@ extension Font {
   public func italic() -> Font { changed { $0.isItalic = true } }
 
   /// Returns the font with small capitals.
+  ///
+  /// If the font file has no small capitals, as Inter, they are a warning and have no effect.
   public func smallCaps() -> Font { changed { $0.smallCaps = [.lowercase, .uppercase] } }
 
   /// Returns the font with small capitals instead of lowercase letters.
+  ///
+  /// If the font file has no small capitals, as Inter, they are a warning and have no effect.
   public func lowercaseSmallCaps() -> Font { changed { $0.smallCaps.insert(.lowercase) } }
 
   /// Returns the font with small capitals instead of uppercase letters.
+  ///
+  /// If the font file has no small capitals, as Inter, they are a warning and have no effect.
   public func uppercaseSmallCaps() -> Font { changed { $0.smallCaps.insert(.uppercase) } }
 
   /// Returns the font with digits of the same width.

@@ -38,6 +38,8 @@ extension View {
   }
 
   /// Sets the design of fonts in the view; `nil` uses that of the font.
+  ///
+  /// The design has no effect, with a warning, if the font book has no family for it.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     transformingEnvironment { $0.base.textAttributes.design = design.map { $0.engine } }
   }

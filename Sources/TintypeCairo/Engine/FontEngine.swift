@@ -28,6 +28,7 @@ final class FontEngine {
     var variations: String?
     var size: Double
     var metrics: FontFile.LineMetrics?
+    var tallMetrics: FontFile.TallMetrics?
     var features: String?
   }
 
@@ -165,7 +166,7 @@ final class FontEngine {
     let variations = file.variationText(at: weight, size: size)
     let key = FaceKey(
       path: file.path, variations: variations, size: size, metrics: file.lineMetrics,
-      features: file.features)
+      tallMetrics: file.tallMetrics, features: file.features)
     if let known = faces[key] { return known }
     try file.checkUnchanged()
     // The cache is limited because sizes are unlimited; faces in use are retained by their users.

@@ -25,7 +25,9 @@ extension FontBook {
     if let roboto = try family("Roboto", "Roboto", among: candidates) { families.append(roboto) }
     var fallback: [Family] = []
     for (name, files) in fallbackFamilies {
-      if let family = try self.family(name, files, among: candidates) { fallback.append(family) }
+      guard let family = try self.family(name, files, among: candidates) else { continue }
+      fallback.append(
+        tallMetrics[name].map { metrics in family.mapFiles { $0.tallMetrics = metrics } } ?? family)
     }
     return try FontBook(families: families, fallback: fallback)
   }
@@ -70,6 +72,11 @@ extension FontBook {
     ("Noto Sans Thai", "NotoSansThai"), ("Noto Sans Symbols", "NotoSansSymbols"),
     ("Noto Sans Symbols2", "NotoSansSymbols2"), ("WenQuanYi Micro Hei", "wqy-microhei"),
     ("Noto Color Emoji", "NotoColorEmoji"),
+  ]
+
+  /// The heights of lines with letters of a fallback family, where those of its files are too large.
+  private static let tallMetrics: [String: FontFile.TallMetrics] = [
+    "Noto Sans Arabic": .arabic, "Noto Sans Thai": .thai,
   ]
 
   /// The names of the fallback families.

@@ -33,7 +33,7 @@ public struct FontBook: Hashable, Sendable {
   ///     have; fonts can also request them by name. Empty by default: a character without a glyph
   ///     is then reported, even if another family has one.
   ///   - designs: The names of the families for requests with a design and without a family. The
-  ///     default family is used for a design without a family in the book.
+  ///     default family is used for a design without a family in the book, with a warning.
   /// - Throws: `RenderingError.emptyFontBook` if there is no family, `.ambiguousFonts` if two files
   ///   of families with the same name have the same weight and style.
   public init(
@@ -48,6 +48,25 @@ public struct FontBook: Hashable, Sendable {
     }
     standardFamily = first
     self.designs = designs
+  }
+
+  /// Returns the book with a family for a design, such as the one of
+  /// `Font.system(size: 17, design: .serif)`.
+  ///
+  /// - Parameters:
+  ///   - design: The design.
+  ///   - family: The family, which fonts can also request by its name.
+  /// - Returns: The book.
+  /// - Throws: `RenderingError.ambiguousFonts` if the book has a family of the same name with a file
+  ///   of the same weight and style.
+  public func design(
+    _ design: Font.Design, family: Family
+  ) throws(RenderingError) -> FontBook {
+    var designs = designs
+    designs[design] = family.name
+    var book = try FontBook(families: families + [family], fallback: fallback, designs: designs)
+    book.registered = registered
+    return book
   }
 
   private static func merged(_ families: [Family]) throws(RenderingError) -> [Family] {
@@ -91,10 +110,12 @@ public struct FontBook: Hashable, Sendable {
       } else {
         issues.append(.unknownFamily(requested: name, used: family.name))
       }
-    } else if let design = font.design, let name = designs[design],
-      let named = families.first(where: { $0.name == name })
-    {
-      family = named
+    } else if let design = font.design {
+      if let name = designs[design], let named = families.first(where: { $0.name == name }) {
+        family = named
+      } else {
+        issues.append(.missingDesign(used: family.name, design))
+      }
     }
     if !family.files.contains(where: { $0.isItalic == font.isItalic }) {
       issues.append(

@@ -39,10 +39,15 @@ public struct FontFile: Hashable, Sendable {
   /// A Boolean value that indicates whether glyphs are color bitmaps instead of outlines.
   let isColored: Bool
   private let contents: Contents
+  /// The tags of the features that replace glyphs, such as `smcp`.
+  var glyphFeatures: Set<String> { contents.tables?.glyphFeatures ?? [] }
   /// The name of the file in messages and fingerprints, without a directory.
   package let name: String
   /// The height of lines; `nil` for the metrics in the file.
   public internal(set) var lineMetrics: LineMetrics?
+  /// The heights of lines with tall letters, if the file is used as a fallback; `nil` for those of
+  /// all lines.
+  var tallMetrics: TallMetrics?
   /// The values of the axis `opsz` that follow the font size; `nil` for a fixed value.
   var opticalSizes: OpticalSizes?
   /// Typographic features that are set for all texts, in Pango's format; `nil` for none.

@@ -2,13 +2,15 @@
 
 /// The tables of a TrueType or OpenType font that are used here.
 ///
-/// The formats are specified in OpenType 1.9, “Organization of an OpenType font”, “fvar” and
-/// “name”. Files in other formats have no tables.
+/// The formats are specified in OpenType 1.9, “Organization of an OpenType font”, “fvar”, “GSUB”
+/// and “name”. Files in other formats have no tables.
 struct FontTables {
   /// The tags of the tables.
   private var tags: Set<String> = []
   private var fvar: [UInt8] = []
   private var names: [UInt8] = []
+  /// The tags of the features in the table `GSUB`.
+  private(set) var glyphFeatures: Set<String> = []
 
   /// Reads the table directory; returns `nil` if a table extends beyond the end of the file.
   ///
@@ -44,6 +46,13 @@ struct FontTables {
       // Valid tables are far smaller than the limit.
       case "fvar": fvar = bytes(at: offset, count: min(length, 1 << 20)) ?? []
       case "name": names = bytes(at: offset, count: min(length, 1 << 20)) ?? []
+      case "GSUB":
+        // The list begins with the number of its records, of a tag and an offset each.
+        guard let header = bytes(at: offset, count: 10), let list = header.number(at: 6, bytes: 2),
+          let count = bytes(at: offset + list, count: 2)?.number(at: 0, bytes: 2),
+          let features = bytes(at: offset + list + 2, count: count * 6)
+        else { continue }
+        glyphFeatures = Set((0..<count).compactMap { features.tag(at: $0 * 6) })
       default: continue
       }
     }

@@ -6,8 +6,9 @@ import TintypeScene
 extension FontEngine {
   /// Breaks text into lines and measures each line separately, as it is painted.
   ///
-  /// The height of a line is that of the requested fonts, independent of fallback fonts. A soft
-  /// hyphen is visible as a hyphen only at the end of a line.
+  /// The height of a line is that of the requested fonts. Of the fallback fonts, only those with
+  /// letters of a tall script, such as Arabic, increase it. A soft hyphen is visible as a hyphen only
+  /// at the end of a line.
   func typeset(
     _ runs: [TextRun],
     width: Double?,
@@ -146,6 +147,7 @@ extension FontEngine {
           of: source.string(slice.range), in: faces[slice.run], run: slice.run,
           source: slice.range, tracking: source.runs[slice.run].usableTracking)
         noteLighterLetters(in: parts, of: faces[slice.run].font)
+        noteMissingSmallCaps(in: parts)
         pieces += parts
       }
       return pieces
@@ -161,6 +163,21 @@ extension FontEngine {
           part.string.unicodeScalars.contains(where: \.properties.isAlphabetic)
         else { continue }
         issues.merge([.missingBold(family: family)])
+      }
+    }
+
+    /// Notes families that have no small capitals for letters that are requested in them.
+    private mutating func noteMissingSmallCaps(in parts: [TextPiece]) {
+      for part in parts {
+        guard let features = part.font.features, let family = part.font.family else { continue }
+        let isMissing = part.string.unicodeScalars.contains { scalar in
+          let properties = scalar.properties
+          return properties.isLowercase && features.contains(.lowercaseSmallCaps)
+            && !part.face.file.glyphFeatures.contains("smcp")
+            || properties.isUppercase && features.contains(.uppercaseSmallCaps)
+              && !part.face.file.glyphFeatures.contains("c2sc")
+        }
+        if isMissing { issues.merge([.missingSmallCaps(family: family)]) }
       }
     }
 
@@ -195,22 +212,29 @@ extension FontEngine {
     private func line(of parts: [TextPiece], width: Double, at byte: Int) -> TypesetText.Line {
       var ascent = -Double.infinity
       var descent = -Double.infinity
-      func grow(_ face: Face, offset: Double) {
-        ascent = max(ascent, face.ascent + offset)
-        descent = max(descent, face.descent - offset)
+      func grow(_ extents: (ascent: Double, descent: Double), offset: Double) {
+        ascent = max(ascent, extents.ascent + offset)
+        descent = max(descent, extents.descent - offset)
       }
       var spans: [TypesetText.Span] = []
       for part in parts {
-        if spans.last?.run != part.owner {
-          grow(faces[part.owner].face, offset: source.runs[part.owner].usableBaselineOffset)
+        let (own, offset) = (
+          faces[part.owner].face, source.runs[part.owner].usableBaselineOffset
+        )
+        if spans.last?.run != part.owner { grow((own.ascent, own.descent), offset: offset) }
+        if part.face !== own,
+          let tall = part.face.tallExtents(of: part.string, size: part.font.size)
+        {
+          grow(tall, offset: offset)
         }
         spans.append(
           TypesetText.Span(run: part.owner, length: part.string.utf8.count, font: part.font))
       }
       if parts.isEmpty {
         let run = source.run(at: byte)
+        let face = run.map { faces[$0].face } ?? empty.face
         grow(
-          run.map { faces[$0].face } ?? empty.face,
+          (face.ascent, face.descent),
           offset: run.map { source.runs[$0].usableBaselineOffset } ?? 0)
       }
       let range = byte..<max(parts.last?.source.upperBound ?? byte, byte)

@@ -100,6 +100,9 @@ extension SceneRecorder {
   ) {
     guard let layout = tree.textLayout(of: index, proposal: element.proposal) else { return }
     for issue in layout.typeset.issues {
+      if case .missingDesign(_, let design) = issue, !missingDesigns.insert(design).inserted {
+        continue
+      }
       issues.append((.text(issue, string: text.string), element.node))
     }
     // A redacted text shows no content that could be truncated.

@@ -6,6 +6,8 @@ struct SceneRecorder {
   var nodes: [Scene.Node]
   var commands: [Scene.Command] = []
   var issues: [(kind: Diagnostic.Kind, node: Int)] = []
+  /// The designs that are missing in the font book, each of which is one issue of the scene.
+  var missingDesigns: Set<Font.Design> = []
   var images: [ImageReference: ImageData] = [:]
   var hits = HitMap()
   /// The clips at the current position, used to find content outside them.

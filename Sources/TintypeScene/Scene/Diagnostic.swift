@@ -88,7 +88,7 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     switch kind {
     case .truncated, .brokenWord, .outsideClip, .outsideCanvas, .noSpaceLeft, .unorderedGradient,
       .placeholder, .unknownSymbol,
-      .text(.missingBold, _):
+      .text(.missingBold, _), .text(.missingDesign, _), .text(.missingSmallCaps, _):
       .warning
     case .duplicateIdentifier, .invalidLength, .contradictoryFrame, .invalidLayoutSize, .text,
       .emptyGradient, .incompleteMesh, .overlappingMesh, .emptyDashes, .tooManyDashes, .unpaintable,
@@ -190,6 +190,12 @@ extension TextIssue {
       "\(family) has no bold file; letters that the bold font does not have were painted in a "
         + "lighter weight. Add a family with bold letters of the script to the fallback of the font "
         + "book, or use a lighter weight."
+    case .missingDesign(let used, let design):
+      "The font book has no family for the design “\(design.rawValue)”; \(used) was used instead. "
+        + "Add a family for the design to the font book, or use the default design."
+    case .missingSmallCaps(let family):
+      "\(family) has no small capitals; the usual letters were used instead. Use a family with small "
+        + "capitals, or remove them from the font."
     case .missingGlyphs(let scalars):
       "No font in the font book has a glyph for "
         + scalars.map(\.codePointText).joined(separator: ", ")

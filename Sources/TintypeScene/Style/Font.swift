@@ -16,7 +16,7 @@ public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
   public var textStyle: TextStyle?
   /// The design of a request without a family; `nil` for the default.
   ///
-  /// A font book without a family for the design uses its default family.
+  /// A font book without a family for the design uses its default family, with a warning.
   public var design: Design?
   /// The typographic features; `nil` for none.
   public var features: Features?
@@ -104,6 +104,8 @@ public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
   }
 
   /// Typographic features, which have an effect if the font file has them.
+  ///
+  /// Small capitals that the font file does not have are a warning.
   public struct Features: OptionSet, Hashable, Codable, Sendable, CustomStringConvertible {
     /// The bit mask of the set.
     public let rawValue: Int

@@ -12,7 +12,8 @@ public protocol TextMeasuring {
   /// A Boolean value that indicates whether the last line of a paragraph avoids a single word.
   ///
   /// `true` by default: if the last word is shorter than half of the line above, the last word of
-  /// that line joins it. This is UIKit's line break strategy `pushOut`.
+  /// that line joins it, unless a single short word would be left there. This is UIKit's line break
+  /// strategy `pushOut`.
   var pushesOutLastWords: Bool { get }
 
   /// Breaks text into lines and measures them.
@@ -25,7 +26,8 @@ public protocol TextMeasuring {
   ///   - maximumLines: The maximum number of lines, at least 1; the rest of the text is omitted.
   ///     `nil` for no limit.
   ///   - direction: The direction of the paragraphs.
-  /// - Returns: The lines with the fonts that they use. A line is as high as its highest run.
+  /// - Returns: The lines with the fonts that they use. A line is as high as its highest run,
+  ///   and at least as high as the letters of tall scripts in it require.
   /// - Throws: An error that prevents all text from being measured, such as a missing font file.
   func typeset(
     _ runs: [TextRun],
@@ -98,6 +100,10 @@ package enum TextIssue: Hashable, Codable, Sendable {
   /// The size is not between 0 and `Font.maximumSize`; the maximum replaces a larger one, 1 any
   /// other.
   case invalidSize(Length)
+  /// The font book has no family for a design; another one is used.
+  case missingDesign(used: String, Font.Design)
+  /// The family has no small capitals for letters that are requested in them.
+  case missingSmallCaps(family: String)
 
   /// Returns the issue for a size that is not between 0 and `Font.maximumSize`.
   package static func invalidSize(_ size: Double) -> TextIssue { .invalidSize(Length(size)) }
