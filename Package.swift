@@ -398,6 +398,10 @@ let package = Package(
     .target(
       name: "TintypeCombine", dependencies: ["TintypeScheduling"], path: "Sources/Combine",
       swiftSettings: appleNames),
+    // Finds previews at run time.
+    .target(
+      name: "CTintypeConformances",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "TintypeMacroExpansion", dependencies: ["TintypeSourceEditing"]),
     // A program that the compiler starts. It does not depend on swift-syntax, which would take
     // minutes to compile.
@@ -406,8 +410,8 @@ let package = Package(
       name: "TintypeSwiftUI",
       dependencies: [
         // Tintype connects pending work with assertions.
-        "CTintypeJSON", "CTintypeTaskHooks", "Tintype", "TintypeBase", "TintypeCairo",
-        "TintypeCombine",
+        "CTintypeConformances", "CTintypeJSON", "CTintypeTaskHooks", "Tintype", "TintypeAssertions",
+        "TintypeBase", "TintypeCairo", "TintypeCombine",
         "TintypeComparison", "TintypeComponents", "TintypeImaging", "TintypeMacros",
         "TintypeResources", "TintypeScene", "TintypeScheduling", "TintypeSnapshots",
         "TintypeUIKit",

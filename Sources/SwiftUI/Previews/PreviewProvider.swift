@@ -87,27 +87,3 @@ public protocol PreviewContextKey {
   /// The value if none has been set.
   static var defaultValue: Self.Value { get }
 }
-
-// Snapshots have a layout and traits of their own, so that these modifiers change nothing.
-extension View {
-  /// Sets the canvas of a preview.
-  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
-
-  /// Sets the device of a preview; `nil` for that of the run destination.
-  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
-
-  /// Sets the name of a preview; `nil` for the default.
-  public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
-
-  /// Sets the context of a preview.
-  public nonisolated func previewContext<C>(_ value: C) -> some View where C: PreviewContext {
-    self
-  }
-
-  /// Sets the orientation of the device of a preview.
-  public nonisolated func previewInterfaceOrientation(
-    _ value: InterfaceOrientation
-  ) -> some View {
-    self
-  }
-}

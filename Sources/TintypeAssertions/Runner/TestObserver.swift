@@ -35,30 +35,50 @@ final class TestObserver: NSObject, XCTestObservation {
     _ = registration
   }
 
-  private static let specifier = Mutex<TestSpecifier?>(nil)
+  /// The current test, and the number of test cases that it runs itself, such as one for each
+  /// preview.
+  private struct Running {
+    var specifier: TestSpecifier?
+    var name: String
+    var nestedCount = 0
+  }
+  private static let current = Mutex<Running?>(nil)
 
   /// The current XCTest test; `nil` between tests, which run one after another.
-  static var running: TestSpecifier? { specifier.withLock { $0 } }
+  static var running: TestSpecifier? { current.withLock { $0?.specifier } }
 
   func testBundleWillStart(_ testBundle: Bundle) {
+    BundleStart.perform()
     Self.progress.store(.running, ordering: .sequentiallyConsistent)
     // A process that only runs Swift Testing also gets here, without XCTest tests.
     if !Runner.runsSwiftTesting { SnapshotSession.current.beginSupervisedJournal() }
   }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    Self.specifier.withLock { $0 = Self.specifier(of: testCase) }
+    Self.current.withLock { current in
+      if current == nil {
+        current = Running(specifier: Self.specifier(of: testCase), name: Self.name(of: testCase))
+      } else {
+        current?.nestedCount += 1
+      }
+    }
   }
 
   func testCase(
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int
   ) {
-    SnapshotSession.current.noteFailure(of: Self.name(of: testCase), message: description)
+    let name = Self.current.withLock { $0?.name } ?? Self.name(of: testCase)
+    SnapshotSession.current.noteFailure(of: name, message: description)
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    Self.specifier.withLock { $0 = nil }
+    let isNested = Self.current.withLock { current in
+      let isNested = (current?.nestedCount ?? 0) > 0
+      if isNested { current?.nestedCount -= 1 } else { current = nil }
+      return isNested
+    }
+    guard !isNested else { return }
     if testCase.testRun?.hasBeenSkipped == true {
       SnapshotSession.current.noteSkip(of: Self.name(of: testCase))
     } else {

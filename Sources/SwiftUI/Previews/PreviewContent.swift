@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// The content of a preview with its modifiers.
+struct PreviewContent: View {
+  nonisolated(unsafe) let content: any View
+  nonisolated let modifiers: ArraySlice<PreviewModification>
+
+  nonisolated init(_ content: any View, modifiers: ArraySlice<PreviewModification>) {
+    self.content = content
+    self.modifiers = modifiers
+  }
+
+  var body: some View {
+    if let modifier = modifiers.last {
+      ModifiedPreview(
+        content: PreviewContent(content, modifiers: modifiers.dropLast()),
+        modifier: modifier)
+    } else {
+      AnyView(content)
+    }
+  }
+}
+
+/// A preview that waits for the shared context of its modifier.
+private struct ModifiedPreview: View {
+  let content: PreviewContent
+  let modifier: PreviewModification
+  @State private var context = SharedContext.missing
+
+  var body: some View {
+    switch context {
+    case .missing:
+      Color.clear.task { context = await PreviewContexts.context(of: modifier) }
+    case .value(let value):
+      if let view = modifier.body(PreviewModifierContent(content), value) { AnyView(view) }
+    case .failure(let message):
+      Color.clear.onAppear {
+        ContentIssue.report("The shared context of a preview cannot be created: \(message)")
+      }
+    }
+  }
+}
+
+/// The shared context of all previews with one type of modifier.
+private enum SharedContext: @unchecked Sendable {
+  // `@unchecked`: the value belongs to the main actor, which creates and reads it.
+  case missing
+  case value(Any)
+  case failure(String)
+}
+
+/// The shared contexts of the process.
+@MainActor private enum PreviewContexts {
+  private static var contexts: [ObjectIdentifier: SharedContext] = [:]
+
+  static func context(of modifier: PreviewModification) async -> SharedContext {
+    if let context = contexts[modifier.type] { return context }
+    let context: SharedContext
+    do {
+      context = .value(try await modifier.makeContext())
+    } catch {
+      context = .failure("\(error)")
+    }
+    contexts[modifier.type] = context
+    return context
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeAssertions
+import TintypeComparison
+import TintypeImaging
+import TintypeSnapshots
+
+extension Snapshotting where Value == PreviewSnapshot, Format == SnapshotImage {
+  /// Snapshots a preview as an image on the canvas that it sets, by default a device.
+  public static var image: Self {
+    Snapshotting<ViewHost, SnapshotImage>.image.pullback { try $0.host() }
+  }
+}
+
+extension Snapshotting where Value == PreviewSnapshot, Format == String {
+  /// Writes the tree of a preview as text: one node per line, with its frame and attributes.
+  public static var outline: Self {
+    Snapshotting<ViewHost, String>.outline.pullback { try $0.host() }
+  }
+
+  /// Writes the accessibility elements of a preview in reading order.
+  public static var accessibility: Self {
+    Snapshotting<ViewHost, String>.accessibility.pullback { try $0.host() }
+  }
+}
+
+/// Compares the snapshot of a preview with its reference, which is named after the preview and the
+/// variant.
+///
+/// - Parameters:
+///   - preview: The preview.
+///   - snapshotting: The strategy. The tolerances and masks of the preview apply to it.
+///   - record: When to record, instead of the configured mode.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - testName: The name of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+public func assertSnapshot(
+  of preview: PreviewSnapshot,
+  as snapshotting: Snapshotting<PreviewSnapshot, SnapshotImage> = .image,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let values = preview.source.values.snapshot
+  var strategy = snapshotting
+  if values.precision < 1 || values.perceptualPrecision < 1 || !values.masks.isEmpty {
+    strategy = strategy.tolerating(
+      Tolerance(
+        precision: Double(values.precision),
+        perceptualPrecision: Double(values.perceptualPrecision)),
+      masking: values.masks)
+  }
+  assertSnapshot(
+    of: preview, as: strategy, named: preview.snapshotName, record: record, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
+}
+
+/// Compares the text of a preview with its reference, which is named after the preview and the
+/// variant.
+///
+/// - Parameters:
+///   - preview: The preview.
+///   - snapshotting: The strategy.
+///   - record: When to record, instead of the configured mode.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - testName: The name of the test.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
+public func assertSnapshot(
+  of preview: PreviewSnapshot,
+  as snapshotting: Snapshotting<PreviewSnapshot, String>,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshot(
+    of: preview, as: snapshotting, named: preview.snapshotName, record: record, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+import TintypeUIKit
+
+/// A preview in a variant, of which a test takes a snapshot.
+///
+/// Its description is the name of the preview and of the variant, such as `BookCell.Long title,
+/// dark`, which test frameworks print.
+public struct PreviewSnapshot: Sendable, Identifiable, CustomStringConvertible {
+  let source: PreviewSource
+  let variant: PreviewVariant
+
+  /// The name of the module that declares the preview.
+  public var module: String { source.module }
+
+  /// The name of the file or the provider, followed by the name of the preview.
+  ///
+  /// Previews of a module with the same name are numbered: `BookCell`, `BookCell-2`.
+  public var name: String { source.name }
+
+  /// The settings of the variant, such as `dark`; empty for the preview as it is declared.
+  public var variantName: String { variant.name }
+
+  /// The module and the file, as in `#fileID`; `nil` for a type that provides previews.
+  public var fileID: String? { source.fileID }
+
+  /// The line of the preview in its file, from 1; `nil` for a type that provides previews.
+  public var line: Int? { source.line }
+
+  /// The identifier, which is unique in the process.
+  public var id: String { "\(module)/\(snapshotName)" }
+
+  /// The name of the test case.
+  public var description: String { variant.name.isEmpty ? name : "\(name), \(variant.name)" }
+
+  /// The name of the reference.
+  package var snapshotName: String { variant.name.isEmpty ? name : "\(name).\(variant.name)" }
+
+  /// Returns a host with a new instance of the preview.
+  ///
+  /// - Throws: An error if the preview cannot be laid out.
+  public func host() throws -> ViewHost {
+    let modifiers = source.traits.compactMap { trait -> PreviewModification? in
+      if case .modifier(let modification) = trait { modification } else { nil }
+    }
+    let host = try MainActorEvaluation.run {
+      let root = PreviewContent(source.makeView(), modifiers: modifiers[...])
+      let traits = variant.traits
+      guard let locale = variant.locale else {
+        return try ViewHost(root, layout: try layout, traits: traits)
+      }
+      return try ViewHost(
+        root.environment(\.locale, locale), layout: try layout, traits: traits)
+    }
+    if source.values.snapshot.delay > 0 { try host.advance(by: source.values.snapshot.delay) }
+    return host
+  }
+
+  /// The canvas of the preview.
+  private var layout: SwiftUISnapshotLayout {
+    get throws {
+      var device = ViewImageConfig.iPhone13
+      if let requested = source.values.device ?? variant.device {
+        guard let model = requested.model else {
+          throw PreviewError.unknownDevice(name: requested.rawValue, preview: name)
+        }
+        device = model
+      }
+      var layout = SwiftUISnapshotLayout.device(config: device)
+      for trait in source.traits {
+        switch trait {
+        case .defaultLayout: layout = .device(config: device)
+        case .sizeThatFitsLayout: layout = .sizeThatFits
+        case .fixedLayout(let width, let height): layout = .fixed(width: width, height: height)
+        case .portrait, .portraitUpsideDown: layout = .device(config: device.portrait)
+        case .landscapeLeft, .landscapeRight: layout = .device(config: device.landscape)
+        case .assistiveAccess, .modifier: break
+        }
+      }
+      switch source.values.orientation {
+      case .landscapeLeft, .landscapeRight: layout = .device(config: device.landscape)
+      case .portrait, .portraitUpsideDown: layout = .device(config: device.portrait)
+      default: break
+      }
+      switch source.values.layout {
+      case .sizeThatFits: layout = .sizeThatFits
+      case .fixed(let width, let height): layout = .fixed(width: width, height: height)
+      case .device, nil: break
+      }
+      return layout
+    }
+  }
+}
+
+/// An error of a preview.
+enum PreviewError: Error, CustomStringConvertible {
+  /// No device has the name.
+  case unknownDevice(name: String, preview: String)
+
+  var description: String {
+    switch self {
+    case .unknownDevice(let name, let preview):
+      let names = ViewImageConfig.iPhones.suffix(4).map(\.name).joined(separator: ", ")
+      return
+        "The preview “\(preview)” requests the device “\(name)”, which is unknown. Use the name"
+        + " of an iPhone or iPad, such as \(names)."
+    }
+  }
+}
+
+extension Preview {
+  /// Returns a snapshot for each preview of a module in each variant.
+  ///
+  /// ```swift
+  /// @Test(arguments: Preview.all(in: BookCell.self))
+  /// func previews(_ preview: PreviewSnapshot) { assertSnapshot(of: preview, as: .image) }
+  /// ```
+  ///
+  /// The previews are those of preview macros and of types that conform to `PreviewProvider`, in the
+  /// executable and in the libraries of the process. Previews that exclude themselves are missing.
+  ///
+  /// - Parameters:
+  ///   - type: A type of the module.
+  ///   - variants: The variants.
+  /// - Returns: The snapshots, ordered by file and line, then by provider; the variants of a preview
+  ///   follow each other.
+  nonisolated public static func all(
+    in type: Any.Type, variants: PreviewVariants = .asDeclared
+  ) -> [PreviewSnapshot] {
+    all(inModule: String(String(reflecting: type).prefix { $0 != "." }), variants: variants)
+      .filter { !$0.source.values.snapshot.isExcluded }
+  }
+
+  /// Returns a snapshot for each preview of a module, or of all modules for `nil`.
+  nonisolated package static func all(
+    inModule module: String?, variants: PreviewVariants = .asDeclared
+  ) -> [PreviewSnapshot] {
+    PreviewSource.all(inModule: module).flatMap { source in
+      variants.all.map { PreviewSnapshot(source: source, variant: $0) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// A request to a process of a package to render its previews instead of running its tests.
+///
+/// The variable `TINTYPE_PREVIEWS` contains the path of a file with the request as JSON.
+package struct PreviewRequest: Codable, Sendable {
+  /// The variable with the path of the request.
+  package static let variable = "TINTYPE_PREVIEWS"
+
+  /// The directory for images, which exists.
+  package var images: String
+  /// The descriptor of the file or pipe that receives the events, one JSON object per line.
+  package var events: Int32
+  /// The settings of the variants.
+  package var variants = Variants()
+  /// The identifiers of the snapshots to render first, in this order.
+  package var first: [String] = []
+  /// The identifiers of the snapshots to omit, such as those that ended an earlier process.
+  package var omitted: Set<String> = []
+  /// The identifiers of the previews whose declaration ended an earlier process.
+  package var omittedSources: Set<String> = []
+
+  package init(images: String, events: Int32) {
+    self.images = images
+    self.events = events
+  }
+
+  /// The settings of variants, by their names in sources; each list can be empty.
+  package struct Variants: Codable, Hashable, Sendable {
+    package var colorSchemes: [String] = []
+    package var dynamicTypeSizes: [String] = []
+    package var locales: [String] = []
+    package var layoutDirections: [String] = []
+    package var devices: [String] = []
+
+    package init() {}
+  }
+}
