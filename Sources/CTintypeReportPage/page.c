@@ -5,6 +5,10 @@
 // Clang supports #embed in every mode, before the standard that contains it.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char base_css[] = {
+#embed "Page/base.css"
+};
+
 static const unsigned char report_css[] = {
 #embed "Page/report.css"
 };
@@ -61,7 +65,28 @@ static const unsigned char report_js[] = {
 #embed "Page/report.js"
 };
 
-static const struct rp_file files[] = {
+static const unsigned char catalog_css[] = {
+#embed "Page/catalog.css"
+};
+
+static const unsigned char catalog_js[] = {
+#embed "Page/catalog.js"
+};
+
+static const unsigned char catalog_filter_js[] = {
+#embed "Page/catalog-filter.js"
+};
+
+static const unsigned char catalog_grid_js[] = {
+#embed "Page/catalog-grid.js"
+};
+
+static const unsigned char catalog_preview_js[] = {
+#embed "Page/catalog-preview.js"
+};
+
+static const struct rp_file report_files[] = {
+    {"base.css", base_css, sizeof base_css},
     {"report.css", report_css, sizeof report_css},
     {"core.js", core_js, sizeof core_js},
     {"filter.js", filter_js, sizeof filter_js},
@@ -78,12 +103,23 @@ static const struct rp_file files[] = {
     {"report.js", report_js, sizeof report_js},
 };
 
-static const int file_count = sizeof files / sizeof files[0];
+static const struct rp_file catalog_files[] = {
+    {"base.css", base_css, sizeof base_css},
+    {"catalog.css", catalog_css, sizeof catalog_css},
+    {"core.js", core_js, sizeof core_js},
+    {"catalog.js", catalog_js, sizeof catalog_js},
+    {"catalog-filter.js", catalog_filter_js, sizeof catalog_filter_js},
+    {"catalog-grid.js", catalog_grid_js, sizeof catalog_grid_js},
+    {"catalog-preview.js", catalog_preview_js, sizeof catalog_preview_js},
+};
 
-int rp_file_count(void) { return file_count; }
+int rp_file_count(enum rp_page page) {
+  if (page == rp_report) return sizeof report_files / sizeof report_files[0];
+  return sizeof catalog_files / sizeof catalog_files[0];
+}
 
-bool rp_get_file(int index, struct rp_file *file) {
-  if (index < 0 || index >= file_count) return false;
-  *file = files[index];
+bool rp_get_file(enum rp_page page, int index, struct rp_file *file) {
+  if (index < 0 || index >= rp_file_count(page)) return false;
+  *file = page == rp_report ? report_files[index] : catalog_files[index];
   return true;
 }

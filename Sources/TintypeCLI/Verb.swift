@@ -30,6 +30,7 @@ let verbs: [any Verb.Type] = [
   RejectVerb.self,
   ReportVerb.self,
   MergeVerb.self,
+  CatalogVerb.self,
   CompareVerb.self,
   OrphansVerb.self,
   PruneVerb.self,

@@ -6,19 +6,22 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// A file of the report's page, from the folder Page. The data are valid until the process exits.
+// A page: the report of a run, or the catalog of previews.
+enum rp_page { rp_report, rp_catalog };
+
+// A file of a page, from the folder Page. The data are valid until the process exits.
 struct rp_file {
-  // The file name in the report.
+  // The file name in the folder of the page.
   const char *name;
   const unsigned char *bytes;
   size_t size;
 };
 
-// Returns the number of files.
-int rp_file_count(void);
+// Returns the number of files of a page.
+int rp_file_count(enum rp_page page);
 
-// Sets `file` to the file at an index: the style sheet first, then the scripts in the order in
+// Sets `file` to the file at an index: the style sheets first, then the scripts in the order in
 // which the page runs them. Returns false if there is no such file.
-bool rp_get_file(int index, struct rp_file *file);
+bool rp_get_file(enum rp_page page, int index, struct rp_file *file);
 
 #endif

@@ -44,8 +44,15 @@ struct ChildProcess {
     let relay = SignalRelay()
     defer { relay.end() }
     let child: pid_t
+    var changes = DescriptorChanges()
+    switch output {
+    case .inherited: break
+    case .messages: changes.duplicated.append((from: STDERR_FILENO, to: STDOUT_FILENO))
+    case .captured:
+      changes = DescriptorChanges(duplicated: [(pipe[1], STDOUT_FILENO)], closed: pipe)
+    }
     do throws(TestError) {
-      child = try spawn(output, pipe: pipe)
+      child = try spawn(changes)
     } catch {
       for descriptor in pipe where descriptor >= 0 { close(descriptor) }
       throw error
@@ -66,7 +73,16 @@ struct ChildProcess {
     return ending
   }
 
-  private func spawn(_ output: Output, pipe: [Int32]) throws(TestError) -> pid_t {
+  /// The changes of the descriptors that a child process inherits, in their order.
+  struct DescriptorChanges {
+    var duplicated: [(from: Int32, to: Int32)] = []
+    var closed: [Int32] = []
+    /// A Boolean value that indicates whether the child is the leader of a new process group.
+    var isGroupLeader = false
+  }
+
+  /// Starts the process, and returns its identifier.
+  func spawn(_ changes: DescriptorChanges) throws(TestError) -> pid_t {
     #if os(Linux)
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
@@ -80,13 +96,10 @@ struct ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    switch output {
-    case .inherited: break
-    case .messages: posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
-    case .captured:
-      posix_spawn_file_actions_adddup2(&actions, pipe[1], STDOUT_FILENO)
-      for descriptor in pipe { posix_spawn_file_actions_addclose(&actions, descriptor) }
+    for (from, to) in changes.duplicated {
+      posix_spawn_file_actions_adddup2(&actions, from, to)
     }
+    for descriptor in changes.closed { posix_spawn_file_actions_addclose(&actions, descriptor) }
     // This process ignores SIGPIPE, and the child would inherit that.
     var defaults = sigset_t()
     sigemptyset(&defaults)
@@ -96,7 +109,12 @@ struct ChildProcess {
     var mask = sigset_t()
     sigemptyset(&mask)
     posix_spawnattr_setsigmask(&attributes, &mask)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    if changes.isGroupLeader {
+      posix_spawnattr_setpgroup(&attributes, 0)
+      flags |= POSIX_SPAWN_SETPGROUP
+    }
+    posix_spawnattr_setflags(&attributes, Int16(flags))
 
     var words = ([program] + arguments).map { strdup($0) }
     var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }

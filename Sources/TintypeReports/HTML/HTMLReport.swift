@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import CTintypeReportPage
 import TintypeBase
 import TintypeSnapshots
 
@@ -55,7 +54,7 @@ package struct HTMLReport: Sendable {
   ) throws(ReportError) {
     let index = ReportIndex(report)
     try folder.write([Array((shell.source + "\n").utf8)], to: "index.html")
-    for file in PageFile.all { try folder.write([file.bytes], to: file.name) }
+    for file in PageFile.report { try folder.write([file.bytes], to: file.name) }
     try folder.write([PageScript.call("index", [index.value])], to: "data/index.js")
 
     let details = EntryDetails(
@@ -82,23 +81,6 @@ package struct HTMLReport: Sendable {
   }
 }
 
-/// A file of the page that is the same in every report.
-struct PageFile {
-  var name: String
-  var bytes: [UInt8]
-
-  /// The style sheet, then the scripts in the order in which the page runs them.
-  static let all: [PageFile] = (0..<rp_file_count()).compactMap { index in
-    var file = rp_file()
-    guard rp_get_file(index, &file), let name = file.name, let bytes = file.bytes else {
-      return nil
-    }
-    return PageFile(
-      name: String(cString: name), bytes: Array(UnsafeBufferPointer(start: bytes, count: file.size))
-    )
-  }
-}
-
 extension HTMLReport {
   /// The content security policy: no requests, and no scripts other than those of the report.
   ///
@@ -121,7 +103,7 @@ extension HTMLReport {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>\(report.isIncomplete ? "INCOMPLETE – " : "")\(report.verdict) – Tintype</title>
-    <link rel="stylesheet" href="report.css">
+    \(Markup(lines: PageFile.report.compactMap(\.styleLink)))
     </head>
     <body>
     <a class="skip" href="#list">Skip to the list of snapshots</a>
@@ -141,7 +123,7 @@ extension HTMLReport {
     <main id="app"></main>
     <p id="status" role="status" class="hidden"></p>
     <section id="print" aria-hidden="true"></section>
-    \(Markup(lines: PageFile.all.map(link)))
+    \(Markup(lines: PageFile.report.compactMap(\.scriptElement)))
     <script src="data/index.js"></script>
     </body>
     </html>
@@ -159,11 +141,7 @@ extension HTMLReport {
       """
   }
 
-  private func link(_ file: PageFile) -> Markup {
-    file.name.hasSuffix(".js") ? "<script src=\"\(file.name)\"></script>" : .none
-  }
-
-  private var mark: Markup { Markup(stringLiteral: ReportFolder.mark) }
+  private var mark: Markup { ReportFolder.Kind.report.mark }
 
   /// The warnings about an incomplete or unreliable report; empty if there are none.
   private var warnings: Markup {

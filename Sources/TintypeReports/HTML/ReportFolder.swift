@@ -3,21 +3,39 @@
 import Foundation
 import TintypeSnapshots
 
-/// The folder of a report that is being written, which replaces the destination at the end.
+/// The folder of a page that is being written, which replaces the destination at the end.
 struct ReportFolder: Sendable {
-  /// The path of the report, without a trailing slash and with links resolved.
+  /// The path of the page, without a trailing slash and with links resolved.
   let destination: String
   /// The path of the temporary folder.
-  private let temporary: String
+  let temporary: String
+  private let kind: Kind
 
-  /// A text near the beginning of the `index.html` of every report.
-  static let mark = "<meta name=\"generator\" content=\"Tintype report\">"
+  /// A kind of pages, which only replaces pages of its kind.
+  struct Kind: Sendable {
+    /// A text near the beginning of the `index.html` of every page.
+    var mark: Markup
+    /// The ends of the names of its files.
+    fileprivate var suffixes: [String]
+
+    /// The report of a run.
+    static let report = Kind(
+      mark: "<meta name=\"generator\" content=\"Tintype report\">",
+      suffixes: [".html", ".css", ".js"])
+    /// The catalog of the previews of a package.
+    static let catalog = Kind(
+      mark: "<meta name=\"generator\" content=\"Tintype catalog\">",
+      suffixes: [".html", ".css", ".js", ".png"])
+
+    func owns(_ name: String) -> Bool { suffixes.contains { name.hasSuffix($0) } }
+  }
 
   /// Creates an empty folder next to the destination.
   ///
   /// - Throws: ``ReportError/foreignFolder(path:)`` if the destination contains other files than a
-  ///   report, ``ReportError/cannotWrite(path:error:)`` if it cannot be written.
-  init(for path: String) throws(ReportError) {
+  ///   page of this kind, ``ReportError/cannotWrite(path:error:)`` if it cannot be written.
+  init(for path: String, kind: Kind = .report) throws(ReportError) {
+    self.kind = kind
     let path = FilePath.withoutSlash(path)
     let (folder, name) = (FilePath.parent(of: path), FilePath.name(of: path))
     do {
@@ -25,7 +43,7 @@ struct ReportFolder: Sendable {
       // Replace the target of a link, not the link.
       let base = FilePath.resolved(folder.isEmpty ? "." : folder) ?? folder
       destination = FilePath.resolved(path) ?? (base == "/" ? "/" : base + "/") + name
-      let isFree = try Self.isFree(destination)
+      let isFree = try Self.isFree(destination, for: kind)
       guard isFree else { throw ReportError.foreignFolder(path: path) }
       temporary =
         FilePath.parent(of: destination)
@@ -72,12 +90,16 @@ struct ReportFolder: Sendable {
     }
   }
 
+  /// Removes one file of the page.
+  func remove(_ name: String) { unlink(temporary + "/" + name) }
+
   /// Moves the folder to the destination, and removes an earlier report.
   func commit() throws(ReportError) {
     // `rename` replaces an empty or missing folder in one step.
     if rename(temporary, destination) == 0 { return }
     let earlier = temporary + ".old"
-    guard (try? Self.isFree(destination)) == true, rename(destination, earlier) == 0 else {
+    guard (try? Self.isFree(destination, for: kind)) == true, rename(destination, earlier) == 0
+    else {
       throw .cannotWrite(path: destination, error: .system(code: errno))
     }
     guard rename(temporary, destination) == 0 else {
@@ -93,8 +115,8 @@ struct ReportFolder: Sendable {
 
   /// Returns whether a path can be replaced without losing files.
   ///
-  /// The path must be missing, an empty folder, or a folder that contains only a report.
-  private static func isFree(_ path: String) throws(FileError) -> Bool {
+  /// The path must be missing, an empty folder, or a folder that contains only a page of the kind.
+  private static func isFree(_ path: String, for kind: Kind) throws(FileError) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       guard errno == ENOENT else { throw .system(code: errno) }
@@ -104,21 +126,17 @@ struct ReportFolder: Sendable {
     let names = try Directory.names(in: path)
     if names.isEmpty { return true }
     guard let index = try? RegularFile.bytes(of: path + "/index.html", limit: 64 << 20),
-      String(decoding: index.prefix(1024), as: UTF8.self).contains(mark)
+      String(decoding: index.prefix(1024), as: UTF8.self).contains(kind.mark.source)
     else { return false }
-    for name in names where !isOurs(name) {
+    for name in names where !kind.owns(name) {
       guard folders.contains(name) else { return false }
-      guard try Directory.names(in: path + "/" + name).allSatisfy(isOurs) else { return false }
+      guard try Directory.names(in: path + "/" + name).allSatisfy(kind.owns) else { return false }
     }
     return true
   }
 
   /// The names of the folders in a report.
   private static let folders = ["data", "images"]
-
-  private static func isOurs(_ name: String) -> Bool {
-    [".html", ".css", ".js"].contains { name.hasSuffix($0) }
-  }
 
   /// Removes the files and folders of a report, and no others; links are not followed.
   private static func remove(_ path: String) {

@@ -48,7 +48,7 @@ struct ReportFolderTests {
     }
     #expect(isNamedByDigest)
     let rest = files.filter { !$0.contains("/") }
-    #expect(rest.sorted() == (PageFile.all.map(\.name) + ["index.html"]).sorted())
+    #expect(rest.sorted() == (PageFile.report.map(\.name) + ["index.html"]).sorted())
   }
 
   @Test("The same journals and artifacts give the same bytes")

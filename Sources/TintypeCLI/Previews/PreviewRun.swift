@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSnapshots
+
+/// The rendering of all previews of a program, in as many processes as it needs.
+///
+/// A preview that ends its process or hangs is omitted in the next process.
+struct PreviewRun {
+  var process: PreviewProcess
+
+  /// The result of a preview in a variant.
+  enum Result {
+    case rendered(PreviewEvent.Rendering)
+    case failed(String)
+  }
+
+  /// The results of a run.
+  struct Results {
+    /// The previews in their order.
+    var items: [PreviewEvent.Item] = []
+    /// The results by the identifier of the preview.
+    var results: [String: Result] = [:]
+    /// The declarations that ended their process, with a description of the end.
+    var declarations: [String: String] = [:]
+  }
+
+  /// The number of processes that may end in one run, so that it ends if all previews trap.
+  private static let maximumEndings = 100
+
+  /// Renders the previews.
+  ///
+  /// - Parameter receive: Receives each event.
+  /// - Returns: The previews with their results.
+  /// - Throws: ``PreviewRunError``, ``PreviewInterruption``, or an error of the receiver.
+  func run(_ receive: (PreviewEvent) throws -> Void = { _ in }) throws -> Results {
+    var results = Results()
+    var process = process
+    for _ in 0..<Self.maximumEndings {
+      var (current, declaration): (String?, String?) = (nil, nil)
+      var isFinished = false
+      let ending = try process.run { event in
+        switch event {
+        case .declaring(let name): declaration = name
+        case .list(let items): (results.items, declaration) = (items, nil)
+        case .rendering(let id): current = id
+        case .rendered(let rendering):
+          (results.results[rendering.id], current) = (.rendered(rendering), nil)
+        case .failed(let id, let message):
+          (results.results[id], current) = (.failed(message), nil)
+        case .finished: isFinished = true
+        }
+        try receive(event)
+      }
+      if isFinished { return results }
+      if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
+      if let current {
+        results.results[current] = .failed(Self.description(of: ending, process.timeout))
+        try receive(.failed(id: current, message: Self.description(of: ending, process.timeout)))
+      } else if let declaration {
+        results.declarations[declaration] = Self.description(of: ending, process.timeout)
+        process.request.omittedSources.insert(declaration)
+      } else {
+        throw PreviewRunError.ended(
+          program: process.program, Self.description(of: ending, process.timeout))
+      }
+      process.request.omitted.formUnion(results.results.keys)
+    }
+    throw PreviewRunError.tooManyEndings(Self.maximumEndings)
+  }
+
+  private static func description(of ending: PreviewProcess.Ending, _ timeout: Int32) -> String {
+    let cause =
+      if ending.isHung {
+        "The preview was not rendered in \(timeout / 1000) s, so its process was ended."
+      } else if ending.status > 128 {
+        "The process ended with signal \(ending.status - 128)."
+      } else {
+        "The process ended with code \(ending.status)."
+      }
+    let output = ending.output.split(separator: "\n").suffix(20).joined(separator: "\n")
+    return output.isEmpty ? cause : "\(cause) Its last output:\n\(output)"
+  }
+}
+
+/// The end of a run by a signal to this process.
+struct PreviewInterruption: Error {
+  var signal: Int32
+}
+
+/// An error of a run that renders previews.
+enum PreviewRunError: Error, CustomStringConvertible {
+  /// A process ended outside of a preview.
+  case ended(program: String, String)
+  /// Too many processes ended.
+  case tooManyEndings(Int)
+
+  var description: String {
+    switch self {
+    case .ended(let program, let description):
+      """
+      “\(program)” rendered no previews. \(description)
+      Add a test target that depends on the module SwiftUIOnLinux and on the targets with previews.
+      """
+    case .tooManyEndings(let count):
+      "\(count) previews ended their process. Correct them, and try again."
+    }
+  }
+}
