@@ -70,9 +70,9 @@ extension Kit {
           TabBar(selection: .constant("inbox")) {
             TabItem("Home", systemImage: "house", tag: "home")
             TabItem("Inbox", systemImage: "tray", tag: "inbox", badge: 3)
-            TabItem("Saved", systemImage: "bookmark", tag: "saved")
+            TabItem("Saved", systemImage: "bookmark", tag: "saved", badge: "New")
             TabItem("Alerts", systemImage: "bell", tag: "alerts", badge: 128)
-            TabItem("Shop", systemImage: "cart", tag: "shop", badge: "New")
+            TabItem("Shop", systemImage: "cart", tag: "shop")
           }
           .tint(.pink)
         }

@@ -52,7 +52,9 @@ public struct Avatar: View {
         Text(initials)
           .font(.system(size: size.rawValue * 0.4, weight: .semibold, design: .rounded))
           .foregroundStyle(.white)
+          .lineLimit(1)
           .minimumScaleFactor(0.5)
+          .padding(.horizontal, size.rawValue * 0.12)
       }
     }
   }

@@ -11,6 +11,8 @@ extension Bundle {
 extension ShapeStyle where Self == Color {
   /// The color of buttons and links.
   static var brand: Color { Color("Brand", bundle: .journeys) }
+  /// The background of white text on prominent buttons.
+  static var brandFill: Color { Color("BrandFill", bundle: .journeys) }
   /// The background of screens.
   static var canvas: Color { Color("Canvas", bundle: .journeys) }
   /// The background of cards.

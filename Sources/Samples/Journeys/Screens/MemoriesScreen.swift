@@ -19,6 +19,7 @@ struct MemoriesScreen: View {
         } actions: {
           Button("Write a Memory") { router.sheet = .newMemory(id) }
             .buttonStyle(.borderedProminent)
+            .tint(.brandFill)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       } else {

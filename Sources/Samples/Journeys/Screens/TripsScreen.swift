@@ -59,6 +59,7 @@ struct TripsScreen: View {
     } actions: {
       Button("Plan a Trip") { router.sheet = .newTrip }
         .buttonStyle(.borderedProminent)
+        .tint(.brandFill)
     }
   }
 

@@ -11,6 +11,8 @@ extension Bundle {
 extension ShapeStyle where Self == Color {
   /// The color of buttons and links.
   static var herb: Color { Color("Herb", bundle: .pantry) }
+  /// The background of white text on prominent buttons.
+  static var herbFill: Color { Color("HerbFill", bundle: .pantry) }
   /// The background of screens.
   static var linen: Color { Color("Linen", bundle: .pantry) }
   /// The background of rows and cards.

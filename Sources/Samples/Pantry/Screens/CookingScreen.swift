@@ -66,6 +66,7 @@ struct CookingScreen: View {
         Text(isLast ? "Finish" : "Next Step").frame(maxWidth: .infinity)
       }
       .buttonStyle(.borderedProminent)
+      .tint(.herbFill)
     }
     .fontWeight(.semibold)
     .controlSize(.large)

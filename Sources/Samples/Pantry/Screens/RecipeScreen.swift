@@ -99,6 +99,7 @@ struct RecipeScreen: View {
         .padding(.vertical, 4)
     }
     .buttonStyle(.borderedProminent)
+    .tint(.herbFill)
     .controlSize(.large)
     .dynamicTypeSize(...DynamicTypeSize.accessibility1)
     .padding(.horizontal, 20)

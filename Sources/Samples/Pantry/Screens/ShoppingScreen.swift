@@ -43,6 +43,7 @@ struct ShoppingScreen: View {
           } actions: {
             Button("Add to List") { isAdding = true }
               .buttonStyle(.borderedProminent)
+              .tint(.herbFill)
           }
         }
       }

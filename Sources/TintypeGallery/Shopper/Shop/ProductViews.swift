@@ -99,6 +99,7 @@ extension Shopper {
           Text(product.price).font(.subheadline).foregroundStyle(Color.supportingText)
           if let note = product.stockNote, onOpen != nil {
             Badge(note, role: product.isAvailable ? .accent : .neutral)
+              .tint(stylesheet.prominent)
           }
         }
       }
@@ -142,6 +143,7 @@ extension Shopper {
           }
           if let note = product.stockNote {
             Badge(note, role: product.isAvailable ? .accent : .neutral)
+              .tint(stylesheet.prominent)
           }
           Text(product.text).foregroundStyle(Color.supportingText)
         }
