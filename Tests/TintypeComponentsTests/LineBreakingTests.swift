@@ -69,7 +69,7 @@ private struct PushingText: TextMeasuring {
       ("bbbbbbbbbbbb a ddddddd eee", 120, ["bbbbbbbbbbbb", "a ddddddd", "eee"]),
       // A paragraph does not give words to the next one.
       ("aa bb\na ddddddd eee", 110, ["aa bb", "a ddddddd", "eee"]),
-      // Lines that are short for lack of space stay.
+      // Lines that are short because a long word follows stay.
       ("a bbbbbbbbbb c", 100, ["a", "bbbbbbbbbb", "c"]),
     ] as [(String, Double, [String])])
   func noLineIsSingleShortWord(text: String, width: Double, expected: [String]) throws {

@@ -28,7 +28,7 @@ final class FontEngine {
     var variations: String?
     var size: Double
     var metrics: FontFile.LineMetrics?
-    var tallMetrics: FontFile.TallMetrics?
+    var tallMetrics: FontFile.LineMetrics?
     var features: String?
   }
 

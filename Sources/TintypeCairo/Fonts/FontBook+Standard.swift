@@ -75,8 +75,8 @@ extension FontBook {
   ]
 
   /// The heights of lines with letters of a fallback family, where those of its files are too large.
-  private static let tallMetrics: [String: FontFile.TallMetrics] = [
-    "Noto Sans Arabic": .arabic, "Noto Sans Thai": .thai,
+  private static let tallMetrics: [String: FontFile.LineMetrics] = [
+    "Noto Sans Arabic": .arabicLetters, "Noto Sans Thai": .thaiLetters,
   ]
 
   /// The names of the fallback families.

@@ -47,7 +47,7 @@ public struct FontFile: Hashable, Sendable {
   public internal(set) var lineMetrics: LineMetrics?
   /// The heights of lines with tall letters, if the file is used as a fallback; `nil` for those of
   /// all lines.
-  var tallMetrics: TallMetrics?
+  var tallMetrics: LineMetrics?
   /// The values of the axis `opsz` that follow the font size; `nil` for a fixed value.
   var opticalSizes: OpticalSizes?
   /// Typographic features that are set for all texts, in Pango's format; `nil` for none.

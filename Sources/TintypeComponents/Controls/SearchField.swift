@@ -59,7 +59,7 @@ private struct SearchFieldBody: Component {
   }
 
   private var hasClearButton: Bool {
-    isFocused && (!content.text.isEmpty || !tokens.isEmpty)
+    environment.isEnabled && (!content.text.isEmpty || !tokens.isEmpty)
   }
 
   var body: some Component {

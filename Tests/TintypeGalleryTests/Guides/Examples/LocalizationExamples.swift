@@ -29,6 +29,7 @@ enum LocalizationExamples {
         Text("سطران من النص، أولهما أطول من الثاني قليلا")
       }
       .frame(width: 220)
+      .padding(4)
       .border(.gray)
       .environment(\.layoutDirection, .rightToLeft)
       // end

@@ -39,6 +39,21 @@ import XCTest
     #expect(standIn.files.allSatisfy { $0.lineMetrics?.ascent == 0.95 })
   }
 
+  @Test("A design selects its family")
+  func design() throws {
+    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try FileManager.default.copyItem(
+      atPath: "/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf",
+      toPath: directory.appending(path: "Regular.ttf").path)
+    let folder = directory.path
+
+    let serif = try FontBook.Family(folder: folder)
+    let book = try FontBook.standard().design(.serif, family: serif)
+    #expect(book.families.last?.name == "Noto Serif")
+  }
+
   @Test("A missing axis is an error")
   func axis() throws {
     let path = try FontBook.standard().families[0].files[0].path
