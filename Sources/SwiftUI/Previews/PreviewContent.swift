@@ -2,6 +2,7 @@
 
 /// The content of a preview with its modifiers.
 struct PreviewContent: View {
+  // Proof of safety: only an evaluation reads it, and evaluations exclude each other.
   nonisolated(unsafe) let content: any View
   nonisolated let modifiers: ArraySlice<PreviewModification>
 
@@ -42,8 +43,9 @@ private struct ModifiedPreview: View {
 }
 
 /// The shared context of all previews with one type of modifier.
+///
+/// `@unchecked`: the value belongs to the main actor, which creates and reads it.
 private enum SharedContext: @unchecked Sendable {
-  // `@unchecked`: the value belongs to the main actor, which creates and reads it.
   case missing
   case value(Any)
   case failure(String)

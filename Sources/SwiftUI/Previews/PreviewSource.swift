@@ -12,10 +12,12 @@ struct PreviewSource: Sendable {
   var line: Int?
   /// The name of the file or the provider, and the name of the preview.
   var name: String
+  // Proof of safety: values of Sendable types, which do not change after the source was created.
   /// The values that the preview sets.
   nonisolated(unsafe) var values: PreviewValues
   /// The traits of the preview.
   var traits: [PreviewTrait<Preview.ViewTraits>.Kind]
+  // Proof of safety: it is only called within `MainActorEvaluation.run`, which excludes other calls.
   /// Returns a new view that contains the preview.
   nonisolated(unsafe) var makeView: () -> any View
 }
