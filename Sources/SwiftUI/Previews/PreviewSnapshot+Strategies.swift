@@ -12,6 +12,25 @@ extension Snapshotting where Value == PreviewSnapshot, Format == SnapshotImage {
   }
 }
 
+extension PreviewSnapshot {
+  /// A Boolean value that indicates whether the preview sets neither tolerances nor masks.
+  fileprivate var isExact: Bool {
+    let values = source.values.snapshot
+    return values.precision >= 1 && values.perceptualPrecision >= 1 && values.masks.isEmpty
+  }
+
+  /// The comparison of images with the tolerances and masks of the preview.
+  var diffing: Diffing<SnapshotImage> {
+    if isExact { return .image }
+    let values = source.values.snapshot
+    return .image(
+      tolerance: Tolerance(
+        precision: Double(values.precision),
+        perceptualPrecision: Double(values.perceptualPrecision)),
+      masking: values.masks)
+  }
+}
+
 extension Snapshotting where Value == PreviewSnapshot, Format == String {
   /// Writes the tree of a preview as text: one node per line, with its frame and attributes.
   public static var outline: Self {
@@ -46,15 +65,8 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let values = preview.source.values.snapshot
   var strategy = snapshotting
-  if values.precision < 1 || values.perceptualPrecision < 1 || !values.masks.isEmpty {
-    strategy = strategy.tolerating(
-      Tolerance(
-        precision: Double(values.precision),
-        perceptualPrecision: Double(values.perceptualPrecision)),
-      masking: values.masks)
-  }
+  if !preview.isExact { strategy.diffing = preview.diffing }
   assertSnapshot(
     of: preview, as: strategy, named: preview.snapshotName, record: record, fileID: fileID,
     file: filePath, testName: testName, line: line, column: column)

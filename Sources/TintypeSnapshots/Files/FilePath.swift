@@ -44,7 +44,7 @@ package enum FilePath {
   }
 
   /// Returns whether a file exists at a path; a dangling symbolic link counts.
-  static func isOccupied(_ path: String) -> Bool {
+  package static func isOccupied(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }

@@ -27,6 +27,11 @@ package struct SnapshotName: Codable, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension SnapshotName {
+  /// Returns the identifiers of a snapshot with a given name, in each style of references.
+  package static func identifiers(named name: String) -> Set<String> {
+    [fileName(name), SnapshotTestingName.fileName(name)]
+  }
+
   /// Returns the name of the snapshot's file.
   func file(pathExtension: String?) -> String {
     let suffix = pathExtension.flatMap { $0.isEmpty ? nil : "." + $0 } ?? ""

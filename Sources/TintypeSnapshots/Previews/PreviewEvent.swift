@@ -66,11 +66,13 @@ package enum PreviewEvent: Codable, Hashable, Sendable {
     package var fonts: [String]
     /// The warnings about content that is not shown as described.
     package var warnings: [String]
+    /// The comparison with the reference; `nil` if there is none.
+    package var comparison: Comparison?
 
     package init(
       id: String, image: String, width: Double, height: Double, scale: Double,
       accessibility: String, symbols: [String], colors: [String], fonts: [String],
-      warnings: [String]
+      warnings: [String], comparison: Comparison? = nil
     ) {
       self.id = id
       self.image = image
@@ -82,6 +84,40 @@ package enum PreviewEvent: Codable, Hashable, Sendable {
       self.colors = colors
       self.fonts = fonts
       self.warnings = warnings
+      self.comparison = comparison
+    }
+  }
+
+  /// The comparison of an image with a reference.
+  package struct Comparison: Codable, Hashable, Sendable {
+    /// The path of the reference file, relative to the package; `nil` for an earlier image.
+    package var reference: String?
+    /// The difference; `nil` if the image matches.
+    package var difference: Difference?
+
+    package init(reference: String?, difference: Difference?) {
+      self.reference = reference
+      self.difference = difference
+    }
+  }
+
+  /// A difference between an image and a reference.
+  package struct Difference: Codable, Hashable, Sendable {
+    /// The name of the file with the reference's pixels in the directory for images; `nil` if they
+    /// are unknown.
+    package var image: String?
+    /// A sentence about the size of the difference, or the reason why the images cannot be compared.
+    package var summary: String
+    /// The changes, one line each.
+    package var changes: [String]
+    /// The regions that differ: x, y, width and height in pixels of the image.
+    package var regions: [[Int]]
+
+    package init(image: String?, summary: String, changes: [String], regions: [[Int]]) {
+      self.image = image
+      self.summary = summary
+      self.changes = changes
+      self.regions = regions
     }
   }
 }

@@ -20,6 +20,9 @@ package struct PreviewRequest: Codable, Sendable {
   /// The identifiers of the previews whose declaration ended an earlier process.
   package var omittedSources: Set<String> = []
 
+  /// The references with which images are compared; `nil` if they are not compared.
+  package var references: References?
+
   package init(images: String, events: Int32) {
     self.images = images
     self.events = events
@@ -34,5 +37,18 @@ package struct PreviewRequest: Codable, Sendable {
     package var devices: [String] = []
 
     package init() {}
+  }
+
+  /// The references of previews.
+  package struct References: Codable, Hashable, Sendable {
+    /// The absolute path of the package.
+    package var root: String
+    /// The paths of recorded references, relative to the package, by the identifiers in their names.
+    package var recorded: [String: [String]] = [:]
+    /// The names of earlier images in the directory for images, by the identifiers of snapshots
+    /// without a recorded reference.
+    package var earlier: [String: String] = [:]
+
+    package init(root: String) { self.root = root }
   }
 }

@@ -21,6 +21,16 @@ struct PreviewEventWriter {
       }
     }
   }
+
+  /// Ends the process when the reader ends.
+  func exitWhenUnread() {
+    let descriptor = descriptor
+    Thread.detachNewThread {
+      var state = pollfd(fd: descriptor, events: 0, revents: 0)
+      while poll(&state, 1, -1) <= 0 {}
+      _exit(2)
+    }
+  }
 }
 
 /// An event that could not be written.

@@ -14,6 +14,7 @@ func connectPreviews() {
   BundleStart.set {
     do {
       guard let rendering = try PreviewRendering(environment: environment) else { return }
+      rendering.exitWhenUnread()
       try rendering.run()
       exit(0)
     } catch {

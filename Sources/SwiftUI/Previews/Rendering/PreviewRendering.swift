@@ -21,6 +21,10 @@ package struct PreviewRendering {
     events = PreviewEventWriter(descriptor: request.events)
   }
 
+  /// Ends the process when the reader of the events ends, so that a preview that hangs does not
+  /// outlive it.
+  func exitWhenUnread() { events.exitWhenUnread() }
+
   /// Renders the previews, and writes events and images.
   ///
   /// - Throws: An error if an event cannot be written, since the others would not be read either.
@@ -66,19 +70,22 @@ package struct PreviewRendering {
     let image = try SnapshotImage(
       painting: scene, by: renderer.paint, fingerprint: renderer.fingerprint)
     let name = "\(image.bitmap.digest).png"
-    let path = "\(request.images)/\(name)"
-    // Equal pixels have equal names, so an existing file is the image.
-    if !FileManager.default.fileExists(atPath: path) {
-      let bytes = try PNG.encode(image.bitmap, scale: image.scale).bytes
-      try AtomicFile.write(bytes, to: path)
+    let comparison = request.references.map {
+      PreviewComparison(references: $0, images: request.images)
     }
+    // An image with a manifest can be the reference of a later one.
+    try PreviewImage.write(
+      comparison == nil
+        ? PNG.encode(image.bitmap, scale: image.scale).bytes : snapshot.diffing.encode(image),
+      named: name, in: request.images)
     let content = PreviewedContent(scene)
     return PreviewEvent.Rendering(
       id: snapshot.id, image: name, width: scene.canvas.size.width,
       height: scene.canvas.size.height, scale: scene.canvas.scale,
       accessibility: scene.accessibilityText(frames: false), symbols: content.symbols.sorted(),
       colors: content.colors.sorted(), fonts: content.fonts.sorted(),
-      warnings: scene.diagnostics.map { "\($0)" })
+      warnings: scene.diagnostics.map { "\($0)" },
+      comparison: comparison?.comparison(of: image, snapshot))
   }
 }
 
