@@ -31,6 +31,7 @@ let verbs: [any Verb.Type] = [
   ReportVerb.self,
   MergeVerb.self,
   CatalogVerb.self,
+  WatchVerb.self,
   CompareVerb.self,
   OrphansVerb.self,
   PruneVerb.self,

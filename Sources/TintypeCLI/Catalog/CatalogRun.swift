@@ -11,14 +11,8 @@ struct CatalogRun {
   var folder: String
   /// The absolute path of the package.
   var root: String
-  var settings: [Catalog.Setting]
-  var request: PreviewRequest.Variants
-  /// The longest time of a preview, in milliseconds.
-  var timeout: Int32
-  var editor: String
+  var options: PreviewOptions
   var builds: Bool
-  /// The arguments for `swift build`.
-  var arguments: SwiftTestArguments
   var environment: [String: String]
 
   /// The written catalog with the path of its page.
@@ -35,17 +29,14 @@ struct CatalogRun {
   /// - Returns: The written catalog.
   /// - Throws: The reason why there is no catalog; then the folder is unchanged.
   func run(progress: (Int, Int) -> Void) throws -> Result {
-    guard let swift = ChildProcess.program("swift", environment: environment) else {
-      throw TestError.missing(program: "swift")
-    }
+    let package = try PreviewedPackage(
+      arguments: options.arguments, environment: environment)
     if builds {
-      let ending = try child(swift, ["build", "--build-tests"] + arguments.all).run(
-        output: .messages)
-      try Self.check(ending)
+      let ending = try package.build(output: .messages)
       guard ending.status == 0 else { throw CatalogError.notBuilt(status: ending.status) }
     }
-    let description = try describe(swift)
-    let program = try testProgram(swift, package: description?.name)
+    let description = try package.description()
+    let program = try package.testProgram(package: description?.name)
     let output = try Self.folder(at: folder)
     do {
       let results = try render(program, into: output.images, progress)
@@ -55,8 +46,8 @@ struct CatalogRun {
       }
       var locations = PreviewLocations(description, root: root)
       let catalog = Catalog(
-        package: name, root: root, editor: editor, settings: settings,
-        previews: Self.previews(results, &locations))
+        package: name, root: root, editor: options.editor, settings: options.settings.settings,
+        previews: results.previews(&locations))
       let written = try Self.commit(catalog, to: output)
       let problems = results.declarations.sorted { $0.key < $1.key }.map {
         "The previews of “\($0.key)” could not be evaluated. \($0.value)"
@@ -68,41 +59,14 @@ struct CatalogRun {
     }
   }
 
-  private func child(_ swift: String, _ arguments: [String]) -> ChildProcess {
-    ChildProcess(program: swift, arguments: arguments, environment: environment)
-  }
-
-  private static func check(_ ending: ChildProcess.Ending) throws {
-    if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
-  }
-
-  /// Returns the description of the package; `nil` if the program does not print one.
-  private func describe(_ swift: String) throws -> PackageDescription? {
-    let scratch = arguments.scratchPath.map { ["--scratch-path", $0] } ?? []
-    let ending = try child(swift, ["package"] + scratch + ["describe", "--type", "json"]).run(
-      output: .captured)
-    try Self.check(ending)
-    return ending.status == 0 ? PackageDescription(ending.output) : nil
-  }
-
-  private func testProgram(_ swift: String, package: String?) throws -> TestProgram {
-    let ending = try child(swift, ["build", "--show-bin-path"] + arguments.all).run(
-      output: .captured)
-    try Self.check(ending)
-    let lines = String(decoding: ending.output, as: UTF8.self).split(separator: "\n")
-    guard ending.status == 0, let directory = lines.last else {
-      throw CatalogError.noBinaries(status: ending.status)
-    }
-    return try TestProgram(in: String(directory), package: package)
-  }
-
   private func render(
     _ program: TestProgram, into images: String, _ progress: (Int, Int) -> Void
   ) throws -> PreviewRun.Results {
     var request = PreviewRequest(images: images, events: -1)
-    request.variants = self.request
+    request.variants = options.settings.request
     let process = PreviewProcess(
-      program: program.path, request: request, environment: environment, timeout: timeout)
+      program: program.path, request: request, environment: environment,
+      timeout: options.timeout * 1000)
     var (total, done) = (0, 0)
     return try PreviewRun(process: process).run { event in
       switch event {
@@ -113,33 +77,6 @@ struct CatalogRun {
       case .declaring, .rendering, .finished: break
       }
     }
-  }
-
-  /// Returns the previews, each with its variants, which follow each other in the list.
-  static func previews(
-    _ results: PreviewRun.Results, _ locations: inout PreviewLocations
-  ) -> [Catalog.Preview] {
-    var (previews, places): ([Catalog.Preview], [String: Int]) = ([], [:])
-    for item in results.items {
-      let variant: Catalog.Variant? =
-        switch results.results[item.id] {
-        case .rendered(let rendering): .rendered(rendering)
-        case .failed(let message): .failed(message)
-        case nil: nil
-        }
-      let key = "\(item.module)/\(item.name)"
-      if let place = places[key] {
-        previews[place].variants.append(variant)
-        continue
-      }
-      places[key] = previews.count
-      let location = locations.location(of: item)
-      previews.append(
-        Catalog.Preview(
-          module: item.module, name: item.name, file: location?.file,
-          line: location?.line ?? item.line, isExcluded: item.isExcluded, variants: [variant]))
-    }
-    return previews
   }
 
   private static func folder(at path: String) throws -> CatalogFolder {

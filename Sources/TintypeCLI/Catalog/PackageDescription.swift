@@ -7,6 +7,8 @@ struct PackageDescription: Decodable {
   /// The name of the package.
   var name: String
   var targets: [Target]
+  /// The packages that the package depends on; `nil` if they are not described.
+  var dependencies: [Dependency]?
 
   /// A target of the package.
   struct Target: Decodable {
@@ -21,6 +23,14 @@ struct PackageDescription: Decodable {
       case module = "c99name"
       case path, sources
     }
+  }
+
+  /// A package that the package depends on.
+  struct Dependency: Decodable {
+    /// The kind, which is `fileSystem` for a local package.
+    var type: String
+    /// The absolute path of a local package.
+    var path: String?
   }
 
   /// Reads a description; `nil` if the text is not one.

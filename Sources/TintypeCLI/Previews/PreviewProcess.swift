@@ -14,6 +14,16 @@ struct PreviewProcess {
   var environment: [String: String]
   /// The longest time without an event, in milliseconds; a preview that takes longer hangs.
   var timeout: Int32
+  /// A condition that ends the process; `nil` for none.
+  var end: End?
+
+  /// A condition that ends a process, because its results are no longer needed.
+  struct End {
+    /// The descriptor that can be read when the condition may be true.
+    var descriptor: Int32
+    /// Returns whether the condition is true.
+    var isTrue: () throws -> Bool
+  }
 
   /// The end of a process.
   struct Ending {
@@ -21,6 +31,8 @@ struct PreviewProcess {
     var status: Int32
     /// A Boolean value that indicates whether the process was ended because it sent no event in time.
     var isHung: Bool
+    /// A Boolean value that indicates whether the condition ended the process.
+    var isSuperseded = false
     /// The end of its output.
     var output: String
     /// The signal that this process received in the meantime; `nil` for none.
@@ -36,7 +48,7 @@ struct PreviewProcess {
 
   /// Starts the process, and receives its events until it ends.
   func run(_ receive: (PreviewEvent) throws -> Void) throws -> Ending {
-    var (events, output) = (Pipe(), Pipe())
+    var (events, output) = (ChildProcess.Pipe(), ChildProcess.Pipe())
     defer {
       events.close()
       output.close()
@@ -62,7 +74,6 @@ struct PreviewProcess {
           (output.writing, STDOUT_FILENO), (output.writing, STDERR_FILENO),
           (events.writing, Self.eventDescriptor),
         ],
-        closed: [events.reading, output.reading].filter { $0 != Self.eventDescriptor },
         isGroupLeader: true))
     relay.follow(identifier)
     events.closeWriting()
@@ -71,7 +82,7 @@ struct PreviewProcess {
     var ending = Ending(status: 0, isHung: false, output: "")
     var tail: [UInt8] = []
     do {
-      ending.isHung = try receiveEvents(events, output, &tail, relay, receive)
+      try receiveEvents(events, output, &tail, &ending, relay, receive)
     } catch {
       _ = Self.end(identifier)
       throw error
@@ -84,36 +95,45 @@ struct PreviewProcess {
     return ending
   }
 
-  /// Receives events until the pipe ends; returns whether none was received in time.
+  /// Receives events until the pipe ends, none was received in time, or the condition is true.
   private func receiveEvents(
-    _ events: Pipe, _ output: Pipe, _ tail: inout [UInt8], _ relay: SignalRelay,
-    _ receive: (PreviewEvent) throws -> Void
-  ) throws -> Bool {
+    _ events: ChildProcess.Pipe, _ output: ChildProcess.Pipe, _ tail: inout [UInt8],
+    _ ending: inout Ending,
+    _ relay: SignalRelay, _ receive: (PreviewEvent) throws -> Void
+  ) throws {
     var line: [UInt8] = []
     var descriptors = [
       pollfd(fd: events.reading, events: Int16(POLLIN), revents: 0),
       pollfd(fd: output.reading, events: Int16(POLLIN), revents: 0),
+      // A descriptor below zero is ignored.
+      pollfd(fd: end?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     var deadline = DispatchTime.now() + .milliseconds(Int(timeout))
     while relay.received == nil {
       let left = Int64(deadline.uptimeNanoseconds) - Int64(DispatchTime.now().uptimeNanoseconds)
-      guard left > 0 else { return true }
+      guard left > 0 else {
+        ending.isHung = true
+        return
+      }
       // Another thread may have received a signal, which does not end the call.
       let count = poll(
         &descriptors, nfds_t(descriptors.count), Int32(min(left / 1_000_000, 999)) + 1)
       guard count > 0 else {
-        if count < 0, errno != EINTR { return false }
+        if count < 0, errno != EINTR { return }
         continue
       }
+      if descriptors[2].revents != 0, let end, try end.isTrue() {
+        ending.isSuperseded = true
+        return
+      }
       if descriptors[1].revents != 0 {
-        let bytes = Pipe.read(output.reading)
+        let bytes = ChildProcess.Pipe.read(output.reading)
         tail = (tail + bytes).suffix(Self.outputLimit)
-        // A descriptor below zero is ignored.
         if bytes.isEmpty { descriptors[1].fd = -1 }
       }
       guard descriptors[0].revents != 0 else { continue }
-      let bytes = Pipe.read(events.reading)
-      if bytes.isEmpty { return false }
+      let bytes = ChildProcess.Pipe.read(events.reading)
+      if bytes.isEmpty { return }
       for byte in bytes {
         guard byte == UInt8(ascii: "\n") else {
           if line.count <= Self.eventLimit { line.append(byte) }
@@ -127,16 +147,15 @@ struct PreviewProcess {
         line.removeAll(keepingCapacity: true)
       }
     }
-    return false
   }
 
   /// Reads the rest of the output, without waiting for processes that still have the pipe.
-  private static func drain(_ output: Pipe, _ tail: inout [UInt8]) {
+  private static func drain(_ output: ChildProcess.Pipe, _ tail: inout [UInt8]) {
     var descriptor = pollfd(fd: output.reading, events: Int16(POLLIN), revents: 0)
     // The capacity of a pipe is far below the limit, unless another process fills it again.
     for _ in 0..<64 {
       guard poll(&descriptor, 1, 0) > 0 else { return }
-      let bytes = Pipe.read(output.reading)
+      let bytes = ChildProcess.Pipe.read(output.reading)
       if bytes.isEmpty { return }
       tail = (tail + bytes).suffix(outputLimit)
     }
@@ -151,40 +170,5 @@ struct PreviewProcess {
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
-  }
-
-  /// A pipe whose descriptors other processes do not inherit.
-  private struct Pipe {
-    var reading: Int32 = -1
-    var writing: Int32 = -1
-
-    mutating func open() -> Bool {
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { return false }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      (reading, writing) = (ends[0], ends[1])
-      return true
-    }
-
-    mutating func closeWriting() {
-      if writing >= 0 { Foundation.close(writing) }
-      writing = -1
-    }
-
-    mutating func close() {
-      closeWriting()
-      if reading >= 0 { Foundation.close(reading) }
-      reading = -1
-    }
-
-    /// Returns the bytes that can be read; none at the end.
-    static func read(_ descriptor: Int32) -> [UInt8] {
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      while true {
-        let count = Foundation.read(descriptor, &buffer, buffer.count)
-        if count >= 0 { return Array(buffer.prefix(count)) }
-        if errno != EINTR { return [] }
-      }
-    }
   }
 }

@@ -31,7 +31,8 @@ struct PreviewRun {
   ///
   /// - Parameter receive: Receives each event.
   /// - Returns: The previews with their results.
-  /// - Throws: ``PreviewRunError``, ``PreviewInterruption``, or an error of the receiver.
+  /// - Throws: ``PreviewRunError``, ``PreviewInterruption``, ``PreviewSuperseded``, or an error of
+  ///   the receiver.
   func run(_ receive: (PreviewEvent) throws -> Void = { _ in }) throws -> Results {
     var results = Results()
     var process = process
@@ -53,6 +54,7 @@ struct PreviewRun {
       }
       if isFinished { return results }
       if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
+      if ending.isSuperseded { throw PreviewSuperseded() }
       if let current {
         results.results[current] = .failed(Self.description(of: ending, process.timeout))
         try receive(.failed(id: current, message: Self.description(of: ending, process.timeout)))
@@ -72,15 +74,25 @@ struct PreviewRun {
     let cause =
       if ending.isHung {
         "The preview was not rendered in \(timeout / 1000) s, so its process was ended."
-      } else if ending.status > 128 {
-        "The process ended with signal \(ending.status - 128)."
       } else {
-        "The process ended with code \(ending.status)."
+        "The process \(ProcessEnd.description(of: ending.status))."
       }
     let output = ending.output.split(separator: "\n").suffix(20).joined(separator: "\n")
     return output.isEmpty ? cause : "\(cause) Its last output:\n\(output)"
   }
 }
+
+/// A description of the end of a process.
+enum ProcessEnd {
+  /// Returns the end of a sentence about a status, which is 128 plus the number of a signal that
+  /// ended the process.
+  static func description(of status: Int32) -> String {
+    status > 128 ? "ended with signal \(status - 128)" : "ended with code \(status)"
+  }
+}
+
+/// The end of a run whose results are no longer needed.
+struct PreviewSuperseded: Error {}
 
 /// The end of a run by a signal to this process.
 struct PreviewInterruption: Error {

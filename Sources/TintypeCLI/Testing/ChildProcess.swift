@@ -19,6 +19,8 @@ struct ChildProcess {
     case messages
     /// The result.
     case captured
+    /// The result, with the standard error.
+    case capturedWithMessages
   }
 
   /// The result of a process that has exited.
@@ -37,32 +39,26 @@ struct ChildProcess {
   /// - Returns: The result of the process.
   /// - Throws: ``TestError/cannotStart(program:code:)``.
   func run(output: Output = .inherited) throws(TestError) -> Ending {
-    var pipe: [Int32] = [-1, -1]
-    if output == .captured, Foundation.pipe(&pipe) != 0 {
-      throw .cannotStart(program: program, code: errno)
-    }
+    var pipe = Pipe()
+    defer { pipe.close() }
+    let isCaptured = [.captured, .capturedWithMessages].contains(output)
+    if isCaptured, !pipe.open() { throw .cannotStart(program: program, code: errno) }
     let relay = SignalRelay()
     defer { relay.end() }
-    let child: pid_t
     var changes = DescriptorChanges()
     switch output {
     case .inherited: break
     case .messages: changes.duplicated.append((from: STDERR_FILENO, to: STDOUT_FILENO))
-    case .captured:
-      changes = DescriptorChanges(duplicated: [(pipe[1], STDOUT_FILENO)], closed: pipe)
+    case .captured: changes.duplicated.append((from: pipe.writing, to: STDOUT_FILENO))
+    case .capturedWithMessages:
+      changes.duplicated += [(pipe.writing, STDOUT_FILENO), (pipe.writing, STDERR_FILENO)]
     }
-    do throws(TestError) {
-      child = try spawn(changes)
-    } catch {
-      for descriptor in pipe where descriptor >= 0 { close(descriptor) }
-      throw error
-    }
+    let child = try spawn(changes)
     relay.follow(child)
     var ending = Ending(status: 0)
-    if output == .captured {
-      close(pipe[1])
-      ending.output = Self.bytes(of: pipe[0])
-      close(pipe[0])
+    if isCaptured {
+      pipe.closeWriting()
+      ending.output = Self.bytes(of: pipe.reading)
     }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
@@ -76,10 +72,12 @@ struct ChildProcess {
   /// The changes of the descriptors that a child process inherits, in their order.
   struct DescriptorChanges {
     var duplicated: [(from: Int32, to: Int32)] = []
-    var closed: [Int32] = []
     /// A Boolean value that indicates whether the child is the leader of a new process group.
     var isGroupLeader = false
   }
+
+  /// Excludes the start of a process while a pipe is opened, which the process would inherit.
+  static let starting = Mutex(())
 
   /// Starts the process, and returns its identifier.
   func spawn(_ changes: DescriptorChanges) throws(TestError) -> pid_t {
@@ -99,7 +97,6 @@ struct ChildProcess {
     for (from, to) in changes.duplicated {
       posix_spawn_file_actions_adddup2(&actions, from, to)
     }
-    for descriptor in changes.closed { posix_spawn_file_actions_addclose(&actions, descriptor) }
     // This process ignores SIGPIPE, and the child would inherit that.
     var defaults = sigset_t()
     sigemptyset(&defaults)
@@ -122,21 +119,19 @@ struct ChildProcess {
     words.append(nil)
     variables.append(nil)
     var child = pid_t()
-    let code = posix_spawn(&child, program, &actions, &attributes, words, variables)
+    let code = Self.starting.withLock { _ in
+      posix_spawn(&child, program, &actions, &attributes, words, variables)
+    }
     guard code == 0 else { throw .cannotStart(program: program, code: code) }
     return child
   }
 
   private static func bytes(of descriptor: Int32) -> [UInt8] {
     var result: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count > 0 {
-        result += buffer[..<count]
-      } else if count == 0 || errno != EINTR {
-        return result
-      }
+      let bytes = Pipe.read(descriptor)
+      if bytes.isEmpty { return result }
+      result += bytes
     }
   }
 
@@ -160,15 +155,22 @@ struct SignalRelay {
   /// The signal that was received before the child was started; 0 for none.
   private static let early = Atomic<Int32>(0)
 
+  /// The number of relays that have not ended.
+  private static let depth = Atomic<Int32>(0)
+
   /// Installs the signal handlers.
-  init() {
+  ///
+  /// A relay within another one keeps the signals that the outer one has received.
+  ///
+  /// - Parameter signals: The signals; those that this process ignores stay ignored.
+  init(_ signals: [Int32] = [SIGINT, SIGTERM]) {
     // The static properties must be initialized before a signal handler accesses them.
-    for value in [0 as Int32] {
-      Self.child.store(value, ordering: .sequentiallyConsistent)
-      Self.last.store(value, ordering: .sequentiallyConsistent)
-      Self.early.store(value, ordering: .sequentiallyConsistent)
+    Self.child.store(0, ordering: .sequentiallyConsistent)
+    if Self.depth.wrappingAdd(1, ordering: .sequentiallyConsistent).oldValue == 0 {
+      Self.last.store(0, ordering: .sequentiallyConsistent)
+      Self.early.store(0, ordering: .sequentiallyConsistent)
     }
-    old = [SIGINT, SIGTERM].map { signal in
+    old = signals.compactMap { signal in
       var (action, before) = (sigaction(), sigaction())
       action.sa_flags = SA_SIGINFO
       #if canImport(Darwin)
@@ -176,9 +178,21 @@ struct SignalRelay {
       #else
         action.__sigaction_handler.sa_sigaction = Self.handler
       #endif
-      sigaction(signal, &action, &before)
+      sigaction(signal, nil, &before)
+      guard !Self.ignores(before) else { return nil }
+      sigaction(signal, &action, nil)
       return (signal, before)
     }
+  }
+
+  private static func ignores(_ action: sigaction) -> Bool {
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    // Functions have no equality, and `SIG_IGN` is a number with the type of a function.
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static let handler:
@@ -211,6 +225,8 @@ struct SignalRelay {
 
   /// Restores the earlier signal handlers.
   func end() {
+    Self.child.store(0, ordering: .sequentiallyConsistent)
+    Self.depth.wrappingSubtract(1, ordering: .sequentiallyConsistent)
     for (signal, before) in old {
       var before = before
       sigaction(signal, &before, nil)

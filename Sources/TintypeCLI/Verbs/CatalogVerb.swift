@@ -9,49 +9,13 @@ import TintypeSnapshots
 struct CatalogVerb: Verb {
   /// The folder of the page; `nil` for the default.
   var output: String?
-  var settings: CatalogSettings
-  /// The longest time of a preview, in seconds.
-  var timeout: Int32
-  /// The address that opens a file in an editor.
-  var editor: String
+  var options: PreviewOptions
   var builds: Bool
-  /// The arguments for `swift build`.
-  var arguments: SwiftTestArguments
-
-  /// The times that a preview may take, in seconds.
-  private static let timeouts: ClosedRange<Int32> = 1...86_400
-  /// The address that opens a file in Visual Studio Code.
-  static let usualEditor = "vscode://file/{path}:{line}"
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    // The arguments after “--” are also in `arguments.arguments`.
-    let before = arguments.arguments.dropLast(arguments.rest?.count ?? 0)
-    if let argument = before.first { throw .unexpectedArgument(argument, verb: Self.manual.name) }
     output = arguments.value("--output")
-    settings = try CatalogSettings(arguments)
-    timeout = 60
-    if let text = arguments.value("--timeout") {
-      guard let number = Int32(text), Self.timeouts.contains(number) else {
-        let choices = ["1", "another number of seconds up to \(Self.timeouts.upperBound)"]
-        throw .invalidValue(text, option: "--timeout", expected: .word(choices))
-      }
-      timeout = number
-    }
-    editor = arguments.value("--editor") ?? Self.usualEditor
-    guard Self.isEditor(editor) else {
-      throw .invalidValue(
-        editor, option: "--editor",
-        expected: .word([Self.usualEditor, "another address with {path}"]))
-    }
+    options = try PreviewOptions(arguments, verb: Self.manual.name)
     builds = !arguments.flag("--no-build")
-    self.arguments = SwiftTestArguments(all: arguments.rest ?? [])
-  }
-
-  /// Returns whether a text is the address of an editor: it has a scheme that runs no script.
-  private static func isEditor(_ text: String) -> Bool {
-    guard text.contains("{path}"), let match = text.prefixMatch(of: /([A-Za-z][A-Za-z0-9+.\-]*):/)
-    else { return false }
-    return !["javascript", "data", "vbscript"].contains(match.1.lowercased())
   }
 
   func run(in tool: Tool) throws -> CommandResult {
@@ -77,9 +41,8 @@ struct CatalogVerb: Verb {
       try output.map { FilePath.absolute($0, in: tool.currentDirectory()) }
       ?? tool.outputDirectory(nil).path + "/catalog"
     let run = CatalogRun(
-      folder: folder, root: FilePath.resolved(root) ?? root, settings: settings.settings,
-      request: settings.request, timeout: timeout * 1000, editor: editor, builds: builds,
-      arguments: arguments, environment: tool.environment())
+      folder: folder, root: FilePath.resolved(root) ?? root, options: options, builds: builds,
+      environment: tool.environment())
     let result: CatalogRun.Result
     do {
       defer { Progress(show: tool.progress, total: .max, done: "").end() }
@@ -121,27 +84,7 @@ extension CatalogVerb {
       others are still rendered, and the page shows the message.
       """,
     ],
-    sections: [
-      Manual.Section(
-        "Variants, as lists that commas separate",
-        [
-          Manual.Option(
-            "--color-schemes", value: "LIST", text: "light, dark or both, which is the default."),
-          Manual.Option(
-            "--text-sizes", value: "LIST",
-            text: "Text sizes by their names in SwiftUI, such as large,accessibility3."),
-          Manual.Option("--locales", value: "LIST", text: "Locales, such as en,ar."),
-          Manual.Option(
-            "--directions", value: "LIST",
-            text: "leftToRight, rightToLeft or both. By default the direction of the locale."),
-          Manual.Option(
-            "--devices", value: "LIST",
-            text: """
-              Devices of previews that do not specify one, such as \
-              “iPhone SE (3rd generation),iPhone 13”.
-              """),
-        ])
-    ],
+    sections: [PreviewOptions.variants],
     options: [
       Manual.Option(
         "--output", value: "FOLDER",
@@ -149,15 +92,7 @@ extension CatalogVerb {
           The folder of the page, by default the folder catalog in the output directory of the \
           tests: .build/tintype/catalog. A folder that is not a catalog is not replaced.
           """),
-      Manual.Option(
-        "--timeout", value: "SECONDS",
-        text: "The longest time for one preview. By default 60."),
-      Manual.Option(
-        "--editor", value: "ADDRESS",
-        text: """
-          The address that opens a source in an editor, with {path} and {line}. By default \
-          vscode://file/{path}:{line}.
-          """),
+      PreviewOptions.timeoutOption, PreviewOptions.editorOption,
       Manual.Option("--no-build", text: "Use the tests as they were built before."),
     ],
     examples: [

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeCommandLine
+import TintypeReports
+import TintypeSnapshots
+
+/// The verb `tintype watch`, which shows the previews of a package while its sources change.
+struct WatchVerb: Verb {
+  /// The port of the page; 0 for any free one.
+  var port: UInt16
+  /// A Boolean value that indicates whether there is a page.
+  var hasPage: Bool
+  var options: PreviewOptions
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    options = try PreviewOptions(arguments, verb: Self.manual.name)
+    hasPage = !arguments.flag("--no-page")
+    port = 0
+    guard let text = arguments.value("--port") else { return }
+    guard let number = UInt16(text), number > 0 else {
+      throw .invalidValue(text, option: "--port", expected: .word(["a number from 1 to 65535"]))
+    }
+    guard hasPage else { throw .contradiction("--port", "--no-page") }
+    port = number
+  }
+
+  func run(in tool: Tool) throws -> CommandResult {
+    do {
+      return try watch(in: tool)
+    } catch let error as WatchError {
+      return .failure(error.description, .error)
+    } catch let error as TestError {
+      return .failure(error.description, error.exitCode)
+    } catch let interruption as PreviewInterruption {
+      return Self.result(of: interruption.signal)
+    }
+  }
+
+  private func watch(in tool: Tool) throws -> CommandResult {
+    let root = try tool.packageRoot()
+    let package = try PreviewedPackage(
+      arguments: options.arguments, environment: tool.environment())
+    let relay = SignalRelay([SIGINT, SIGTERM, SIGHUP])
+    defer { relay.end() }
+    let folder = try WatchFolder(in: tool.outputDirectory(nil).path)
+    defer { folder.remove() }
+    let page = LiveCatalog(package: FilePath.name(of: root), images: folder.path)
+    let listing = WatchListing(
+      write: { StandardStream.output.write($0) }, progress: tool.progress)
+    #if os(Linux)
+      var files = SourceFiles(root: FilePath.resolved(root) ?? root, excluded: nil)
+      files.excluded = options.arguments.scratchPath.flatMap {
+        FilePath.resolved(FilePath.absolute($0, in: tool.currentDirectory()))
+      }
+      let watcher = try SourceWatcher(files, relay: relay)
+      var session = WatchSession(
+        package: package, root: files.root, options: options, images: folder.path, page: page,
+        changes: watcher, listing: listing)
+      try session.run()
+      return Self.result(of: relay.received ?? SIGINT)
+    #else
+      throw WatchError.unsupported
+    #endif
+  }
+
+  private static func result(of signal: Int32) -> CommandResult {
+    CommandResult(exitCode: signal == SIGINT ? .interrupted : .terminated)
+  }
+}
+
+/// The directory for the images of a watcher, which is removed at its end.
+private struct WatchFolder {
+  /// The absolute path.
+  let path: String
+
+  /// Creates the directory in the output directory of the tests.
+  init(in output: String) throws(WatchError) {
+    let folder = "\(output)/watch"
+    path = "\(folder)/\(getpid())"
+    do {
+      try Directory.create(at: folder)
+      Self.removeAbandoned(in: folder)
+      try Directory.create(at: path)
+    } catch {
+      throw .cannotWrite(path: path, error: error)
+    }
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Removes the directories of watchers that were killed.
+  private static func removeAbandoned(in folder: String) {
+    for name in (try? Directory.names(in: folder)) ?? [] {
+      guard let process = pid_t(name), kill(process, 0) != 0, errno == ESRCH else { continue }
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+}
+
+extension WatchVerb {
+  static let manual = Manual(
+    "watch",
+    abstract: "Show the previews of this package while its sources change.",
+    usage: ["[options] [-- swift build arguments]"],
+    discussion: [
+      """
+      Builds the tests of this package after each change of a source, renders the previews, and \
+      updates the page whose address is printed. The page marks images that differ from their \
+      references. A preview without a reference is compared with its first image.
+      """,
+      """
+      If a build fails, the page shows the errors, and the last images stay visible. The terminal \
+      lists errors and changes, too, so the page need not be open. Press Control-C to end the \
+      command.
+      """,
+      """
+      Only programs on this machine can open the page, and only at the printed address, which \
+      contains a random token.
+      """,
+    ],
+    sections: [PreviewOptions.variants],
+    options: [
+      Manual.Option(
+        "--port", value: "NUMBER",
+        text: "The port of the page. By default a free one."),
+      Manual.Option("--no-page", text: "List errors and changes in the terminal only."),
+      PreviewOptions.timeoutOption, PreviewOptions.editorOption,
+    ],
+    examples: [
+      Manual.Example("tintype watch", "Shows all previews in light and dark appearance"),
+      Manual.Example(
+        "tintype watch --color-schemes light --port 8080", "Shows one variant at a fixed port"),
+    ],
+    exitCodes: [
+      (.error, "the sources cannot be watched, or the page has no port"),
+      (.usage, "the command line is invalid"),
+      (.cannotCreate, "images could not be written"),
+      (.interrupted, "interrupted from the keyboard"),
+      (.terminated, "terminated by a signal"),
+    ])
+}

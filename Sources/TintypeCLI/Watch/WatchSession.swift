@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeReports
+import TintypeSnapshots
+
+/// The builds of a package, and the rendering of its previews after each of them.
+struct WatchSession {
+  let package: PreviewedPackage
+  /// The absolute path of the package.
+  let root: String
+  let options: PreviewOptions
+  /// The absolute path of the directory for images.
+  let images: String
+  let page: LiveCatalog
+  let changes: any SourceChangesProvider
+  let listing: WatchListing
+
+  private var description: PackageDescription?
+  private var program: TestProgram?
+  /// A Boolean value that indicates whether the sources were built since they last changed.
+  private var isBuilt = false
+  private var shown = ShownPreviews()
+
+  /// The number of times that newer changes can precede the images of a build, so that images are
+  /// also shown if files change all the time.
+  private static let supersededLimit = 3
+
+  init(
+    package: PreviewedPackage, root: String, options: PreviewOptions, images: String,
+    page: LiveCatalog, changes: any SourceChangesProvider, listing: WatchListing
+  ) {
+    self.package = package
+    self.root = root
+    self.options = options
+    self.images = images
+    self.page = page
+    self.changes = changes
+    self.listing = listing
+  }
+
+  /// Builds and renders, and does so again after each change, until this process receives a signal.
+  ///
+  /// - Throws: An error that concerns no single build, such as ``PreviewInterruption``.
+  mutating func run() throws {
+    var next = SourceChanges(hasManifest: true)
+    repeat {
+      try show(next)
+      guard let changes = try changes.next() else { return }
+      next = changes
+    } while true
+  }
+
+  /// Shows the state after changes; problems are shown, too.
+  private mutating func show(_ changes: SourceChanges) throws {
+    do {
+      try update(changes)
+    } catch let error as PreviewInterruption {
+      throw error
+    } catch let error as WatchError {
+      throw error
+    } catch {
+      fail([LiveCatalog.Problem(message: "\(error)")])
+    }
+  }
+
+  private mutating func update(_ changes: SourceChanges) throws {
+    var changes = changes
+    var count = 0
+    while true {
+      count += 1
+      if !changes.sources.isEmpty || changes.hasManifest { isBuilt = false }
+      if !isBuilt {
+        guard try build(changes) else { return }
+        let newer = try self.changes.pending()
+        changes.formUnion(newer)
+        if !newer.sources.isEmpty, count < Self.supersededLimit { continue }
+        changes.hasManifest = false
+      }
+      guard let newer = try render(changes, canEnd: count < Self.supersededLimit) else { return }
+      changes.formUnion(newer)
+    }
+  }
+
+  // MARK: Build
+
+  /// Builds the package; returns whether it was built.
+  private mutating func build(_ changes: SourceChanges) throws -> Bool {
+    page.setStatus(LiveCatalog.Status(phase: .building))
+    listing.building()
+    let ending = try package.build(output: .capturedWithMessages)
+    guard ending.status == 0 else {
+      let output = String(decoding: ending.output, as: UTF8.self)
+      var problems = BuildOutput(output, root: root).problems
+      if !problems.contains(where: { $0.kind == .error }) {
+        problems.append(
+          LiveCatalog.Problem(
+            message: "“swift build --build-tests” \(ProcessEnd.description(of: ending.status))",
+            excerpt: BuildOutput.end(of: output)))
+      }
+      fail(problems)
+      return false
+    }
+    isBuilt = true
+    if changes.hasManifest || program == nil || hasOtherSources(changes) {
+      description = try package.description()
+      if let description { try self.changes.update(description) }
+      program = try package.testProgram(package: description?.name)
+    }
+    return true
+  }
+
+  /// Returns whether a source was added or removed, so that the description has changed.
+  private func hasOtherSources(_ changes: SourceChanges) -> Bool {
+    var known: Set<String> = []
+    for target in description?.targets ?? [] {
+      let directory = FilePath.absolute(target.path, in: root)
+      for source in target.sources { known.insert("\(directory)/\(source)") }
+    }
+    return changes.sources.contains { path in
+      path.hasSuffix(".swift") && known.contains(path) != FilePath.isOccupied(path)
+    }
+  }
+
+  private func fail(_ problems: [LiveCatalog.Problem]) {
+    page.setStatus(LiveCatalog.Status(phase: .failed, problems: problems))
+    listing.failed(problems)
+  }
+
+  // MARK: Rendering
+
+  /// Renders the previews; returns newer changes that ended the rendering, or `nil`.
+  private mutating func render(_ changes: SourceChanges, canEnd: Bool) throws -> SourceChanges? {
+    guard let program else { return nil }
+    var locations = PreviewLocations(description, root: root)
+    var process = PreviewProcess(
+      program: program.path, request: request(changes, &locations),
+      environment: package.environment, timeout: options.timeout * 1000)
+    let provider = self.changes
+    var newer = SourceChanges()
+    if canEnd, provider.descriptor >= 0 {
+      process.end = PreviewProcess.End(descriptor: provider.descriptor) {
+        newer.formUnion(try provider.pending())
+        return !newer.isEmpty
+      }
+    }
+    var update = ShownPreviews.Update(of: shown, first: Set(process.request.first))
+    let results: PreviewRun.Results
+    do {
+      results = try PreviewRun(process: process).run { event in
+        update.receive(event)
+        page.setStatus(update.status)
+        listing.rendered(update.done, of: update.total)
+        if update.isFirstPart(after: event) { show(update.results, &locations, updated: []) }
+      }
+    } catch is PreviewSuperseded {
+      return newer
+    }
+    guard !results.items.isEmpty || !results.declarations.isEmpty else {
+      throw CatalogError.noPreviews(package: name)
+    }
+    shown.replace(with: results)
+    show(results, &locations, updated: shown.updated)
+    page.setStatus(shown.status)
+    listing.ready(shown)
+    removeOtherImages()
+    return nil
+  }
+
+  private var name: String { description?.name ?? FilePath.name(of: root) }
+
+  private func show(
+    _ results: PreviewRun.Results, _ locations: inout PreviewLocations, updated: Set<String>
+  ) {
+    page.show(
+      Catalog(
+        package: name, root: root, editor: options.editor, settings: options.settings.settings,
+        previews: results.previews(&locations)),
+      updated: updated)
+  }
+
+  private func request(
+    _ changes: SourceChanges, _ locations: inout PreviewLocations
+  ) -> PreviewRequest {
+    var request = PreviewRequest(images: images, events: -1)
+    request.variants = options.settings.request
+    // Previews in changed files, then those that the last change has updated.
+    let changed = shown.results.items.filter { item in
+      locations.location(of: item).map { changes.sources.contains("\(root)/\($0.file)") } ?? false
+    }
+    let updated = shown.results.items.filter { shown.updated.contains($0.previewID) }
+    request.first = (changed + updated).map(\.id)
+    var references = PreviewRequest.References(root: root)
+    references.earlier = shown.earlier
+    let files = ReferenceInventory(of: root, extensions: ["png"]).references
+    for file in files {
+      let words = FilePath.name(of: file.path).split(separator: ".")
+      guard words.count == 3 else { continue }
+      references.recorded[String(words[1]), default: []].append(file.path)
+    }
+    request.references = references
+    return request
+  }
+
+  /// Removes images that the page no longer shows.
+  private func removeOtherImages() {
+    let used = shown.images
+    for name in (try? Directory.names(in: images)) ?? [] where !used.contains(name) {
+      unlink("\(images)/\(name)")
+    }
+  }
+}
+
+extension LiveCatalog.Problem {
+  /// Creates an error that concerns no source.
+  init(message: String, excerpt: String = "") {
+    self.init(
+      kind: .error, file: nil, line: nil, column: nil, message: message, excerpt: excerpt)
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @testable import TintypeCLI
+
+  @Suite("The changes of sources", .serialized)
+  struct SourceWatcherTests {
+    let output: TemporaryOutput
+    let relay = SignalRelay()
+    let watcher: SourceWatcher
+
+    init() throws {
+      output = try TemporaryOutput()
+      try output.write("// package", to: "Package.swift")
+      try output.write("one", to: "Sources/App/Card.swift")
+      try output.write("row", to: "Sources/App/Rows/Row.swift")
+      try output.write("image", to: "__Snapshots__/AppTests/Cards/previews.Card.png")
+      watcher = try SourceWatcher(
+        SourceFiles(root: output.path, excluded: output.path + "/products"), relay: relay)
+    }
+
+    /// Returns the names of the changed sources.
+    private func changed(_ changes: SourceChanges) -> Set<String> {
+      Set(changes.sources.map { String($0.dropFirst(output.path.count + 1)) })
+    }
+
+    private func rename(_ old: String, to new: String) throws {
+      try FileManager.default.moveItem(
+        atPath: "\(output.path)/\(old)", toPath: "\(output.path)/\(new)")
+    }
+
+    private func remove(_ name: String) throws {
+      try FileManager.default.removeItem(atPath: "\(output.path)/\(name)")
+    }
+
+    @Test("Nothing has changed at first")
+    func nothing() throws { #expect(try watcher.pending().isEmpty) }
+
+    @Test("A file that is saved with other contents is a change")
+    func saving() throws {
+      try output.write("two", to: "Sources/App/Card.swift")
+      let changes = try #require(try watcher.next())
+      #expect(changed(changes) == ["Sources/App/Card.swift"])
+      #expect(!changes.hasManifest && !changes.hasReferences)
+      #expect(try watcher.pending().isEmpty)
+    }
+
+    @Test("A file that is saved with the same contents is no change")
+    func sameContents() throws {
+      try output.write("one", to: "Sources/App/Card.swift")
+      #expect(try watcher.pending().isEmpty)
+    }
+
+    @Test("A file that is saved twice at once is one change, and its second contents count")
+    func savingTwice() throws {
+      try output.write("two", to: "Sources/App/Card.swift")
+      try output.write("three", to: "Sources/App/Card.swift")
+      #expect(changed(try watcher.pending()) == ["Sources/App/Card.swift"])
+      try output.write("two", to: "Sources/App/Card.swift")
+      try output.write("three", to: "Sources/App/Card.swift")
+      #expect(try watcher.pending().isEmpty)
+    }
+
+    @Test("A file that an editor replaces is a change, and its temporary name is not")
+    func replacing() throws {
+      try output.write("two", to: "Sources/App/.Card.swift.swp")
+      try remove("Sources/App/Card.swift")
+      try rename("Sources/App/.Card.swift.swp", to: "Sources/App/Card.swift")
+      #expect(changed(try watcher.pending()) == ["Sources/App/Card.swift"])
+    }
+
+    @Test("Added, renamed and removed files are changes")
+    func files() throws {
+      try output.write("new", to: "Sources/App/New.swift")
+      #expect(changed(try watcher.pending()) == ["Sources/App/New.swift"])
+      try rename("Sources/App/New.swift", to: "Sources/App/Other.swift")
+      #expect(
+        changed(try watcher.pending()) == ["Sources/App/New.swift", "Sources/App/Other.swift"])
+      try remove("Sources/App/Other.swift")
+      #expect(changed(try watcher.pending()) == ["Sources/App/Other.swift"])
+    }
+
+    @Test("The files of new, renamed and removed directories are changes")
+    func directories() throws {
+      try output.write("deep", to: "Sources/App/Deep/Er/View.swift")
+      #expect(changed(try watcher.pending()) == ["Sources/App/Deep/Er/View.swift"])
+      try output.write("deeper", to: "Sources/App/Deep/Er/View.swift")
+      #expect(changed(try watcher.pending()) == ["Sources/App/Deep/Er/View.swift"])
+      try rename("Sources/App/Deep", to: "Sources/App/Flat")
+      #expect(
+        changed(try watcher.pending())
+          == ["Sources/App/Deep/Er/View.swift", "Sources/App/Flat/Er/View.swift"])
+      try output.write("flat", to: "Sources/App/Flat/Er/View.swift")
+      #expect(changed(try watcher.pending()) == ["Sources/App/Flat/Er/View.swift"])
+      try remove("Sources/App/Rows")
+      #expect(changed(try watcher.pending()) == ["Sources/App/Rows/Row.swift"])
+    }
+
+    @Test("A manifest and a reference are told apart from sources")
+    func roles() throws {
+      try output.write("// other", to: "Package.swift")
+      var changes = try watcher.pending()
+      #expect(changes.hasManifest && changed(changes) == ["Package.swift"])
+      try output.write("other", to: "__Snapshots__/AppTests/Cards/previews.Card.png")
+      changes = try watcher.pending()
+      #expect(changes == SourceChanges(hasReferences: true))
+    }
+
+    @Test("The directories of the build are not watched")
+    func build() throws {
+      try output.write("object", to: ".build/debug/Card.o")
+      try output.write("object", to: "products/debug/Card.o")
+      #expect(try watcher.pending().isEmpty)
+    }
+
+    @Test("The sources of a local package are watched when the description names it")
+    func dependencies() throws {
+      let other = try TemporaryOutput()
+      try other.write("kit", to: "Sources/Kit/Button.swift")
+      let text = """
+        {"name": "Shop", "dependencies": [{"type": "fileSystem", "path": "\(other.path)"}],
+         "targets": [{"c99name": "App", "path": "Sources/App", "sources": ["Card.swift"]}]}
+        """
+      // A change before the description is known is not lost.
+      try output.write("two", to: "Sources/App/Card.swift")
+      try watcher.update(try #require(PackageDescription(Array(text.utf8))))
+      #expect(changed(try watcher.pending()) == ["Sources/App/Card.swift"])
+      try other.write("other kit", to: "Sources/Kit/Button.swift")
+      #expect(try watcher.pending().sources.map { $0.hasSuffix("/Kit/Button.swift") } == [true])
+    }
+
+    @Test("No change is lost when the system loses events")
+    func overflow() throws {
+      let limit =
+        Int(
+          try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
+            .filter(\.isNumber)) ?? 0
+      // More events than the queue of the system contains.
+      let count = min(limit, 40_000) + 1000
+      for index in 0..<count {
+        _ = FileManager.default.createFile(
+          atPath: "\(output.path)/Sources/App/.\(index)", contents: nil)
+      }
+      try output.write("two", to: "Sources/App/Card.swift")
+      try output.write("deep", to: "Sources/App/Deep/View.swift")
+      let changes = try watcher.pending()
+      #expect(changed(changes) == ["Sources/App/Card.swift", "Sources/App/Deep/View.swift"])
+      try output.write("deeper", to: "Sources/App/Deep/View.swift")
+      #expect(changed(try watcher.pending()) == ["Sources/App/Deep/View.swift"])
+    }
+  }
+#endif
