@@ -561,3 +561,16 @@ let package = Package(
     if target.name == "CTintypePixels" { target.dependencies.append("CTintypeCodecs") }
   }
 #endif
+
+// A build of everything takes less time with one process of the compiler for each module, without
+// debug information, and with another linker, but a change of one file compiles its whole module.
+// `.ci/run` sets the variable.
+if Context.environment["TINTYPE_WHOLE_MODULES"] == "1" {
+  for target in package.targets where target.type != .system {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [.unsafeFlags(["-wmo", "-num-threads", "2", "-gnone"])]
+    target.linkerSettings =
+      (target.linkerSettings ?? [])
+      + [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+  }
+}
