@@ -562,13 +562,11 @@ let package = Package(
   }
 #endif
 
-// A build of everything takes less time with one process of the compiler for each module, without
-// debug information, and with another linker, but a change of one file compiles its whole module.
-// `.ci/run` sets the variable.
-if Context.environment["TINTYPE_WHOLE_MODULES"] == "1" {
+// A build of everything takes less time without debug information and with another linker. `.ci/run`
+// sets the variable.
+if Context.environment["TINTYPE_DEBUG_INFO"] == "none" {
   for target in package.targets where target.type != .system {
-    target.swiftSettings =
-      (target.swiftSettings ?? []) + [.unsafeFlags(["-wmo", "-num-threads", "2", "-gnone"])]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"])]
     target.linkerSettings =
       (target.linkerSettings ?? [])
       + [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
