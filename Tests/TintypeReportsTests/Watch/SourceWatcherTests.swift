@@ -99,7 +99,7 @@
       #expect(changed(try watcher.pending()) == ["Sources/App/Rows/Row.swift"])
     }
 
-    @Test("A manifest and a reference are told apart from sources")
+    @Test("A changed manifest and a changed reference are reported as such")
     func roles() throws {
       try output.write("// other", to: "Package.swift")
       var changes = try watcher.pending()

@@ -185,7 +185,7 @@ struct WatchSessionTests {
   }
 
   @Test(
-    "A build that ends without an error says how it ended, with the end of its output",
+    "A build that ends without an error is listed with its status and the end of its output",
     arguments: [("exit 3", "ended with code 3"), ("kill -KILL $$", "ended with signal 9")])
   func interruptedBuild(command: String, message: String) throws {
     try output.write("echo 'the last line'\n\(command)", to: "build")
