@@ -200,18 +200,25 @@ import TintypeTestSupport
     #expect(try tested().status == 137)
   }
 
-  static let signals: [(String, Int, ExitCode)] = [
-    ("INT", 130, .interrupted), ("TERM", 143, .terminated),
-  ]
-
-  @Test("SIGINT and SIGTERM are forwarded to the tests", arguments: signals)
-  func sigintAndSIGTERMAreForwardedToTests(signal: String, status: Int, code: ExitCode) throws {
-    // This process reads forever and ends only if the signal is forwarded to it.
-    try swift("kill -\(signal) $PPID; exec tail -f /dev/null")
-    let result = run()
-    #expect(result == Tool.Result(exitCode: code))
-    #expect(try tested() == JournalEvent(.tested, status: status, isWhole: false))
-  }
+  #if os(Linux)
+    @Test("SIGINT and SIGTERM are forwarded to the tests", arguments: [("INT", 130), ("TERM", 143)])
+    func sigintAndSIGTERMAreForwardedToTests(signal: String, status: Int) throws {
+      // This process reads forever and ends only if the signal is forwarded to it.
+      try swift("kill -\(signal) $PPID; exec tail -f /dev/null")
+      // A process of its own receives the signal, because other tests of this one start programs, too.
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("tintype")
+      process.arguments = ["test"]
+      process.environment = ["PATH": output.path + "/bin:/usr/bin:/bin"]
+      process.currentDirectoryURL = URL(fileURLWithPath: output.path)
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit)
+      #expect(Int(process.terminationStatus) == status)
+      #expect(try tested() == JournalEvent(.tested, status: status, isWhole: false))
+    }
+  #endif
 
   @Test("A damaged journal is reported as incomplete")
   func aDamagedJournalIsIncomplete() throws {
