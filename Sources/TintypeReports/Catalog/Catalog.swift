@@ -102,4 +102,10 @@ package struct Catalog: Sendable {
 
   /// The names of all text sizes.
   package static let textSizes = DynamicTypeSize.allCases.map(\.rawValue)
+
+  /// Returns whether a name consists of letters and digits and ends in `.png`, as the page requires.
+  static func isImageName(_ name: String) -> Bool {
+    name.hasSuffix(".png") && name.utf8.count > 4
+      && name.dropLast(4).allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
 }

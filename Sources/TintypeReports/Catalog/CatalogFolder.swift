@@ -27,7 +27,8 @@ package struct CatalogFolder: Sendable {
   ///
   /// Files other than the images of the catalog are removed.
   ///
-  /// - Parameter catalog: The catalog. A variant whose image does not exist becomes a failure.
+  /// - Parameter catalog: The catalog. A variant whose image does not exist becomes a failure, and a
+  ///   missing image of a reference becomes unknown.
   /// - Returns: The catalog as it was written.
   /// - Throws: ``ReportError/cannotWrite(path:error:)``; then the folder is removed.
   package func commit(_ catalog: Catalog) throws(ReportError) -> Catalog {
@@ -58,10 +59,18 @@ package struct CatalogFolder: Sendable {
     var (catalog, used) = (catalog, Set<String>())
     for preview in catalog.previews.indices {
       for variant in catalog.previews[preview].variants.indices {
-        guard case .rendered(let rendering) = catalog.previews[preview].variants[variant] else {
+        guard case .rendered(var rendering) = catalog.previews[preview].variants[variant] else {
           continue
         }
-        if Self.isImageName(rendering.image), files.contains(rendering.image) {
+        if let image = rendering.comparison?.difference?.image {
+          if Catalog.isImageName(image), files.contains(image) {
+            used.insert(image)
+          } else {
+            rendering.comparison?.difference?.image = nil
+            catalog.previews[preview].variants[variant] = .rendered(rendering)
+          }
+        }
+        if Catalog.isImageName(rendering.image), files.contains(rendering.image) {
           used.insert(rendering.image)
         } else {
           catalog.previews[preview].variants[variant] = .failed(
@@ -71,11 +80,5 @@ package struct CatalogFolder: Sendable {
     }
     for file in files.subtracting(used) { folder.remove("images/\(file)") }
     return catalog
-  }
-
-  /// Returns whether a name consists of letters and digits and ends in `.png`, as the page requires.
-  private static func isImageName(_ name: String) -> Bool {
-    name.hasSuffix(".png") && name.utf8.count > 4
-      && name.dropLast(4).allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 }

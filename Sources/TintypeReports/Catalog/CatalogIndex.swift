@@ -13,6 +13,9 @@ struct CatalogIndex {
 
   init(_ catalog: Catalog) { self.catalog = catalog }
 
+  /// The maximum number of regions of a difference, each of which is an element of the page.
+  static let maximumRegions = 60
+
   /// The value for the page.
   var value: JSON {
     var index = self
@@ -65,8 +68,28 @@ struct CatalogIndex {
         [
           .string(rendering.image), .number(rendering.width), .number(rendering.height),
           .number(rendering.scale), number(VisibleText.block(rendering.accessibility)),
-        ] + lists.map { list in .array(list.map { number(VisibleText.line($0)) }) })
+        ] + lists.map { lines($0) }
+          + [rendering.comparison.map { value(of: $0) }].compactMap(\.self))
     }
+  }
+
+  private mutating func value(of comparison: PreviewEvent.Comparison) -> JSON {
+    let reference = comparison.reference.map { number(VisibleText.line($0)) } ?? .integer(-1)
+    guard let difference = comparison.difference else { return .array([reference]) }
+    let regions = PixelBox.boxes(difference.regions, limit: Self.maximumRegions)
+    return .array([
+      reference, difference.image.map { .string($0) } ?? .null,
+      number(VisibleText.block(difference.summary)), lines(difference.changes),
+      .array(
+        regions.flatMap {
+          [.integer($0.x), .integer($0.y), .integer($0.width), .integer($0.height)]
+        }
+      ),
+    ])
+  }
+
+  private mutating func lines(_ texts: [String]) -> JSON {
+    .array(texts.map { number(VisibleText.line($0)) })
   }
 
   private mutating func number(_ text: String) -> JSON {

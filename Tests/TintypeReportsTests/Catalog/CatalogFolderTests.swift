@@ -67,6 +67,30 @@ struct CatalogFolderTests {
     #expect(try write(catalog, images: ["0a.png"]).failureCount == 1)
   }
 
+  /// Returns the image of the reference in a catalog of one preview.
+  private func referenceImage(_ catalog: Catalog) -> String? {
+    guard case .rendered(let rendering) = catalog.previews.first?.variants.first ?? nil else {
+      return nil
+    }
+    return rendering.comparison?.difference?.image
+  }
+
+  @Test(
+    "The image of a reference is kept, and becomes unknown if it is missing",
+    arguments: [("0b.png", "0b.png"), ("0c.png", nil), ("../0b.png", nil)])
+  func references(image: String, kept: String?) throws {
+    let comparison = PreviewEvent.Comparison(
+      reference: "a.png",
+      difference: .init(image: image, summary: "1 of 4 pixels differs.", changes: [], regions: []))
+    let catalog = Catalog.sample([
+      .sample("Card", [.rendered(.sample("App/Card", comparison: comparison))])
+    ])
+    let written = try write(catalog, images: ["0a.png", "0b.png"])
+    #expect(written.imageCount == 1)
+    #expect(referenceImage(written) == kept)
+    #expect(try names(in: path + "/images") == ["0a.png"] + (kept.map { [$0] } ?? []))
+  }
+
   @Test("A catalog replaces an earlier catalog completely")
   func replacing() throws {
     try write(one, images: ["0a.png"])

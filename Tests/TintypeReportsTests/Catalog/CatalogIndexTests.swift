@@ -65,4 +65,68 @@ struct CatalogIndexTests {
     let strings = try #require(try index(catalog)["strings"] as? [String])
     #expect(strings.contains("x\\u{0}\ny"))
   }
+
+  /// Returns the comparison of a preview with a rendering, and the texts of the catalog.
+  private func comparison(
+    _ comparison: PreviewEvent.Comparison
+  ) throws -> (values: [Any], strings: [String]) {
+    let catalog = Catalog.sample([
+      .sample("Card", [.rendered(.sample("App/Card", comparison: comparison))])
+    ])
+    let variants = try #require(try previews(catalog).first?.last as? [[Any]])
+    let variant = try #require(variants.first)
+    #expect(variant.count == 10)
+    return (
+      try #require(variant.last as? [Any]),
+      try #require(try index(catalog)["strings"] as? [String])
+    )
+  }
+
+  @Test("A matching image only has the path of its reference in addition")
+  func matching() throws {
+    let result = try comparison(.init(reference: "__Snapshots__/a.png", difference: nil))
+    #expect(result.values.count == 1)
+    let place = try #require(result.values.first as? Int)
+    try #require(result.strings.indices.contains(place))
+    #expect(result.strings[place] == "__Snapshots__/a.png")
+  }
+
+  @Test("A difference has the image of the reference, a summary, changes and regions")
+  func difference() throws {
+    let result = try comparison(
+      .init(
+        reference: nil,
+        difference: .init(
+          image: "0b.png", summary: "12 of 99 pixels differ.", changes: ["a\u{1B}b"],
+          regions: [[1, 2, 3, 4], [5, 6, 7, 8]])))
+    try #require(result.values.count == 5)
+    #expect(result.values[0] as? Int == -1)
+    #expect(result.values[1] as? String == "0b.png")
+    let indices = [try #require(result.values[2] as? Int)] + (result.values[3] as? [Int] ?? [])
+    try #require(indices.allSatisfy(result.strings.indices.contains))
+    #expect(indices.map { result.strings[$0] } == ["12 of 99 pixels differ.", #"a\u{1B}b"#])
+    #expect(result.values[4] as? [Int] == [1, 2, 3, 4, 5, 6, 7, 8])
+  }
+
+  @Test("Regions that are not rectangles are omitted")
+  func invalidRegions() throws {
+    let regions = [[1, 2, 3], [], [0, 0, 0, 1], [-1, 0, 1, 1], [0, 0, .max, 1], [0, 1, 2, 3]]
+    let result = try comparison(
+      .init(
+        reference: "a",
+        difference: .init(image: nil, summary: "", changes: [], regions: regions)))
+    try #require(result.values.count == 5)
+    #expect(result.values[1] is NSNull)
+    #expect(result.values[4] as? [Int] == [0, 1, 2, 3])
+  }
+
+  @Test("The last region contains all that exceed the maximum number")
+  func manyRegions() {
+    let regions = (0..<100).map { [$0 * 10, 1000 - $0 * 10, 5, 5] }
+    let boxes = PixelBox.boxes(regions, limit: 4)
+    #expect(boxes.count == 4)
+    #expect(boxes.prefix(3) == regions.prefix(3).compactMap { PixelBox($0) }[...])
+    #expect(boxes.last == PixelBox([30, 10, 965, 965]))
+    #expect(PixelBox.boxes(regions, limit: 100).count == 100)
+  }
 }
