@@ -81,8 +81,28 @@ static const unsigned char catalog_grid_js[] = {
 #embed "Page/catalog-grid.js"
 };
 
+static const unsigned char catalog_cards_js[] = {
+#embed "Page/catalog-cards.js"
+};
+
+static const unsigned char catalog_difference_js[] = {
+#embed "Page/catalog-difference.js"
+};
+
 static const unsigned char catalog_preview_js[] = {
 #embed "Page/catalog-preview.js"
+};
+
+static const unsigned char catalog_switches_js[] = {
+#embed "Page/catalog-switches.js"
+};
+
+static const unsigned char catalog_keys_js[] = {
+#embed "Page/catalog-keys.js"
+};
+
+static const unsigned char catalog_start_js[] = {
+#embed "Page/catalog-start.js"
 };
 
 static const struct rp_file report_files[] = {
@@ -108,9 +128,14 @@ static const struct rp_file catalog_files[] = {
     {"catalog.css", catalog_css, sizeof catalog_css},
     {"core.js", core_js, sizeof core_js},
     {"catalog.js", catalog_js, sizeof catalog_js},
+    {"catalog-switches.js", catalog_switches_js, sizeof catalog_switches_js},
     {"catalog-filter.js", catalog_filter_js, sizeof catalog_filter_js},
+    {"catalog-difference.js", catalog_difference_js, sizeof catalog_difference_js},
+    {"catalog-cards.js", catalog_cards_js, sizeof catalog_cards_js},
+    {"catalog-keys.js", catalog_keys_js, sizeof catalog_keys_js},
     {"catalog-grid.js", catalog_grid_js, sizeof catalog_grid_js},
     {"catalog-preview.js", catalog_preview_js, sizeof catalog_preview_js},
+    {"catalog-start.js", catalog_start_js, sizeof catalog_start_js},
 };
 
 int rp_file_count(enum rp_page page) {

@@ -13,107 +13,114 @@
   let grid = null;
   let more = null;
   let observer = null;
-  // The number of matches that have a card, and the list that the next card is appended to.
+  // The number of matches that have a card.
   let count = 0;
-  let list = null;
-  let section = "";
+  // The cards by the identifiers of their previews, and the elements of modules and files.
+  const cards = new Map();
+  const modules = new Map();
+  const files = new Map();
 
-  /** Creates the image of a variant, or the reason why there is none. */
-  tintype.makeImage = (preview, index, isLazy) => {
-    const variant = preview.variants[index];
-    const name = tintype.variantName(index);
-    if (variant.message !== undefined) {
-      return el("span", { class: "failure" }, "Not rendered");
+  /** Returns the value of a key, which is created if it is missing. */
+  const get = (map, key, make) => {
+    if (!map.has(key)) map.set(key, make());
+    return map.get(key);
+  };
+
+  const makeFile = (preview) => {
+    const list = el("ul", { class: "cards" });
+    const section = el("section",
+      { "data-file": preview.file, "aria-label": preview.file || preview.module },
+      el("h3", {}, preview.file || "Unknown file"), list);
+    return { section, list };
+  };
+
+  /**
+   * Shows the cards of the first matches, up to a number. Those in `smooth` show their previous
+   * images until the new ones are decoded; the promise is fulfilled when all images are shown.
+   */
+  const show = (end, smooth = new Set()) => {
+    const view = `${catalog.showsAll} ${tintype.fragment()}`;
+    const [children, lists, areShown] = [new Set(), new Map(), []];
+    const [shownCards, shownFiles] = [new Set(), new Set()];
+    count = Math.min(end, catalog.matches.length);
+    for (const place of catalog.matches.slice(0, count)) {
+      const preview = catalog.previews[place];
+      const key = `${preview.module}\n${preview.file}`;
+      const file = get(files, key, () => makeFile(preview));
+      const card = get(cards, preview.id, () => tintype.makeCard(preview));
+      areShown.push(tintype.updateCard(card, preview, view, smooth.has(preview.id)));
+      children.add(get(modules, preview.module,
+        () => el("h2", { "data-module": preview.module }, preview.module))).add(file.section);
+      get(lists, file.list, () => []).push(card.element);
+      shownCards.add(preview.id);
+      shownFiles.add(key);
     }
-    const width = Math.max(1, Math.round(variant.width));
-    const image = el("img", {
-      // The title of a card is the name of its link.
-      src: tintype.imagePath(variant), alt: isLazy ? "" : `${preview.name}${name && `, ${name}`}`,
-      width, height: Math.max(1, Math.round(variant.height)), "data-scheme": tintype.scheme(index),
-      loading: isLazy ? "lazy" : null, decoding: "async", draggable: "false",
-    });
-    image.style.setProperty("--width", `${width}px`);
-    return image;
-  };
-
-  const makeCard = (place) => {
-    const preview = catalog.previews[place];
-    const selected = tintype.variant();
-    const shown = catalog.showsAll ? [...preview.variants.keys()] : [selected];
-    const badges = [];
-    if (tintype.hasFailed(preview)) badges.push(el("span", { class: "badge failed" }, "failed"));
-    if (tintype.hasWarnings(preview)) {
-      badges.push(el("span", { class: "badge changed" }, "warnings"));
-    }
-    if (preview.isExcluded) badges.push(el("span", { class: "badge quiet" }, "not tested"));
-    return el("li", { class: "card" },
-      el("a", {
-        href: `#${tintype.fragment(place)}`, "data-preview": preview.id,
-      }, el("span", { class: "images" }, shown.map((index) =>
-        el("span", { class: "frame" }, tintype.makeImage(preview, index, true),
-          catalog.showsAll ? el("span", { class: "caption" }, tintype.variantName(index)) : null))),
-      el("span", { class: "title" }, el("bdi", {}, tintype.shortTitle(preview))), badges));
-  };
-
-  /** Returns the name of a preview without the name of its file. */
-  tintype.shortTitle = (preview) => {
-    const file = preview.file.slice(preview.file.lastIndexOf("/") + 1).replace(/\.swift$/, "");
-    const isPrefix = file !== "" && preview.name.startsWith(`${file}.`);
-    return isPrefix ? preview.name.slice(file.length + 1) : preview.name;
-  };
-
-  const openSection = (preview) => {
-    const key = `${preview.module}\n${preview.file}`;
-    if (list && key === section) return;
-    const isNewModule = !list || section.split("\n")[0] !== preview.module;
-    section = key;
-    list = el("ul", { class: "cards" });
-    if (isNewModule) grid.append(el("h2", { "data-module": preview.module }, preview.module));
-    grid.append(
-      el("section", { "data-file": preview.file, "aria-label": preview.file || preview.module },
-        el("h3", {}, preview.file || "Unknown file"), list));
-  };
-
-  const append = () => {
-    const end = Math.min(catalog.matches.length, count + chunkSize);
-    while (count < end) {
-      const place = catalog.matches[count];
-      openSection(catalog.previews[place]);
-      list.append(makeCard(place));
-      count += 1;
-    }
+    for (const [list, elements] of lists) tintype.arrange(list, elements);
+    if (count === 0) children.add(absence());
+    tintype.arrange(grid, [...children, more]);
+    for (const id of cards.keys()) if (!shownCards.has(id)) cards.delete(id);
+    for (const key of files.keys()) if (!shownFiles.has(key)) files.delete(key);
+    grid.classList.toggle("all", catalog.showsAll);
     more.hidden = count === catalog.matches.length;
-    grid.append(more);
     // An observer only reports changes; a new observation reports the state of the new position.
     observer.unobserve(more);
     observer.observe(more);
+    return Promise.all(areShown);
   };
 
-  /** Creates the cards of the matches again. */
-  tintype.showCards = () => {
-    const focused = document.activeElement && document.activeElement.dataset.preview;
-    const least = Math.min(count, catalog.matches.length);
-    [count, list, section] = [0, null, ""];
-    grid.replaceChildren();
-    grid.classList.toggle("all", catalog.showsAll);
-    append();
-    // The position of the focus is kept when another variant is shown.
-    if (focused && grid.querySelector(`[data-preview="${CSS.escape(focused)}"]`) === null) {
-      while (count < least) append();
+  const append = () => show(count + chunkSize);
+
+  const absence = () => el("p", { class: "absence" }, catalog.previews.length === 0
+    ? "The package has no previews." : "No preview matches the search.");
+
+  const links = () => [...grid.querySelectorAll("[data-preview]")];
+
+  /** Returns the links of the cards in the window, and of those near it. */
+  const linksNear = (distance) => {
+    const all = links();
+    let [first, end] = [0, all.length];
+    while (first < end) {
+      const middle = (first + end) >> 1;
+      if (all[middle].getBoundingClientRect().bottom < -distance) first = middle + 1;
+      else end = middle;
     }
-    if (focused) focusCard(focused);
-    if (catalog.matches.length === 0) {
-      grid.prepend(el("p", { class: "absence" }, catalog.previews.length === 0
-        ? "The package has no previews." : "No preview matches the search."));
-    }
+    while (end < all.length && all[end].getBoundingClientRect().top < innerHeight + distance) end += 1;
+    return all.slice(first, end);
   };
 
-  const cards = () => [...grid.querySelectorAll("[data-preview]")];
+  /** Changes the grid without moving what is visible, and keeps the focus. */
+  const keepingPosition = (change) => {
+    const focused = document.activeElement;
+    const position = links().indexOf(focused);
+    // At the beginning of the page, the first previews are shown.
+    const visible = scrollY > 0 ? linksNear(0) : [];
+    // The number of columns can move cards to another row, but not the focused one.
+    if (visible.includes(focused)) visible.unshift(focused);
+    const tops = visible.map((link) => link.getBoundingClientRect().top);
+    const result = change();
+    const place = visible.findIndex((link) => link.isConnected);
+    if (place >= 0) {
+      const moved = visible[place].getBoundingClientRect().top - tops[place];
+      if (Math.abs(moved) >= 1) scrollBy(0, moved);
+    }
+    if (position >= 0 && document.activeElement !== focused) {
+      const rest = links();
+      const next = focused.isConnected ? focused : rest[Math.min(position, rest.length - 1)] || grid;
+      next.focus({ preventScroll: true });
+    }
+    return result;
+  };
 
-  const focusCard = (id) => {
-    const card = cards().find((each) => each.dataset.preview === id);
-    if (card) card.focus();
-    return card !== undefined;
+  /** Shows the cards in another variant. */
+  tintype.showCards = () => { keepingPosition(() => show(count)); };
+
+  /** Shows the cards of replaced previews; the promise is fulfilled when the images are shown. */
+  tintype.replaceCards = () => {
+    catalog.matches = tintype.matching(document.getElementById("search").value);
+    showCount();
+    tintype.prepareSearch();
+    const near = new Set(linksNear(300).map((link) => link.dataset.preview));
+    return keepingPosition(() => show(Math.max(count, chunkSize), near));
   };
 
   /** Moves the focus to the card of a preview, which may not exist yet. */
@@ -121,24 +128,30 @@
     const position = catalog.matches.indexOf(place);
     if (position < 0) return;
     while (count <= position) append();
-    focusCard(catalog.previews[place].id);
+    cards.get(catalog.previews[place].id).link.focus();
+  };
+
+  // MARK: Search
+
+  const showCount = () => {
+    const total = catalog.previews.length;
+    const matching = catalog.matches.length;
+    document.getElementById("count").textContent = matching === total
+      ? tintype.counted(total, "preview")
+      : `${tintype.grouped(matching)} of ${tintype.counted(total, "preview")}`;
   };
 
   /** Shows the previews that match a text. */
   tintype.search = (text) => {
     catalog.matches = tintype.matching(text);
-    count = 0;
-    tintype.showCards();
-    const total = catalog.previews.length;
-    const shown = catalog.matches.length;
-    document.getElementById("count").textContent = shown === total
-      ? tintype.counted(total, "preview")
-      : `${tintype.grouped(shown)} of ${tintype.counted(total, "preview")}`;
+    show(chunkSize);
+    showCount();
     for (const button of document.querySelectorAll("[data-term]")) {
       const isOn = text.split(/\s+/).includes(button.dataset.term);
       button.setAttribute("aria-pressed", String(isOn));
     }
     scrollTo(0, 0);
+    tintype.emit("search");
   };
 
   /** Replaces the text of the search box, and searches. */
@@ -154,73 +167,15 @@
     tintype.setSearch((rest.length < words.length ? rest : [term, ...words]).join(" "));
   };
 
-  // MARK: Keys
-
-  /** Returns the card below or above a card: the nearest one in the next row. */
-  const vertical = (all, index, step) => {
-    const box = all[index].getBoundingClientRect();
-    let best = -1;
-    let row = null;
-    for (let next = index + step; next >= 0 && next < all.length; next += step) {
-      const other = all[next].getBoundingClientRect();
-      const isOtherRow = step > 0 ? other.top > box.top + 1 : other.top < box.top - 1;
-      if (!isOtherRow) continue;
-      if (row !== null && Math.abs(other.top - row) > 1) break;
-      row = other.top;
-      const distance = Math.abs(other.left - box.left);
-      if (best < 0 || distance < Math.abs(all[best].getBoundingClientRect().left - box.left)) {
-        best = next;
-      }
-    }
-    return best;
-  };
-
-  const move = (key) => {
-    let all = cards();
-    if (all.length === 0) return;
-    const index = all.indexOf(document.activeElement);
-    if (index < 0) { all[0].focus(); return; }
-    const isForward = key === "ArrowRight" || key === "ArrowDown";
-    if (isForward && index >= all.length - 12 && count < catalog.matches.length) {
-      append();
-      all = cards();
-    }
-    const next = key === "ArrowLeft" ? index - 1 : key === "ArrowRight" ? index + 1
-      : vertical(all, index, key === "ArrowDown" ? 1 : -1);
-    if (next >= 0 && next < all.length) all[next].focus();
-  };
-
-  const keydown = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || catalog.open >= 0) return;
-    const search = document.getElementById("search");
-    if (event.target === search) {
-      if (event.key !== "Escape" && event.key !== "ArrowDown") return;
-      event.preventDefault();
-      if (event.key === "Escape" && search.value !== "") tintype.setSearch("");
-      else move("ArrowRight");
-      return;
-    }
-    if (event.target instanceof Element && event.target.closest("input, select")) return;
-    if (event.key === "/") {
-      event.preventDefault();
-      search.focus();
-      search.select();
-    } else if (["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].includes(event.key)) {
-      const isCard = document.activeElement && document.activeElement.dataset.preview;
-      // Without a selected card, the vertical arrows scroll.
-      if (!isCard && !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
-      event.preventDefault();
-      move(event.key);
-    }
-  };
-
   tintype.startGrid = () => {
     grid = document.getElementById("grid");
     more = el("div", { class: "more", "aria-hidden": "true" });
     observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting) && count < catalog.matches.length) append();
     }, { rootMargin: "1500px" });
-    addEventListener("keydown", keydown);
+    tintype.startKeys(links, () => {
+      if (count < catalog.matches.length) append();
+    });
     tintype.prepareSearch();
   };
 })();

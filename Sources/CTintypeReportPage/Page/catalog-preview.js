@@ -13,16 +13,17 @@
   let facts = null;
 
   /** Returns the address that opens a file in the editor; null if there is none. */
-  const editorAddress = (preview) => {
+  tintype.editorAddress = (file, line) => {
     const { editor, root } = catalog.data;
-    if (!editor || !preview.file) return null;
+    if (!editor || !file) return null;
     // A template is not trusted to be the address of an editor.
     const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(editor);
     if (!scheme || ["javascript", "data", "vbscript"].includes(scheme[1].toLowerCase())) return null;
-    const path = `${root}/${preview.file}`.split("/").map(encodeURIComponent).join("/");
+    const absolute = file.startsWith("/") ? file : `${root}/${file}`;
+    const path = absolute.split("/").map(encodeURIComponent).join("/");
     // In the path of a URL, the first slash of an absolute path is that of the template.
     return editor.replaceAll("/{path}", () => path).replaceAll("{path}", () => path)
-      .replaceAll("{line}", () => String(preview.line || 1));
+      .replaceAll("{line}", () => String(line || 1));
   };
 
   const part = (name, title, ...content) => el("section", { "data-part": name },
@@ -54,20 +55,22 @@
       el("li", {}, el("bdi", {}, line))))));
 
   const makeFacts = (preview, index) => {
-    const variant = preview.variants[index];
+    const variant = preview.variant(index);
     const name = tintype.variantFacts(index);
     const about = name === "" ? null
       : el("p", { class: "quiet", "data-part": "variant" }, `Variant: ${name}`);
     const excluded = preview.isExcluded
       ? el("p", { class: "quiet", "data-part": "excluded" }, "Tests do not include this preview.")
       : null;
+    const comparison = tintype.makeComparison(preview, index);
     if (variant.message !== undefined) {
-      return [about, part("failure", "Failure", el("pre", {}, variant.message)), excluded];
+      return [about, part("failure", "Failure", el("pre", {}, variant.message)), comparison, excluded];
     }
     const lines = variant.accessibility.split("\n").filter((line) => line !== "");
     const size = `${variant.width} × ${variant.height} points, ${variant.scale} pixels per point`;
     return [
       about,
+      comparison,
       texts("warnings", "Warnings", variant.warnings),
       texts("accessibility", "Accessibility elements", lines),
       tokens("symbols", "Symbols", "symbol", variant.symbols),
@@ -81,51 +84,90 @@
   const makeFigure = (preview, index, isSelected) => {
     const name = tintype.variantName(index);
     return el("figure", { "data-variant": name, class: isSelected ? "selected" : "" },
-      tintype.makeImage(preview, index, false),
+      tintype.makeSides(preview, index),
       catalog.showsAll ? el("figcaption", {}, el("button", {
         type: "button", "aria-pressed": String(isSelected),
         on: { click: () => tintype.selectVariant(index) },
       }, name)) : null);
   };
 
-  const render = () => {
-    if (catalog.open < 0) return;
-    const preview = catalog.previews[catalog.open];
-    const selected = tintype.variant();
-    dialog.dataset.preview = preview.id;
-    const address = editorAddress(preview);
+  const makeSubject = (preview) => {
+    const address = tintype.editorAddress(preview.file, preview.line);
     const location = preview.file === "" ? preview.module
       : `${preview.file}${preview.line ? `:${preview.line}` : ""}`;
-    subject.replaceChildren(
+    return el("div", {},
       el("h2", { id: "preview-title", tabindex: "-1" }, el("bdi", {}, preview.name)),
       el("p", { class: "scope" }, el("bdi", {}, `${preview.module} · `),
         address ? el("a", { href: address, "data-editor": true }, el("bdi", {}, location))
           : el("bdi", {}, location)));
-    const shown = catalog.showsAll ? [...preview.variants.keys()] : [selected];
-    // A figure of a variant keeps the focus when another one is selected.
-    const focused = document.activeElement && document.activeElement.closest("[data-variant]");
-    stage.replaceChildren(...shown.map((index) => makeFigure(preview, index, index === selected)));
-    if (focused) {
-      const figure = [...stage.children]
-        .find((each) => each.dataset.variant === focused.dataset.variant);
-      const button = figure && figure.querySelector("button");
-      if (button) button.focus();
-    }
-    facts.replaceChildren(...makeFacts(preview, selected).filter(Boolean));
   };
+
+  /** Performs a change that can replace the focused element, and focuses its successor. */
+  const keepingFocus = (change) => {
+    const focused = document.activeElement;
+    const figure = focused && focused.closest("[data-variant]");
+    const filter = focused && focused.dataset.filter ? focused.textContent : null;
+    const result = change();
+    if (!focused || focused.isConnected) return result;
+    const successor = figure
+      ? [...stage.children].find((each) => each.dataset.variant === figure.dataset.variant)
+      : [...facts.querySelectorAll("[data-filter]")].find((each) => each.textContent === filter);
+    const button = figure && successor ? successor.querySelector("button") : successor;
+    (button || document.getElementById("preview-title")).focus({ preventScroll: true });
+    return result;
+  };
+
+  /** Shows the open preview; the promise is fulfilled when its images are shown. */
+  const render = (isSmooth) => {
+    if (catalog.open < 0) return null;
+    const preview = catalog.previews[catalog.open];
+    const selected = tintype.variant();
+    dialog.dataset.preview = preview.id;
+    tintype.showCompareControls();
+    return keepingFocus(() => {
+      const { root, editor } = catalog.data;
+      tintype.showParts(subject, [{
+        key: [preview.id, preview.file, preview.line, root, editor],
+        make: () => makeSubject(preview),
+      }]);
+      tintype.showParts(facts, [{
+        key: [preview.id, selected, tintype.variantFacts(selected), preview.isExcluded,
+          preview.changes.map(tintype.variantName), preview.variant(selected)],
+        make: () => el("div", { class: "parts" }, makeFacts(preview, selected).filter(Boolean)),
+      }]);
+      const indices = catalog.showsAll ? [...Array(preview.count).keys()] : [selected];
+      return tintype.showParts(stage, indices.map((index) => ({
+        key: [preview.id, catalog.showsAll, index === selected, tintype.sidesKey(preview, index)],
+        make: () => makeFigure(preview, index, index === selected),
+      })), isSmooth);
+    });
+  };
+
+  /** Shows the open preview after its replacement. */
+  tintype.replacePreview = () => render(true);
 
   /** Opens a preview. */
   tintype.openPreview = (place) => {
     catalog.open = place;
     if (!dialog.open) dialog.showModal();
-    render();
+    // Announcements outside of a modal dialog are ignored.
+    dialog.append(document.getElementById("status"));
+    render(false);
     stage.scrollTo(0, 0);
     facts.scrollTo(0, 0);
+    tintype.emit("dialog");
     tintype.writeAddress();
     document.getElementById("preview-title").focus();
   };
 
   tintype.closePreview = () => { if (dialog.open) dialog.close(); };
+
+  /** Closes the dialog of a preview that does not exist any more. */
+  tintype.closeRemoved = () => {
+    catalog.open = -1;
+    dialog.close();
+    document.getElementById("grid").focus({ preventScroll: true });
+  };
 
   const step = (distance) => {
     const { matches } = catalog;
@@ -136,7 +178,9 @@
 
   const keydown = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest("select, .stage, .facts")) return;
+    if (event.target instanceof Element && event.target.closest("select, input")) return;
+    if (tintype.pressCompareKey(event.key)) return;
+    if (event.target instanceof Element && event.target.closest(".stage, .facts, #problems")) return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     step(event.key === "ArrowRight" ? 1 : -1);
@@ -146,6 +190,7 @@
     subject = el("div", { class: "names" });
     stage = el("div", { class: "stage", tabindex: "0", role: "group", "aria-label": "Image" });
     facts = el("div", { class: "facts", tabindex: "0", role: "group", "aria-label": "Facts" });
+    const switches = el("div", { class: "switches" });
     const button = (label, sign, action) => el("button", {
       type: "button", "aria-label": label, title: label, on: { click: action },
     }, sign);
@@ -153,9 +198,13 @@
       on: {
         keydown,
         close: () => {
+          // Another preview can have been opened before the event.
+          if (dialog.open) return;
+          document.body.append(document.getElementById("status"));
           const place = catalog.open;
           catalog.open = -1;
           delete dialog.dataset.preview;
+          tintype.emit("dialog");
           tintype.writeAddress();
           if (place >= 0) tintype.focusPreview(place);
         },
@@ -166,9 +215,11 @@
         button("Next preview", "→", () => step(1)),
         el("button", { type: "button", id: "close-preview", on: { click: () => dialog.close() } },
           "Close"))),
-    el("div", { class: "tools" }, tintype.makeSwitches()),
+    el("div", { class: "tools" }, switches, tintype.makeCompareControls()),
     el("div", { class: "content" }, stage, facts));
-    tintype.on("variants", render);
+    tintype.addSwitches(switches);
+    tintype.on("variants", () => render(false));
+    tintype.on("comparison", () => render(true));
     return dialog;
   };
 })();
