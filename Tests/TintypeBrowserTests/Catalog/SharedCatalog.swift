@@ -33,11 +33,7 @@ struct SharedCatalog: Sendable {
   ) throws {
     folder = try TemporaryFolder()
     let catalog = try CatalogFolder(for: folder.path + "/catalog")
-    for image in Self.images {
-      let bitmap = try Bitmap(width: 120, height: 80, filledWith: image.pixel)
-      try Data(try PNG.encode(bitmap).bytes).write(
-        to: URL(fileURLWithPath: "\(catalog.images)/\(image.name)"))
-    }
+    try Self.writeImages(to: catalog.images)
     _ = try catalog.commit(
       Catalog(
         package: "Shop", root: "/work/my shop", editor: editor, settings: settings,
@@ -45,9 +41,18 @@ struct SharedCatalog: Sendable {
     path = catalog.page
   }
 
-  private static let images: [(name: String, pixel: UInt32)] = [
-    ("0a.png", 0xFFFF_FFFF), ("0b.png", 0xFF20_2020),
-  ]
+  /// Writes images of one color: four in the size of the previews, and a smaller one.
+  static func writeImages(to directory: String) throws {
+    let images: [(name: String, width: Int, pixel: UInt32)] = [
+      ("0a.png", 120, 0xFFFF_FFFF), ("0b.png", 120, 0xFF20_2020), ("0c.png", 120, 0xFF20_80FF),
+      ("0d.png", 120, 0xFFFF_8020), ("0e.png", 60, 0xFF20_C020),
+    ]
+    for image in images {
+      let bitmap = try Bitmap(width: image.width, height: 80, filledWith: image.pixel)
+      try Data(try PNG.encode(bitmap).bytes).write(
+        to: URL(fileURLWithPath: "\(directory)/\(image.name)"))
+    }
+  }
 
   /// Returns a preview in four variants.
   ///
@@ -77,6 +82,15 @@ struct CatalogBrowser {
   /// The driver, which reports use, too.
   let driver: ReportPage
   var page: Page { driver.page }
+
+  /// Opens an address at which a catalog is served.
+  init(
+    address: String, width: Int = 1280, height: Int = 900,
+    colorScheme: Browser.ColorScheme = .light, file: String = #fileID
+  ) throws {
+    driver = try ReportPage(
+      address: address, width: width, height: height, colorScheme: colorScheme, file: file)
+  }
 
   init(
     _ catalog: SharedCatalog, fragment: String? = nil, width: Int = 1280, height: Int = 900,

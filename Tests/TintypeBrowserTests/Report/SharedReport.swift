@@ -79,11 +79,35 @@ struct ReportPage {
     colorScheme: Browser.ColorScheme = .light, reducedMotion: Bool = false,
     file: String = #fileID
   ) throws {
-    page = try Self.browser(for: file).page(
+    page = try Self.page(
+      width: width, height: height, colorScheme: colorScheme, reducedMotion: reducedMotion,
+      file: file)
+    try page.open(path, fragment: fragment)
+    try start()
+  }
+
+  /// Opens an address, and waits until the page has started.
+  init(
+    address: String, width: Int = 1440, height: Int = 900,
+    colorScheme: Browser.ColorScheme = .light, file: String = #fileID
+  ) throws {
+    page = try Self.page(
+      width: width, height: height, colorScheme: colorScheme, reducedMotion: false, file: file)
+    try page.open(address: address)
+    try start()
+  }
+
+  private static func page(
+    width: Int, height: Int, colorScheme: Browser.ColorScheme, reducedMotion: Bool, file: String
+  ) throws -> Page {
+    let page = try browser(for: file).page(
       width: width, height: height, colorScheme: colorScheme, reducedMotion: reducedMotion)
     // The function that hostile texts try to call.
     try page.prepare("window.pwned = []; window.pwn = (what) => window.pwned.push(String(what));")
-    try page.open(path, fragment: fragment)
+    return page
+  }
+
+  private func start() throws {
     try page.waitUntil("document.documentElement.classList.contains('started')")
     try settle()
   }
