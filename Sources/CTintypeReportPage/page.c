@@ -105,6 +105,18 @@ static const unsigned char catalog_start_js[] = {
 #embed "Page/catalog-start.js"
 };
 
+static const unsigned char live_css[] = {
+#embed "Page/live.css"
+};
+
+static const unsigned char live_js[] = {
+#embed "Page/live.js"
+};
+
+static const unsigned char live_problems_js[] = {
+#embed "Page/live-problems.js"
+};
+
 static const struct rp_file report_files[] = {
     {"base.css", base_css, sizeof base_css},
     {"report.css", report_css, sizeof report_css},
@@ -138,13 +150,37 @@ static const struct rp_file catalog_files[] = {
     {"catalog-start.js", catalog_start_js, sizeof catalog_start_js},
 };
 
-int rp_file_count(enum rp_page page) {
-  if (page == rp_report) return sizeof report_files / sizeof report_files[0];
-  return sizeof catalog_files / sizeof catalog_files[0];
-}
+static const struct rp_file live_files[] = {
+    {"base.css", base_css, sizeof base_css},
+    {"catalog.css", catalog_css, sizeof catalog_css},
+    {"live.css", live_css, sizeof live_css},
+    {"core.js", core_js, sizeof core_js},
+    {"catalog.js", catalog_js, sizeof catalog_js},
+    {"catalog-switches.js", catalog_switches_js, sizeof catalog_switches_js},
+    {"catalog-filter.js", catalog_filter_js, sizeof catalog_filter_js},
+    {"catalog-difference.js", catalog_difference_js, sizeof catalog_difference_js},
+    {"catalog-cards.js", catalog_cards_js, sizeof catalog_cards_js},
+    {"catalog-keys.js", catalog_keys_js, sizeof catalog_keys_js},
+    {"catalog-grid.js", catalog_grid_js, sizeof catalog_grid_js},
+    {"catalog-preview.js", catalog_preview_js, sizeof catalog_preview_js},
+    {"catalog-start.js", catalog_start_js, sizeof catalog_start_js},
+    {"live-problems.js", live_problems_js, sizeof live_problems_js},
+    {"live.js", live_js, sizeof live_js},
+};
+
+static const struct {
+  const struct rp_file *files;
+  int count;
+} pages[] = {
+    [rp_report] = {report_files, sizeof report_files / sizeof report_files[0]},
+    [rp_catalog] = {catalog_files, sizeof catalog_files / sizeof catalog_files[0]},
+    [rp_live] = {live_files, sizeof live_files / sizeof live_files[0]},
+};
+
+int rp_file_count(enum rp_page page) { return pages[page].count; }
 
 bool rp_get_file(enum rp_page page, int index, struct rp_file *file) {
   if (index < 0 || index >= rp_file_count(page)) return false;
-  *file = page == rp_report ? report_files[index] : catalog_files[index];
+  *file = pages[page].files[index];
   return true;
 }

@@ -6,8 +6,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// A page: the report of a run, or the catalog of previews.
-enum rp_page { rp_report, rp_catalog };
+// A page: the report of a run, the catalog of previews, or the catalog that a watcher updates.
+enum rp_page { rp_report, rp_catalog, rp_live };
 
 // A file of a page, from the folder Page. The data are valid until the process exits.
 struct rp_file {

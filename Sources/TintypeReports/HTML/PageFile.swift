@@ -11,6 +11,8 @@ struct PageFile {
   static let report = files(of: rp_report)
   /// The style sheets of a catalog, then the scripts in the order in which the page runs them.
   static let catalog = files(of: rp_catalog)
+  /// The files of a catalog that a watcher updates, in the same order.
+  static let live = files(of: rp_live)
 
   private static func files(of page: rp_page) -> [PageFile] {
     (0..<rp_file_count(page)).compactMap { index in
