@@ -150,6 +150,16 @@ let package = Package(
         "TintypeScene", "TintypeImaging",
       ]),
     .target(name: "TintypeCommandLine"),
+    // Serves pages on the loopback interface. The library for HTTP is loaded when it is needed, which
+    // a program without shared libraries cannot do.
+    .target(
+      name: "CTintypeServer",
+      // For `scripts/headers`.
+      exclude: ["Checks"],
+      cSettings: isStatic ? [.define("TINTYPE_STATIC")] : [],
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+    ),
+    .target(name: "TintypeServer", dependencies: ["CTintypeServer"]),
     // Starts fast, because it links no code that paints.
     .executableTarget(
       name: "TintypeCLI",
@@ -239,7 +249,7 @@ let package = Package(
     // MARK: Tests
 
     .target(
-      name: "TintypeTestSupport", dependencies: ["Tintype", "TintypeSnapshots"],
+      name: "TintypeTestSupport", dependencies: ["Tintype", "TintypeServer", "TintypeSnapshots"],
       path: "Tests/TintypeTestSupport"),
     .testTarget(
       name: "TintypeTestSupportTests", dependencies: ["TintypeTestSupport"]),
@@ -293,6 +303,9 @@ let package = Package(
         "TintypeTestSupport",
       ]
     ),
+    .testTarget(
+      name: "TintypeServerTests",
+      dependencies: ["CTintypeServer", "TintypeServer", "TintypeTestSupport"]),
     .testTarget(
       name: "TintypeBrowserTests",
       dependencies: [
