@@ -165,7 +165,8 @@ let package = Package(
       name: "TintypeCLI",
       dependencies: [
         "TintypeBase", "TintypeCommandLine", "TintypeComparison", "TintypeGit", "TintypeImaging",
-        "TintypeReports", "TintypeSnapshots", "TintypeSourceEditing", "CTintypePixels",
+        "TintypeReports", "TintypeServer", "TintypeSnapshots", "TintypeSourceEditing",
+        "CTintypePixels",
       ],
       linkerSettings: isStatic ? [.unsafeFlags(["-static-executable"])] : []
     ),

@@ -3,6 +3,7 @@
 import Foundation
 import TintypeCommandLine
 import TintypeReports
+import TintypeServer
 import TintypeSnapshots
 
 /// The verb `tintype watch`, which shows the previews of a package while its sources change.
@@ -18,8 +19,8 @@ struct WatchVerb: Verb {
     hasPage = !arguments.flag("--no-page")
     port = 0
     guard let text = arguments.value("--port") else { return }
-    guard let number = UInt16(text), number > 0 else {
-      throw .invalidValue(text, option: "--port", expected: .word(["a number from 1 to 65535"]))
+    guard let number = UInt16(text) else {
+      throw .invalidValue(text, option: "--port", expected: .word(["a number from 0 to 65535"]))
     }
     guard hasPage else { throw .contradiction("--port", "--no-page") }
     port = number
@@ -29,6 +30,8 @@ struct WatchVerb: Verb {
     do {
       return try watch(in: tool)
     } catch let error as WatchError {
+      return .failure(error.description, .error)
+    } catch let error as ServerError {
       return .failure(error.description, .error)
     } catch let error as TestError {
       return .failure(error.description, error.exitCode)
@@ -45,13 +48,20 @@ struct WatchVerb: Verb {
     defer { relay.end() }
     let folder = try WatchFolder(in: tool.outputDirectory(nil).path)
     defer { folder.remove() }
-    let page = LiveCatalog(package: FilePath.name(of: root), images: folder.path)
-    let listing = WatchListing(
-      write: { StandardStream.output.write($0) }, progress: tool.progress)
     #if os(Linux)
       var files = SourceFiles(root: FilePath.resolved(root) ?? root, excluded: nil)
       files.excluded = options.arguments.scratchPath.flatMap {
         FilePath.resolved(FilePath.absolute($0, in: tool.currentDirectory()))
+      }
+      let page = LiveCatalog(
+        package: FilePath.name(of: files.root), images: folder.path, root: files.root,
+        editor: options.editor)
+      let listing = WatchListing(
+        write: { StandardStream.output.write($0) }, progress: tool.progress)
+      let server = try hasPage ? server(of: page, listing) : nil
+      defer {
+        page.close()
+        server?.stop()
       }
       let watcher = try SourceWatcher(files, relay: relay)
       var session = WatchSession(
@@ -62,6 +72,30 @@ struct WatchVerb: Verb {
     #else
       throw WatchError.unsupported
     #endif
+  }
+
+  /// Starts the server of the page; `nil` if the library for it is not installed, which is printed.
+  private func server(
+    of page: LiveCatalog, _ listing: WatchListing
+  ) throws -> LoopbackServer? {
+    do throws(ServerError) {
+      let server = try LoopbackServer(port: port) { request in
+        guard let answer = page.answer(path: request.path, query: request.query) else {
+          return LoopbackServer.Response(status: 404, type: "text/plain", bytes: [])
+        }
+        return LoopbackServer.Response(
+          type: answer.type, bytes: answer.bytes, isImmutable: answer.isImmutable)
+      }
+      listing.opened(server.address)
+      return server
+    } catch {
+      switch error {
+      case .libraryMissing, .staticProgram:
+        listing.note("\(error)")
+        return nil
+      case .portTaken, .portReserved, .cannotListen, .notStarted: throw error
+      }
+    }
   }
 
   private static func result(of signal: Int32) -> CommandResult {
@@ -123,7 +157,7 @@ extension WatchVerb {
     options: [
       Manual.Option(
         "--port", value: "NUMBER",
-        text: "The port of the page. By default a free one."),
+        text: "The port of the page. By default 0, any free one."),
       Manual.Option("--no-page", text: "List errors and changes in the terminal only."),
       PreviewOptions.timeoutOption, PreviewOptions.editorOption,
     ],

@@ -17,6 +17,8 @@ struct WatchListing: Sendable {
 
   func opened(_ address: String) { write("The previews are at \(address)\n") }
 
+  func note(_ text: String) { write("tintype: \(VisibleText.line(text))\n") }
+
   func building() { write("tintype: Building…\n") }
 
   func rendered(_ count: Int, of total: Int) {
