@@ -37,22 +37,12 @@ struct LineFile {
     case failed(FileError, missing: [String])
   }
 
-  /// The size limit of such a file: 1 MiB.
-  private static let sizeLimit = 1 << 20
-
   /// Appends the missing lines; existing bytes are not changed.
   func complete(in root: String, dryRun isDryRun: Bool) -> Outcome {
-    let path = root + "/" + name
+    let file = PackageFile(name: name, root: root)
     var bytes: [UInt8] = []
     do {
-      // Writing would replace a link with a file.
-      guard
-        FilePath.resolved(path).map({ $0 == (FilePath.resolved(root) ?? root) + "/" + name })
-          ?? true
-      else { return .failed(.notARegularFile, missing: lines.map(\.text)) }
-      bytes = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
-    } catch .missing {
-      // The file does not exist, so all lines are missing.
+      bytes = try file.bytes() ?? []
     } catch {
       return .failed(error, missing: lines.map(\.text))
     }
@@ -72,7 +62,7 @@ struct LineFile {
     let texts = missing.map(\.text)
     guard !isDryRun else { return .added(texts, kept: kept) }
     do {
-      try AtomicFile.write(bytes + addition(of: missing, to: bytes), to: path)
+      try AtomicFile.write(bytes + addition(of: missing, to: bytes), to: file.path)
     } catch {
       return .failed(error, missing: texts)
     }

@@ -10,8 +10,14 @@ struct InitVerb: Verb, Hashable {
   var isDryRun: Bool
   /// The test target for the first test; by default one that depends on Tintype.
   var target: String?
-  /// A Boolean value that indicates whether only Git is set up.
-  var isGitAlone: Bool
+  /// The parts that the options select; empty for the usual ones.
+  var parts: Set<Part>
+
+  /// A part of the preparation that an option selects.
+  enum Part: String, CaseIterable {
+    case git = "--git"
+    case editor = "--vscode"
+  }
 
   static let manual = Manual(
     "init",
@@ -27,11 +33,18 @@ struct InitVerb: Verb, Hashable {
       “tintype diff-driver”. Git stores these settings in the clone, not in the repository: run \
       “tintype init --git” in each clone. In other clones, Git treats references as binary files.
       """,
+      """
+      With --vscode, adds tasks for Visual Studio Code to .vscode/tasks.json. One runs the tests, \
+      and lists each failed snapshot and the image of its difference as problems. The other one \
+      runs “tintype watch”. Other tasks are not changed.
+      """,
     ],
     options: [
       Manual.Option("--dry-run", text: "Print what would be done, and write nothing."),
       Manual.Option(
         "--git", text: "Set up only the drivers for Git in this clone."),
+      Manual.Option(
+        "--vscode", text: "Add only the tasks for Visual Studio Code."),
       Manual.Option(
         "--target", value: "NAME",
         text: """
@@ -43,6 +56,7 @@ struct InitVerb: Verb, Hashable {
       Manual.Example("tintype init --dry-run", "Prints what is missing"),
       Manual.Example("tintype init", "Prepares the current package"),
       Manual.Example("tintype init --git", "Sets up Git in another clone of the package"),
+      Manual.Example("tintype init --vscode", "Makes failed snapshots problems in the editor"),
     ],
     exitCodes: [
       (.success, "the package is prepared"),
@@ -55,8 +69,10 @@ struct InitVerb: Verb, Hashable {
     try arguments.noArguments(verb: Self.manual.name)
     isDryRun = arguments.flag("--dry-run")
     target = arguments.value("--target")
-    isGitAlone = arguments.flag("--git")
-    if isGitAlone, target != nil { throw .contradiction("--git", "--target") }
+    parts = Set(Part.allCases.filter { arguments.flag($0.rawValue) })
+    if let part = Part.allCases.first(where: parts.contains), target != nil {
+      throw .contradiction(part.rawValue, "--target")
+    }
   }
 
   func run(in tool: Tool) throws -> CommandResult {
@@ -68,11 +84,18 @@ struct InitVerb: Verb, Hashable {
         .error)
     }
     var result = CommandResult()
-    for file in isGitAlone ? [.driverAttributes] : [LineFile.attributes, .ignored] {
-      report(file.complete(in: root, dryRun: isDryRun), of: file, in: &result)
+    if parts.isEmpty || parts.contains(.git) {
+      for file in parts.isEmpty ? [LineFile.attributes, .ignored] : [.driverAttributes] {
+        report(file.complete(in: root, dryRun: isDryRun), of: file, in: &result)
+      }
+      GitSetup(tool: tool, root: root, isDryRun: isDryRun)
+        .run(in: &result, isRequired: !parts.isEmpty)
     }
-    GitSetup(tool: tool, root: root, isDryRun: isDryRun).run(in: &result, isRequired: isGitAlone)
-    if isGitAlone { return result }
+    if parts.contains(.editor) {
+      EditorSetup(file: TasksFile(root: root, tool: tool.commands().tool), isDryRun: isDryRun)
+        .run(in: &result)
+    }
+    guard parts.isEmpty else { return result }
     report(
       FirstTest(root: root, target: target).write(dryRun: isDryRun), tool: tool.commands().tool,
       in: &result)

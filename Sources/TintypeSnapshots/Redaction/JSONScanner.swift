@@ -4,11 +4,11 @@
 ///
 /// Open arrays and objects are kept in an array instead of on the call stack, so that deep nesting
 /// cannot overflow the stack of a thread.
-struct JSONScanner {
+package struct JSONScanner {
   /// A syntax error: the line, and the text that was expected there.
-  struct Unexpected: Error {
-    var line: Int
-    var expected: String
+  package struct Unexpected: Error {
+    package var line: Int
+    package var expected: String
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -66,6 +66,23 @@ struct JSONScanner {
     skipSpace()
     if position < bytes.count { throw unexpected("the end of the text") }
     return found
+  }
+
+  /// Returns the ranges of the values at a path of keys in a JSON text.
+  ///
+  /// - Throws: The first syntax error of the text.
+  package static func ranges(
+    ofValuesAt keys: [String], in bytes: [UInt8]
+  ) throws(Unexpected) -> [Range<Int>] {
+    let result = bytes.withUnsafeBufferPointer { bytes -> Result<[Range<Int>], Unexpected> in
+      var scanner = JSONScanner(bytes: bytes, steps: keys.map { .key(Array($0.utf8)) })
+      do throws(Unexpected) {
+        return .success(try scanner.matches())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
   }
 
   // MARK: The path
