@@ -23,12 +23,11 @@ struct FirstTest {
 
   /// The root of the package.
   let root: String
+  let manifest: PackageManifest
   /// The target that the user named.
   let target: String?
 
   static let fileName = "FirstSnapshotTests.swift"
-  /// The size limit of source files that are read: 1 MiB.
-  private static let sizeLimit = 1 << 20
 
   /// Writes the test unless a test already takes snapshots.
   ///
@@ -40,9 +39,6 @@ struct FirstTest {
     }
     let candidates = targets.filter { self.target == nil || $0.name == self.target }
     if let user = candidates.first(where: \.usesTintype) { return .notNeeded(target: user.name) }
-    let source =
-      (try? RegularFile.bytes(of: root + "/Package.swift", limit: Self.sizeLimit)) ?? []
-    let manifest = PackageManifest(String(decoding: source, as: UTF8.self))
     guard
       let chosen = candidates.first(where: { manifest.usesTintype($0.name) == true })
         ?? candidates.first
@@ -63,30 +59,15 @@ struct FirstTest {
   private var targets: [(name: String, usesTintype: Bool)] {
     let names = (try? Directory.names(in: root + "/Tests")) ?? []
     return names.filter { !$0.hasPrefix(".") }.compactMap { name in
-      let files = swiftFiles(in: "Tests/" + name, depth: 0)
+      let folder = SourceFolder(root: root, path: "Tests/" + name)
+      let files = folder.files
       guard !files.isEmpty else { return nil }
-      return (name, files.contains(where: importsTintype))
+      return (name, files.contains { importsTintype($0, in: folder) })
     }
   }
 
-  private func swiftFiles(in directory: String, depth: Int) -> [String] {
-    guard depth < 16, let names = try? Directory.names(in: root + "/" + directory) else {
-      return []
-    }
-    // A nested package has its own tests.
-    guard !names.contains("Package.swift") else { return [] }
-    return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
-      let path = directory + "/" + name
-      if name.hasSuffix(".swift") { return [path] }
-      return name.contains(".") ? [] : swiftFiles(in: path, depth: depth + 1)
-    }
-  }
-
-  private func importsTintype(_ path: String) -> Bool {
-    guard let bytes = try? RegularFile.bytes(of: root + "/" + path, limit: Self.sizeLimit) else {
-      return false
-    }
-    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+  private func importsTintype(_ file: String, in folder: SourceFolder) -> Bool {
+    (folder.bytes(of: file) ?? []).split(separator: UInt8(ascii: "\n")).contains { line in
       line.starts(with: "import Tintype".utf8)
         || line.starts(with: "@preconcurrency import Tintype".utf8)
     }

@@ -1,90 +1,92 @@
 // SPDX-License-Identifier: MIT
 
-/// The test targets in the text of a `Package.swift`, which is not run.
+import TintypeSourceEditing
+
+/// The targets in the text of a `Package.swift`, which is not run.
 ///
-/// A manifest is a program, so the result is only an estimate. It finds calls of `.testTarget` with
-/// literal names and dependencies.
+/// A manifest is a program, so the result is only an estimate. It finds calls such as `.testTarget`
+/// with literal names, and the variables that they use.
 struct PackageManifest: Hashable {
-  /// The names of the products that each test target depends on.
-  private var dependencies: [String: Set<String>] = [:]
+  /// The targets in their order.
+  private(set) var targets: [Target] = []
+
+  /// A target with sources.
+  struct Target: Hashable {
+    var name: String
+    /// The path of its folder; `nil` for the usual one.
+    var path: String?
+    var isTest: Bool
+    /// The names of its dependencies, and other texts of the call.
+    var names: Set<String>
+    /// A Boolean value that indicates whether it has settings of the compiler.
+    var hasSettings: Bool
+  }
 
   /// Parses a manifest.
-  init(_ source: String) {
-    let bytes = Self.withoutComments(Array(source.utf8))
-    let call = Array(".testTarget(".utf8)
-    var start = 0
-    while let found = Self.range(of: call, in: bytes, from: start) {
-      let end = Self.end(ofCallAt: found.upperBound, in: bytes)
-      let strings = Self.strings(in: bytes[found.upperBound..<end])
-      if let name = strings.first { dependencies[name] = Set(strings.dropFirst()) }
-      start = end
+  init(_ bytes: [UInt8]) {
+    guard let source = try? SwiftSource(reading: bytes) else { return }
+    let code = LinuxCode(source)
+    let variables = Self.variables(in: source, code)
+    var token = 0
+    while token < source.tokens.count {
+      defer { token += 1 }
+      guard !code.omits(token), let (kind, call) = Self.call(at: token, in: source),
+        let name = call.text("name")
+      else { continue }
+      var names = Set<String>()
+      for argument in call.arguments where argument.label != "name" {
+        for index in argument.value {
+          if let text = source.string(index) { names.insert(text) }
+          if source.tokens[index].kind == .word {
+            names.formUnion(variables[source.text(of: source.tokens[index])] ?? [])
+          }
+        }
+      }
+      targets.append(
+        Target(
+          name: name, path: call.text("path"), isTest: kind == "testTarget", names: names,
+          hasSettings: call.argument("swiftSettings") != nil))
+      // A dependency on a target has the same syntax as a target.
+      token = max(token, source.tokens[token + 1].partner)
     }
   }
 
   /// Returns whether a test target depends on the product Tintype; `nil` if it is unknown.
   func usesTintype(_ target: String) -> Bool? {
-    dependencies[target].map { $0.contains("Tintype") }
+    targets.first { $0.isTest && $0.name == target }.map { $0.names.contains("Tintype") }
   }
 
   // MARK: Parsing
 
-  private static func range(
-    of word: [UInt8], in bytes: [UInt8], from start: Int
-  ) -> Range<Int>? {
-    guard bytes.count >= word.count else { return nil }
-    var index = start
-    while index <= bytes.count - word.count {
-      if bytes[index] == word[0], bytes[index..<(index + word.count)].elementsEqual(word) {
-        return index..<(index + word.count)
-      }
-      index += 1
+  private static func call(at token: Int, in source: SwiftSource) -> (String, ManifestCall)? {
+    for kind in ["target", "executableTarget", "testTarget"] {
+      if let call = ManifestCall(kind, at: token, in: source) { return (kind, call) }
     }
     return nil
   }
 
-  /// Returns the index of the parenthesis that ends a call, else the end.
-  private static func end(ofCallAt start: Int, in bytes: [UInt8]) -> Int {
-    var depth = 1
-    var isString = false
-    var index = start
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\\") where isString: index += 1
-      case UInt8(ascii: "\""): isString.toggle()
-      case UInt8(ascii: "(") where !isString: depth += 1
-      case UInt8(ascii: ")") where !isString:
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
+  /// Returns the string literals in the values of variables.
+  private static func variables(
+    in source: SwiftSource, _ code: LinuxCode
+  ) -> [String: Set<String>] {
+    var variables: [String: Set<String>] = [:]
+    for token in source.tokens.indices
+    where source.isWord(token, "let") || source.isWord(token, "var") {
+      let name = token + 1
+      guard !code.omits(token), source.tokens.indices.contains(name) else { continue }
+      var (index, depth) = (name + 1, 0)
+      while index < source.tokens.count {
+        let next = source.tokens[index]
+        // A statement ends at a line that begins with a word outside of brackets.
+        if depth == 0, next.isFirstOnLine, next.kind == .word || next.kind == .directive { break }
+        if next.kind == .opening { depth += 1 }
+        if next.kind == .closing { depth -= 1 }
+        if let text = source.string(index) {
+          variables[source.text(of: source.tokens[name]), default: []].insert(text)
+        }
+        index += 1
       }
-      index += 1
     }
-    return bytes.count
-  }
-
-  /// Returns the texts of string literals.
-  private static func strings(in bytes: ArraySlice<UInt8>) -> [String] {
-    let parts = bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-    return parts.enumerated().filter { !$0.offset.isMultiple(of: 2) }
-      .map { String(decoding: $0.element, as: UTF8.self) }
-  }
-
-  /// Returns the text without `//` comments.
-  private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
-    var kept: [UInt8] = []
-    var (isString, isComment) = (false, false)
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "\n") { (isString, isComment) = (false, false) }
-      if isComment { continue }
-      let isEscaped = index > 0 && bytes[index - 1] == UInt8(ascii: "\\")
-      if byte == UInt8(ascii: "\""), !isEscaped { isString.toggle() }
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      if !isString, byte == UInt8(ascii: "/"), next == byte {
-        isComment = true
-        continue
-      }
-      kept.append(byte)
-    }
-    return kept
+    return variables
   }
 }

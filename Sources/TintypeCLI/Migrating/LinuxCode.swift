@@ -10,7 +10,11 @@ struct LinuxCode {
   private let omitted: [Bool]
 
   /// Evaluates the conditions in a file.
-  init(_ source: SwiftSource) {
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - available: The modules that the compiler also finds.
+  init(_ source: SwiftSource, available: Set<String> = []) {
     var omitted = [Bool](repeating: false, count: source.tokens.count)
     var blocks: [Block] = []
     var skipped: Range<Int>?
@@ -21,7 +25,8 @@ struct LinuxCode {
         if name == "#endif" { blocks.removeLast(blocks.isEmpty ? 0 : 1) }
         if name == "#if" { blocks.append(Block(isOmittedOutside: blocks.last?.isOmitted ?? false)) }
         if name != "#endif", !blocks.isEmpty {
-          var parser = ConditionParser(source, tokens: (index + 1)..<end)
+          var parser = ConditionParser(
+            source, tokens: (index + 1)..<end, available: available)
           blocks[blocks.count - 1].begin(name == "#else" ? true : parser.value)
         }
         skipped = index..<end
@@ -61,10 +66,12 @@ struct LinuxCode {
 private struct ConditionParser {
   private let source: SwiftSource
   private let end: Int
+  private let available: Set<String>
   private var index: Int
 
-  init(_ source: SwiftSource, tokens: Range<Int>) {
+  init(_ source: SwiftSource, tokens: Range<Int>, available: Set<String>) {
     self.source = source
+    self.available = available
     index = tokens.lowerBound
     end = tokens.upperBound
   }
@@ -115,6 +122,7 @@ private struct ConditionParser {
     switch word {
     case "os": return argument == "Linux"
     case "canImport":
+      if available.contains(argument) { return true }
       if AppleModules.names.contains(argument) { return false }
       return AppleModules.onLinux.contains(argument) ? true : nil
     case "targetEnvironment": return false
@@ -143,6 +151,11 @@ enum AppleModules {
     "StoreKit",
     "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchKit",
     "WebKit", "WidgetKit", "os",
+  ]
+  /// Modules that exist with the product SwiftUIOnLinux and its settings.
+  static let withSwiftUI: Set<String> = [
+    "AVKit", "Charts", "Combine", "CoreLocation", "CoreText", "CoreTransferable", "MapKit",
+    "PhotosUI", "StoreKit", "SwiftUI", "UniformTypeIdentifiers", "WebKit",
   ]
   /// Modules of the Linux toolchain, and modules of Tintype.
   static let onLinux: Set<String> = [

@@ -25,8 +25,8 @@ struct InitVerb: Verb, Hashable {
     discussion: [
       """
       Adds missing lines to .gitattributes and .gitignore, and writes a first test to a test \
-      target that takes no snapshots yet. Existing lines and files are not changed, so the command \
-      can be run again.
+      target that takes no snapshots yet. If a target has previews, that test takes snapshots of \
+      them. Existing lines and files are not changed, so the command can be run again.
       """,
       """
       Configures Git to merge references with “tintype merge-driver” and to compare them with \
@@ -49,7 +49,7 @@ struct InitVerb: Verb, Hashable {
         "--target", value: "NAME",
         text: """
           The test target for the first test, a directory in Tests. By default one that depends on \
-          Tintype, else the first by name.
+          Tintype or on the target with previews, else the first by name.
           """),
     ],
     examples: [
@@ -95,11 +95,22 @@ struct InitVerb: Verb, Hashable {
       EditorSetup(file: TasksFile(root: root, tool: tool.commands().tool), isDryRun: isDryRun)
         .run(in: &result)
     }
-    guard parts.isEmpty else { return result }
-    report(
-      FirstTest(root: root, target: target).write(dryRun: isDryRun), tool: tool.commands().tool,
-      in: &result)
+    if parts.isEmpty { writeTest(in: root, tool: tool.commands().tool, &result) }
     return result
+  }
+
+  /// Writes a test of the previews, or the first test of a package without previews.
+  private func writeTest(in root: String, tool: String, _ result: inout CommandResult) {
+    let folder = SourceFolder(root: root, path: "")
+    let manifest = PackageManifest(folder.bytes(of: "Package.swift") ?? [])
+    let targets = PreviewedTargets(root: root, manifest: manifest)
+    guard targets.previewed.isEmpty else {
+      PreviewTests(targets: targets, target: target).run(dryRun: isDryRun, tool: tool, in: &result)
+      return
+    }
+    report(
+      FirstTest(root: root, manifest: manifest, target: target).write(dryRun: isDryRun), tool: tool,
+      in: &result)
   }
 
   private func report(
