@@ -39,6 +39,11 @@ struct PreviewProcess {
     var interruption: Int32?
   }
 
+  /// The name of a test that does not exist.
+  ///
+  /// A program without SwiftUIOnLinux ignores the request. It would run all tests, which can record
+  /// references, if the arguments selected none.
+  private static let selectedTest = "TintypePreviews/noTest"
   /// The descriptor of the events in the child.
   private static let eventDescriptor: Int32 = 3
   /// The size of the output that is kept, in bytes.
@@ -64,7 +69,8 @@ struct PreviewProcess {
     try AtomicFile.write([UInt8](try JSONEncoder().encode(request)), to: file)
     defer { unlink(file) }
 
-    var child = ChildProcess(program: program, arguments: [], environment: environment)
+    var child = ChildProcess(
+      program: program, arguments: [Self.selectedTest], environment: environment)
     child.environment[PreviewRequest.variable] = file
     let relay = SignalRelay()
     defer { relay.end() }

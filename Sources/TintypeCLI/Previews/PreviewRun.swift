@@ -61,6 +61,8 @@ struct PreviewRun {
       } else if let declaration {
         results.declarations[declaration] = Self.description(of: ending, process.timeout)
         process.request.omittedSources.insert(declaration)
+      } else if results.items.isEmpty, ending.status == 0, !ending.isHung {
+        throw PreviewRunError.notLinked(program: process.program)
       } else {
         throw PreviewRunError.ended(
           program: process.program, Self.description(of: ending, process.timeout))
@@ -101,6 +103,9 @@ struct PreviewInterruption: Error {
 
 /// An error of a run that renders previews.
 enum PreviewRunError: Error, CustomStringConvertible {
+  /// The program ran its tests, of which none was selected, because it contains no code that
+  /// renders previews.
+  case notLinked(program: String)
   /// A process ended outside of a preview.
   case ended(program: String, String)
   /// Too many processes ended.
@@ -108,10 +113,16 @@ enum PreviewRunError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
+    case .notLinked(let program):
+      """
+      “\(program)” cannot render previews, because no test target links SwiftUIOnLinux. In \
+      Package.swift, add the product SwiftUIOnLinux and the targets with previews to the dependencies \
+      of a test target.
+      """
     case .ended(let program, let description):
       """
       “\(program)” rendered no previews. \(description)
-      Add a test target that depends on the module SwiftUIOnLinux and on the targets with previews.
+      Correct the code that runs before the tests, such as initializers of global variables.
       """
     case .tooManyEndings(let count):
       "\(count) previews ended their process. Correct them, and try again."

@@ -96,8 +96,24 @@ struct PreviewRunTests {
       "\(try #require(failure))" == """
         “\(program.path)” rendered no previews. The process ended with code 1. Its last output:
         No tests
-        Add a test target that depends on the module SwiftUIOnLinux and on the targets with previews.
+        Correct the code that runs before the tests, such as initializers of global variables.
         """)
+  }
+
+  @Test("A program without SwiftUIOnLinux runs no test, and the error names what it needs")
+  func notLinked() throws {
+    let tests = program.output.path + "/tests"
+    // As XCTest does, it runs all tests without arguments, and else those that they select.
+    let failure = error { () throws in
+      try run("[ \"$#\" = 1 ] && [ \"$1\" != all ] || touch '\(tests)'; echo Executed 0 tests")
+    }
+    #expect(
+      "\(try #require(failure))" == """
+        “\(program.path)” cannot render previews, because no test target links SwiftUIOnLinux. In \
+        Package.swift, add the product SwiftUIOnLinux and the targets with previews to the \
+        dependencies of a test target.
+        """)
+    #expect(!FileManager.default.fileExists(atPath: tests))
   }
 
   @Test("A run ends if every process ends early")
