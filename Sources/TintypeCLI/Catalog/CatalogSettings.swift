@@ -72,18 +72,16 @@ extension Catalog.Setting.Name {
   }
 
   /// Returns whether a text can be a value.
-  ///
-  /// The devices are only known to the program of the tests, where previews report unknown ones.
   fileprivate func accepts(_ value: String) -> Bool {
     if let names { return names.contains(value) }
-    if self == .device { return value.hasPrefix("iPhone") || value.hasPrefix("iPad") }
+    if self == .device { return PreviewDeviceName.device(named: value) != nil }
     return value.wholeMatch(of: /[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*/) != nil
   }
 
   fileprivate var expectation: CommandError.Expectation {
     if let names { return .word(names) }
     return self == .device
-      ? .word(["the name of an iPhone such as “iPhone SE (3rd generation)”", "that of an iPad"])
+      ? .word(["a known iPhone such as “iPhone SE (3rd generation)”", "a known iPad"])
       : .word(["a language such as ar", "a locale such as de_CH"])
   }
 }

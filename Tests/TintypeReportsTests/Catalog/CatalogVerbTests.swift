@@ -163,7 +163,7 @@ struct CatalogVerbTests {
 
   static let invalidArguments: [[String]] = [
     ["--color-schemes", "blue"], ["--color-schemes", "light,"], ["--text-sizes", "Large"],
-    ["--locales", "e"], ["--directions", "up"], ["--devices", "Pixel 9"], ["--timeout", "0"],
+    ["--locales", "e"], ["--directions", "up"], ["--devices", "iPhone 99"], ["--timeout", "0"],
     ["--timeout", "soon"], ["--editor", "{path}"], ["--editor", "javascript:{path}"],
     ["--editor", "vscode://file"], ["argument"], ["--unknown"],
   ]
