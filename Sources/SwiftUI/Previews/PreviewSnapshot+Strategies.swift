@@ -43,7 +43,10 @@ extension Snapshotting where Value == PreviewSnapshot, Format == String {
   }
 }
 
-/// Compares the snapshot of a preview with its reference, which is named after the preview and the
+// There is a function for each format, because the compiler prefers the general `assertSnapshot`, which
+// does not name the snapshot, to one with a generic format if the strategy is an implicit member.
+
+/// Compares the image of a preview with its reference, which is named after the preview and the
 /// variant.
 ///
 /// - Parameters:
@@ -65,25 +68,10 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  var strategy = snapshotting
-  if !preview.isExact { strategy.diffing = preview.diffing }
-  assertSnapshot(
-    of: preview, as: strategy, named: preview.snapshotName, record: record, fileID: fileID,
-    file: filePath, testName: testName, line: line, column: column)
+  preview.assert(as: snapshotting, record, fileID, filePath, testName, line, column)
 }
 
-/// Compares the text of a preview with its reference, which is named after the preview and the
-/// variant.
-///
-/// - Parameters:
-///   - preview: The preview.
-///   - snapshotting: The strategy.
-///   - record: When to record, instead of the configured mode.
-///   - fileID: The file of the test.
-///   - filePath: The path of the file.
-///   - testName: The name of the test.
-///   - line: The line of the assertion.
-///   - column: The column of the assertion.
+/// Compares the text of a preview with its reference, as the function for images does.
 public func assertSnapshot(
   of preview: PreviewSnapshot,
   as snapshotting: Snapshotting<PreviewSnapshot, String>,
@@ -94,7 +82,22 @@ public func assertSnapshot(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  assertSnapshot(
-    of: preview, as: snapshotting, named: preview.snapshotName, record: record, fileID: fileID,
-    file: filePath, testName: testName, line: line, column: column)
+  preview.assert(as: snapshotting, record, fileID, filePath, testName, line, column)
+}
+
+extension PreviewSnapshot {
+  /// Compares the snapshot with its reference.
+  ///
+  /// The tolerances and masks of the preview apply to images.
+  func assert<Format>(
+    as snapshotting: Snapshotting<PreviewSnapshot, Format>,
+    _ record: SnapshotTestingConfiguration.Record?, _ fileID: StaticString,
+    _ filePath: StaticString, _ testName: String, _ line: UInt, _ column: UInt
+  ) {
+    var strategy = snapshotting
+    if !isExact, let diffing = diffing as? Diffing<Format> { strategy.diffing = diffing }
+    assertSnapshot(
+      of: self, as: strategy, named: snapshotName, record: record, fileID: fileID,
+      file: filePath, testName: testName, line: line, column: column)
+  }
 }

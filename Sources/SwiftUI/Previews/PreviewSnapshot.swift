@@ -45,7 +45,7 @@ public struct PreviewSnapshot: Sendable, Identifiable, CustomStringConvertible {
       if case .modifier(let modification) = trait { modification } else { nil }
     }
     let host = try MainActorEvaluation.run {
-      let root = PreviewContent(source.makeView(), modifiers: modifiers[...])
+      let root = PreviewContent(try source.makeView(), modifiers: modifiers[...])
       let traits = variant.traits
       guard let locale = variant.locale else {
         return try ViewHost(root, layout: try layout, traits: traits)
@@ -93,22 +93,6 @@ public struct PreviewSnapshot: Sendable, Identifiable, CustomStringConvertible {
   }
 }
 
-/// An error of a preview.
-enum PreviewError: Error, CustomStringConvertible {
-  /// No device has the name.
-  case unknownDevice(name: String, preview: String)
-
-  var description: String {
-    switch self {
-    case .unknownDevice(let name, let preview):
-      let names = ViewImageConfig.iPhones.suffix(4).map(\.name).joined(separator: ", ")
-      return
-        "The preview “\(preview)” requests the device “\(name)”, which is unknown. Use the name"
-        + " of an iPhone or iPad, such as \(names)."
-    }
-  }
-}
-
 extension Preview {
   /// Returns a snapshot for each preview of a module in each variant.
   ///
@@ -120,6 +104,9 @@ extension Preview {
   /// The previews are those of preview macros and of types that conform to `PreviewProvider`, in the
   /// executable and in the libraries of the process. Previews that exclude themselves are missing.
   ///
+  /// Without previews, there is one element whose snapshot fails, since a test without cases would
+  /// pass.
+  ///
   /// - Parameters:
   ///   - type: A type of the module.
   ///   - variants: The variants.
@@ -129,15 +116,21 @@ extension Preview {
     in type: Any.Type, variants: PreviewVariants = .asDeclared
   ) -> [PreviewSnapshot] {
     all(inModule: String(String(reflecting: type).prefix { $0 != "." }), variants: variants)
-      .filter { !$0.source.values.snapshot.isExcluded }
   }
 
-  /// Returns a snapshot for each preview of a module, or of all modules for `nil`.
+  /// Returns a snapshot for each preview of a module, or one that fails without previews.
   nonisolated package static func all(
-    inModule module: String?, variants: PreviewVariants = .asDeclared
+    inModule module: String, variants: PreviewVariants = .asDeclared
   ) -> [PreviewSnapshot] {
-    PreviewSource.all(inModule: module).flatMap { source in
-      variants.all.map { PreviewSnapshot(source: source, variant: $0) }
+    let all = PreviewSource.all(inModule: module)
+    let included = all.filter { !$0.values.snapshot.isExcluded }
+    guard included.isEmpty else {
+      return included.flatMap { source in
+        variants.all.map { PreviewSnapshot(source: source, variant: $0) }
+      }
     }
+    let error = all.isEmpty ? PreviewError.noPreviews(module: module) : .allExcluded(module: module)
+    let source = PreviewSource(module: module, name: "No previews in \(module)", error: error)
+    return [PreviewSnapshot(source: source, variant: PreviewVariant())]
   }
 }

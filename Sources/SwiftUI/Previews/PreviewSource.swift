@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeComparison
 
 /// The declaration of a preview, which creates its view.
 struct PreviewSource: Sendable {
@@ -18,8 +19,17 @@ struct PreviewSource: Sendable {
   /// The traits of the preview.
   var traits: [PreviewTrait<Preview.ViewTraits>.Kind]
   // Proof of safety: it is only called within `MainActorEvaluation.run`, which excludes other calls.
-  /// Returns a new view that contains the preview.
-  nonisolated(unsafe) var makeView: () -> any View
+  /// Returns a new view that contains the preview, or throws the reason why there is none.
+  nonisolated(unsafe) var makeView: () throws -> any View
+}
+
+extension PreviewSource {
+  /// Creates a preview without a view, whose snapshots fail with an error.
+  init(module: String, fileID: String? = nil, line: Int? = nil, name: String, error: PreviewError) {
+    self.init(
+      module: module, fileID: fileID, line: line, name: name, values: PreviewValues(), traits: [],
+      makeView: { throw error })
+  }
 }
 
 extension PreviewSource {
@@ -64,19 +74,29 @@ extension PreviewSource {
       let fileID = registry.fileID
       let parts = fileID.split(separator: "/", maxSplits: 1)
       guard let own = parts.first.map(String.init),
-        includes("\(fileID):\(registry.line):\(registry.column)", own),
-        // The error is that of a preview that the platform does not have.
-        let preview = try? registry.makePreview()
+        includes("\(fileID):\(registry.line):\(registry.column)", own)
       else { return nil }
       let file = fileID.split(separator: "/").last.map(String.init) ?? fileID
       let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-      let values = PreviewViews(preview.makeView()).values.first ?? PreviewValues()
-      let name = preview.displayName ?? values.displayName
-      return PreviewSource(
-        module: own, fileID: fileID, line: registry.line,
-        name: name.map { "\(base).\($0)" } ?? base, values: values,
-        traits: preview.traits.flatMap(\.kinds),
-        makeView: { assumingMainActor { preview.makeView() } })
+      var name: String?
+      do {
+        let preview = try registry.makePreview()
+        name = preview.displayName
+        let values = try PreviewViews(preview.makeView()).values().first ?? PreviewValues()
+        name = name ?? values.displayName
+        return PreviewSource(
+          module: own, fileID: fileID, line: registry.line,
+          name: name.map { "\(base).\($0)" } ?? base, values: values,
+          traits: preview.traits.flatMap(\.kinds),
+          makeView: { assumingMainActor { preview.makeView() } })
+      } catch is PreviewUnavailable {
+        return nil
+      } catch {
+        let name = name.map { "\(base).\($0)" } ?? base
+        return PreviewSource(
+          module: own, fileID: fileID, line: registry.line, name: name,
+          error: .notEvaluated(preview: name, reason: "\(error)"))
+      }
     }
   }
 
@@ -93,11 +113,18 @@ extension PreviewSource {
         base.removeLast(suffix.count)
         break
       }
-      return PreviewViews(provider.view).values.enumerated().map { index, values in
-        PreviewSource(
-          module: own, name: values.displayName.map { "\(base).\($0)" } ?? base, values: values,
-          traits: [],
-          makeView: { assumingMainActor { PreviewViews(provider.view).view(at: index) } })
+      do {
+        return try PreviewViews(provider.view).values().enumerated().map { index, values in
+          PreviewSource(
+            module: own, name: values.displayName.map { "\(base).\($0)" } ?? base, values: values,
+            traits: [],
+            makeView: { assumingMainActor { PreviewViews(provider.view).view(at: index) } })
+        }
+      } catch {
+        return [
+          PreviewSource(
+            module: own, name: base, error: .notEvaluated(preview: base, reason: "\(error)"))
+        ]
       }
     }
   }
@@ -114,17 +141,21 @@ extension PreviewProvider {
 
   init(_ content: any View) { self.content = content }
 
-  /// The values of each view; those of the errors are ignored, because the snapshots report them.
-  var values: [PreviewValues] {
+  /// Returns the values of each view.
+  ///
+  /// - Throws: The error because of which there are no views. Other errors are ignored, because the
+  ///   snapshots of the views report them.
+  func values() throws -> [PreviewValues] {
     var values: [PreviewValues] = []
-    func collect(_ content: some View) {
+    func collect(_ content: some View) throws {
+      // The views are not laid out, and a host needs content.
       let view = Group(subviews: content) { subviews in
         let _ = values = subviews.map(\.containerValues.preview)
-        EmptyView()
+        Color.clear
       }
-      _ = try? ViewHost(view)
+      try ViewHost(view, layout: .fixed(width: 1, height: 1)).scene.requireNoErrors()
     }
-    collect(content)
+    do { try collect(content) } catch  where !values.isEmpty {}
     return values
   }
 

@@ -37,8 +37,8 @@ struct PackageManifest: Hashable {
       for argument in call.arguments where argument.label != "name" {
         for index in argument.value {
           if let text = source.string(index) { names.insert(text) }
-          if source.tokens[index].kind == .word {
-            names.formUnion(variables[source.text(of: source.tokens[index])] ?? [])
+          if let variable = Self.variable(at: index, in: source) {
+            names.formUnion(variables[variable] ?? [])
           }
         }
       }
@@ -63,6 +63,15 @@ struct PackageManifest: Hashable {
       if let call = ManifestCall(kind, at: token, in: source) { return (kind, call) }
     }
     return nil
+  }
+
+  /// Returns the name of a variable at a token; `nil` for labels, members and other tokens.
+  private static func variable(at index: Int, in source: SwiftSource) -> String? {
+    let tokens = source.tokens
+    guard tokens[index].kind == .word, index > 0, !tokens[index - 1].isSymbol("."),
+      index + 1 < tokens.count, tokens[index + 1].kind != .colon
+    else { return nil }
+    return source.text(of: tokens[index])
   }
 
   /// Returns the string literals in the values of variables.

@@ -73,7 +73,8 @@ struct PreviewTests {
       // Two modules can declare types of one name.
       let others = modules.filter { $0 != module }.flatMap(\.types).map(\.name)
       return module.types.first { !others.contains($0.name) } ?? module.types.first
-        ?? SourceDeclarations.TypeName(name: "<a type of \(module.name)>", isPublic: true, isView: true)
+        ?? SourceDeclarations.TypeName(
+          name: "<a type of \(module.name)>", isPublic: true, isView: true)
     }
     let names = ["SwiftUI", "Testing"] + zip(modules, types).filter(\.1.isPublic).map(\.0.name)
     let internals = zip(modules, types).filter { !$1.isPublic }.map(\.0.name)

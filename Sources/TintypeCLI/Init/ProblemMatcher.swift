@@ -83,10 +83,13 @@ struct ProblemMatcher {
     ],
   ])
 
-  private static let issue = #"recorded an issue(?: with .*)? at ([^:]+):(\d+):(\d+): "#
+  /// The end of the first line of an issue, whose arguments can contain line breaks.
+  private static let issue =
+    #"^(?!.* recorded a (?:known issue|warning) ).* at ([^:]+\.swift):(\d+):(\d+): "#
 
-  /// An issue of Swift Testing with a comment, such as a failed snapshot. The comment is on the
-  /// next line: `✘ Test card() recorded an issue at CardTests.swift:12:5: Issue recorded`,
+  /// An issue of Swift Testing with a comment, such as a failed snapshot.
+  ///
+  /// The comment is on the next line: `✘ Test card() recorded an issue at CardTests.swift:12:5: Issue recorded`,
   /// `↳ Snapshot “card.1” differs …`.
   private static let swiftTestingComment = ProblemMatcher(
     owner: testOwner, fileLocation: searched,

@@ -128,7 +128,8 @@ private struct Contents: Decodable {
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    version = values.contains(.version) ? (try? values.decode(String.self, forKey: .version)) ?? "" : nil
+    version =
+      values.contains(.version) ? (try? values.decode(String.self, forKey: .version)) ?? "" : nil
     tasks = values.contains(.tasks) ? try values.decode([Entry].self, forKey: .tasks) : []
   }
 

@@ -24,7 +24,9 @@ struct TasksFile {
     case failed(FileError, missing: [EditorTask])
   }
 
-  private var all: [EditorTask] { EditorTask.Kind.allCases.map { EditorTask(kind: $0, tool: tool) } }
+  private var all: [EditorTask] {
+    EditorTask.Kind.allCases.map { EditorTask(kind: $0, tool: tool) }
+  }
 
   /// Adds the missing tasks; existing bytes are not changed.
   func complete(dryRun isDryRun: Bool) -> Outcome {

@@ -103,8 +103,7 @@ struct PreviewInterruption: Error {
 
 /// An error of a run that renders previews.
 enum PreviewRunError: Error, CustomStringConvertible {
-  /// The program ran its tests, of which none was selected, because it contains no code that
-  /// renders previews.
+  /// The program contains no code that renders previews, and ended without running a test.
   case notLinked(program: String)
   /// A process ended outside of a preview.
   case ended(program: String, String)
@@ -115,9 +114,9 @@ enum PreviewRunError: Error, CustomStringConvertible {
     switch self {
     case .notLinked(let program):
       """
-      “\(program)” cannot render previews, because no test target links SwiftUIOnLinux. In \
-      Package.swift, add the product SwiftUIOnLinux and the targets with previews to the dependencies \
-      of a test target.
+      “\(program)” cannot render previews, because no test target links SwiftUIOnLinux. Add the \
+      product SwiftUIOnLinux and the targets with previews to the dependencies of a test target in \
+      Package.swift.
       """
     case .ended(let program, let description):
       """

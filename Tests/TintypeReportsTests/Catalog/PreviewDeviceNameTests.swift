@@ -19,7 +19,8 @@ import TintypeSnapshots
       ("iPhone SE (3rd generation)", "iPhoneSe3"), ("iPhone SE (2nd generation)", "iPhoneSe"),
       ("iPhone 15 Pro", "iPhone15Pro"), ("iPhone 16e", "iPhone16e"),
       ("iPad Pro (11-inch) (M4)", "iPadPro11M4"),
-      ("iPad Pro (11-inch) (4th generation)", "iPadPro11"), ("iPad mini (6th generation)", "iPadMini"),
+      ("iPad Pro (11-inch) (4th generation)", "iPadPro11"),
+      ("iPad mini (6th generation)", "iPadMini"),
     ])
   func generations(name: String, device: String) {
     #expect(PreviewDeviceName.device(named: name) == device)
@@ -27,7 +28,9 @@ import TintypeSnapshots
 
   @Test(
     "An unknown name is no device, and --devices rejects it",
-    arguments: ["iPhone 99", "iPhone", "iPad Ultra", "Pixel 9", "", "iPhone 15 Pro Ultra", "0000000000"])
+    arguments: [
+      "iPhone 99", "iPhone", "iPad Ultra", "Pixel 9", "", "iPhone 15 Pro Ultra", "0000000000",
+    ])
   func unknown(name: String) {
     #expect(PreviewDeviceName.device(named: name) == nil)
     #expect(throws: CommandError.self) {

@@ -109,9 +109,9 @@ struct PreviewRunTests {
     }
     #expect(
       "\(try #require(failure))" == """
-        “\(program.path)” cannot render previews, because no test target links SwiftUIOnLinux. In \
-        Package.swift, add the product SwiftUIOnLinux and the targets with previews to the \
-        dependencies of a test target.
+        “\(program.path)” cannot render previews, because no test target links SwiftUIOnLinux. Add \
+        the product SwiftUIOnLinux and the targets with previews to the dependencies of a test \
+        target in Package.swift.
         """)
     #expect(!FileManager.default.fileExists(atPath: tests))
   }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Output of `swift test` of Swift 6.3 on Linux, with other paths. `tintype test` prints the same.
+/// Output of `swift test` of Swift 6.3 on Linux, with other paths.
+///
+/// `tintype test` prints the same.
 enum CapturedOutput {
   static let xcTest = """
     Test Suite 'GreetingXCTests' started at 2026-11-24 16:41:14.131
     Test Case 'GreetingXCTests.testImage' started at 2026-11-24 16:41:14.131
-    /home/ada/My App/Tests/AppXCTests/GreetingXCTests.swift:14: error: GreetingXCTests.testImage : \
+    /ada/My App/Tests/AppXCTests/GreetingXCTests.swift:14: error: GreetingXCTests.testImage : \
     failed - Snapshot “testImage.1” differs from its reference in 5,476 of 2,962,440 pixels \
     (0.18 %), within 293 × 46 pixels at 440, 1266, by up to 255 of 255.
-    reference:  /home/ada/My App/__Snapshots__/AppXCTests/GreetingXCTests/testImage.1.png
-    actual:     /home/ada/My App/.build/tintype/pending/AppXCTests/GreetingXCTests/testImage.1.actual.png
-    difference: /home/ada/My App/.build/tintype/pending/AppXCTests/GreetingXCTests/testImage.1.difference.png
+    reference:  /ada/My App/__Snapshots__/AppXCTests/GreetingXCTests/testImage.1.png
+    actual:     /ada/My App/.build/tintype/pending/AppXCTests/GreetingXCTests/testImage.1.actual.png
+    difference: /ada/My App/.build/tintype/pending/AppXCTests/GreetingXCTests/testImage.1.difference.png
     What changed:
       Greeting/Text[0] · text "Hello, Bob" → "Hello, Robert"
       and 2 consequences of this change
@@ -20,16 +22,16 @@ enum CapturedOutput {
     '^AppXCTests\\.GreetingXCTests/testImage$'
     Test Case 'GreetingXCTests.testImage' failed (0.145 seconds)
     Test Case 'GreetingXCTests.testPlain' started at 2026-11-24 16:41:14.368
-    /home/ada/My App/Tests/AppXCTests/GreetingXCTests.swift:23: error: GreetingXCTests.testPlain : \
+    /ada/My App/Tests/AppXCTests/GreetingXCTests.swift:23: error: GreetingXCTests.testPlain : \
     XCTAssertEqual failed: ("2") is not equal to ("3") - wrong : here
     second line
     Test Case 'GreetingXCTests.testPlain' failed (0.0 seconds)
     Test Case 'GreetingXCTests.testText' started at 2026-11-24 16:41:14.368
-    /home/ada/My App/Tests/AppXCTests/GreetingXCTests.swift:17: error: GreetingXCTests.testText : \
+    /ada/My App/Tests/AppXCTests/GreetingXCTests.swift:17: error: GreetingXCTests.testText : \
     failed - Snapshot “testText.1” differs from its reference: 1 line removed, 1 line added.
-    reference:  /home/ada/My App/__Snapshots__/AppXCTests/GreetingXCTests/testText.1.txt
-    actual:     /home/ada/My App/.build/tintype/pending/AppXCTests/GreetingXCTests/testText.1.actual.txt
-    difference: /home/ada/My App/.build/tintype/pending/AppXCTests/GreetingXCTests/testText.1.difference.txt.patch
+    reference:  /ada/My App/__Snapshots__/AppXCTests/GreetingXCTests/testText.1.txt
+    actual:     /ada/My App/.build/tintype/pending/AppXCTests/GreetingXCTests/testText.1.actual.txt
+    difference: /ada/My App/.build/tintype/pending/AppXCTests/GreetingXCTests/testText.1.difference.txt.patch
     What changed:
       line 2 · Bob → Robert
     @@ −1,3 +1,3 @@
@@ -56,8 +58,8 @@ enum CapturedOutput {
     ⎙ Attached 'missing.1.actual.png' to missing().
     ✘ Test missing() recorded an issue at GreetingTests.swift:28:19: Issue recorded
     ↳ Snapshot “missing.1” has no reference, and recording is off.
-      reference:  /home/ada/My App/__Snapshots__/AppTests/GreetingTests/missing.1.png
-      actual:     /home/ada/My App/.build/tintype/pending/AppTests/GreetingTests/missing.1.actual.png
+      reference:  /ada/My App/__Snapshots__/AppTests/GreetingTests/missing.1.png
+      actual:     /ada/My App/.build/tintype/pending/AppTests/GreetingTests/missing.1.actual.png
       If this is how it should look, accept it: swift run tintype accept 'AppTests/GreetingTests/missing.1'
       Or record it: TINTYPE_RECORD=missing swift test --filter \
     '^AppTests\\.GreetingTests/missing\\(\\)(/GreetingTests\\.swift:|$)'
@@ -66,9 +68,9 @@ enum CapturedOutput {
     ⎙ Attached 'text.1.difference.txt.patch' to "A greeting as text".
     ✘ Test "A greeting as text" recorded an issue at GreetingTests.swift:17:19: Issue recorded
     ↳ Snapshot “text.1” differs from its reference: 1 line removed, 1 line added.
-      reference:  /home/ada/My App/__Snapshots__/AppTests/GreetingTests/text.1.txt
-      actual:     /home/ada/My App/.build/tintype/pending/AppTests/GreetingTests/text.1.actual.txt
-      difference: /home/ada/My App/.build/tintype/pending/AppTests/GreetingTests/text.1.difference.txt.patch
+      reference:  /ada/My App/__Snapshots__/AppTests/GreetingTests/text.1.txt
+      actual:     /ada/My App/.build/tintype/pending/AppTests/GreetingTests/text.1.actual.txt
+      difference: /ada/My App/.build/tintype/pending/AppTests/GreetingTests/text.1.difference.txt.patch
       What changed:
         line 2 · Bob → Robert
       @@ −1,3 +1,3 @@
@@ -81,16 +83,22 @@ enum CapturedOutput {
     ✘ Test cases(_:) recorded an issue with 1 argument text → "a b" at GreetingTests.swift:20:19: Issue recorded
     ↳ Snapshot “cases-_.a-b” differs from its reference in 5,476 of 2,962,440 pixels (0.18 %), \
     within 293 × 46 pixels at 440, 1266, by up to 255 of 255.
-      reference:  /home/ada/My App/__Snapshots__/AppTests/GreetingTests/cases-_.a-b.png
-      actual:     /home/ada/My App/.build/tintype/pending/AppTests/GreetingTests/cases-_.a-b.actual.png
-      difference: /home/ada/My App/.build/tintype/pending/AppTests/GreetingTests/cases-_.a-b.difference.png
+      reference:  /ada/My App/__Snapshots__/AppTests/GreetingTests/cases-_.a-b.png
+      actual:     /ada/My App/.build/tintype/pending/AppTests/GreetingTests/cases-_.a-b.actual.png
+      difference: /ada/My App/.build/tintype/pending/AppTests/GreetingTests/cases-_.a-b.difference.png
       What changed:
         Greeting/Text[0] · text "Hello, Bob" → "Hello, Robert"
         and 2 consequences of this change
     ✘ Test cases(_:) recorded an issue with 1 argument text → "at X.swift:1:2: " at GreetingTests.swift:20:19: \
     Issue recorded
     ↳ Snapshot “cases-_.c” was recorded. Review it, then run the test again.
-      reference:  /home/ada/My App/__Snapshots__/AppTests/GreetingTests/cases-_.c.png
+      reference:  /ada/My App/__Snapshots__/AppTests/GreetingTests/cases-_.c.png
+    ✘ Test lines(_:) recorded an issue with 1 argument text → "// Mine
+    {}" at GreetingTests.swift:31:7: Expectation failed: false
+    ✘ Test known() recorded a known issue at GreetingTests.swift:33:7: Issue recorded
+    ↳ Snapshot “known.1” has no reference, and recording is off.
+    ⚠ Test warned() recorded a warning at GreetingTests.swift:35:7: Issue recorded
+    ↳ Not an error
     ✘ Test missing() failed after 0.357 seconds with 1 issue.
     ✘ Suite "Greetings: all" failed after 0.461 seconds with 4 issues.
     ✘ Test run with 4 tests in 1 suite failed after 0.461 seconds with 4 issues.
@@ -100,12 +108,12 @@ enum CapturedOutput {
     Building for debugging...
     [0/2] Write sources
     [3/4] Emitting module App
-    /home/ada/My App/Sources/App/App.swift:2:33: error: cannot find 'missingFunction' in scope
+    /ada/My App/Sources/App/App.swift:2:33: error: cannot find 'missingFunction' in scope
     1 | public let app = 1
     2 | func broken() { let unused = 1; missingFunction() }
       |                                 `- error: cannot find 'missingFunction' in scope
     3 |\u{20}
-    /home/ada/My App/Sources/App/App.swift:2:21: warning: initialization of immutable value \
+    /ada/My App/Sources/App/App.swift:2:21: warning: initialization of immutable value \
     'unused' was never used
     """
 

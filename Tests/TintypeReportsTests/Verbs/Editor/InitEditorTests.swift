@@ -170,7 +170,8 @@ import TintypeTestSupport
     #expect(run() == CommandResult(output: ".vscode/tasks.json: nothing is missing.\n"))
     // A commented task does not count.
     try package.write(
-      commented.replacing("\"label\": \"Tintype: Watch\",", with: "/*\"label\": \"Tintype: Watch\",*/"),
+      commented.replacing(
+        "\"label\": \"Tintype: Watch\",", with: "/*\"label\": \"Tintype: Watch\",*/"),
       to: Self.file)
     let messages = run().messages
     #expect(messages.contains("Tintype: Watch"))

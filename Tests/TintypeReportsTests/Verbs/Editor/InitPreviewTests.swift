@@ -78,7 +78,8 @@ import TintypeTestSupport
   func dryRun() throws {
     try package.write(Self.view, to: "Sources/App/Card.swift")
     let result = package.run("init", "--dry-run")
-    #expect(outcome(result).contains("PreviewTests.swift: a test of the previews of “App” would be"))
+    #expect(
+      outcome(result).contains("PreviewTests.swift: a test of the previews of “App” would be"))
     #expect(package.text(Self.file) == nil)
   }
 
@@ -137,7 +138,10 @@ import TintypeTestSupport
     "A test that takes snapshots of the previews is enough",
     arguments: [
       ("@Test(arguments: Preview.all(in: Card.self)) func a(_ p: PreviewSnapshot) {}", true),
-      ("@Test(arguments: Preview.all(in: App.Card.self, variants: .colorSchemes)) func a() {}", true),
+      (
+        "@Test(arguments: Preview.all(in: App.Card.self, variants: .colorSchemes)) func a() {}",
+        true
+      ),
       ("final class A: XCTestCase { func b() { assertSnapshots(ofPreviewsIn: Card.self) } }", true),
       ("let all = Preview.all(in: type)", true),
       ("// Preview.all(in: Card.self)", false),
@@ -209,7 +213,8 @@ import TintypeTestSupport
     #expect(outcome(result).contains("\"App\", .product(name: \"SwiftUIOnLinux\""))
   }
 
-  @Test("A manifest that cannot be parsed is replaced by the usual folders", arguments: ["(", "\u{0}"])
+  @Test(
+    "A manifest that cannot be parsed is replaced by the usual folders", arguments: ["(", "\u{0}"])
   func brokenManifest(text: String) throws {
     try package.write(text, to: "Package.swift")
     try package.write(Self.view, to: "Sources/My-App/Card.swift")
