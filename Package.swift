@@ -311,7 +311,8 @@ let package = Package(
       name: "TintypeBrowserTests",
       dependencies: [
         "TintypeBrowser", "TintypeBrowserCLI", "TintypeComparison", "TintypeImaging",
-        "TintypeReports", "TintypeSampleRuns", "TintypeSnapshots", "TintypeTestSupport",
+        "TintypeReports", "TintypeSampleRuns", "TintypeServer", "TintypeSnapshots",
+        "TintypeTestSupport",
       ]
     ),
     .testTarget(

@@ -59,9 +59,11 @@
       if (isEqual) return;
       // The regions are in pixels of an image with another size.
       outlined.replaceChildren(image);
-      image.width = Math.max(1, Math.round(width / variant.scale));
+      // The property `width` of an image in the document is its current width, not the attribute.
+      const points = Math.max(1, Math.round(width / variant.scale));
+      image.width = points;
       image.height = Math.max(1, Math.round(height / variant.scale));
-      outlined.style.setProperty("--width", `${image.width}px`);
+      outlined.style.setProperty("--width", `${points}px`);
     });
     return outlined;
   };

@@ -156,13 +156,13 @@ struct WatchSession {
     } catch is PreviewSuperseded {
       return newer
     }
-    guard !results.items.isEmpty || !results.declarations.isEmpty else {
-      throw CatalogError.noPreviews(package: name)
-    }
     shown.replace(with: results)
     show(results, &locations, updated: shown.updated)
     page.setStatus(shown.status)
     listing.ready(shown)
+    if results.items.isEmpty, results.declarations.isEmpty {
+      listing.note(CatalogError.noPreviews(package: name).description)
+    }
     removeOtherImages()
     return nil
   }
