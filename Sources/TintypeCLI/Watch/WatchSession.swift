@@ -20,6 +20,8 @@ struct WatchSession {
   private var program: TestProgram?
   /// A Boolean value that indicates whether the sources were built since they last changed.
   private var isBuilt = false
+  /// A Boolean value that indicates whether the package was described since its manifest last changed.
+  private var isDescribed = false
   private var shown = ShownPreviews()
 
   /// The number of times that newer changes can precede the images of a build, so that images are
@@ -70,15 +72,22 @@ struct WatchSession {
     while true {
       count += 1
       if !changes.sources.isEmpty || changes.hasManifest { isBuilt = false }
+      var newer = SourceChanges()
       if !isBuilt {
         guard try build(changes) else { return }
-        let newer = try self.changes.pending()
+        newer = try self.changes.pending()
         changes.formUnion(newer)
         if !newer.sources.isEmpty, count < Self.supersededLimit { continue }
         changes.hasManifest = false
       }
-      guard let newer = try render(changes, canEnd: count < Self.supersededLimit) else { return }
-      changes.formUnion(newer)
+      if let newest = try render(changes, canEnd: count < Self.supersededLimit) {
+        changes.formUnion(newest)
+      } else if !newer.sources.isEmpty {
+        // The images are those of the build before these changes.
+        (changes, count) = (newer, 0)
+      } else {
+        return
+      }
     }
   }
 
@@ -86,6 +95,8 @@ struct WatchSession {
 
   /// Builds the package; returns whether it was built.
   private mutating func build(_ changes: SourceChanges) throws -> Bool {
+    // A build that fails does not describe the package.
+    if changes.hasManifest { isDescribed = false }
     page.setStatus(LiveCatalog.Status(phase: .building))
     listing.building()
     let ending = try package.build(output: .capturedWithMessages)
@@ -102,10 +113,11 @@ struct WatchSession {
       return false
     }
     isBuilt = true
-    if changes.hasManifest || program == nil || hasOtherSources(changes) {
+    if !isDescribed || program == nil || hasOtherSources(changes) {
       description = try package.description()
       if let description { try self.changes.update(description) }
       program = try package.testProgram(package: description?.name)
+      isDescribed = true
     }
     return true
   }
@@ -129,7 +141,7 @@ struct WatchSession {
 
   // MARK: Rendering
 
-  /// Renders the previews; returns newer changes that ended the rendering, or `nil`.
+  /// Renders the previews; returns newer changes that were made in the meantime, or `nil`.
   private mutating func render(_ changes: SourceChanges, canEnd: Bool) throws -> SourceChanges? {
     guard let program else { return nil }
     var locations = PreviewLocations(description, root: root)
@@ -164,7 +176,8 @@ struct WatchSession {
       listing.note(CatalogError.noPreviews(package: name).description)
     }
     removeOtherImages()
-    return nil
+    // A change can be made between the last event and the end of the process.
+    return newer.isEmpty ? nil : newer
   }
 
   private var name: String { description?.name ?? FilePath.name(of: root) }

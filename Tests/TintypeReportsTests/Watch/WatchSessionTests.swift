@@ -64,19 +64,21 @@ struct WatchSessionTests {
   }
 
   /// Runs a session that sees changes one after the other; each is made when the session waits.
-  private func run(_ steps: [Step] = [], environment: [String: String] = [:]) throws {
+  private func run(_ steps: [Step] = []) throws {
+    let page = LiveCatalog(package: "Shop", images: "\(output.path)/images")
+    try run(ScriptedChanges(steps, in: output), page)
+  }
+
+  private func run(_ changes: any SourceChangesProvider, _ page: LiveCatalog) throws {
     let options = try PreviewOptions(
       try ParsedArguments(["--color-schemes", "light"], manual: WatchVerb.manual), verb: "watch")
-    var variables = environment
-    variables["PATH"] = "\(output.path)/bin:/usr/bin:/bin"
     let printed = printed
     var session = WatchSession(
       package: try PreviewedPackage(
-        arguments: SwiftTestArguments(all: []), environment: variables),
-      root: output.path, options: options, images: "\(output.path)/images",
-      page: LiveCatalog(package: "Shop", images: "\(output.path)/images"),
-      changes: ScriptedChanges(steps, in: output),
-      listing: WatchListing(write: { printed.add($0) }))
+        arguments: SwiftTestArguments(all: []),
+        environment: ["PATH": "\(output.path)/bin:/usr/bin:/bin"]),
+      root: output.path, options: options, images: "\(output.path)/images", page: page,
+      changes: changes, listing: WatchListing(write: { printed.add($0) }))
     try session.run()
   }
 
@@ -200,13 +202,28 @@ struct WatchSessionTests {
         """)
   }
 
-  @Test("Newer changes precede the images of a build at most twice")
+  @Test("Newer changes precede the images of a build at most twice, and are built afterward")
   func newerChanges() throws {
-    // A generator that changes a source in each build.
-    try output.write("date +%N >\"$here/Sources/App/Card.swift\"", to: "build")
+    // Each of the next five builds ends after another change.
     try run([.source("two", more: 5)])
-    #expect(try called().count { $0 == "built" } == 1 + 3)
-    #expect(printed.text.components(separatedBy: "Up to date").count == 3)
+    #expect(try called().count { $0 == "built" } == 1 + 3 + 3)
+    #expect(printed.text.components(separatedBy: "Up to date").count == 1 + 1 + 2)
+  }
+
+  @Test("A change between the last event and the end of the process is built")
+  func lateChange() throws {
+    try installTests(Self.rendering() + "\n[ $name = two ] || kill -STOP $$")
+    let page = LiveCatalog(package: "Shop", images: "\(output.path)/images")
+    try run(LateChange(in: output, page), page)
+    #expect(try called().count { $0 == "built" } == 2)
+    #expect(printed.text.hasSuffix("1 preview, 1 updated, 0 differing from references.\n"))
+  }
+
+  @Test("A changed manifest is described after a build that failed")
+  func failedManifest() throws {
+    try output.write("[ \"$(grep -c built \"$here/called\")\" != 2 ] || exit 1", to: "build")
+    try run([.manifest, .source("two")])
+    #expect(try called() == ["built", "described", "built", "built", "described"])
   }
 
   @Test("A preview that traps or cannot be evaluated is listed")
@@ -302,6 +319,38 @@ private final class ScriptedChanges: SourceChangesProvider {
     case nil: return nil
     }
   }
+
+  func update(_ description: PackageDescription) {}
+}
+
+/// A change that is made when the last event of the first process was received.
+private final class LateChange: SourceChangesProvider {
+  private let output: TemporaryOutput
+  private let page: LiveCatalog
+  private var isMade = false
+  /// A file that can always be read.
+  let descriptor = open("/dev/zero", O_RDONLY)
+
+  init(in output: TemporaryOutput, _ page: LiveCatalog) {
+    self.output = output
+    self.page = page
+  }
+
+  deinit { close(descriptor) }
+
+  func pending() throws -> SourceChanges {
+    // The program writes its events at once, so they are received together.
+    let state = page.answer(path: "data/state.json", query: [:])
+    guard !isMade, String(decoding: state?.bytes ?? [], as: UTF8.self).contains("\"done\":1,")
+    else {
+      return SourceChanges()
+    }
+    isMade = true
+    try output.write("two", to: "Sources/App/Card.swift")
+    return SourceChanges(sources: [output.path + "/Sources/App/Card.swift"])
+  }
+
+  func next() -> SourceChanges? { nil }
 
   func update(_ description: PackageDescription) {}
 }
