@@ -17,8 +17,7 @@ extension XCTestCase {
   ///
   /// The names of the test cases are those of the previews, such as `Previews.BookCell, dark`. This
   /// test fails if one of them fails, and if the module has no previews. The parameters are those of
-  /// ``Preview/all(in:variants:)`` and
-  /// ``assertSnapshot(of:as:record:fileID:file:testName:line:column:)``.
+  /// `Preview.all(in:variants:)` and `assertSnapshot(of:as:)`.
   public func assertSnapshots<Format>(
     ofPreviewsIn type: Any.Type,
     variants: PreviewVariants = .asDeclared,

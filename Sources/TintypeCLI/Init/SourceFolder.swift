@@ -10,8 +10,10 @@ struct SourceFolder {
   /// The path of the folder, relative to the package's root.
   let path: String
 
-  /// The limits of the search: 16 nested directories, and files of 1 MiB.
-  private static let (depthLimit, sizeLimit) = (16, 1 << 20)
+  /// The maximum number of nested directories that are searched: 16.
+  private static let depthLimit = 16
+  /// The size limit of source files that are read: 1 MiB.
+  private static let sizeLimit = 1 << 20
 
   /// The paths of the Swift files, relative to the package's root, in the order of their names.
   ///
