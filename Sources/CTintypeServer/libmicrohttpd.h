@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/* The declarations of libmicrohttpd, version 0.9.75 or later with the soname 12, that Tintype uses.
+/* The declarations of libmicrohttpd, version 0.9.75 or later, that Tintype uses.
  * `scripts/headers` compares them with the library's own. */
 
 #ifndef TINTYPE_LIBMICROHTTPD_H

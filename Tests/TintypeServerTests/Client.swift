@@ -29,7 +29,7 @@ final class Client {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    // The deinitializer closes the socket, since all properties are set.
+    // `deinit` closes the socket, since all properties are set.
     guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
   }
 

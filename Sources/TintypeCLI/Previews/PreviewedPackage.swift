@@ -37,6 +37,9 @@ struct PreviewedPackage {
   /// Finds the program with all tests of the package.
   ///
   /// - Parameter package: The name of the package; `nil` if it is unknown.
+  /// - Returns: The program.
+  /// - Throws: ``CatalogError`` if there is none, ``PreviewInterruption`` if this process received a
+  ///   signal.
   func testProgram(package: String?) throws -> TestProgram {
     let ending = try run(["build", "--show-bin-path"] + arguments.all, .captured)
     let lines = String(decoding: ending.output, as: UTF8.self).split(separator: "\n")

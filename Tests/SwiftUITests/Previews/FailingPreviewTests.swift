@@ -10,7 +10,7 @@ struct FailingPreviewTests {
     verifySnapshot(of: preview, as: .image, record: .never) ?? ""
   }
 
-  @Test("A module without previews has one element, whose snapshot says what to do")
+  @Test("A module without previews has one element, whose snapshot fails with the next step")
   func none() throws {
     let all = Preview.all(in: String.self, variants: .colorSchemes)
     let preview = try #require(all.first)

@@ -45,6 +45,7 @@ import TintypeSnapshots
         arguments: ["catalog", "--devices", "iPhone SE (3rd generation), iPadPro13"])
     else { return #expect(Bool(false)) }
     let catalog = try #require(verb as? CatalogVerb)
-    #expect(catalog.options.settings.request.devices == ["iPhone SE (3rd generation)", "iPadPro13"])
+    #expect(
+      catalog.options.settings.request.devices == ["iPhone SE (3rd generation)", "iPadPro13"])
   }
 }

@@ -201,7 +201,8 @@ import TintypeTestSupport
   }
 
   #if os(Linux)
-    @Test("SIGINT and SIGTERM are forwarded to the tests", arguments: [("INT", 130), ("TERM", 143)])
+    @Test(
+      "SIGINT and SIGTERM are forwarded to the tests", arguments: [("INT", 130), ("TERM", 143)])
     func sigintAndSIGTERMAreForwardedToTests(signal: String, status: Int) throws {
       // This process reads forever and ends only if the signal is forwarded to it.
       try swift("kill -\(signal) $PPID; exec tail -f /dev/null")
