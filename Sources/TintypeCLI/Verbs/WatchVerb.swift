@@ -99,7 +99,7 @@ struct WatchVerb: Verb {
   }
 
   private static func result(of signal: Int32) -> CommandResult {
-    CommandResult(exitCode: signal == SIGINT ? .interrupted : .terminated)
+    CommandResult(exitCode: signal == SIGINT ? .success : .terminated)
   }
 }
 
@@ -167,10 +167,10 @@ extension WatchVerb {
         "tintype watch --color-schemes light --port 8080", "Shows one variant at a fixed port"),
     ],
     exitCodes: [
+      (.success, "ended from the keyboard"),
       (.error, "the sources cannot be watched, or the page has no port"),
       (.usage, "the command line is invalid"),
       (.cannotCreate, "images could not be written"),
-      (.interrupted, "interrupted from the keyboard"),
       (.terminated, "terminated by a signal"),
     ])
 }

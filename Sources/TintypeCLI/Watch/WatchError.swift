@@ -19,13 +19,13 @@ extension WatchError: CustomStringConvertible {
     switch self {
     case .cannotWatch(let path, ENOSPC):
       """
-      “\(path)” cannot be watched, because too many directories are watched. Increase the limit: \
-      sudo sysctl fs.inotify.max_user_watches=524288
+      “\(path)” cannot be watched, because too many directories are watched. Run “sudo sysctl \
+      fs.inotify.max_user_watches=524288”, which increases their number.
       """
     case .cannotWatch(let path, EMFILE):
       """
       “\(path)” cannot be watched, because too many programs watch directories. End some of them, \
-      or increase the limit: sudo sysctl fs.inotify.max_user_instances=1024
+      or run “sudo sysctl fs.inotify.max_user_instances=1024”, which increases their number.
       """
     case .cannotWatch(let path, let code):
       "“\(path)” cannot be watched: \(FileError.system(code: code)). Check its permissions."
