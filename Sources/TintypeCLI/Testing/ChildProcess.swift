@@ -178,14 +178,16 @@ struct SignalRelay {
       #else
         action.__sigaction_handler.sa_sigaction = Self.handler
       #endif
-      sigaction(signal, nil, &before)
-      guard !Self.ignores(before) else { return nil }
-      sigaction(signal, &action, nil)
+      guard !Self.isIgnored(signal) else { return nil }
+      sigaction(signal, &action, &before)
       return (signal, before)
     }
   }
 
-  private static func ignores(_ action: sigaction) -> Bool {
+  /// Returns whether this process ignores a signal, as shells request for commands in the background.
+  static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
     #if canImport(Darwin)
       let handler = action.__sigaction_u.__sa_handler
     #else
