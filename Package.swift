@@ -576,14 +576,3 @@ let package = Package(
     if target.name == "CTintypePixels" { target.dependencies.append("CTintypeCodecs") }
   }
 #endif
-
-// A build of everything takes less time without debug information and with another linker. `.ci/run`
-// sets the variable.
-if Context.environment["TINTYPE_DEBUG_INFO"] == "none" {
-  for target in package.targets where target.type != .system {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"])]
-    target.linkerSettings =
-      (target.linkerSettings ?? [])
-      + [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
-  }
-}

@@ -5,6 +5,7 @@ struct BenchmarkOptions: Hashable {
   /// A group of measurements.
   enum Suite: String, CaseIterable {
     case layout, paint, snapshot, memory, text, scheduling, swiftui, codec, kernels, compare, report
+    case previews
   }
 
   /// The builds in which the kernels run.
@@ -188,11 +189,13 @@ enum BenchmarkHelp {
       compare     tintype compare as a whole process, and a directory of 1,000 pairs
       report      a run of 10,000 snapshots: its report, its page in Chromium (see scripts/setup
                   --with-browser), and commands compared with git status
+      previews    tintype watch compared with the build of a saved source, tintype catalog with
+                  1,000 previews compared with rendering them, and its page in Chromium (Linux)
 
     Options:
       --rounds N        The number of measurements of each program, in turn with the programs that
-                        it is compared with. By default 15; a third of it for long pages, a fifth
-                        for directories.
+                        it is compared with. By default 15; half of it for builds, a third for long
+                        pages, a fifth for directories and catalogs.
       --size SIZE       compare, codec: phone, desktop or page; may be repeated. All by default.
       --against COMMAND compare: another program in the same rounds; may be repeated. {a} and {b}
                         are replaced with the files, as in 'compare -metric AE {a} {b} null:'.
@@ -200,7 +203,7 @@ enum BenchmarkHelp {
                         ignored.
       --against FILE.c  paint: compare with a C program that draws the same screen.
       --png FILE        paint: write the image to a file.
-      --tintype FILE    compare, report: measure this program instead of building one.
+      --tintype FILE    compare, report, previews: measure this program instead of building one.
       --zopfli COMMAND  codec: a program such as zopflipng, called with the path of a file and the
                         path of the smaller file to write.
       --release         kernels: in a release build. By default in a debug build, like tests.

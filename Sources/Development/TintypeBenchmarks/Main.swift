@@ -49,6 +49,12 @@ enum Main {
       case .kernels: try KernelBenchmark.run(options, &report)
       case .compare: try CompareBenchmark.run(options, &report)
       case .report: try WorkflowBenchmark.run(options, &report)
+      case .previews:
+        #if os(Linux)
+          try PreviewsBenchmark.run(options, &report)
+        #else
+          Log.note("previews are measured on Linux only")
+        #endif
       }
     }
 

@@ -211,16 +211,13 @@ import TintypeTestSupport
       // This process reads forever and ends only if the signal is forwarded to it.
       try swift("kill -\(signal) $PPID; exec tail -f /dev/null")
       // A process of its own receives the signal, because other tests of this one start programs, too.
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        .deletingLastPathComponent().appendingPathComponent("tintype")
-      process.arguments = ["test"]
-      process.environment = ["PATH": output.path + "/bin:/usr/bin:/bin"]
-      process.currentDirectoryURL = URL(fileURLWithPath: output.path)
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationReason == .exit)
-      #expect(Int(process.terminationStatus) == status)
+      let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("tintype").path
+      let ending = try ChildProcess(
+        program: "/usr/bin/env", arguments: ["-C", output.path, tool, "test"],
+        environment: ["PATH": output.path + "/bin:/usr/bin:/bin"]
+      ).run(output: .capturedWithMessages)
+      #expect(Int(ending.status) == status)
       #expect(try tested() == JournalEvent(.tested, status: status, isWhole: false))
     }
   #endif

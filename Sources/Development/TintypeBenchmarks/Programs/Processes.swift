@@ -79,6 +79,17 @@ struct ProcessMeter {
       peakMemory: numbers[2], code: Int32(clamping: numbers[3]))
   }
 
+  /// Runs a program in a folder, through a shell that it replaces.
+  ///
+  /// - Throws: ``BenchmarkError/failed(program:code:)`` for another exit code than 0.
+  func run(_ words: [String], in folder: String) throws -> Reading {
+    let reading = try run(["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder] + words)
+    guard reading.code == 0 else {
+      throw BenchmarkError.failed(program: words.joined(separator: " "), code: reading.code)
+    }
+    return reading
+  }
+
   private static let source = #"""
     #define _GNU_SOURCE
     #include <errno.h>

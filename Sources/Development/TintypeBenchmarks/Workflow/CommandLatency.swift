@@ -28,10 +28,10 @@ struct CommandLatency {
     var readings: [[ProcessMeter.Reading]] = []
     for round in 0...rounds {
       var all = [
-        try run(["git", "status"], in: copy),
-        try run([program, "--version"], in: copy),
+        try meter.run(["git", "status"], in: copy),
+        try meter.run([program, "--version"], in: copy),
       ]
-      if canAccept { all.append(try run([program, "accept", names[round]], in: copy)) }
+      if canAccept { all.append(try meter.run([program, "accept", names[round]], in: copy)) }
       // The first round fills the caches.
       if round > 0 { readings.append(all) }
     }
@@ -50,16 +50,6 @@ struct CommandLatency {
       ])
     let records = try JournalReader(output: run.output).read().records
     return records.filter { $0.outcome == .changed }.map(\.snapshot.description)
-  }
-
-  /// Runs a program in a folder, through a shell that it replaces.
-  private func run(_ words: [String], in folder: String) throws -> ProcessMeter.Reading {
-    let reading = try meter.run(
-      ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder] + words)
-    guard reading.code == 0 else {
-      throw BenchmarkError.failed(program: words.joined(separator: " "), code: reading.code)
-    }
-    return reading
   }
 
   private func rows(

@@ -2,10 +2,41 @@
 
 import TintypeBrowser
 
-/// Measures a report's page from within, with the browser's own clock.
+/// Measures the page of a report or a catalog from within, with the browser's own clock.
 struct PageMeter {
   let browser: Browser
   let path: String
+  let subject: Subject
+
+  /// The elements and keys of a page.
+  struct Subject {
+    /// The selector of the elements of the list.
+    var items: String
+    /// The name and the code of a key that selects another element of the list.
+    var key: (name: String, code: String)
+    /// The expression of the selected element.
+    var selection: String
+    /// The selector of the field that filters the list.
+    var field: String
+    /// The selectors of the elements that a filter changes.
+    var changes: [String]
+    /// Filters with many and few results.
+    var texts: [String]
+
+    /// Names, outcomes, numbers, and texts of causes.
+    static let report = Subject(
+      items: "#list [role=treeitem]", key: ("j", "KeyJ"),
+      selection: "document.querySelector('#list').getAttribute('aria-activedescendant')",
+      field: "#filter", changes: ["#list", "#filter-count"],
+      texts: ["cart", "s:matched", "px>500 !dark", "padding", "zzz"])
+
+    /// Names, texts of accessibility elements, symbols, colors, and files.
+    static let catalog = Subject(
+      items: "#grid [data-preview]", key: ("ArrowRight", "ArrowRight"),
+      selection: "document.activeElement.dataset.preview", field: "#search",
+      changes: ["#grid", "#count"],
+      texts: ["card 7", "minutes ago", "symbol:heart.fill", "color:red open", "file:cards3", "zzz"])
+  }
 
   /// The times of opening the page, in milliseconds since the start of the navigation.
   struct Opening: Decodable {
@@ -18,7 +49,7 @@ struct PageMeter {
   /// Opens a new page, and presses a key as soon as there is a list.
   func opening() throws -> Opening {
     let page = try browser.page(width: 1440, height: 900)
-    try page.prepare(Self.painted + Self.watching)
+    try page.prepare(Self.painted + watching)
     try page.open(path)
     return try page.evaluate("tintypeMeter.opened")
   }
@@ -30,21 +61,18 @@ struct PageMeter {
     let page = try browser.page(width: 1440, height: 900)
     try page.prepare(Self.painted)
     try page.open(path)
-    try page.waitUntil("document.querySelector('#list [role=treeitem]')")
-    try page.click("#filter")
+    try page.waitUntil("document.querySelector(\(Page.literal(subject.items)))")
+    try page.click(subject.field)
     var times: [Double] = []
-    for text in Self.texts {
+    for text in subject.texts {
       for key in text.map({ String($0) }) + text.map({ _ in "Backspace" }) {
-        try page.run(Self.arming)
+        try page.run(arming)
         try page.press(key)
         times.append(try page.evaluate("tintypeMeter.stroke"))
       }
     }
     return times
   }
-
-  /// Filters with many and few results: names, outcomes, numbers, and texts of causes.
-  static let texts = ["cart", "s:matched", "px>500 !dark", "padding", "zzz"]
 
   /// Calls back once all changes so far are painted.
   private static let painted = """
@@ -58,19 +86,22 @@ struct PageMeter {
 
     """
 
-  private static let watching = """
+  private var watching: String {
+    """
     tintypeMeter.opened = new Promise((done) => {
       const find = () => {
-        const list = document.querySelector("#list");
-        if (!list || !list.querySelector("[role=treeitem]")) {
+        if (!document.querySelector(\(Page.literal(subject.items)))) {
           requestAnimationFrame(find);
           return;
         }
         tintypeMeter.painted((shown) => {
-          const active = () => list.getAttribute("aria-activedescendant");
+          const active = () => \(subject.selection);
           const before = active();
           const press = () => document.body.dispatchEvent(
-            new KeyboardEvent("keydown", {key: "j", code: "KeyJ", bubbles: true, cancelable: true}));
+            new KeyboardEvent("keydown", {
+              key: \(Page.literal(subject.key.name)), code: \(Page.literal(subject.key.code)),
+              bubbles: true, cancelable: true,
+            }));
           press();
           const look = () => {
             if (active() === before) { requestAnimationFrame(look); return; }
@@ -82,9 +113,11 @@ struct PageMeter {
       requestAnimationFrame(find);
     });
     """
+  }
 
   /// Measures from the key press, as the browser received it, until a new list is painted.
-  private static let arming = """
+  private var arming: String {
+    """
     void (tintypeMeter.stroke = new Promise((done) => {
       let start;
       addEventListener("keydown", (event) => { start = event.timeStamp; },
@@ -94,9 +127,32 @@ struct PageMeter {
         tintypeMeter.painted((end) => done(end - start));
       });
       // Where nothing was found before either, only the number is made anew.
-      for (const place of ["#list", "#filter-count"]) {
+      for (const place of [\(subject.changes.map(Page.literal).joined(separator: ", "))]) {
         observer.observe(document.querySelector(place), {childList: true, subtree: true});
       }
     }))
     """
+  }
+}
+
+extension PageMeter {
+  /// The rows of a page in a report.
+  static let answer = "open the page: response to a key"
+  static let slowest = "the slowest keystroke in the filter"
+
+  /// Opens the page several times, and types into its filter.
+  func rows(suite: String, subject: String, rounds: Int) throws -> [BenchmarkReport.Row] {
+    // The first page starts the browser's shared processes.
+    _ = try opening()
+    let openings = try (0..<rounds).map { _ in try opening() }
+    let strokes = try keystrokes()
+    return [
+      ("open the page: first list", openings.map(\.shown)), (Self.answer, openings.map(\.answered)),
+      ("a keystroke in the filter", strokes), (Self.slowest, [strokes.max() ?? 0]),
+    ].map { name, times in
+      BenchmarkReport.Row(
+        suite: suite, subject: subject, name: name, by: "Chromium",
+        Sample(times.map { .milliseconds($0) }))
+    }
+  }
 }

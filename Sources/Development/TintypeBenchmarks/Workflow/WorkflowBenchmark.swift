@@ -63,24 +63,10 @@ struct WorkflowBenchmark {
       Log.note("the page is not measured: \(BrowserError.noBrowser)")
       return
     }
-    let page = PageMeter(browser: try Browser.launch(), path: path)
+    let page = PageMeter(browser: try Browser.launch(), path: path, subject: .report)
     defer { page.browser.close() }
-    // The first page starts the browser's shared processes.
-    _ = try page.opening()
-    let openings = try (0..<max(rounds / 3, 3)).map { _ in try page.opening() }
-    let strokes = try page.keystrokes()
-    report.add([
-      row("open the page: first list", openings.map(\.shown)),
-      row("open the page: response to a key", openings.map(\.answered)),
-      row("a keystroke in the filter", strokes),
-      row("the slowest keystroke in the filter", [strokes.max() ?? 0]),
-    ])
-  }
-
-  private func row(_ name: String, _ times: [Double]) -> BenchmarkReport.Row {
-    BenchmarkReport.Row(
-      suite: Self.suite, subject: Self.subject, name: name, by: "Chromium",
-      Sample(times.map { .milliseconds($0) }))
+    report.add(
+      try page.rows(suite: Self.suite, subject: Self.subject, rounds: max(rounds / 3, 3)))
   }
 }
 
@@ -119,10 +105,10 @@ enum WorkflowGoals {
         written?.peakMemory.map { Double($0) * 1024 / 1e6 }),
       goal(
         "\(subject): the page responds to a key, seconds", 1,
-        page("open the page: response to a key").map { $0 / 1000 }),
+        page(PageMeter.answer).map { $0 / 1000 }),
       goal(
         "\(subject): the slowest keystroke in the filter, milliseconds", 50,
-        page("the slowest keystroke in the filter")),
+        page(PageMeter.slowest)),
       goal("\(CommandLatency.subject): --version ÷ git status", 2, status("--version")),
       goal(
         "\(CommandLatency.subject): accept one change ÷ git status", 2,
