@@ -101,7 +101,8 @@
       defer { page.browser.close() }
       report.add(
         try page.rows(
-          suite: PreviewsBenchmark.suite, subject: Self.subject, rounds: max(rounds / 3, 3)))
+          suite: PreviewsBenchmark.suite, subject: Self.subject, rounds: max(rounds / 3, 3),
+          passes: max(rounds / 5, 1)))
     }
   }
 #endif

@@ -13,16 +13,20 @@
     static let build = "build the tests"
     static let image = "save, until the preview is rendered"
     static let end = "save, until all previews are rendered"
+    /// The number of the view that is changed.
+    private static let view = 25
     /// The variants of each preview, which `tintype watch` has by default.
     private static let variantCount = 2
 
     /// Builds alone and under the watcher in turn, in the same package and build directory, so that a
     /// slower machine affects both.
     ///
-    /// Each round changes the same file twice, with one character more: the compiler does the same
-    /// work. The watcher is stopped by a signal during the build alone: it does not start another build,
-    /// and has no processor time, while all files stay in the system's cache. It then builds and
-    /// renders that change, which is not measured, and waits when the second change is saved.
+    /// All rounds change the text of the same view, so that the compiler does the same work, and only
+    /// the images of this view differ from the first ones.
+    ///
+    /// The watcher is stopped by a signal during the build alone: it does not start another build, and
+    /// has no processor time, while all files stay in the system's cache. It then builds and renders
+    /// that change, which is not measured, and waits when the second change is saved.
     func measure(_ report: inout BenchmarkReport) throws {
       let package = PreviewPackage()
       try package.build(.views)
@@ -31,15 +35,14 @@
       var (builds, images, ends): ([ProcessMeter.Reading], [Duration], [Duration]) = ([], [], [])
       // The first round is not counted.
       for round in 0...rounds {
-        let view = round * 7 % PreviewPackage.viewCount + 1
         watch.pause()
-        try package.writeView(view, change: " \(round)a")
+        try package.writeView(Self.view, change: " \(round)a")
         let build = try meter.run(["swift", "build", "--build-tests"], in: package.root.path)
         watch.proceed()
         _ = try watch.update()
 
         let start = ContinuousClock.now
-        try package.writeView(view, change: " \(round)b")
+        try package.writeView(Self.view, change: " \(round)b")
         let update = try watch.update()
         guard let image = update.image, update.imageCount == Self.variantCount else {
           throw BenchmarkError.mismatch(
