@@ -135,35 +135,30 @@ static const struct rp_file report_files[] = {
     {"report.js", report_js, sizeof report_js},
 };
 
+/* The scripts that both pages of previews have. */
+#define CATALOG_SCRIPTS \
+    {"core.js", core_js, sizeof core_js}, \
+    {"catalog.js", catalog_js, sizeof catalog_js}, \
+    {"catalog-switches.js", catalog_switches_js, sizeof catalog_switches_js}, \
+    {"catalog-filter.js", catalog_filter_js, sizeof catalog_filter_js}, \
+    {"catalog-difference.js", catalog_difference_js, sizeof catalog_difference_js}, \
+    {"catalog-cards.js", catalog_cards_js, sizeof catalog_cards_js}, \
+    {"catalog-keys.js", catalog_keys_js, sizeof catalog_keys_js}, \
+    {"catalog-grid.js", catalog_grid_js, sizeof catalog_grid_js}, \
+    {"catalog-preview.js", catalog_preview_js, sizeof catalog_preview_js}, \
+    {"catalog-start.js", catalog_start_js, sizeof catalog_start_js}
+
 static const struct rp_file catalog_files[] = {
     {"base.css", base_css, sizeof base_css},
     {"catalog.css", catalog_css, sizeof catalog_css},
-    {"core.js", core_js, sizeof core_js},
-    {"catalog.js", catalog_js, sizeof catalog_js},
-    {"catalog-switches.js", catalog_switches_js, sizeof catalog_switches_js},
-    {"catalog-filter.js", catalog_filter_js, sizeof catalog_filter_js},
-    {"catalog-difference.js", catalog_difference_js, sizeof catalog_difference_js},
-    {"catalog-cards.js", catalog_cards_js, sizeof catalog_cards_js},
-    {"catalog-keys.js", catalog_keys_js, sizeof catalog_keys_js},
-    {"catalog-grid.js", catalog_grid_js, sizeof catalog_grid_js},
-    {"catalog-preview.js", catalog_preview_js, sizeof catalog_preview_js},
-    {"catalog-start.js", catalog_start_js, sizeof catalog_start_js},
+    CATALOG_SCRIPTS,
 };
 
 static const struct rp_file live_files[] = {
     {"base.css", base_css, sizeof base_css},
     {"catalog.css", catalog_css, sizeof catalog_css},
     {"live.css", live_css, sizeof live_css},
-    {"core.js", core_js, sizeof core_js},
-    {"catalog.js", catalog_js, sizeof catalog_js},
-    {"catalog-switches.js", catalog_switches_js, sizeof catalog_switches_js},
-    {"catalog-filter.js", catalog_filter_js, sizeof catalog_filter_js},
-    {"catalog-difference.js", catalog_difference_js, sizeof catalog_difference_js},
-    {"catalog-cards.js", catalog_cards_js, sizeof catalog_cards_js},
-    {"catalog-keys.js", catalog_keys_js, sizeof catalog_keys_js},
-    {"catalog-grid.js", catalog_grid_js, sizeof catalog_grid_js},
-    {"catalog-preview.js", catalog_preview_js, sizeof catalog_preview_js},
-    {"catalog-start.js", catalog_start_js, sizeof catalog_start_js},
+    CATALOG_SCRIPTS,
     {"live-problems.js", live_problems_js, sizeof live_problems_js},
     {"live.js", live_js, sizeof live_js},
 };

@@ -76,7 +76,8 @@
 
     private func changes(of events: [FileEvents.Event]) throws -> SourceChanges {
       var (candidates, hasReferences) = (Set<String>(), false)
-      for event in Set(events) {
+      // In their order, because a directory can be removed and created again.
+      for event in events {
         switch event {
         case .file(let path): candidates.insert(path)
         case .directory(let path):

@@ -12,27 +12,27 @@ struct SourceFilesTests {
       {"name": "Shop",
        "dependencies": [{"type": "fileSystem", "path": "/usr"}, {"type": "sourceControl"}],
        "targets": [{"c99name": "App", "path": "Sources/App", "sources": []},
-                   {"c99name": "Tools", "path": "/work/shop/Tools", "sources": []}]}
+                   {"c99name": "Tools", "path": "/home/shop/Tools", "sources": []}]}
       """#.utf8))
 
   @Test(
     "With a description, files of targets and of local packages are sources",
     arguments: [
-      ("/work/shop/Sources/App/Card.swift", .source),
-      ("/work/shop/Sources/App/Resources/en.lproj/Localizable.strings", .source),
-      ("/work/shop/Tools/main.swift", .source),
-      ("/work/shop/Sources/Other/Card.swift", nil),
-      ("/work/shop/README.md", nil),
-      ("/work/shop/Package.swift", .manifest),
-      ("/work/shop/Package@swift-6.3.swift", .manifest),
-      ("/work/shop/Package.resolved", .manifest),
-      ("/work/shop/Sources/App/Package.swift", .source),
-      ("/work/shop/__Snapshots__/AppTests/Cards/previews.Card.png", .reference),
-      ("/work/shop/Tests/AppTests/__Snapshots__/Cards/previews.Card.png", .reference),
-      ("/work/shop/Sources/App/.Card.swift.swp", nil),
-      ("/work/shop/Sources/App/.#Card.swift", nil),
-      ("/work/shop/Sources/App/#Card.swift#", nil),
-      ("/work/shop/Sources/App/Card.swift~", nil),
+      ("/home/shop/Sources/App/Card.swift", .source),
+      ("/home/shop/Sources/App/Resources/en.lproj/Localizable.strings", .source),
+      ("/home/shop/Tools/main.swift", .source),
+      ("/home/shop/Sources/Other/Card.swift", nil),
+      ("/home/shop/README.md", nil),
+      ("/home/shop/Package.swift", .manifest),
+      ("/home/shop/Package@swift-6.3.swift", .manifest),
+      ("/home/shop/Package.resolved", .manifest),
+      ("/home/shop/Sources/App/Package.swift", .source),
+      ("/home/shop/__Snapshots__/AppTests/Cards/previews.Card.png", .reference),
+      ("/home/shop/Tests/AppTests/__Snapshots__/Cards/previews.Card.png", .reference),
+      ("/home/shop/Sources/App/.Card.swift.swp", nil),
+      ("/home/shop/Sources/App/.#Card.swift", nil),
+      ("/home/shop/Sources/App/#Card.swift#", nil),
+      ("/home/shop/Sources/App/Card.swift~", nil),
       ("/usr/Sources/Kit/Button.swift", .source),
       ("/usr/Package.swift", .manifest),
       ("/usr/Tests/KitTests/ButtonTests.swift", nil),
@@ -40,23 +40,23 @@ struct SourceFilesTests {
       ("/elsewhere/Card.swift", nil),
     ] as [(String, SourceFiles.Role?)])
   func roles(path: String, role: SourceFiles.Role?) throws {
-    var files = SourceFiles(root: "/work/shop", excluded: nil)
+    var files = SourceFiles(root: "/home/shop", excluded: nil)
     files.update(try #require(Self.description))
     #expect(files.role(of: path) == role)
   }
 
   @Test("Without a description, all files of the package are sources")
   func unknownTargets() {
-    let files = SourceFiles(root: "/work/shop", excluded: nil)
-    #expect(files.role(of: "/work/shop/Sources/Other/Card.swift") == .source)
+    let files = SourceFiles(root: "/home/shop", excluded: nil)
+    #expect(files.role(of: "/home/shop/Sources/Other/Card.swift") == .source)
     #expect(files.role(of: "/usr/Sources/Kit/Button.swift") == nil)
   }
 
   @Test("Hidden directories and that of the build are not watched")
   func directories() {
-    let files = SourceFiles(root: "/work/shop", excluded: "/work/shop/products")
-    #expect(!files.includes(directory: "/work/shop/.build"))
-    #expect(!files.includes(directory: "/work/shop/products"))
-    #expect(files.includes(directory: "/work/shop/Sources"))
+    let files = SourceFiles(root: "/home/shop", excluded: "/home/shop/products")
+    #expect(!files.includes(directory: "/home/shop/.build"))
+    #expect(!files.includes(directory: "/home/shop/products"))
+    #expect(files.includes(directory: "/home/shop/Sources"))
   }
 }

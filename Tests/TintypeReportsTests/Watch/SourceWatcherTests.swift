@@ -99,6 +99,17 @@
       #expect(changed(try watcher.pending()) == ["Sources/App/Rows/Row.swift"])
     }
 
+    @Test("A directory that is removed and created again at once is still watched")
+    func recreatedDirectory() throws {
+      for text in ["two", "three", "four", "five"] {
+        try remove("Sources/App/Rows")
+        try output.write(text, to: "Sources/App/Rows/Row.swift")
+        #expect(changed(try watcher.pending()) == ["Sources/App/Rows/Row.swift"])
+        try output.write(text + " again", to: "Sources/App/Rows/Row.swift")
+        #expect(changed(try watcher.pending()) == ["Sources/App/Rows/Row.swift"])
+      }
+    }
+
     @Test("A changed manifest and a changed reference are reported as such")
     func roles() throws {
       try output.write("// other", to: "Package.swift")
