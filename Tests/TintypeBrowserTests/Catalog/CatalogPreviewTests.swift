@@ -61,7 +61,7 @@ struct CatalogPreviewTests {
     try open("App/File0.Preview 3")
     #expect(
       try page.driver.attribute("href", of: "#preview [data-editor]")
-        == "vscode://file/projects/my%20shop/Sources/App/File0.swift:4")
+        == "vscode://file/src/my%20shop/Sources/App/File0.swift:4")
   }
 
   @Test("A variant that was not rendered shows its message")

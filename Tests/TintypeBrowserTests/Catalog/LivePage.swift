@@ -38,7 +38,7 @@ final class LivePage {
 
   private static func watcher(images: String) -> LiveCatalog {
     LiveCatalog(
-      package: "Shop", images: images, root: "/projects/my shop", editor: "vscode://file/{path}:{line}")
+      package: "Shop", images: images, root: "/src/my shop", editor: "vscode://file/{path}:{line}")
   }
 
   /// Ends the watcher and its server.
@@ -69,7 +69,7 @@ final class LivePage {
     let before = try number()
     live.show(
       Catalog(
-        package: "Shop", root: "/projects/my shop", editor: "vscode://file/{path}:{line}",
+        package: "Shop", root: "/src/my shop", editor: "vscode://file/{path}:{line}",
         settings: settings, previews: previews), updated: updated)
     try set(.init(phase: .ready))
     try page.waitUntil("Number(document.querySelector('#live').dataset.previews) > \(before)")

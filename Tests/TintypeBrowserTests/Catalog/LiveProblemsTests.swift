@@ -59,7 +59,7 @@ struct LiveProblemsTests {
       "[...document.querySelectorAll('#problems a')].map((link) => link.getAttribute('href'))")
     #expect(
       addresses == [
-        "vscode://file/projects/my%20shop/Sources/App/Card.swift:12", "vscode://file/other/B.swift:3",
+        "vscode://file/src/my%20shop/Sources/App/Card.swift:12", "vscode://file/other/B.swift:3",
       ])
   }
 
@@ -143,7 +143,7 @@ struct LiveProblemsTests {
     #expect(try live.driver.text("#first h2") == "The build failed")
     #expect(
       try live.driver.attribute("href", of: "#problems a")
-        == "vscode://file/projects/my%20shop/Sources/App/Card.swift:12")
+        == "vscode://file/src/my%20shop/Sources/App/Card.swift:12")
   }
 
   @Test("No code of a hostile message runs, and its elements are text")

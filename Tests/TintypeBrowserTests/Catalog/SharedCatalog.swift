@@ -36,7 +36,7 @@ struct SharedCatalog: Sendable {
     try Self.writeImages(to: catalog.images)
     _ = try catalog.commit(
       Catalog(
-        package: "Shop", root: "/projects/my shop", editor: editor, settings: settings,
+        package: "Shop", root: "/src/my shop", editor: editor, settings: settings,
         previews: previews))
     path = catalog.page
   }

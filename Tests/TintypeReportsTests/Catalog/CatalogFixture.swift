@@ -33,7 +33,7 @@ extension Catalog {
   /// Returns a catalog of a package `Shop`, by default in one variant.
   static func sample(_ previews: [Catalog.Preview], settings: [Catalog.Setting] = []) -> Self {
     Catalog(
-      package: "Shop", root: "/projects/shop", editor: "vscode://file/{path}:{line}",
+      package: "Shop", root: "/src/shop", editor: "vscode://file/{path}:{line}",
       settings: settings, previews: previews)
   }
 }

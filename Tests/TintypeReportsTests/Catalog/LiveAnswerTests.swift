@@ -18,7 +18,7 @@ struct LiveAnswerTests {
     try output.write("secret", to: "images/secret.txt")
     live = LiveCatalog(
       package: "</title><script>pwn()</script>", images: output.path + "/images",
-      root: "/projects/shop",
+      root: "/src/shop",
       editor: "zed://file/{path}:{line}")
   }
 
@@ -69,7 +69,7 @@ struct LiveAnswerTests {
   @Test("Before previews are shown, the data contain the package and the editor")
   func firstData() throws {
     let catalog = try catalog()
-    #expect(catalog["root"] as? String == "/projects/shop")
+    #expect(catalog["root"] as? String == "/src/shop")
     #expect(catalog["editor"] as? String == "zed://file/{path}:{line}")
     #expect((catalog["previews"] as? [Any])?.isEmpty == true)
   }

@@ -8,7 +8,7 @@ import TintypeReports
 @Suite("The diagnostics of a build")
 struct BuildOutputTests {
   private func problems(_ text: String) -> [LiveCatalog.Problem] {
-    BuildOutput(text, root: "/projects/shop").problems
+    BuildOutput(text, root: "/src/shop").problems
   }
 
   @Test("A diagnostic of the compiler has a location, a message and the excerpt of the source")
@@ -16,7 +16,7 @@ struct BuildOutputTests {
     let output = """
       Building for debugging...
       [3/8] Compiling App Card.swift
-      /projects/shop/Sources/App/Card.swift:3:14: error: cannot find 'titel' in scope
+      /src/shop/Sources/App/Card.swift:3:14: error: cannot find 'titel' in scope
       1 | struct Card: View {
       2 |   var body: some View {
       3 |     Text(titel)
@@ -45,7 +45,7 @@ struct BuildOutputTests {
 
   @Test("A diagnostic that is printed twice is one problem")
   func repetition() {
-    let line = "/projects/shop/Sources/App/Card.swift:3:14: warning: variable 'a' was never used\n"
+    let line = "/src/shop/Sources/App/Card.swift:3:14: warning: variable 'a' was never used\n"
     #expect(problems(line + "  3 | let a = 1\n" + line + "  3 | let a = 1\n").count == 1)
   }
 
@@ -59,7 +59,7 @@ struct BuildOutputTests {
         "/usr/include/a b.h:7:1: fatal error: no input",
         "/usr/include/a b.h:7:1: error: no input"
       ),
-      ("/projects/shop/a.c:7: error: old style", "a.c:7: error: old style"),
+      ("/src/shop/a.c:7: error: old style", "a.c:7: error: old style"),
       (
         "Card.o:(.text+0x1): undefined reference to `f'",
         "error: Card.o:(.text+0x1): undefined reference to `f'"
@@ -74,7 +74,7 @@ struct BuildOutputTests {
     "Other lines are no problems",
     arguments: [
       "Build complete! (1.5s)", "[1/2] Compiling errors.swift", "note: add 'import'",
-      "/projects/shop/a.swift:3:1: note: declared here", "", "3 | error: in an excerpt",
+      "/src/shop/a.swift:3:1: note: declared here", "", "3 | error: in an excerpt",
     ])
   func others(line: String) { #expect(problems(line).isEmpty) }
 

@@ -12,27 +12,27 @@ struct SourceFilesTests {
       {"name": "Shop",
        "dependencies": [{"type": "fileSystem", "path": "/usr"}, {"type": "sourceControl"}],
        "targets": [{"c99name": "App", "path": "Sources/App", "sources": []},
-                   {"c99name": "Tools", "path": "/projects/shop/Tools", "sources": []}]}
+                   {"c99name": "Tools", "path": "/src/shop/Tools", "sources": []}]}
       """#.utf8))
 
   @Test(
     "With a description, files of targets and of local packages are sources",
     arguments: [
-      ("/projects/shop/Sources/App/Card.swift", .source),
-      ("/projects/shop/Sources/App/Resources/en.lproj/Localizable.strings", .source),
-      ("/projects/shop/Tools/main.swift", .source),
-      ("/projects/shop/Sources/Other/Card.swift", nil),
-      ("/projects/shop/README.md", nil),
-      ("/projects/shop/Package.swift", .manifest),
-      ("/projects/shop/Package@swift-6.3.swift", .manifest),
-      ("/projects/shop/Package.resolved", .manifest),
-      ("/projects/shop/Sources/App/Package.swift", .source),
-      ("/projects/shop/__Snapshots__/AppTests/Cards/previews.Card.png", .reference),
-      ("/projects/shop/Tests/AppTests/__Snapshots__/Cards/previews.Card.png", .reference),
-      ("/projects/shop/Sources/App/.Card.swift.swp", nil),
-      ("/projects/shop/Sources/App/.#Card.swift", nil),
-      ("/projects/shop/Sources/App/#Card.swift#", nil),
-      ("/projects/shop/Sources/App/Card.swift~", nil),
+      ("/src/shop/Sources/App/Card.swift", .source),
+      ("/src/shop/Sources/App/Resources/en.lproj/Localizable.strings", .source),
+      ("/src/shop/Tools/main.swift", .source),
+      ("/src/shop/Sources/Other/Card.swift", nil),
+      ("/src/shop/README.md", nil),
+      ("/src/shop/Package.swift", .manifest),
+      ("/src/shop/Package@swift-6.3.swift", .manifest),
+      ("/src/shop/Package.resolved", .manifest),
+      ("/src/shop/Sources/App/Package.swift", .source),
+      ("/src/shop/__Snapshots__/AppTests/Cards/previews.Card.png", .reference),
+      ("/src/shop/Tests/AppTests/__Snapshots__/Cards/previews.Card.png", .reference),
+      ("/src/shop/Sources/App/.Card.swift.swp", nil),
+      ("/src/shop/Sources/App/.#Card.swift", nil),
+      ("/src/shop/Sources/App/#Card.swift#", nil),
+      ("/src/shop/Sources/App/Card.swift~", nil),
       ("/usr/Sources/Kit/Button.swift", .source),
       ("/usr/Package.swift", .manifest),
       ("/usr/Tests/KitTests/ButtonTests.swift", nil),
@@ -40,23 +40,23 @@ struct SourceFilesTests {
       ("/elsewhere/Card.swift", nil),
     ] as [(String, SourceFiles.Role?)])
   func roles(path: String, role: SourceFiles.Role?) throws {
-    var files = SourceFiles(root: "/projects/shop", excluded: nil)
+    var files = SourceFiles(root: "/src/shop", excluded: nil)
     files.update(try #require(Self.description))
     #expect(files.role(of: path) == role)
   }
 
   @Test("Without a description, all files of the package are sources")
   func unknownTargets() {
-    let files = SourceFiles(root: "/projects/shop", excluded: nil)
-    #expect(files.role(of: "/projects/shop/Sources/Other/Card.swift") == .source)
+    let files = SourceFiles(root: "/src/shop", excluded: nil)
+    #expect(files.role(of: "/src/shop/Sources/Other/Card.swift") == .source)
     #expect(files.role(of: "/usr/Sources/Kit/Button.swift") == nil)
   }
 
   @Test("Hidden directories and that of the build are not watched")
   func directories() {
-    let files = SourceFiles(root: "/projects/shop", excluded: "/projects/shop/products")
-    #expect(!files.includes(directory: "/projects/shop/.build"))
-    #expect(!files.includes(directory: "/projects/shop/products"))
-    #expect(files.includes(directory: "/projects/shop/Sources"))
+    let files = SourceFiles(root: "/src/shop", excluded: "/src/shop/products")
+    #expect(!files.includes(directory: "/src/shop/.build"))
+    #expect(!files.includes(directory: "/src/shop/products"))
+    #expect(files.includes(directory: "/src/shop/Sources"))
   }
 }
