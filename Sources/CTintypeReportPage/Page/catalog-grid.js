@@ -10,12 +10,33 @@
 
   const chunkSize = 60;
 
+  // The distances of cards in pixels, with the gaps of catalog.css.
+  const columnWidth = 188;
+  const rowHeight = 276;
+
+  /**
+   * Returns the number of cards that fill the window. A search first shows as many, so that a key
+   * creates few cards.
+   */
+  const windowSize = () =>
+    Math.max(1, Math.floor(innerWidth / columnWidth)) * Math.ceil(innerHeight / rowHeight);
+
+  // The number of cards that are kept although they are not shown. The next key often shows the same
+  // previews again.
+  const keptCards = 300;
+
+  // The time after a key in the search before more cards are added, in milliseconds: they and their
+  // images would delay the next key.
+  const searchPause = 200;
+
+  let timer = 0;
   let grid = null;
   let more = null;
   let observer = null;
   // The number of matches that have a card.
   let count = 0;
-  // The cards by the identifiers of their previews, and the elements of modules and files.
+  // The cards by the identifiers of their previews, in the order in which they were last shown, and the
+  // elements of modules and files.
   const cards = new Map();
   const modules = new Map();
   const files = new Map();
@@ -36,35 +57,43 @@
 
   /**
    * Shows the cards of the first matches, up to a number. Those in `smooth` show their previous
-   * images until the new ones are decoded; the promise is fulfilled when all images are shown.
+   * images until the new ones are decoded; the promise is fulfilled when all images are shown. More
+   * cards are added after a pause in milliseconds.
    */
-  const show = (end, smooth = new Set()) => {
+  const show = (end, { smooth = new Set(), pause = 0 } = {}) => {
     const view = `${catalog.showsAll} ${tintype.fragment()}`;
     const [children, lists, areShown] = [new Set(), new Map(), []];
-    const [shownCards, shownFiles] = [new Set(), new Set()];
+    const shownFiles = new Set();
     count = Math.min(end, catalog.matches.length);
     for (const place of catalog.matches.slice(0, count)) {
       const preview = catalog.previews[place];
       const key = `${preview.module}\n${preview.file}`;
       const file = get(files, key, () => makeFile(preview));
-      const card = get(cards, preview.id, () => tintype.makeCard(preview));
+      const card = cards.get(preview.id) || tintype.makeCard(preview);
+      // Moves the card to the end of the map.
+      cards.delete(preview.id);
+      cards.set(preview.id, card);
       areShown.push(tintype.updateCard(card, preview, view, smooth.has(preview.id)));
       children.add(get(modules, preview.module,
         () => el("h2", { "data-module": preview.module }, preview.module))).add(file.section);
       get(lists, file.list, () => []).push(card.element);
-      shownCards.add(preview.id);
       shownFiles.add(key);
     }
     for (const [list, elements] of lists) tintype.arrange(list, elements);
     if (count === 0) children.add(absence());
     tintype.arrange(grid, [...children, more]);
-    for (const id of cards.keys()) if (!shownCards.has(id)) cards.delete(id);
+    for (const id of cards.keys()) {
+      if (cards.size <= count + keptCards) break;
+      cards.delete(id);
+    }
     for (const key of files.keys()) if (!shownFiles.has(key)) files.delete(key);
     grid.classList.toggle("all", catalog.showsAll);
     more.hidden = count === catalog.matches.length;
     // An observer only reports changes; a new observation reports the state of the new position.
     observer.unobserve(more);
-    observer.observe(more);
+    clearTimeout(timer);
+    if (pause > 0) timer = setTimeout(() => observer.observe(more), pause);
+    else observer.observe(more);
     return Promise.all(areShown);
   };
 
@@ -120,14 +149,14 @@
     showCount();
     tintype.prepareSearch();
     const near = new Set(linksNear(300).map((link) => link.dataset.preview));
-    return keepingPosition(() => show(Math.max(count, chunkSize), near));
+    return keepingPosition(() => show(Math.max(count, chunkSize), { smooth: near }));
   };
 
   /** Moves the focus to the card of a preview, which may not exist yet. */
   tintype.focusPreview = (place) => {
     const position = catalog.matches.indexOf(place);
     if (position < 0) return;
-    while (count <= position) append();
+    if (count <= position) show(position + chunkSize);
     cards.get(catalog.previews[place].id).link.focus();
   };
 
@@ -141,10 +170,14 @@
       : `${tintype.grouped(matching)} of ${tintype.counted(total, "preview")}`;
   };
 
-  /** Shows the previews that match a text. */
+  /** Shows the previews that match a text, and at first only the cards of one window. */
   tintype.search = (text) => {
+    startSearch(text, Math.min(chunkSize, windowSize()), searchPause);
+  };
+
+  const startSearch = (text, end, pause) => {
     catalog.matches = tintype.matching(text);
-    show(chunkSize);
+    show(end, { pause });
     showCount();
     for (const button of document.querySelectorAll("[data-term]")) {
       const isOn = text.split(/\s+/).includes(button.dataset.term);
@@ -177,5 +210,6 @@
       if (count < catalog.matches.length) append();
     });
     tintype.prepareSearch();
+    startSearch("", chunkSize, 0);
   };
 })();

@@ -59,7 +59,6 @@
       tintype.writeAddress();
     });
     tintype.startGrid();
-    tintype.search("");
     addEventListener("hashchange", tintype.readAddress);
     tintype.readAddress();
     document.documentElement.classList.add("started");

@@ -123,6 +123,25 @@ struct LargeCatalogTests {
     #expect(try page.count() == "1,333 of 4,000 previews")
   }
 
+  @Test("A key in the search creates the cards of one window, and more when no other key follows")
+  func firstCards() throws {
+    let page = try CatalogBrowser(try SharedCatalog.many.get())
+    let created: Int = try page.page.evaluate(
+      "tintype.search('module:kit'), document.querySelectorAll('#grid [data-preview]').length")
+    #expect((1...40).contains(created))
+    try page.page.waitUntil("document.querySelectorAll('#grid [data-preview]').length > 60")
+  }
+
+  @Test("The cards of the previous search are kept")
+  func keptCards() throws {
+    let page = try CatalogBrowser(try SharedCatalog.many.get())
+    try page.page.run("window.first = document.querySelector('#grid [data-preview]')")
+    try page.search("nothing")
+    #expect(try page.previews() == [])
+    try page.driver.press("Escape")
+    #expect(try page.page.evaluate("first === document.querySelector('#grid [data-preview]')"))
+  }
+
   @Test("The address opens a preview without a card")
   func address() throws {
     let page = try CatalogBrowser(

@@ -82,6 +82,15 @@ struct LiveReplacementTests {
       try live.driver.attribute("aria-pressed", of: "#switches [data-value=dark]") == "true")
   }
 
+  @Test("A preview that changed while the search excluded it has its new image")
+  func excludedBySearch() throws {
+    try live.show(previews(9))
+    try live.browser.search("P1")
+    try live.show(previews(9, changed: [4: "0b.png"]))
+    try live.driver.press("Escape")
+    #expect(try live.browser.images(in: card(4)) == ["images/0b.png"])
+  }
+
   @Test("Visible cards and the focus stay where they are, also if previews above are removed")
   func position() throws {
     try live.show(previews(300))
