@@ -10,16 +10,28 @@
 
   const chunkSize = 60;
 
-  // The distances of cards in pixels, with the gaps of catalog.css.
-  const columnWidth = 188;
+  // The distance of the rows of cards in pixels, as in catalog.css.
   const rowHeight = 276;
+
+  // The number of columns.
+  let columns = 1;
 
   /**
    * Returns the number of cards that fill the window. A search first shows as many, so that a key
    * creates few cards.
    */
-  const windowSize = () =>
-    Math.max(1, Math.floor(innerWidth / columnWidth)) * Math.ceil(innerHeight / rowHeight);
+  const windowSize = () => columns * Math.ceil(innerHeight / rowHeight);
+
+  /** Computes the number of columns from the width of the grid. */
+  const updateColumns = () => {
+    const style = getComputedStyle(grid);
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const gap = parseFloat(style.columnGap);
+    const smallest = rem * Number(style.getPropertyValue("--smallest"));
+    const width = grid.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    columns = Math.max(1, Math.floor((width + gap) / (smallest + gap)));
+    grid.style.setProperty("--columns", columns);
+  };
 
   // The number of cards that are kept although they are not shown. The next key often shows the same
   // previews again.
@@ -35,6 +47,8 @@
   let observer = null;
   // The number of matches that have a card.
   let count = 0;
+  // The numbers of matches in files, which determine the widths of their sections.
+  const matchesOf = new Map();
   // The cards by the identifiers of their previews, in the order in which they were last shown, and the
   // elements of modules and files.
   const cards = new Map();
@@ -47,12 +61,32 @@
     return map.get(key);
   };
 
+  /** Creates the heading of a file, whose directory is shortened if it is wider than the cards. */
+  const makeHeading = (file) => {
+    const end = file.lastIndexOf("/") + 1;
+    return el("h3", { title: file || null },
+      end > 0 ? el("bdi", { class: "directory" }, file.slice(0, end)) : null,
+      el("bdi", {}, file.slice(end) || "Unknown file"));
+  };
+
   const makeFile = (preview) => {
     const list = el("ul", { class: "cards" });
     const section = el("section",
       { "data-file": preview.file, "aria-label": preview.file || preview.module },
-      el("h3", {}, preview.file || "Unknown file"), list);
+      makeHeading(preview.file), list);
     return { section, list };
+  };
+
+  const fileKey = (preview) => `${preview.module}\n${preview.file}`;
+
+  /** Finds the previews that match a text. */
+  const findMatches = (text) => {
+    catalog.matches = tintype.matching(text);
+    matchesOf.clear();
+    for (const place of catalog.matches) {
+      const key = fileKey(catalog.previews[place]);
+      matchesOf.set(key, (matchesOf.get(key) || 0) + 1);
+    }
   };
 
   /**
@@ -67,7 +101,7 @@
     count = Math.min(end, catalog.matches.length);
     for (const place of catalog.matches.slice(0, count)) {
       const preview = catalog.previews[place];
-      const key = `${preview.module}\n${preview.file}`;
+      const key = fileKey(preview);
       const file = get(files, key, () => makeFile(preview));
       const card = cards.get(preview.id) || tintype.makeCard(preview);
       // Moves the card to the end of the map.
@@ -86,7 +120,10 @@
       if (cards.size <= count + keptCards) break;
       cards.delete(id);
     }
-    for (const key of files.keys()) if (!shownFiles.has(key)) files.delete(key);
+    for (const [key, { section }] of files) {
+      if (shownFiles.has(key)) section.style.setProperty("--count", matchesOf.get(key));
+      else files.delete(key);
+    }
     grid.classList.toggle("all", catalog.showsAll);
     more.hidden = count === catalog.matches.length;
     // An observer only reports changes; a new observation reports the state of the new position.
@@ -145,7 +182,7 @@
 
   /** Shows the cards of replaced previews; the promise is fulfilled when the images are shown. */
   tintype.replaceCards = () => {
-    catalog.matches = tintype.matching(document.getElementById("search").value);
+    findMatches(document.getElementById("search").value);
     showCount();
     tintype.prepareSearch();
     const near = new Set(linksNear(300).map((link) => link.dataset.preview));
@@ -176,7 +213,7 @@
   };
 
   const startSearch = (text, end, pause) => {
-    catalog.matches = tintype.matching(text);
+    findMatches(text);
     show(end, { pause });
     showCount();
     for (const button of document.querySelectorAll("[data-term]")) {
@@ -206,6 +243,9 @@
     observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting) && count < catalog.matches.length) append();
     }, { rootMargin: "1500px" });
+    updateColumns();
+    // A wider window, or a larger font, changes the number of columns.
+    new ResizeObserver(updateColumns).observe(grid);
     tintype.startKeys(links, () => {
       if (count < catalog.matches.length) append();
     });
