@@ -174,7 +174,6 @@ struct PreviewProcess {
     kill(-identifier, SIGKILL)
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    return ChildProcess.code(ofStatus: status)
   }
 }

@@ -29,9 +29,20 @@ struct PreviewedPackage {
 
   /// Returns the description of the package; `nil` if the program does not print one.
   func description() throws -> PackageDescription? {
+    PackageDescription(try run(describing, .captured))
+  }
+
+  /// Starts to describe the package.
+  ///
+  /// A build at the same time would wait for the end: SwiftPM locks the directory of the build.
+  func startDescribing() throws(TestError) -> BackgroundProcess {
+    try BackgroundProcess(
+      ChildProcess(program: swift, arguments: describing, environment: environment))
+  }
+
+  private var describing: [String] {
     let scratch = arguments.scratchPath.map { ["--scratch-path", $0] } ?? []
-    let ending = try run(["package"] + scratch + ["describe", "--type", "json"], .captured)
-    return ending.status == 0 ? PackageDescription(ending.output) : nil
+    return ["package"] + scratch + ["describe", "--type", "json"]
   }
 
   /// Finds the program with all tests of the package.
@@ -41,12 +52,20 @@ struct PreviewedPackage {
   /// - Throws: ``CatalogError`` if there is none, ``PreviewInterruption`` if this process received a
   ///   signal.
   func testProgram(package: String?) throws -> TestProgram {
+    try TestProgram(in: try products(), package: package)
+  }
+
+  /// Returns the absolute path of the directory with the products of the build.
+  ///
+  /// - Throws: ``CatalogError/noBinaries(status:)``, ``PreviewInterruption`` if this process received a
+  ///   signal.
+  func products() throws -> String {
     let ending = try run(["build", "--show-bin-path"] + arguments.all, .captured)
     let lines = String(decoding: ending.output, as: UTF8.self).split(separator: "\n")
     guard ending.status == 0, let directory = lines.last else {
       throw CatalogError.noBinaries(status: ending.status)
     }
-    return try TestProgram(in: String(directory), package: package)
+    return String(directory)
   }
 
   private func run(
@@ -57,5 +76,13 @@ struct PreviewedPackage {
     ).run(output: output)
     if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
     return ending
+  }
+}
+
+extension PackageDescription {
+  /// Reads the output of a process that described a package; `nil` if it printed no description.
+  init?(_ ending: ChildProcess.Ending) {
+    guard ending.status == 0 else { return nil }
+    self.init(ending.output)
   }
 }

@@ -62,11 +62,15 @@ struct ChildProcess {
     }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    // The encoding of the status is that of wait(2).
-    let signal = status & 0x7F
-    ending.status = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    ending.status = Self.code(ofStatus: status)
     ending.interruption = relay.received
     return ending
+  }
+
+  /// Returns the exit code for a status of wait(2), or 128 plus the number of the signal.
+  static func code(ofStatus status: Int32) -> Int32 {
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
   /// The changes of the descriptors that a child process inherits, in their order.

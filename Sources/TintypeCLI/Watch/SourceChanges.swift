@@ -27,5 +27,9 @@ protocol SourceChangesProvider: AnyObject {
   /// Waits for changes; returns `nil` if this process received a signal.
   func next() throws -> SourceChanges?
   /// Sets the description of the package, which determines the directories with sources.
-  func update(_ description: PackageDescription) throws
+  ///
+  /// - Parameter description: The description; `nil` if the targets are unknown, so that every file of
+  ///   the package can be a source.
+  /// - Throws: ``WatchError/cannotWatch(path:code:)``.
+  func update(_ description: PackageDescription?) throws
 }

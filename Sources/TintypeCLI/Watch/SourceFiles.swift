@@ -56,8 +56,12 @@ struct SourceFiles: Hashable, Sendable {
     !FilePath.name(of: path).hasPrefix(".") && path != excluded
   }
 
-  /// Adds the directories of a description.
-  mutating func update(_ description: PackageDescription) {
+  /// Sets the directories of a description; `nil` if the targets are unknown.
+  mutating func update(_ description: PackageDescription?) {
+    guard let description else {
+      targets = nil
+      return
+    }
     targets = Set(description.targets.map { FilePath.absolute($0.path, in: root) })
     dependencies = Set(
       (description.dependencies ?? []).compactMap { dependency in

@@ -41,7 +41,7 @@
       _ = try scan()
     }
 
-    func update(_ description: PackageDescription) throws {
+    func update(_ description: PackageDescription?) throws {
       let old = files.roots
       files.update(description)
       // Events of the other directories are still to come, so their files are not compared here.

@@ -17,10 +17,15 @@ struct WatchSession {
   let listing: WatchListing
 
   private var description: PackageDescription?
+  /// The process that describes the package while the previews are rendered; `nil` for none.
+  private var describing: BackgroundProcess?
+  /// The path of the directory with the products of the build; `nil` before the first build.
+  private var products: String?
   private var program: TestProgram?
   /// A Boolean value that indicates whether the sources were built since they last changed.
   private var isBuilt = false
-  /// A Boolean value that indicates whether the package was described since its manifest last changed.
+  /// A Boolean value that indicates whether the package was described since its manifest, or the set
+  /// of its sources, last changed.
   private var isDescribed = false
   private var shown = ShownPreviews()
 
@@ -64,6 +69,8 @@ struct WatchSession {
     } catch {
       fail([LiveCatalog.Problem(message: "\(error)")])
     }
+    // The next changes may be in directories that only the description contains.
+    try finishDescribing()
   }
 
   private mutating func update(_ changes: SourceChanges) throws {
@@ -95,8 +102,14 @@ struct WatchSession {
 
   /// Builds the package; returns whether it was built.
   private mutating func build(_ changes: SourceChanges) throws -> Bool {
-    // A build that fails does not describe the package.
-    if changes.hasManifest { isDescribed = false }
+    try receiveDescription()
+    describing = nil
+    if changes.hasManifest {
+      // A build that fails does not describe the package, and the description itself can fail, such as
+      // before the directory of a new target exists. Until then, its files must be sources.
+      isDescribed = false
+      try self.changes.update(nil)
+    }
     page.setStatus(LiveCatalog.Status(phase: .building))
     listing.building()
     let ending = try package.build(output: .capturedWithMessages)
@@ -113,12 +126,49 @@ struct WatchSession {
       return false
     }
     isBuilt = true
-    if !isDescribed || program == nil || hasOtherSources(changes) {
-      description = try package.description()
-      if let description { try self.changes.update(description) }
-      program = try package.testProgram(package: description?.name)
-      isDescribed = true
+    if hasOtherSources(changes) { isDescribed = false }
+    if !isDescribed || program == nil { program = try findProgram() }
+    return true
+  }
+
+  /// Finds the program with all tests; waits for the description only if its name is required.
+  private mutating func findProgram() throws -> TestProgram {
+    let products = try products ?? package.products()
+    self.products = products
+    do throws(CatalogError) {
+      return try TestProgram(in: products, package: nil)
+    } catch .severalTestPrograms {
+      try startDescribing()
+      try finishDescribing()
+      return try TestProgram(in: products, package: description?.name)
     }
+  }
+
+  // MARK: Description
+
+  private mutating func startDescribing() throws {
+    guard !isDescribed, describing == nil else { return }
+    describing = try package.startDescribing()
+  }
+
+  /// Receives the description if the process has ended; returns whether there is a new one.
+  @discardableResult
+  private mutating func receiveDescription() throws -> Bool {
+    guard let describing, describing.isFinished else { return false }
+    return try finishDescribing()
+  }
+
+  /// Waits for the description, if the package is being described; returns whether there is a new one.
+  @discardableResult
+  private mutating func finishDescribing() throws -> Bool {
+    guard let ending = describing?.ending() else { return false }
+    describing = nil
+    if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
+    // After a failure, the next rendering describes the package again.
+    guard let description = PackageDescription(ending) else { return false }
+    self.description = description
+    isDescribed = true
+    try changes.update(description)
     return true
   }
 
@@ -144,6 +194,7 @@ struct WatchSession {
   /// Renders the previews; returns newer changes that were made in the meantime, or `nil`.
   private mutating func render(_ changes: SourceChanges, canEnd: Bool) throws -> SourceChanges? {
     guard let program else { return nil }
+    try startDescribing()
     var locations = PreviewLocations(description, root: root)
     var process = PreviewProcess(
       program: program.path, request: request(changes, &locations),
@@ -161,12 +212,17 @@ struct WatchSession {
     do {
       results = try PreviewRun(process: process).run { event in
         update.receive(event)
+        if try receiveDescription() { locations = PreviewLocations(description, root: root) }
         page.setStatus(update.status)
         listing.rendered(update.done, of: update.total)
         if update.isFirstPart(after: event) { show(update.results, &locations, updated: []) }
       }
     } catch is PreviewSuperseded {
       return newer
+    }
+    // The next build ends a description that is not finished.
+    if try newer.isEmpty ? finishDescribing() : receiveDescription() {
+      locations = PreviewLocations(description, root: root)
     }
     shown.replace(with: results)
     show(results, &locations, updated: shown.updated)

@@ -46,10 +46,15 @@ struct SourceFilesTests {
   }
 
   @Test("Without a description, all files of the package are sources")
-  func unknownTargets() {
-    let files = SourceFiles(root: "/src/shop", excluded: nil)
+  func unknownTargets() throws {
+    var files = SourceFiles(root: "/src/shop", excluded: nil)
     #expect(files.role(of: "/src/shop/Sources/Other/Card.swift") == .source)
     #expect(files.role(of: "/usr/Sources/Kit/Button.swift") == nil)
+    files.update(try #require(Self.description))
+    files.update(nil)
+    #expect(files.role(of: "/src/shop/Sources/Other/Card.swift") == .source)
+    // The local packages are those of the last description.
+    #expect(files.role(of: "/usr/Sources/Kit/Button.swift") == .source)
   }
 
   @Test("Hidden directories and that of the build are not watched")

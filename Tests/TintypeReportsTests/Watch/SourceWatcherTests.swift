@@ -164,6 +164,25 @@
       try expectChanges(["Sources/Kit/Button.swift"], in: directory)
     }
 
+    @Test("Files of a new target are changes while the targets are unknown, and afterward")
+    func newTarget() throws {
+      func description(_ paths: String...) throws -> PackageDescription {
+        let targets = paths.map { #"{"c99name": "M", "path": "\#($0)", "sources": []}"# }
+        let text = #"{"name": "Shop", "targets": [\#(targets.joined(separator: ","))]}"#
+        return try #require(PackageDescription(Array(text.utf8)))
+      }
+      try watcher.update(try description("Sources/App"))
+      try output.write("view", to: "Sources/New/View.swift")
+      try output.write("two", to: "Sources/App/Card.swift")
+      try expectChanges(["Sources/App/Card.swift"])
+      try watcher.update(nil)
+      try output.write("other view", to: "Sources/New/View.swift")
+      try expectChanges(["Sources/New/View.swift"])
+      try watcher.update(try description("Sources/App", "Sources/New"))
+      try output.write("view", to: "Sources/New/View.swift")
+      try expectChanges(["Sources/New/View.swift"])
+    }
+
     @Test("No change is lost when the system loses events")
     func overflow() throws {
       let limit =

@@ -23,7 +23,7 @@ struct WatchSessionTests {
         atPath: "\(output.path)/\(folder)", withIntermediateDirectories: true)
     }
     try output.write("one", to: "Sources/App/Card.swift")
-    // The build runs the script `build`, if a test writes one.
+    // The build runs the script `build`, and the description the script `describe`, if a test writes one.
     try InstalledProgram.write(
       """
       #!/bin/sh
@@ -32,6 +32,7 @@ struct WatchSessionTests {
         *--show-bin-path*) echo "$here/products" ;;
         *describe*)
           echo described >>"$here/called"
+          [ ! -f "$here/describe" ] || . "$here/describe"
           echo '{"name":"Shop","targets":[{"c99name":"App","path":"Sources/App","sources":["Card.swift"]}]}' ;;
         *) echo built >>"$here/called"; [ ! -f "$here/build" ] || . "$here/build" ;;
       esac
@@ -164,6 +165,66 @@ struct WatchSessionTests {
     #expect(try called().filter { $0 == "described" }.count == 3)
   }
 
+  /// The command that waits until a file exists, and ends the script with an error if it never does.
+  private static func waiting(for file: String) -> String {
+    """
+    steps=0
+    until [ -f "$here/\(file)" ]; do
+      steps=$((steps + 1)); [ $steps -lt 6000 ] || exit 1; sleep 0.1
+    done
+    """
+  }
+
+  @Test("The package is described while the previews are rendered, which then have files")
+  func simultaneousDescription() throws {
+    try output.write(Self.waiting(for: "rendered"), to: "describe")
+    try installTests(Self.rendering() + "\necho >'\(output.path)/rendered'")
+    let page = LiveCatalog(package: "Shop", images: "\(output.path)/images")
+    try run(ScriptedChanges([], in: output), page)
+    #expect(try called() == ["built", "described"])
+    let catalog = try #require(page.answer(path: "data/catalog.json", query: [:]))
+    #expect(String(decoding: catalog.bytes, as: UTF8.self).contains("Sources/App/Card.swift"))
+  }
+
+  @Test("A build ends a description that is not finished, and the package is described after it")
+  func endedDescription() throws {
+    try output.write(
+      "[ \"$(grep -c built \"$here/called\")\" != 1 ] || exec sleep 6000", to: "describe")
+    try installTests(Self.rendering() + "\n[ $name = two ] || kill -STOP $$")
+    let page = LiveCatalog(package: "Shop", images: "\(output.path)/images")
+    try run(LateChange(in: output, page), page)
+    #expect(try called().count { $0 == "built" } == 2)
+    let catalog = try #require(page.answer(path: "data/catalog.json", query: [:]))
+    #expect(String(decoding: catalog.bytes, as: UTF8.self).contains("Sources/App/Card.swift"))
+  }
+
+  @Test("Among several programs with tests, that of the described package is used")
+  func severalPrograms() throws {
+    try InstalledProgram.write(
+      "#!/bin/sh\nexit 1\n", to: output.path + "/products/OtherPackageTests.xctest")
+    try run()
+    #expect(printed.text.contains("Up to date. 1 preview,"))
+    #expect(try called() == ["built", "described"])
+  }
+
+  @Test("After a change of the manifest, the targets are unknown until the package is described")
+  func unknownTargets() throws {
+    let changes = ScriptedChanges([.manifest, .source("two")], in: output)
+    try output.write("[ \"$(grep -c built \"$here/called\")\" != 2 ] || exit 1", to: "build")
+    try run(changes, LiveCatalog(package: "Shop", images: "\(output.path)/images"))
+    #expect(changes.descriptions == [nil, "Shop", nil, "Shop"])
+  }
+
+  @Test("A description that fails is repeated when the previews are rendered again")
+  func failedDescription() throws {
+    let changes = ScriptedChanges([.manifest, .source("two"), .source("three")], in: output)
+    try output.write("[ \"$(grep -c built \"$here/called\")\" != 2 ] || exit 1", to: "describe")
+    try run(changes, LiveCatalog(package: "Shop", images: "\(output.path)/images"))
+    #expect(
+      try called() == ["built", "described", "built", "described", "built", "described", "built"])
+    #expect(changes.descriptions == [nil, "Shop", nil, "Shop"])
+  }
+
   @Test("A failed build is listed with its errors, and the next change is built")
   func failure() throws {
     try output.write(
@@ -289,6 +350,8 @@ private final class ScriptedChanges: SourceChangesProvider {
   private var more = 0
   private let output: TemporaryOutput
   let descriptor: Int32 = -1
+  /// The names of the descriptions that the session has set.
+  private(set) var descriptions: [String?] = []
 
   init(_ steps: [Step], in output: TemporaryOutput) {
     self.steps = steps[...]
@@ -320,7 +383,7 @@ private final class ScriptedChanges: SourceChangesProvider {
     }
   }
 
-  func update(_ description: PackageDescription) {}
+  func update(_ description: PackageDescription?) { descriptions.append(description?.name) }
 }
 
 /// A change that is made when the last event of the first process was received.
@@ -352,7 +415,7 @@ private final class LateChange: SourceChangesProvider {
 
   func next() -> SourceChanges? { nil }
 
-  func update(_ description: PackageDescription) {}
+  func update(_ description: PackageDescription?) {}
 }
 
 /// The texts that a session prints.
