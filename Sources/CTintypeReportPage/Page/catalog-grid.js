@@ -41,10 +41,17 @@
   // images would delay the next key.
   const searchPause = 200;
 
+  // The time after a key in the search before the images of new cards are loaded, in milliseconds:
+  // those of a list that the next key replaces would delay it.
+  const imagePause = 60;
+
   let timer = 0;
+  let imageTimer = 0;
   let grid = null;
   let more = null;
   let observer = null;
+  // The elements of cards whose images are not loaded yet.
+  const waiting = new Set();
   // The number of matches that have a card.
   let count = 0;
   // The numbers of matches in files, which determine the widths of their sections.
@@ -89,6 +96,20 @@
     }
   };
 
+  const makeCard = (preview, waits) => {
+    const card = tintype.makeCard(preview);
+    if (waits) {
+      card.element.classList.add("waiting");
+      waiting.add(card.element);
+    }
+    return card;
+  };
+
+  const loadImages = () => {
+    for (const element of waiting) element.classList.remove("waiting");
+    waiting.clear();
+  };
+
   /**
    * Shows the cards of the first matches, up to a number. Those in `smooth` show their previous
    * images until the new ones are decoded; the promise is fulfilled when all images are shown. More
@@ -103,7 +124,7 @@
       const preview = catalog.previews[place];
       const key = fileKey(preview);
       const file = get(files, key, () => makeFile(preview));
-      const card = cards.get(preview.id) || tintype.makeCard(preview);
+      const card = cards.get(preview.id) || makeCard(preview, pause > 0);
       // Moves the card to the end of the map.
       cards.delete(preview.id);
       cards.set(preview.id, card);
@@ -129,8 +150,14 @@
     // An observer only reports changes; a new observation reports the state of the new position.
     observer.unobserve(more);
     clearTimeout(timer);
-    if (pause > 0) timer = setTimeout(() => observer.observe(more), pause);
-    else observer.observe(more);
+    clearTimeout(imageTimer);
+    if (pause > 0) {
+      timer = setTimeout(() => observer.observe(more), pause);
+      imageTimer = setTimeout(loadImages, imagePause);
+    } else {
+      observer.observe(more);
+      loadImages();
+    }
     return Promise.all(areShown);
   };
 

@@ -132,6 +132,21 @@ struct LargeCatalogTests {
     try page.page.waitUntil("document.querySelectorAll('#grid [data-preview]').length > 60")
   }
 
+  @Test("The images of new cards are hidden until no other key follows")
+  func waitingImages() throws {
+    let page = try CatalogBrowser(try SharedCatalog.many.get())
+    try page.page.run(
+      """
+      window.hidden = () => [...document.querySelectorAll('#grid img')]
+        .filter((image) => !image.checkVisibility()).length;
+      """)
+    #expect(try page.page.evaluate("tintype.search('module:kit'), hidden() > 0"))
+    try page.page.waitUntil("document.querySelectorAll('#grid .waiting').length === 0")
+    #expect(
+      try page.page.evaluate(
+        "tintype.search('nothing'), tintype.search('module:kit'), hidden() === 0"))
+  }
+
   @Test("The cards of the previous search are kept")
   func keptCards() throws {
     let page = try CatalogBrowser(try SharedCatalog.many.get())
