@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import Testing
 import TintypeComponents
 
 /// A text measurer that counts its calls.
 private final class CountingText: TextMeasuring {
-  private(set) var calls = 0
+  private let count = Mutex(0)
+  var calls: Int { count.withLock { $0 } }
 
   func typeset(
     _ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection
   ) throws -> TypesetText {
-    calls += 1
+    count.withLock { $0 += 1 }
     return BlockText().typeset(runs, width: width, maximumLines: maximumLines)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import Testing
 import TintypeComponents
 
@@ -119,12 +120,14 @@ struct TextLimitTests {
   @Test("The cost of measuring a truncated text depends only on its visible part")
   func cost() throws {
     final class Counting: TextMeasuring {
-      var bytes = 0
+      private let count = Mutex(0)
+      var bytes: Int { count.withLock { $0 } }
+
       func typeset(
         _ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection
       ) -> TypesetText {
         let set = BlockText().typeset(runs, width: width, maximumLines: maximumLines)
-        bytes += set.lines.reduce(0) { $0 + $1.string.utf8.count }
+        count.withLock { $0 += set.lines.reduce(0) { $0 + $1.string.utf8.count } }
         return set
       }
     }

@@ -236,7 +236,9 @@ extension ViewTree {
       defer { observer.setEvaluating(false) }
       return withObservationTracking {
         Result {
+          // Views may be evaluated only here.
           try LaidOutComponent(of: component, in: viewport, traits: traits, measuring: measuring)
+            .withoutCallingClosures()
         }
       } onChange: {
         observer.stateDidChange("an observable object")

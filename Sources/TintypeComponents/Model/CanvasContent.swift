@@ -6,15 +6,29 @@
 /// error.
 package struct CanvasContent: Hashable, Sendable {
   private let draw: ClosureReference<@Sendable (Size, CanvasRenderer) -> GraphicsContext>
+  /// The point from which a recorded drawing is moved to the frame; `nil` for a closure's drawing,
+  /// which is relative to the frame and clipped to it.
+  let recordedOrigin: Point?
 
   /// Wraps a drawing closure and gives it an identity.
   init(
     _ draw: @escaping @Sendable (inout GraphicsContext, Size) -> Void,
     environment: EnvironmentValues
   ) {
+    recordedOrigin = nil
     self.draw = ClosureReference { size, renderer in
       var context = GraphicsContext(environment: environment, renderer: renderer)
       draw(&context, size)
+      return context
+    }
+  }
+
+  /// Creates a drawing that was recorded at a point.
+  init(recorded commands: [PaintCommand], at origin: Point, images: [ImageReference: ImageData]) {
+    recordedOrigin = origin
+    draw = ClosureReference { _, renderer in
+      var context = GraphicsContext(environment: EnvironmentValues(), renderer: renderer)
+      context.record(commands, images: images)
       return context
     }
   }

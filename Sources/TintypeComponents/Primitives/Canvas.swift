@@ -59,6 +59,12 @@ public struct GraphicsContext {
     self.renderer = renderer
   }
 
+  /// Adds recorded paint commands with their images.
+  mutating func record(_ recorded: [PaintCommand], images: [ImageReference: ImageData]) {
+    commands += recorded
+    self.images.merge(images) { first, _ in first }
+  }
+
   /// Notes that a drawing is omitted because of a number that is not finite.
   mutating func noteInvalidNumber() { hasInvalidNumbers = true }
 
@@ -248,10 +254,19 @@ extension SceneRecorder {
     }
     guard !drawing.commands.isEmpty else { return }
     images.merge(drawing.images) { first, _ in first }
-    group(.clip(.box(frame, cornerRadius: 0)), element.node) { recorder in
-      for command in drawing.commands {
-        recorder.paint(command.moved(by: frame.origin), element.node)
+    if let origin = canvas.recordedOrigin {
+      // Text is at whole pixels, wherever it was recorded.
+      func whole(_ length: Double) -> Double {
+        (length * tree.displayScale + 0.5).rounded(.down) / tree.displayScale
       }
+      let offset = Point(
+        x: whole(frame.minX - origin.x), y: whole(frame.minY - origin.y))
+      for command in drawing.commands { paint(command.moved(by: offset), element.node) }
+      return
+    }
+    let commands = drawing.commands.map { $0.moved(by: frame.origin) }
+    group(.clip(.box(frame, cornerRadius: 0)), element.node) { recorder in
+      for command in commands { recorder.paint(command, element.node) }
     }
   }
 }

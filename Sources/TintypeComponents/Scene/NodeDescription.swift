@@ -4,7 +4,7 @@ import Synchronization
 
 /// The description of a scene node, created once from a component's node.
 final class NodeDescription: SceneNodeSource {
-  private let node: Node
+  let node: Node
   private let made = Mutex<SceneNodeParts?>(nil)
 
   init(_ node: Node) {

@@ -37,6 +37,18 @@ package struct LaidOutComponent {
     traits: Traits,
     measuring: any TextMeasuring
   ) throws {
+    try self.init(
+      of: component, in: viewport, traits: traits, measuring: measuring, reverting: nil)
+  }
+
+  /// Lays out a component, with changes undone in the content of its geometry readers.
+  init(
+    of component: some Component,
+    in viewport: Viewport,
+    traits: Traits,
+    measuring: any TextMeasuring,
+    reverting reversion: NodeReversion?
+  ) throws {
     guard !ThreadStack.isExhausted else {
       throw ComponentError.stackTooSmall(type: Resolution.unnamed)
     }
@@ -59,6 +71,7 @@ package struct LaidOutComponent {
     let size = viewport.size ?? tree.size(of: top, proposal: .unspecified)
     if let error = tree.error { throw error }
     try Self.check(size)
+    tree.reversion = reversion
     Self.settle(tree, top, builder, resolution, viewport, environment, size: size)
     if let error = tree.error { throw error }
 
@@ -75,6 +88,9 @@ package struct LaidOutComponent {
       images: recorder.images
     )
     scene = try scene.behindStatusBar(in: viewport, environment, measuring: measuring)
+    scene.layout = ComponentLayout(
+      root, in: viewport, traits: traits, measuring: measuring, nodes: scene.nodes,
+      expanded: tree.expanded)
     var actions: [Int: [ActionSet]] = [:]
     for (node, references) in builder.actions {
       guard let index = order.remainingIndex(of: node) else { continue }
@@ -85,6 +101,16 @@ package struct LaidOutComponent {
     }
     self.actions = actions
     hits = recorder.hits.mapNodes(order.newIndex(of:))
+  }
+
+  /// Returns the component, whose scene is laid out again without calling its closures.
+  ///
+  /// Geometry readers then have the content of this layout. A component that contains a drawing
+  /// cannot be laid out again.
+  package func withoutCallingClosures() -> LaidOutComponent {
+    var copy = self
+    copy.scene.layout = (scene.layout as? ComponentLayout)?.withoutCallingClosures
+    return copy
   }
 
   /// Returns the component with additional diagnostics.
@@ -112,8 +138,17 @@ package struct LaidOutComponent {
     // Unowned references avoid a reference cycle.
     tree.expand = { [unowned tree, unowned builder] content, element in
       do throws(ComponentError) {
-        let nodes = try content.nodes(for: tree.proxy(of: element), resolution)
+        var nodes: [Node]
+        if let known = tree.reversion?.expanded {
+          nodes = known[content] ?? []
+        } else {
+          nodes = try content.nodes(for: tree.proxy(of: element), resolution)
+        }
+        tree.expanded[content] = nodes
         let owner = tree.elements[element]
+        if let reversion = tree.reversion {
+          nodes = reversion.applied(to: nodes, below: builder.nodes.path(of: owner.node))
+        }
         return builder.build(nodes, below: owner.node, direction: owner.direction)
       } catch {
         tree.error = error

@@ -99,6 +99,9 @@ package struct SceneChange: Hashable, Sendable {
   /// The extents of the node and its painting in the older and the newer scene, in points: at most
   /// two areas, the whole canvas for changes of the canvas, none for diagnostics.
   package var areas: Areas
+  /// The ways to undo the change in the newer component, the most exact first; empty if there is
+  /// none, or if the component is unknown.
+  package var reversions: [SceneReversion] = []
 
   /// The areas in points; `nil` if there is none.
   package struct Areas: Hashable, Sendable {
@@ -127,7 +130,9 @@ extension Scene {
           old: located.old.flatMap { before.ofNodes[$0] },
           new: located.new.flatMap { after.ofNodes[$0] })
       }
-      return SceneChange(change: located.change, areas: areas)
+      return SceneChange(
+        change: located.change, areas: areas,
+        reversions: layout == nil ? [] : comparison.reversions(of: located))
     }
     return changes.indices.sorted { left, right in
       let ranks = (changes[left].change.rank, changes[right].change.rank)

@@ -19,6 +19,12 @@ public struct Scene: Hashable, Sendable {
   ///
   /// A decoded scene refers to its images by digest and paints those that are added here again.
   package var images: [ImageReference: ImageData] = [:]
+  /// The component of the scene, which is not encoded; `nil` if it is unknown.
+  package var layout: (any SceneLayout)? {
+    get { layoutReference.layout }
+    set { layoutReference.layout = newValue }
+  }
+  private var layoutReference = SceneLayoutReference()
 
   /// Creates a scene from its parts.
   package init(

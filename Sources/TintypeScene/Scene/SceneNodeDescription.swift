@@ -6,7 +6,7 @@
 /// Only outlines, files and differences need them; most scenes are painted and released.
 struct SceneNodeDescription: Sendable {
   private var given: Parts?
-  private let source: (any SceneNodeSource)?
+  let source: (any SceneNodeSource)?
 
   typealias Parts = SceneNodeParts
 
@@ -61,6 +61,9 @@ extension Scene.Node {
     frame = .zero
     description = SceneNodeDescription(source)
   }
+
+  /// The source of the description; `nil` for a decoded node.
+  package var source: (any SceneNodeSource)? { description.source }
 
   /// Appends the node's semantics to the text of a digest.
   ///

@@ -3,7 +3,7 @@
 /// A type that breaks text into lines and measures them: the interface between layout and fonts.
 ///
 /// `BlockText` needs no font; images are made with a measurer that uses Pango.
-public protocol TextMeasuring {
+public protocol TextMeasuring: Sendable {
   /// The replacement for the part of a text that does not fit, by default “…”.
   ///
   /// If it is `nil`, a text that does not fit ends with the last line that fits.

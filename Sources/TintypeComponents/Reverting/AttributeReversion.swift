@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+/// A search for the node that has another value of an attribute.
+///
+/// Attributes are derived from the coded parts of a node: the content and the modifiers. The search
+/// replaces a part, decodes the node, and compares the attributes that result with the wanted ones.
+/// It therefore needs no knowledge of the attributes, and a result is never wrong.
+struct AttributeReversion {
+  /// The name of the attribute.
+  let name: String
+  /// The wanted value; `nil` for the default.
+  let value: Attribute.Value?
+  /// The older attributes of the node, in the order of its modifiers.
+  let attributes: [Attribute]
+
+  /// Returns the node with the value; `nil` if none is found.
+  func applied(to node: Node) -> Node? {
+    if name == "layoutDirection" { return withDirection(node) }
+    let names = node.modifierNames
+    if let index = names.firstIndex(where: { isOwned(by: $0) }) {
+      return changing(index, of: node) ?? (value == nil ? removing(index, of: node) : nil)
+    }
+    if let modifier = Self.owner(of: name) { return inserting(modifier, into: node) }
+    return changingContent(of: node)
+  }
+
+  /// Returns whether the attribute belongs to a modifier with a name such as `padding[0]`.
+  private func isOwned(by modifier: String) -> Bool {
+    name == modifier || name.hasPrefix(modifier + ".")
+  }
+
+  /// Returns the name of the modifier that an attribute belongs to; `nil` for the content's.
+  static func owner(of name: String) -> String? {
+    guard let end = name.firstIndex(of: "]") else { return nil }
+    let owner = String(name[...end])
+    let base = owner.prefix { $0 != "[" }
+    return ModifierTemplate.names.contains(String(base)) ? owner : nil
+  }
+
+  private func withDirection(_ node: Node) -> Node? {
+    var node = node
+    guard case .word(let word)? = value ?? .word(LayoutDirection.leftToRight.rawValue),
+      let direction = LayoutDirection(rawValue: word)
+    else { return nil }
+    node.layoutDirection = direction
+    return node
+  }
+
+  private func changingContent(of node: Node) -> Node? {
+    // The pixels of images are not attributes, and take long to code.
+    if case .image = node.content { return nil }
+    guard let coded = CodedValue(node.content) else { return nil }
+    return firstMatch(of: node, coded) { (new: Node.Content, node) in node.content = new }
+  }
+
+  private func changing(_ index: Int, of node: Node) -> Node? {
+    guard let coded = CodedValue(node.modifiers[index]) else { return nil }
+    return firstMatch(of: node, coded) { (new: Node.Modifier, node) in
+      node.modifiers[index] = new
+    }
+  }
+
+  private func firstMatch<Part: Codable>(
+    of node: Node, _ coded: CodedValue, _ set: (Part, inout Node) -> Void
+  ) -> Node? {
+    let current = node.sceneAttributes
+    let known = current.first { $0.name == name }?.value
+    guard known != value else { return node }
+    for candidate in CodedCandidates(name: name, old: known, new: value).variants(of: coded) {
+      guard let part = candidate.decoded(as: Part.self) else { continue }
+      var changed = node
+      set(part, &changed)
+      let now = changed.sceneAttributes
+      if now.first(where: { $0.name == name })?.value == value, keepsOthers(now, current) {
+        return changed
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether all other attributes have their values, or older values that they get next.
+  private func keepsOthers(_ now: [Attribute], _ before: [Attribute]) -> Bool {
+    func values(_ list: [Attribute]) -> [String: Attribute.Value] {
+      Dictionary(list.map { ($0.name, $0.value) }) { first, _ in first }
+    }
+    let (now, before, older) = (values(now), values(before), values(attributes))
+    return Set(now.keys).union(before.keys).allSatisfy { other in
+      other == name || now[other] == before[other] || now[other] == older[other]
+        || before[other] != older[other]
+    }
+  }
+
+  /// Returns the node without a modifier that has no nodes.
+  private func removing(_ index: Int, of node: Node) -> Node? {
+    guard node.nodes(attachedTo: index).isEmpty else { return nil }
+    var node = node
+    node.modifiers.remove(at: index)
+    for place in node.attachments.indices where node.attachments[place].modifier > index {
+      node.attachments[place].modifier -= 1
+    }
+    if let position = node.idPosition, position > index { node.idPosition = position - 1 }
+    return node
+  }
+
+  /// Returns the node with a modifier that has the attribute, at its position in the older
+  /// attributes.
+  private func inserting(_ modifier: String, into node: Node) -> Node? {
+    guard let template = ModifierTemplate(modifier, attributes: attributes).modifier else {
+      return nil
+    }
+    let names = node.modifierNames
+    var following: [String] = []
+    for attribute in attributes.drop(while: { !$0.name.hasPrefix(modifier) }) {
+      if let owner = Self.owner(of: attribute.name), owner != modifier { following.append(owner) }
+    }
+    let index = names.firstIndex { following.contains($0) } ?? names.count
+    var node = node
+    node.modifiers.insert(template, at: index)
+    for place in node.attachments.indices where node.attachments[place].modifier >= index {
+      node.attachments[place].modifier += 1
+    }
+    if let position = node.idPosition, position > index { node.idPosition = position + 1 }
+    return changing(index, of: node) ?? node
+  }
+}

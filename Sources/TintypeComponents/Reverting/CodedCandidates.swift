@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+/// The coded values that may result from another value of an attribute.
+struct CodedCandidates {
+  /// The last component of the attribute's name, which is usually the name of a field.
+  private let key: String
+  private let olds: [CodedValue]
+  private let news: [CodedValue]
+  private let isSet: Bool
+  private let isDefault: Bool
+  /// The colors to replace by their descriptions, if both values describe the same number of
+  /// colors.
+  private let colors: [(old: DescribedColor, new: DescribedColor)]
+
+  /// The maximum number of values that are tried.
+  private static let limit = 400
+
+  /// Creates candidates for replacing a value by another one; `nil` is a default.
+  init(name: String, old: Attribute.Value?, new: Attribute.Value?) {
+    key = name.split(separator: ".").last.map(String.init) ?? name
+    olds = old.map(Self.codes) ?? Self.defaults
+    news = new.map(Self.codes) ?? Self.defaults
+    isSet = old != nil
+    isDefault = new == nil
+    var colors: [(DescribedColor, DescribedColor)] = []
+    if case .word(let before)? = old, case .word(let after)? = new {
+      let (known, wanted) = (DescribedColor.all(in: before), DescribedColor.all(in: after))
+      if known.count == wanted.count { colors = Array(zip(known, wanted)) }
+    }
+    self.colors = colors
+  }
+
+  /// Returns coded values in which the value may be replaced, the most probable first.
+  func variants(of coded: CodedValue) -> [CodedValue] {
+    let single = coded.variants { part, _ in olds.contains(part) ? news : [] }
+    var found = single.filter { $0.key == key }.map(\.value)
+    // All runs of a text have the font of the first one, if its attributes do not name others.
+    for (old, new) in pairs {
+      let all = coded.replacing { $0 == old ? new : nil }
+      if all != coded { found.append(all) }
+    }
+    found += single.filter { $0.key != key }.map(\.value)
+    if !colors.isEmpty { found.append(replacingColors(of: coded)) }
+    if !isSet || isDefault { found += settingField(of: coded) }
+    return Array(found.prefix(Self.limit))
+  }
+
+  /// Returns the coded value with the colors of a gradient, a material or a line replaced in order.
+  private func replacingColors(of coded: CodedValue) -> CodedValue {
+    var rest = colors[...]
+    return coded.replacing { part in
+      guard part["red"] != nil, let color = part.decoded(as: ResolvedColor.self),
+        let place = rest.firstIndex(where: { $0.old.isDescription(of: color) })
+      else { return nil }
+      var new = rest.remove(at: place).new
+      // The word before an unnamed color is the name of a material.
+      if color.name == nil { new.color.name = nil }
+      return CodedValue(new.color)
+    }
+  }
+
+  private var pairs: [(CodedValue, CodedValue)] {
+    olds.flatMap { old in news.map { (old, $0) } }
+  }
+
+  /// Returns coded values in which a field is set, because fields without a value are not coded.
+  private func settingField(of coded: CodedValue) -> [CodedValue] {
+    coded.variants { part, _ in
+      guard case .object = part else { return [] }
+      return news.map { new in
+        var part = part
+        part[key] = new == .null ? nil : new
+        return part
+      }
+    }.map(\.value)
+  }
+
+  /// The usual default values.
+  private static let defaults: [CodedValue] =
+    [.null, .number(0), .number(1), .flag(false)]
+    + [
+      "horizontal", "vertical", "center", "leading", "normal", "butt", "miter", "nonZero", "tail",
+      "medium", "circular",
+    ]
+    .map { .text($0) }
+    + [CodedValue(Alignment.center), CodedValue(UnitPoint.center)].compactMap(\.self)
+
+  /// The coded forms of an attribute's value.
+  private static func codes(_ value: Attribute.Value) -> [CodedValue] {
+    switch value {
+    case .number(let length): [CodedValue(length)].compactMap(\.self)
+    case .text(let text): [.text(text)]
+    case .font(let font): [CodedValue(font)].compactMap(\.self)
+    case .color(let color):
+      CodedValue(color).map { [.enumeration("color", $0), $0] } ?? []
+    case .word("true"): [.flag(true), .text("true")]
+    case .word(let word): [.text(word)] + codes(ofNamed: word)
+    }
+  }
+
+  private static func codes(ofNamed word: String) -> [CodedValue] {
+    let alignments: [Alignment] = [
+      .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom,
+      .bottomTrailing,
+    ]
+    let points: [UnitPoint] = [
+      .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom,
+      .bottomTrailing,
+    ]
+    return alignments.filter { $0.summary == word }.compactMap { CodedValue($0) }
+      + points.filter { $0.summary == word }.compactMap { CodedValue($0) }
+      + [CodedValue.enumeration(word)]
+  }
+}
+
+extension CodedValue {
+  /// Returns the coded form of an enumeration's case with one associated value.
+  fileprivate static func enumeration(_ kind: String, _ value: CodedValue) -> CodedValue {
+    .object([kind: .object(["_0": value])])
+  }
+
+  /// Returns the coded form of an enumeration's case without associated values.
+  fileprivate static func enumeration(_ kind: String) -> CodedValue {
+    .object([kind: .object([:])])
+  }
+}
+
+/// A color in the description of a style, such as `blue #007AFF`.
+private struct DescribedColor {
+  /// The color, named by the word before it, if there is one.
+  var color: ResolvedColor
+
+  /// Returns whether this is the description of a color.
+  func isDescription(of other: ResolvedColor) -> Bool {
+    var unnamed = color
+    unnamed.name = nil
+    return other.description == (other.name == nil ? unnamed : color).description
+  }
+
+  /// Returns the colors in a description, in their order.
+  static func all(in description: String) -> [DescribedColor] {
+    let words = description.split { " (),".contains($0) }
+    return words.indices.compactMap { index in
+      guard var color = color(words[index]) else { return nil }
+      let before = index > words.startIndex ? words[index - 1] : ""
+      // A name begins with a letter; a location of a gradient's stop does not.
+      color.name = before.first?.isLetter == true ? String(before) : nil
+      return DescribedColor(color: color)
+    }
+  }
+
+  private static func color(_ word: Substring) -> ResolvedColor? {
+    guard word.first == "#", [7, 9].contains(word.count),
+      let number = UInt32(word.dropFirst(), radix: 16)
+    else { return nil }
+    let value = word.count == 9 ? number : number << 8 | 0xFF
+    func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
+    return ResolvedColor(red: part(24), green: part(16), blue: part(8), opacity: part(0))
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// The resolved component of a scene, which can be laid out again with some changes undone.
+final class ComponentLayout: SceneLayout {
+  private let root: Node
+  private let viewport: Viewport
+  private let traits: Traits
+  private let measuring: any TextMeasuring
+  /// The nodes of the scene, with those that geometry readers created.
+  private let nodes: [Scene.Node]
+  /// The content that geometry readers created.
+  private let expanded: [GeometryContent: [Node]]
+  /// A Boolean value that indicates whether geometry readers create their content again.
+  private let callsClosures: Bool
+
+  init(
+    _ root: Node, in viewport: Viewport, traits: Traits, measuring: any TextMeasuring,
+    nodes: [Scene.Node], expanded: [GeometryContent: [Node]], callsClosures: Bool = true
+  ) {
+    self.expanded = expanded
+    self.callsClosures = callsClosures
+    self.root = root
+    self.nodes = nodes
+    self.viewport = viewport
+    self.traits = traits
+    self.measuring = measuring
+  }
+
+  /// The same layout without calls of the component's closures.
+  var withoutCallingClosures: ComponentLayout {
+    ComponentLayout(
+      root, in: viewport, traits: traits, measuring: measuring, nodes: nodes, expanded: expanded,
+      callsClosures: false)
+  }
+
+  var isRepeatable: Bool {
+    callsClosures
+      || !nodes.contains { node in
+        if case .canvas = (node.source as? NodeDescription)?.node.content { true } else { false }
+      }
+  }
+
+  func scene(_ revision: SceneRevision) throws -> Scene {
+    let reversion = NodeReversion(
+      revision.reversions, NodeReconstruction(from: root, revision.environment),
+      expanded: callsClosures ? nil : expanded)
+    return try LaidOutComponent(
+      of: reversion.applied(to: root), in: viewport.resized(to: revision.size), traits: traits,
+      measuring: measuring, reverting: reversion
+    ).scene
+  }
+
+  func canRevert(_ reversion: SceneReversion) -> Bool {
+    switch reversion.action {
+    case .removal, .drawing, .insertion, .move: return true
+    case .attribute(let name, let value, let attributes):
+      guard let node = node(at: reversion.path) else { return false }
+      let attribute = AttributeReversion(name: name, value: value, attributes: attributes)
+      return attribute.applied(to: node) != nil
+    }
+  }
+
+  private func node(at path: NodePath) -> Node? {
+    guard
+      let place = nodes.indices.first(where: {
+        nodes[$0].element == path.elements.last && nodes.path(of: $0) == path
+      })
+    else { return nil }
+    return (nodes[place].source as? NodeDescription)?.node
+  }
+}
+
+extension Viewport {
+  /// Returns the viewport with another size of the canvas, unless the component determines it.
+  fileprivate func resized(to size: Size?) -> Viewport {
+    guard let size else { return self }
+    return switch self {
+    case .device(let device, _): .device(device, size: size)
+    case .fixed: .fixed(size)
+    case .sizeThatFits: self
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+extension SceneComparison {
+  /// Returns the ways to undo a change in the newer component, the most exact first; none if there
+  /// is none.
+  func reversions(of located: Located) -> [SceneReversion] {
+    switch located.change.kind {
+    case .attribute(let name, let old, _):
+      guard let former = located.old, let index = located.new else { return [] }
+      let action = SceneReversion.Action.attribute(
+        name, old, among: self.old.scene.nodes[former].attributes)
+      return [SceneReversion(path: new.path(of: index), action: action)]
+        + drawing(from: former, to: index)
+    case .painting:
+      guard !located.change.isConsequence, let former = located.old, let index = located.new
+      else { return [] }
+      return drawing(from: former, to: index)
+    case .added:
+      return located.new.map { [SceneReversion(path: new.path(of: $0), action: .removal)] } ?? []
+    case .removed:
+      guard let former = located.old, let place = formerPlace(of: former) else { return [] }
+      return [
+        SceneReversion(
+          path: place.parent, action: .insertion(fragment(of: former), after: place.sibling))
+      ]
+    case .moved:
+      guard let former = located.old, let index = located.new else { return [] }
+      guard let place = formerPlace(of: former) else {
+        // The former parent was removed, and is inserted with all its children.
+        return [SceneReversion(path: new.path(of: index), action: .removal)]
+      }
+      return [
+        SceneReversion(
+          path: new.path(of: index), action: .move(to: place.parent, after: place.sibling))
+      ]
+    case .canvas, .frame, .semantics, .diagnosticAdded, .diagnosticRemoved: return []
+    }
+  }
+
+  /// Returns the replacement of a node without children by its former drawing.
+  private func drawing(from former: Int, to index: Int) -> [SceneReversion] {
+    guard new.tree.children[index].isEmpty, old.tree.children[former].isEmpty else { return [] }
+    return [SceneReversion(path: new.path(of: index), action: .drawing(fragment(of: former)))]
+  }
+
+  /// Returns the counterparts of a former node's parent and of the nearest sibling before it that
+  /// is still there.
+  private func formerPlace(of former: Int) -> (parent: NodePath, sibling: NodePath?)? {
+    guard let formerParent = old.tree.parents[former], let parent = matching.newOfOld[formerParent]
+    else { return nil }
+    let siblings = old.tree.children[formerParent].prefix { $0 != former }
+    let sibling = siblings.last { sibling in
+      guard let now = matching.newOfOld[sibling] else { return false }
+      return new.tree.parents[now] == parent && !moved.contains(now)
+    }
+    return (
+      new.path(of: parent), sibling.flatMap { matching.newOfOld[$0] }.map { new.path(of: $0) }
+    )
+  }
+
+  private func fragment(of index: Int) -> SceneFragment {
+    let children = old.tree.children[index].map { fragment(of: $0) }
+    var subtree: Set<Int> = [index]
+    var pending = [index]
+    while let next = pending.popLast() {
+      let below = old.tree.children[next]
+      subtree.formUnion(below)
+      pending += below
+    }
+    let node = old.scene.nodes[index]
+    return SceneFragment(
+      element: node.element, frame: node.frame, attributes: node.attributes,
+      commands: old.scene.commands.filter { subtree.contains($0.node) }.map(\.paint),
+      children: children, images: old.scene.images)
+  }
+}

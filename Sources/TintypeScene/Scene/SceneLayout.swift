@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// The component of a scene, which can be laid out again with some changes undone.
+///
+/// Only a scene that was created in this process has one; it is not encoded.
+package protocol SceneLayout: AnyObject, Sendable {
+  /// A Boolean value that indicates whether the component can be laid out again.
+  var isRepeatable: Bool { get }
+
+  /// Returns the scene of the component with changes undone.
+  ///
+  /// Changes that cannot be undone are ignored.
+  ///
+  /// - Throws: An error of the layout.
+  func scene(_ revision: SceneRevision) throws -> Scene
+
+  /// Returns whether a change can be undone.
+  func canRevert(_ reversion: SceneReversion) -> Bool
+}
+
+/// A layout that is not part of the equality of scenes.
+struct SceneLayoutReference: Hashable, Sendable {
+  var layout: (any SceneLayout)?
+
+  static func == (left: Self, right: Self) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// A scene with some of its changes undone.
+package struct SceneRevision: Sendable {
+  /// The changes to undo.
+  package var reversions: [SceneReversion]
+  /// The size of the canvas in points; `nil` for that of the scene.
+  package var size: Size?
+  /// The values that depend on the environment.
+  package var environment: Environment
+
+  /// Creates a revision.
+  package init(
+    reverting reversions: [SceneReversion], size: Size? = nil,
+    environment: Environment = Environment()
+  ) {
+    self.reversions = reversions
+    self.size = size
+    self.environment = environment
+  }
+
+  /// The values of attributes that another color scheme or text size changes.
+  ///
+  /// Nodes that only the older scene has get the newer values, if the environment is the newer one.
+  package struct Environment: Sendable {
+    /// The newer values by the older ones.
+    package var newer: [Attribute.Value: Attribute.Value] = [:]
+    /// The older values that are restored.
+    package var restored: Set<Attribute.Value> = []
+
+    /// Creates an empty environment.
+    package init() {}
+
+    /// Returns whether an older value is replaced by the newer one.
+    package func keeps(_ older: Attribute.Value) -> Bool { !restored.contains(older) }
+  }
+}
+
+/// A change of a scene, with the older value that replaces the newer one.
+package struct SceneReversion: Hashable, Sendable {
+  /// The path of the node in the newer scene; that of the parent for inserted nodes.
+  package var path: NodePath
+  /// The replacement.
+  package var action: Action
+
+  /// Creates a reversion.
+  package init(path: NodePath, action: Action) {
+    self.path = path
+    self.action = action
+  }
+
+  /// The replacement of a newer value by an older one.
+  package enum Action: Hashable, Sendable {
+    /// The value of an attribute, `nil` for its default, among the older attributes of the node.
+    case attribute(String, Attribute.Value?, among: [Attribute])
+    /// The drawing of a node without children, at its size.
+    case drawing(SceneFragment)
+    /// An added node is removed.
+    case removal
+    /// A removed node is inserted after a sibling; `nil` inserts it at the beginning.
+    case insertion(SceneFragment, after: NodePath?)
+    /// A moved node is placed after a sibling in a parent.
+    case move(to: NodePath, after: NodePath?)
+  }
+}
+
+/// A node of an older scene with its descendants and their drawing.
+package struct SceneFragment: Hashable, Sendable {
+  /// The element of the node in its path.
+  package var element: String
+  /// The frame in points of the older canvas.
+  package var frame: Rect
+  /// The attributes.
+  package var attributes: [Attribute]
+  /// The paint commands of the node and its descendants, in points of the older canvas.
+  package var commands: [PaintCommand]
+  /// The children.
+  package var children: [SceneFragment]
+  /// The images of the commands.
+  package var images: [ImageReference: ImageData]
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import TintypeScene
+
+@Suite("Repeated layouts of views")
+@MainActor
+struct SceneLayoutTests {
+  /// A view that counts the evaluations of its content and the reports of its geometry.
+  private struct Card: View {
+    @MainActor final class Counter {
+      var evaluations = 0
+      var reports = 0
+    }
+
+    let counter: Counter
+    var text = "Open"
+
+    var body: some View {
+      VStack {
+        GeometryReader { proxy in
+          let _ = counter.evaluations += 1
+          Text("\(text) \(Int(proxy.size.width))")
+        }
+        Text("Total").padding(4)
+      }
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: { _ in
+        counter.reports += 1
+      }
+    }
+  }
+
+  @Test("A layout is repeated without evaluating views or reporting geometry")
+  func repeated() throws {
+    let counter = Card.Counter()
+    let host = try ViewHost(Card(counter: counter).frame(width: 100, height: 80))
+    let scene = host.scene
+    let layout = try #require(scene.layout)
+    let (evaluations, reports) = (counter.evaluations, counter.reports)
+    #expect(layout.isRepeatable)
+    #expect(try layout.scene(SceneRevision(reverting: [])).commands == scene.commands)
+    #expect(counter.evaluations == evaluations && counter.reports == reports)
+  }
+
+  @Test("A change is undone without evaluating views, also in the content of a geometry reader")
+  func undone() throws {
+    let (first, second) = (Card.Counter(), Card.Counter())
+    let old = try ViewHost(Card(counter: first).frame(width: 100, height: 80)).scene
+    let new = try ViewHost(Card(counter: second, text: "Shut").frame(width: 100, height: 80)).scene
+    let evaluations = second.evaluations
+    let reversions = new.changes(since: old).compactMap(\.reversions.first)
+    let undone = try new.layout?.scene(SceneRevision(reverting: reversions))
+    #expect(undone?.commands == old.commands)
+    #expect(second.evaluations == evaluations)
+  }
+
+  @Test("Views with a drawing cannot be laid out again")
+  func drawing() throws {
+    let host = try ViewHost(Canvas { _, _ in }.frame(width: 100, height: 80))
+    #expect(host.scene.layout?.isRepeatable == false)
+  }
+}
