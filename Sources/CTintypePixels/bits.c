@@ -32,6 +32,30 @@ void pk_bits_subtract(uint64_t *bits, const uint64_t *other, size_t count) {
   for (size_t i = 0; i < count; i++) bits[i] &= ~other[i];
 }
 
+void pk_bits_unite(uint64_t *bits, const uint64_t *other, size_t count) {
+  for (size_t i = 0; i < count; i++) bits[i] |= other[i];
+}
+
+void pk_bits_intersect(uint64_t *bits, const uint64_t *other, size_t count) {
+  for (size_t i = 0; i < count; i++) bits[i] &= other[i];
+}
+
+bool pk_bits_any(const uint64_t *bits, size_t stride, pk_bounds rectangle) {
+  if (rectangle.left >= rectangle.right) return false;
+  uint32_t first = rectangle.left / 64, last = (rectangle.right - 1) / 64;
+  uint64_t begin = ~low_bits(rectangle.left % 64), end = low_bits((rectangle.right - 1) % 64 + 1);
+  for (size_t y = rectangle.top; y < rectangle.bottom; y++) {
+    const uint64_t *row = bits + y * stride;
+    for (uint32_t word = first; word <= last; word++) {
+      uint64_t set = row[word];
+      if (word == first) set &= begin;
+      if (word == last) set &= end;
+      if (set != 0) return true;
+    }
+  }
+  return false;
+}
+
 uint64_t pk_bits_count(const uint64_t *bits, size_t count) {
   uint64_t sum = 0;
   for (size_t i = 0; i < count; i++) sum += (uint64_t)__builtin_popcountll(bits[i]);

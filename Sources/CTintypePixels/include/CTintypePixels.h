@@ -285,6 +285,15 @@ void pk_bits_fill(
 // Clears the bits that are set in `other`, in `count` words.
 void pk_bits_subtract(uint64_t *bits, const uint64_t *other, size_t count);
 
+// Sets the bits that are set in `other`, in `count` words.
+void pk_bits_unite(uint64_t *bits, const uint64_t *other, size_t count);
+
+// Clears the bits that are not set in `other`, in `count` words.
+void pk_bits_intersect(uint64_t *bits, const uint64_t *other, size_t count);
+
+// Returns whether any bit of a rectangle is set. `stride` is in words, as in pk_pair.
+bool pk_bits_any(const uint64_t *bits, size_t stride, pk_bounds rectangle);
+
 // Returns the number of set bits in `count` words.
 uint64_t pk_bits_count(const uint64_t *bits, size_t count);
 

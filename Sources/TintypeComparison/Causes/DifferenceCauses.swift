@@ -6,10 +6,10 @@ import TintypeSnapshots
 
 /// The changes between two scenes, with the regions of pixels in which their images differ.
 ///
-/// A region of differing pixels is attributed to every changed node that it touches: to the node's
-/// frame, or to the painted areas of the node and its descendants, before or after the change. This
-/// does not determine which of several changes moved the pixels; a ``RegionCharging`` may be more
-/// precise.
+/// If the new component is known, each pixel is charged to the changes that move it, and a region is
+/// attributed to the changes of its pixels. Otherwise a region is attributed to every changed node
+/// that it touches: to the node's frame, or to the painted areas of the node and its descendants,
+/// before or after the change.
 package struct DifferenceCauses: Codable, Hashable, Sendable {
   /// The changes in descending order of significance.
   ///
@@ -20,12 +20,18 @@ package struct DifferenceCauses: Codable, Hashable, Sendable {
   package var unexplainedRegions: [Int]
   /// The number of omitted changes, which are less significant than the listed ``changes``.
   package var omittedChanges: Int
+  /// The account of the differing pixels; `nil` if the new component is unknown.
+  package var account: PixelAccount?
 
   /// Creates a list of causes.
-  package init(changes: [Cause], unexplainedRegions: [Int] = [], omittedChanges: Int = 0) {
+  package init(
+    changes: [Cause], unexplainedRegions: [Int] = [], omittedChanges: Int = 0,
+    account: PixelAccount? = nil
+  ) {
     self.changes = changes
     self.unexplainedRegions = unexplainedRegions
     self.omittedChanges = omittedChanges
+    self.account = account
   }
 
   /// A change with the regions of differing pixels that it touches.
@@ -56,9 +62,13 @@ package struct DifferenceCauses: Codable, Hashable, Sendable {
   /// Returns the same causes with only the most significant changes.
   package func prefix(_ count: Int) -> DifferenceCauses {
     let kept = changes.prefix(max(count, 0))
+    var account = account
+    for index in account?.causes.indices ?? 0..<0 {
+      account?.causes[index].changes.removeAll { !kept.indices.contains($0) }
+    }
     return DifferenceCauses(
       changes: Array(kept), unexplainedRegions: unexplainedRegions,
-      omittedChanges: omittedChanges + changes.count - kept.count)
+      omittedChanges: omittedChanges + changes.count - kept.count, account: account)
   }
 }
 
@@ -79,6 +89,16 @@ extension DifferenceCauses {
     self.init(from: old, to: new, analysis: analysis)
   }
 
+  /// Compares two scenes without their images.
+  ///
+  /// - Parameters:
+  ///   - old: The expected scene.
+  ///   - new: The new scene.
+  ///   - analysis: The analysis of the differing pixels; `nil` if there is none.
+  package init(from old: Scene, to new: Scene, analysis: BitmapAnalysis?) {
+    self.init(from: old, to: new, analysis: analysis, images: nil)
+  }
+
   /// Compares two scenes.
   ///
   /// - Parameters:
@@ -86,41 +106,60 @@ extension DifferenceCauses {
   ///   - new: The new scene.
   ///   - analysis: The analysis of the differing pixels. Without one, or with one without regions,
   ///     the changes have no regions.
-  package init(
+  ///   - images: The images, to charge their pixels to the changes; `nil` if they are unknown.
+  init(
     from old: Scene,
     to new: Scene,
-    analysis: BitmapAnalysis?
+    analysis: BitmapAnalysis?,
+    images: PixelAccounting.Images?
   ) {
     let regions = analysis?.regions ?? []
-    let places = PixelRegionIndex(regions: regions.map(\.bounds), old: old.canvas, new: new.canvas)
+    let areas = PixelRegionIndex(regions: regions.map(\.bounds), old: old.canvas, new: new.canvas)
+    let accounting = images.flatMap { PixelAccounting(from: old, to: new, $0) }
     let differences = new.changes(since: old)
     let stated = Set(differences.filter(\.change.explainsFrame).compactMap(\.change.path))
-    let found = differences.map { change in
-      var cause = Cause(change: change.change, regions: places.touched(by: change.areas))
+    var found = differences.enumerated().map { index, change in
+      var cause = Cause(change: change.change)
       // If a property of the node changed, its new frame is a consequence.
       if !cause.change.isStated, let path = cause.change.path, stated.contains(path) {
         cause.change.isConsequence = true
       }
+      if let accounting, !cause.change.isConsequence, cause.change.isStated {
+        let pixels = accounting.pixelsOfChanges[index]
+        cause.regions = regions.indices.filter { pixels?.intersects(regions[$0].bounds) ?? false }
+      } else {
+        cause.regions = areas.touched(by: change.areas)
+      }
       return cause
     }
     let explained = Set(found.flatMap(\.regions))
-    unexplainedRegions = regions.indices.filter { !explained.contains($0) }
+    unexplainedRegions = regions.indices.filter { index in
+      accounting?.unexplained.intersects(regions[index].bounds) ?? !explained.contains(index)
+    }
     omittedChanges = 0
     let origins = Set(found.filter { !$0.change.isConsequence }.flatMap(\.regions))
     let isAllCharged = !regions.isEmpty && origins.count == regions.count
-    changes = Self.sorted(
-      found.map { cause in
-        var cause = cause
-        cause.affectsNoPixels =
-          cause.change.isInvisible || (cause.regions.isEmpty && isAllCharged)
-        return cause
-      })
+    for index in found.indices {
+      found[index].affectsNoPixels =
+        found[index].change.isInvisible || (found[index].regions.isEmpty && isAllCharged)
+    }
+    let order = Self.order(found)
+    changes = order.map { found[$0] }
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    account = accounting?.account
+    for index in account?.causes.indices ?? 0..<0 {
+      account?.causes[index].changes =
+        accounting?.account.causes[index].changes
+        .compactMap { places[$0] }.sorted() ?? []
+    }
   }
 
-  private static func sorted(_ causes: [Cause]) -> [Cause] {
-    let origins = causes.filter { !$0.change.isConsequence }
-    return origins.filter { !$0.affectsNoPixels } + origins.filter(\.affectsNoPixels)
-      + causes.filter(\.change.isConsequence)
+  /// Returns the indices of causes in descending order of significance.
+  private static func order(_ causes: [Cause]) -> [Int] {
+    let origins = causes.indices.filter { !causes[$0].change.isConsequence }
+    return origins.filter { !causes[$0].affectsNoPixels }
+      + origins.filter { causes[$0].affectsNoPixels }
+      + causes.indices.filter { causes[$0].change.isConsequence }
   }
 }
 
@@ -136,7 +175,7 @@ extension SceneDifference.Change {
   }
 
   /// A Boolean value that indicates whether the change may alter the frame of its own node.
-  fileprivate var explainsFrame: Bool {
+  var explainsFrame: Bool {
     if case .semantics = kind { false } else { isStated }
   }
 

@@ -126,7 +126,11 @@ struct ImageComparison {
   ) -> ImageDifference {
     let analysis = pixels.analysis(reference: reference, actual: image.bitmap)
     let causes = scene.flatMap { old in
-      image.scene.map { DifferenceCauses(from: old, to: $0, analysis: analysis) }
+      image.scene.map { new in
+        DifferenceCauses(
+          from: old.withImages(of: new), to: new, analysis: analysis,
+          images: images(pixels, reference, environment))
+      }
     }
     // A tall and a wide image may make the image that shows both too large.
     let shown = try? Bitmap.difference(
@@ -144,6 +148,16 @@ struct ImageComparison {
         pixels, regions: analysis.regions, reference: reference, actual: image.bitmap
       ).components
     )
+  }
+
+  /// Returns the images to account for; `nil` if no painter is available.
+  private func images(
+    _ pixels: BitmapComparison, _ reference: Bitmap, _ environment: [Fingerprint.Difference]
+  ) -> PixelAccounting.Images? {
+    guard let repaint = image.repaint, let differing = pixels.mask else { return nil }
+    return PixelAccounting.Images(
+      reference: reference, actual: image.bitmap, differing: differing,
+      isFromElsewhere: environment.contains { $0.effect > .unstated }, repaint: repaint)
   }
 
   // MARK: Other environments
@@ -177,8 +191,7 @@ struct ImageComparison {
     guard var scene, let repaint = image.repaint else {
       return .failure(NotRepainted(repainting: .impossible))
     }
-    // A manifest contains only the digests of images; the pixels are taken from the new image.
-    scene.images = image.scene?.images ?? [:]
+    if let new = image.scene { scene = scene.withImages(of: new) }
     return Result { try repaint(scene) }
       .mapError { NotRepainted(repainting: .failed("\($0)")) }
   }
@@ -266,5 +279,16 @@ extension [Fingerprint.Difference] {
   /// state are omitted.
   var changesText: String {
     filter { $0.effect > .unstated }.map(\.summary).joined(separator: ", ")
+  }
+}
+
+extension Scene {
+  /// Returns the scene with the images of another one in addition to its own.
+  ///
+  /// A manifest contains only the digests of images; the pixels are taken from the new image.
+  fileprivate func withImages(of other: Scene) -> Scene {
+    var scene = self
+    scene.images.merge(other.images) { own, _ in own }
+    return scene
   }
 }

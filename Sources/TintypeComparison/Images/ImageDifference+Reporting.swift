@@ -25,7 +25,21 @@ extension ImageDifference: SnapshotDifference {
   package var artifactName: String { "difference.png" }
 
   package var circumstances: [String] {
-    environmentSentences + colorSpaceSentences + remarks.map { "Note: \($0)." }
+    environmentSentences + unexplainedSentences + colorSpaceSentences
+      + remarks.map { "Note: \($0)." }
+  }
+
+  /// The sentences about pixels that no change explains, with advice.
+  private var unexplainedSentences: [String] {
+    guard let account = causes?.account, account.unexplained > 0 else { return [] }
+    let count = Numbers.grouped(account.unexplained)
+    let total = Numbers.counted(account.differing, "differing pixel")
+    return [
+      """
+      No change of the component explains \(count) of \(total). The reference was edited, or the \
+      rendering differs from run to run. Find the reason before you record the reference again.
+      """
+    ]
   }
 
   /// The sentences about a reference whose samples are not sRGB, although they are compared as

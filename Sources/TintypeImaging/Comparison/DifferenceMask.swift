@@ -12,7 +12,7 @@ package struct DifferenceMask: Sendable {
   private var words: [UInt64]
 
   /// Creates an empty mask; the sides are those of a canvas, at least 1.
-  init(size: PixelSize) {
+  package init(size: PixelSize) {
     self.size = size
     let stride = (size.width + 63) / 64
     let count = stride * size.height
@@ -23,8 +23,14 @@ package struct DifferenceMask: Sendable {
     }
   }
 
+  /// Creates a mask of all pixels of a canvas.
+  package init(filling size: PixelSize) {
+    self.init(size: size)
+    insert(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
+  }
+
   /// The number of pixels in the mask.
-  var count: Int { Int(withWords { pk_bits_count($0, $1) }) }
+  package var count: Int { Int(withWords { pk_bits_count($0, $1) }) }
 
   /// The smallest rectangle that contains the pixels; `nil` for none.
   var bounds: PixelRect? {
@@ -54,8 +60,45 @@ package struct DifferenceMask: Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether the mask contains no pixels.
+  package var isEmpty: Bool { count == 0 }
+
+  /// Keeps only the pixels that another mask of the same canvas contains as well.
+  package mutating func formIntersection(_ other: DifferenceMask) {
+    withMutableWords { words, count in
+      other.withWords { pk_bits_intersect(words, $0, min(count, $1)) }
+    }
+  }
+
+  /// Adds the pixels of another mask of the same canvas.
+  package mutating func formUnion(_ other: DifferenceMask) {
+    withMutableWords { words, count in
+      other.withWords { pk_bits_unite(words, $0, min(count, $1)) }
+    }
+  }
+
+  /// Returns the pixels that are also in another mask of the same canvas.
+  package func intersection(_ other: DifferenceMask) -> DifferenceMask {
+    var mask = self
+    mask.formIntersection(other)
+    return mask
+  }
+
+  /// Returns the pixels that are not in another mask of the same canvas.
+  package func subtracting(_ other: DifferenceMask) -> DifferenceMask {
+    var mask = self
+    mask.subtract(other)
+    return mask
+  }
+
+  /// Returns whether the mask contains a pixel of a rectangle, which may extend beyond the canvas.
+  package func intersects(_ rectangle: PixelRect) -> Bool {
+    guard let part = rectangle.cut(to: size) else { return false }
+    return withWords { words, _ in pk_bits_any(words, stride, part.kernelBounds) }
+  }
+
   /// Removes the pixels of another mask of the same canvas.
-  mutating func subtract(_ other: DifferenceMask) {
+  package mutating func subtract(_ other: DifferenceMask) {
     withMutableWords { words, count in
       other.withWords { pk_bits_subtract(words, $0, min(count, $1)) }
     }
