@@ -241,6 +241,15 @@ let package = Package(
       path: "Sources/Development/TintypeFuzzing"
     ),
 
+    // Checks the accounts of differing pixels with generated changes of the gallery.
+    .executableTarget(
+      name: "TintypeCauses",
+      dependencies: [
+        "TintypeBase", "TintypeCairo", "TintypeComparison", "TintypeComponents", "TintypeGallery",
+        "TintypeImaging",
+      ],
+      path: "Sources/Development/TintypeCauses"),
+
     // Kills recording processes, and judges all small journals.
     .executableTarget(
       name: "TintypeReliability",
@@ -318,9 +327,10 @@ let package = Package(
     .testTarget(
       name: "TintypeGalleryTests",
       dependencies: [
-        "SnapshotTesting", "Tintype", "TintypeBase", "TintypeCairo", "TintypeComponents",
-        "TintypeDoubles", "TintypeDoublesTesting", "TintypeGallery", "TintypeGalleryCLI",
-        "TintypeComparison", "TintypeImaging", "TintypeScheduling", "TintypeSnapshots",
+        "SnapshotTesting", "Tintype", "TintypeBase", "TintypeCairo", "TintypeCauses",
+        "TintypeComponents", "TintypeDoubles", "TintypeDoublesTesting", "TintypeGallery",
+        "TintypeGalleryCLI", "TintypeComparison", "TintypeImaging", "TintypeScheduling",
+        "TintypeSnapshots",
       ],
       // Symbols that an example of a guide reads.
       exclude: ["Guides/Examples/Icons"]

@@ -7,6 +7,8 @@ import TintypeCairo
 import TintypeComponents
 import TintypeGallery
 
+@testable import TintypeCauses
+
 @Suite("Identification of the first change")
 struct CauseAccuracyTests {
   /// A sheet of the gallery, resolved and laid out.

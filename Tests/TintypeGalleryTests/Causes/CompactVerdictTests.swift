@@ -7,6 +7,7 @@ import TintypeCairo
 import TintypeComponents
 import TintypeGallery
 
+@testable import TintypeCauses
 @testable import TintypeComparison
 @testable import TintypeSnapshots
 

@@ -6,6 +6,8 @@ import TintypeComponents
 /// A single change of a node tree, with the expected report.
 struct NodeChange {
   var tree: Node
+  /// The change, which can be combined with others.
+  var edit: NodeEdit
   /// A description of the change that was made.
   var made: String
   /// Returns a Boolean value that indicates whether a reported change is the one that was made.
@@ -50,7 +52,7 @@ struct NodeChange {
     changed[address].content = .text(text)
     let path = changed.path(of: address)
     return NodeChange(
-      tree: changed,
+      tree: changed, edit: .replacement(address, changed[address]),
       made: "text of \(name(path)): \(old.debugDescription) → \(new.debugDescription)"
     ) { change in
       guard change.path == path, case .attribute(let name, _, _) = change.kind else { return false }
@@ -70,7 +72,10 @@ struct NodeChange {
     let index = Int.random(in: 0...tree[address].children.count, using: &draws)
     changed[address].children.insert(part, at: index)
     let paths = changed.paths(ofSameAs: index, in: address)
-    return NodeChange(tree: changed, made: "insertion into \(name(tree.path(of: address)))") {
+    return NodeChange(
+      tree: changed, edit: .insertion(address, index, part),
+      made: "insertion into \(name(tree.path(of: address)))"
+    ) {
       $0.kind == .added && $0.path.map(paths.contains) == true
     }
   }
@@ -82,7 +87,8 @@ struct NodeChange {
     changed[address.parent].children.remove(at: index)
     let paths = tree.paths(ofSameAs: index, in: address.parent)
     return NodeChange(
-      tree: changed, made: "deletion of \(name(tree.path(of: address)))"
+      tree: changed, edit: .deletion(address),
+      made: "deletion of \(name(tree.path(of: address)))"
     ) {
       $0.kind == .removed && $0.path.map(paths.contains) == true
     }
@@ -103,7 +109,7 @@ struct NodeChange {
     // If two neighbors change places, either of them may be reported as moved.
     if abs(from - to) == 1 { paths.formUnion(changed.paths(ofSameAs: from, in: address)) }
     return NodeChange(
-      tree: changed,
+      tree: changed, edit: .move(address, from: from, to: to),
       made:
         "move within \(name(tree.path(of: address))) from position \(from) to \(to)"
     ) {

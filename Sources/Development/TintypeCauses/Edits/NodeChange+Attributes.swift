@@ -52,12 +52,16 @@ extension NodeChange {
     var new = tree
     new[address] = changed
     return NodeChange(
-      tree: new, path: new.path(of: address), modifier: modifier,
+      tree: new, edit: .replacement(address, changed), path: new.path(of: address),
+      modifier: modifier,
       field: place < fields.count ? fields[place] : nil)
   }
 
-  private init(tree: Node, path: NodePath?, modifier: String?, field: String?) {
+  private init(
+    tree: Node, edit: NodeEdit, path: NodePath?, modifier: String?, field: String?
+  ) {
     self.tree = tree
+    self.edit = edit
     made = "\(path?.description ?? "") · \(modifier ?? "") \(field ?? "")"
     isNamed = { change in
       guard change.path == path else { return false }

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeCairo
+import TintypeComparison
+import TintypeComponents
+import TintypeImaging
+
+/// An edited screen with the truth about its pixels: images with each subset of the edits.
+struct Trial {
+  let screen: Screen
+  let edits: [ScreenEdit]
+  let old: Scene
+  let new: Scene
+  let older: Bitmap
+  let newer: Bitmap
+  private let evidence: PixelEvidence
+  /// The pixels in which the image with some edits differs from the one with all.
+  private var missing: [Set<Int>: DifferenceMask] = [:]
+  /// The scenes with a single edit.
+  private let single: [Scene]
+
+  /// Creates a trial; `nil` if an edit has no effect or if the edits cannot be combined.
+  init?(_ screen: Screen, _ edits: [ScreenEdit]) throws {
+    guard let old = try screen.scene([]), let new = try screen.scene(edits) else { return nil }
+    let single = try edits.map { try screen.scene([$0]) }
+    guard single.allSatisfy({ $0 != nil }) else { return nil }
+    self.screen = screen
+    self.edits = edits
+    // As decoded from a reference.
+    var decoded = try JSONDecoder().decode(Scene.self, from: JSONEncoder().encode(old))
+    decoded.images = old.images
+    decoded.images.merge(new.images) { first, _ in first }
+    self.old = decoded
+    self.new = new
+    self.single = single.compactMap(\.self)
+    older = try screen.paint(old)
+    newer = try screen.paint(new)
+    evidence = try PixelEvidence(older, newer)
+    guard older != newer else { return nil }
+    for scene in self.single where try screen.paint(scene) == older { return nil }
+  }
+
+  /// The result of a trial.
+  struct Result {
+    /// The number of differing pixels, and of those that are charged to a wrong set.
+    var pixels = 0
+    var wrong = 0
+    /// A Boolean value that indicates whether each differing pixel is in exactly one charge.
+    var isExact = true
+    /// A Boolean value that indicates whether the first named change moves pixels.
+    var isFirstRight = true
+    var paintings = 0
+    /// The pixels that differ from the older image with all changes undone.
+    var inexact = 0
+    /// The changes that cannot be undone.
+    var irreversible: [String] = []
+    /// The wrong charges.
+    var faults: [String] = []
+
+    func description(of screen: Screen, _ edits: [ScreenEdit]) -> String {
+      let numbers =
+        "\(wrong) of \(pixels) pixels wrong, \(paintings) paintings, \(inexact) pixels not restored"
+      return
+        (["\(screen.name): \(numbers)\(isFirstRight ? "" : ", first cause wrong")"]
+        + edits.enumerated().map { "  change \($0): \($1.description)" }
+        + irreversible.map { "  cannot be undone: \($0)" } + faults.prefix(6).map { "  \($0)" })
+        .joined(separator: "\n")
+    }
+  }
+
+  /// Charges the pixels and checks the charges.
+  mutating func check() throws -> Result? {
+    let screen = screen
+    let charging = SceneCharging(
+      from: old, to: new, older: older, newer: newer, repaint: { try screen.paint($0) })
+    guard let charging else { return nil }
+    var result = Result()
+    result.paintings = charging.paintings
+    result.inexact = charging.inexactPixels
+    result.irreversible = charging.irreversibleChanges.map { "\($0)".suffix(90).description }
+    let differing = evidence.differences(
+      try evidence.onCanvas(older), try evidence.onCanvas(newer))
+    result.pixels = differing.count
+    result.isExact =
+      charging.charges.reduce(0) { $0 + $1.pixels.count } == differing.count
+      && charging.charges.allSatisfy { $0.pixels.subtracting(differing).isEmpty }
+    let owners = owners(of: charging)
+    for charge in charging.charges {
+      let edits = charge.groups.reduce(into: Set<Int>()) { $0.formUnion(owners[$1]) }
+      var wrong = try missing(with: edits).intersection(charge.pixels)
+      var reasons = wrong.isEmpty ? [] : ["insufficient \(wrong.count)"]
+      for edit in edits {
+        let superfluous = charge.pixels.subtracting(
+          try missing(with: edits.subtracting([edit])))
+        if !superfluous.isEmpty { reasons.append("\(edit) superfluous \(superfluous.count)") }
+        wrong.formUnion(superfluous)
+      }
+      guard !wrong.isEmpty else { continue }
+      result.wrong += wrong.count
+      let names = charge.groups.map { group in
+        let first = charging.groups[group].first.map { charging.changes[$0].change.description }
+        return "\(owners[group].sorted()) \((first ?? "").suffix(100))"
+      }
+      result.faults.append(
+        "\(wrong.count) of \(charge.pixels.count) pixels charged to changes \(edits.sorted()) (\(reasons.joined(separator: ", "))): "
+          + names.joined(separator: " + "))
+    }
+    if let first = charging.ranked.first {
+      let named = owners[first]
+      result.isFirstRight =
+        try named.count == 1
+        && named.contains { edit in
+          try !missing(with: Set(self.edits.indices).subtracting([edit])).isEmpty
+            || !differing.subtracting(missing(with: [edit])).isEmpty
+        }
+    }
+    return result
+  }
+
+  /// Returns the image with some edits, as the pixels that differ from the image with all.
+  private mutating func missing(with edits: Set<Int>) throws -> DifferenceMask {
+    if let known = missing[edits] { return known }
+    let mask: DifferenceMask
+    if let scene = try screen.scene(edits.sorted().map { self.edits[$0] }) {
+      mask = evidence.differences(
+        try evidence.onCanvas(screen.paint(scene)), try evidence.onCanvas(newer))
+    } else {
+      mask = DifferenceMask(filling: evidence.size)
+    }
+    missing[edits] = mask
+    return mask
+  }
+
+  /// Returns the edits that each group of changes comes from.
+  private func owners(of charging: SceneCharging) -> [Set<Int>] {
+    let differences = single.map { $0.difference(from: old).changes }
+    return charging.groups.map { group in
+      group.reduce(into: Set<Int>()) { owners, index in
+        let change = charging.changes[index].change
+        func owning(_ isSame: (SceneDifference.Change) -> Bool) -> Set<Int> {
+          Set(differences.indices.filter { differences[$0].contains(where: isSame) })
+        }
+        var found = owning { $0.kind == change.kind && $0.path == change.path }
+        if found.isEmpty { found = owning { $0.kind == change.kind && $0.text == change.text } }
+        if found.isEmpty { found = owning { $0.kind == change.kind } }
+        if found.isEmpty {
+          found = owning { $0.path == change.path && $0.kind.subject == change.kind.subject }
+        }
+        if found.isEmpty {
+          found = owning { $0.text == change.text && $0.kind.subject == change.kind.subject }
+        }
+        owners.formUnion(found.isEmpty ? Set(edits.indices) : found)
+      }
+    }
+  }
+}
+
+extension SceneDifference.Kind {
+  /// The attribute of a change.
+  fileprivate var subject: String {
+    switch self {
+    case .attribute(let name, _, _): name
+    case .added: "added"
+    case .removed: "removed"
+    case .moved: "moved"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeCairo
+import TintypeComponents
+
+@testable import TintypeComparison
+
+@Suite("Groups of changes with one cause")
+struct ChangeGroupTests {
+  private func groups(
+    _ old: any Component, _ new: any Component, traits: Traits = Traits(),
+    newTraits: Traits? = nil
+  ) throws -> [[String]] {
+    let renderer = try CairoRenderer.standard()
+    func scene(_ component: any Component, _ traits: Traits) throws -> Scene {
+      try Scene(
+        of: ComponentList([component]), in: .fixed(Size(width: 200, height: 200)), traits: traits,
+        measuring: renderer)
+    }
+    let (before, after) = (try scene(old, traits), try scene(new, newTraits ?? traits))
+    let changes = after.changes(since: before)
+    return ChangeGroup.groups(of: changes, in: try #require(after.layout)).map { group in
+      group.changes.map { changes[$0].change.description }
+    }
+  }
+
+  private func rows(_ color: Color, padding: Double = 4, _ text: String = "b") -> any Component {
+    VStack {
+      Text("a").foregroundStyle(color).padding(padding)
+      Text(text).foregroundStyle(color)
+      Rectangle().fill(color)
+    }
+  }
+
+  @Test("A color with the same values is one cause in texts and shapes")
+  func colors() throws {
+    let groups = try groups(
+      rows(Color(red: 1, green: 0, blue: 0)), rows(Color(red: 0, green: 0, blue: 1)))
+    #expect(groups.map(\.count) == [3])
+  }
+
+  @Test("Four edges of a padding are one cause")
+  func edges() throws {
+    let groups = try groups(rows(.red, padding: 4), rows(.red, padding: 9))
+    #expect(groups.map(\.count) == [4])
+  }
+
+  @Test("Different changes are different causes")
+  func different() throws {
+    let groups = try groups(rows(.red), rows(.blue, padding: 9, "other"))
+    #expect(groups.map(\.count).sorted() == [1, 3, 4])
+  }
+
+  @Test("Named colors of another color scheme are one cause")
+  func scheme() throws {
+    let groups = try groups(
+      rows(.primary), rows(.primary), traits: .colorScheme(.light), newTraits: .colorScheme(.dark))
+    #expect(groups.count == 1)
+  }
+
+  @Test("A color that differs from those of its scheme is another cause")
+  func schemeAndColor() throws {
+    let groups = try groups(
+      VStack {
+        rows(.primary); Text("c").foregroundStyle(Color.red)
+      } as VStack,
+      VStack {
+        rows(.primary); Text("c").foregroundStyle(Color.indigo)
+      } as VStack,
+      traits: .colorScheme(.light), newTraits: .colorScheme(.dark))
+    #expect(groups.count == 2)
+  }
+
+  @Test("Another layout direction is one cause")
+  func direction() throws {
+    let groups = try groups(
+      rows(.red), rows(.red), newTraits: .layoutDirection(.rightToLeft))
+    #expect(groups.count == 1)
+  }
+
+  @Test("Another text size is one cause of all fonts with text styles")
+  func textSize() throws {
+    let groups = try groups(
+      VStack {
+        Text("a").font(.title); Text("b")
+      },
+      VStack {
+        Text("a").font(.title); Text("b")
+      },
+      newTraits: .dynamicTypeSize(.xxxLarge))
+    #expect(groups.count == 1)
+  }
+
+  @Test("Changes of accessibility and frames are no causes")
+  func invisible() throws {
+    let groups = try groups(
+      Text("a").accessibilityLabel("one"), Text("a").accessibilityLabel("two"))
+    #expect(groups.isEmpty)
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import TintypeBase
+import TintypeCairo
+import TintypeComponents
+
+@testable import TintypeCauses
+@testable import TintypeComparison
+
+@Suite("Undone changes of scenes")
+struct RevertedSceneTests {
+  /// A component before and after a change.
+  struct Pair: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var old: @Sendable () -> any Component
+    var new: @Sendable () -> any Component
+  }
+
+  private static func pair(
+    _ name: String, _ old: @escaping @Sendable () -> any Component,
+    _ new: @escaping @Sendable () -> any Component
+  ) -> Pair { Pair(testDescription: name, old: old, new: new) }
+
+  /// A column with two rows around content.
+  private static func page(_ content: any Component) -> any Component {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Harbor").font(.title)
+      ComponentList([content])
+      HStack {
+        Text("Total")
+        Spacer()
+        Text("€12.50").bold()
+      }
+    }
+  }
+
+  private static let pairs: [Pair] = [
+    pair("A text", { page(Text("Open")) }, { page(Text("Closed for the season")) }),
+    pair("A font", { page(Text("Open")) }, { page(Text("Open").font(.system(size: 30))) }),
+    pair(
+      "A color", { page(Text("Open").foregroundStyle(Color.red)) },
+      { page(Text("Open").foregroundStyle(Color(red: 0.1, green: 0.5, blue: 0.2))) }),
+    pair("Padding", { page(Text("Open").padding(4)) }, { page(Text("Open").padding(16)) }),
+    pair("Added padding", { page(Text("Open")) }, { page(Text("Open").padding(16)) }),
+    pair("Removed padding", { page(Text("Open").padding(16)) }, { page(Text("Open")) }),
+    pair(
+      "A removed background between other modifiers",
+      { page(Text("Open").padding(6).background(Color.yellow).opacity(0.5)) },
+      { page(Text("Open").padding(6).opacity(0.5)) }),
+    pair(
+      "A frame", { page(Color.blue.frame(width: 40, height: 20)) },
+      { page(Color.blue.frame(width: 90, height: 30)) }),
+    pair(
+      "The spacing of a stack",
+      {
+        page(
+          HStack(spacing: 2) {
+            Text("a"); Text("b")
+          })
+      },
+      {
+        page(
+          HStack(spacing: 20) {
+            Text("a"); Text("b")
+          })
+      }),
+    pair(
+      "The default spacing of a stack",
+      {
+        page(
+          VStack {
+            Text("a"); Text("b")
+          })
+      },
+      {
+        page(
+          VStack(spacing: 20) {
+            Text("a"); Text("b")
+          })
+      }),
+    pair(
+      "The alignment of a stack",
+      {
+        page(
+          VStack {
+            Text("a"); Text("long")
+          })
+      },
+      {
+        page(
+          VStack(alignment: .trailing) {
+            Text("a"); Text("long")
+          })
+      }),
+    pair(
+      "The radius of corners", { page(RoundedRectangle(cornerRadius: 4).frame(height: 30)) },
+      { page(RoundedRectangle(cornerRadius: 12).frame(height: 30)) }),
+    pair(
+      "The stops of a gradient",
+      { page(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)) },
+      { page(LinearGradient(colors: [.green, .blue], startPoint: .top, endPoint: .bottom)) }),
+    pair("An added text", { page(EmptyComponent()) }, { page(Text("New")) }),
+    pair("A removed text", { page(Text("Old")) }, { page(EmptyComponent()) }),
+    pair(
+      "A removed row with flexible space",
+      {
+        page(
+          HStack {
+            Text("Left"); Spacer(); Text("Right")
+          }.padding(4))
+      },
+      { page(EmptyComponent()) }),
+    pair(
+      "A moved text",
+      {
+        page(
+          VStack {
+            Text("a"); Text("bb"); Text("ccc")
+          })
+      },
+      {
+        page(
+          VStack {
+            Text("bb"); Text("ccc"); Text("a")
+          })
+      }),
+    pair(
+      "A limit of lines", { page(Text("One line\nand another")) },
+      { page(Text("One line\nand another").lineLimit(1)) }),
+    pair(
+      "The content of a geometry reader",
+      { page(GeometryReader { _ in Text("Open").padding(2) }.frame(height: 40)) },
+      { page(GeometryReader { _ in Text("Open").padding(9) }.frame(height: 40)) }),
+  ]
+
+  private static let viewport = Viewport.fixed(Size(width: 200, height: 160))
+
+  private func scenes(_ pair: Pair) throws -> (old: Scene, new: Scene) {
+    let renderer = try CairoRenderer.standard()
+    func scene(_ component: any Component) throws -> Scene {
+      try Scene(of: ComponentList([component]), in: Self.viewport, measuring: renderer)
+    }
+    let old = try scene(pair.old())
+    // As decoded from a reference, without its component.
+    let decoded = try JSONDecoder().decode(Scene.self, from: JSONEncoder().encode(old))
+    return (decoded, try scene(pair.new()))
+  }
+
+  @Test("A component with all changes undone is painted as before", arguments: pairs)
+  func undone(pair: Pair) throws {
+    let renderer = try CairoRenderer.standard()
+    let (old, new) = try scenes(pair)
+    let layout = try #require(new.layout)
+    let groups = ChangeGroup.groups(of: new.changes(since: old), in: layout)
+    #expect(groups.flatMap(\.irreversible).isEmpty)
+    let reverted = try layout.scene(SceneRevision(reverting: groups.flatMap(\.reversions)))
+    let expected = try renderer.paint(old)
+    #expect(try renderer.paint(reverted) == expected)
+    #expect(try renderer.paint(new) != expected)
+  }
+
+  @Test("A component without undone changes is the same", arguments: pairs)
+  func unchanged(pair: Pair) throws {
+    let (_, new) = try scenes(pair)
+    #expect(try new.layout?.scene(SceneRevision(reverting: [])) == new)
+  }
+
+  @Test("A decoded scene has no component")
+  func decoded() throws {
+    let pair = try #require(Self.pairs.first)
+    #expect(try scenes(pair).old.layout == nil)
+  }
+}
