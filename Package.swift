@@ -586,3 +586,14 @@ let package = Package(
     if target.name == "CTintypePixels" { target.dependencies.append("CTintypeCodecs") }
   }
 #endif
+
+// A build of everything takes a sixth less time without debug information, and links faster with
+// another linker. `.ci/run` sets the variable for all of its builds.
+if Context.environment["TINTYPE_DEBUG_INFO"] == "none" {
+  for target in package.targets where ![.system, .plugin, .binary].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"])]
+    target.linkerSettings =
+      (target.linkerSettings ?? [])
+      + [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+  }
+}
