@@ -92,6 +92,6 @@ import TintypeImaging
           "\(image.1) is shown but compact; run “tintype expand” on it.")
       }
     }
-    #expect(count > 40)
+    #expect(count > 30)
   }
 }
