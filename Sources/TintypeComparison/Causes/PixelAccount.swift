@@ -12,7 +12,8 @@ package struct PixelAccount: Codable, Hashable, Sendable {
   package var causes: [Cause]
   /// The sets of causes with the numbers of their pixels, in descending order of these.
   package var charges: [Charge]
-  /// The number of pixels that differ if the reference is painted again in this environment.
+  /// The number of pixels that differ from the file of the reference, but not from the reference as
+  /// painted in this environment.
   package var environment: Int
   /// The number of pixels that no change explains.
   package var unexplained: Int
@@ -51,6 +52,9 @@ struct PixelAccounting {
     var actual: Bitmap
     /// The pixels that count as differing.
     var differing: DifferenceMask
+    /// The pixels that differ only because another environment painted the reference; `nil` for
+    /// none.
+    var environment: DifferenceMask?
     /// A Boolean value that indicates whether another environment painted the reference.
     var isFromElsewhere: Bool
     /// Paints a scene in this environment.
@@ -74,16 +78,17 @@ struct PixelAccounting {
         from: old, to: new, older: first, newer: second, repaint: images.repaint)
     else { return nil }
     let otherReference = evidence.differences(reference, first)
-    unexplained = images.differing.intersection(evidence.differences(actual, second))
-    let moved = images.differing.subtracting(unexplained).intersection(otherReference)
-    if !images.isFromElsewhere { unexplained.formUnion(moved) }
-    var explained = images.differing.subtracting(unexplained).subtracting(moved)
+    unexplained = evidence.differences(actual, second)
+    unexplained.formUnion(otherReference)
+    unexplained.formIntersection(images.differing)
+    var explained = images.differing.subtracting(unexplained)
+    let environment = images.environment?.count ?? 0
     account = PixelAccount(
-      differing: images.differing.count,
+      differing: images.differing.count + environment,
       causes: charging.groups.map {
         PixelAccount.Cause(changes: $0, pixels: 0, sharedPixels: 0)
       },
-      charges: [], environment: images.isFromElsewhere ? moved.count : 0, unexplained: 0)
+      charges: [], environment: environment, unexplained: 0)
     for charge in charging.charges {
       let pixels = charge.pixels.intersection(explained)
       explained.subtract(pixels)

@@ -49,6 +49,7 @@ struct ImageComparison {
 
     let environment = environment(scene)
     var difference = (reference: recorded, pixels: pixels)
+    var moved: DifferenceMask?
     let repainting: ImageDifference.Repainting
     switch repainted(scene, because: environment) {
     case .success(let bitmap):
@@ -58,11 +59,16 @@ struct ImageComparison {
           notes: [drift(pixels, environment)] + remarks + tolerated(again) + otherScene)
       }
       difference = (bitmap, again)
+      if bitmap.size == recorded.size, let mask = again.mask {
+        moved = pixels.mask?.subtracting(mask)
+      }
       repainting = .done
     case .failure(let reason): repainting = reason.repainting
     }
     return .different(
-      describe(difference.pixels, difference.reference, scene, environment, repainting))
+      describe(
+        difference.pixels, difference.reference, scene, environment, repainting,
+        movedByEnvironment: moved))
   }
 
   /// Returns the result for a compact reference whose digest does not match.
@@ -122,14 +128,15 @@ struct ImageComparison {
     _ reference: Bitmap,
     _ scene: Scene?,
     _ environment: [Fingerprint.Difference],
-    _ repainting: ImageDifference.Repainting
+    _ repainting: ImageDifference.Repainting,
+    movedByEnvironment: DifferenceMask? = nil
   ) -> ImageDifference {
     let analysis = pixels.analysis(reference: reference, actual: image.bitmap)
     let causes = scene.flatMap { old in
       image.scene.map { new in
         DifferenceCauses(
           from: old.withImages(of: new), to: new, analysis: analysis,
-          images: images(pixels, reference, environment))
+          images: images(pixels, reference, environment, movedByEnvironment))
       }
     }
     // A tall and a wide image may make the image that shows both too large.
@@ -152,11 +159,12 @@ struct ImageComparison {
 
   /// Returns the images to account for; `nil` if no painter is available.
   private func images(
-    _ pixels: BitmapComparison, _ reference: Bitmap, _ environment: [Fingerprint.Difference]
+    _ pixels: BitmapComparison, _ reference: Bitmap, _ environment: [Fingerprint.Difference],
+    _ moved: DifferenceMask?
   ) -> PixelAccounting.Images? {
     guard let repaint = image.repaint, let differing = pixels.mask else { return nil }
     return PixelAccounting.Images(
-      reference: reference, actual: image.bitmap, differing: differing,
+      reference: reference, actual: image.bitmap, differing: differing, environment: moved,
       isFromElsewhere: environment.contains { $0.effect > .unstated }, repaint: repaint)
   }
 

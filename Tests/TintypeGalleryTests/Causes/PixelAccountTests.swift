@@ -102,6 +102,21 @@ struct PixelAccountTests {
     #expect(causes.unexplainedRegions.count == 1)
   }
 
+  @Test("A pixel that differs in another environment is charged to the environment")
+  func environment() throws {
+    var elsewhere = try image(card())
+    var pixels = elsewhere.bitmap.pixels
+    pixels[1] = 0xFF12_3456
+    elsewhere.bitmap = try Bitmap(
+      width: elsewhere.bitmap.width, height: elsewhere.bitmap.height, pixels: pixels)
+    elsewhere.fingerprint?.parts["cairo"] = "1.0.0"
+    let reference = try Diffing.image.encode(elsewhere)
+    let account = try #require(try causes(reference, image(card("Open", .blue)))?.account)
+    #expect(account.environment == 1 && account.unexplained == 0)
+    let charged = account.causes.reduce(0) { $0 + $1.pixels }
+    #expect(charged + 1 == account.differing)
+  }
+
   @Test("The pixels of an image without a component are not accounted for")
   func withoutComponent() throws {
     let reference = try Diffing.image.encode(image(card()))
