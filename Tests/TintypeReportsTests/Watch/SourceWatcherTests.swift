@@ -18,7 +18,6 @@
       try output.write("// package", to: "Package.swift")
       try output.write("one", to: "Sources/App/Card.swift")
       try output.write("row", to: "Sources/App/Rows/Row.swift")
-      try output.write("image", to: "__Snapshots__/AppTests/Cards/previews.Card.png")
       watcher = try SourceWatcher(
         SourceFiles(root: output.path, excluded: output.path + "/products"), relay: relay)
     }
@@ -133,6 +132,8 @@
 
     @Test("A changed manifest and a changed reference are reported as such")
     func roles() throws {
+      try output.write("image", to: "__Snapshots__/AppTests/Cards/previews.Card.png")
+      #expect(try watcher.next() == SourceChanges(hasReferences: true))
       try output.write("// other", to: "Package.swift")
       let changes = try expectChanges(["Package.swift"])
       #expect(changes.hasManifest)
