@@ -33,7 +33,7 @@ struct PixelCharging {
   private var known: [Set<Int>: DifferenceMask] = [:]
 
   /// The maximum number of sets that are checked by a painting of their own.
-  private static let setLimit = 12
+  private static let setLimit = 32
   /// The maximum number of paintings beyond two for each change.
   private static let extraPaintings = 14
 
@@ -137,13 +137,12 @@ struct PixelCharging {
           (set.needed, set.pixels.subtracting(needing)),
         ].filter { !$0.1.isEmpty }
       }
+      // Each split can double the number of sets.
+      sets.sort { $0.pixels.count > $1.pixels.count }
+      for set in sets.dropFirst(Self.setLimit) { add(all, set.pixels) }
+      sets = Array(sets.prefix(Self.setLimit))
     }
-    sets.sort { $0.pixels.count > $1.pixels.count }
-    for (index, set) in sets.enumerated() {
-      guard index < Self.setLimit else {
-        add(all, set.pixels)
-        continue
-      }
+    for set in sets {
       var open = set.pixels
       if set.needed.count > 1 {
         let charged = open.subtracting(missing(with: set.needed))

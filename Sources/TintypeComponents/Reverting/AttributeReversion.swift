@@ -4,7 +4,7 @@
 ///
 /// Attributes are derived from the coded parts of a node: the content and the modifiers. The search
 /// replaces a part, decodes the node, and compares the attributes that result with the wanted ones.
-/// It therefore needs no knowledge of the attributes, and a result is never wrong.
+/// It therefore needs no knowledge of the attributes, and a result always has the wanted one.
 struct AttributeReversion {
   /// The name of the attribute.
   let name: String

@@ -58,19 +58,17 @@ extension SceneComparison {
     )
   }
 
-  private func fragment(of index: Int) -> SceneFragment {
-    let children = old.tree.children[index].map { fragment(of: $0) }
-    var subtree: Set<Int> = [index]
-    var pending = [index]
-    while let next = pending.popLast() {
-      let below = old.tree.children[next]
-      subtree.formUnion(below)
-      pending += below
-    }
+  private func fragment(of index: Int) -> SceneFragment { placedFragment(of: index).fragment }
+
+  /// Returns a fragment with the positions of its commands in the older scene.
+  private func placedFragment(of index: Int) -> (fragment: SceneFragment, places: [Int]) {
+    let children = old.tree.children[index].map { placedFragment(of: $0) }
+    let places = (children.flatMap(\.places) + (old.commandPlaces[index] ?? [])).sorted()
     let node = old.scene.nodes[index]
-    return SceneFragment(
+    let fragment = SceneFragment(
       element: node.element, frame: node.frame, attributes: node.attributes,
-      commands: old.scene.commands.filter { subtree.contains($0.node) }.map(\.paint),
-      children: children, images: old.scene.images)
+      commands: places.map { old.scene.commands[$0].paint }, children: children.map(\.fragment),
+      images: old.scene.images)
+    return (fragment, places)
   }
 }

@@ -12,6 +12,8 @@ struct SceneComparison {
     let texts: [String?]
     /// The paint commands of each node.
     let commands: [Int: [PaintCommand]]
+    /// The positions of the paint commands of each node.
+    let commandPlaces: [Int: [Int]]
 
     init(_ scene: Scene) {
       self.scene = scene
@@ -31,6 +33,7 @@ struct SceneComparison {
       self.texts = texts
       commands = Dictionary(grouping: scene.commands, by: \.node)
         .mapValues { $0.map(\.paint) }
+      commandPlaces = Dictionary(grouping: scene.commands.indices) { scene.commands[$0].node }
     }
 
     /// A Boolean value that indicates whether the canvas is as large as the only root node.
