@@ -100,7 +100,7 @@ extension ExitCode {
       case .outputDirectoryMissing, .noRuns, .noRecords: .nothingRan
       case .runNameRefused(_, .option): .usage
       case .runNameRefused(_, .file), .runMissing, .unreadable, .packageMissing: .error
-      case .cannotWrite, .foreignFolder: .cannotCreate
+      case .cannotWrite, .foreignFolder, .foreignImages, .cannotWriteImages: .cannotCreate
       }
   }
 }

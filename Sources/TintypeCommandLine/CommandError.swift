@@ -43,6 +43,8 @@ package enum CommandError: Error, Hashable, Sendable {
     case allowance
     /// The name of a commit.
     case revision
+    /// The URL of a directory with images.
+    case imageBase
   }
 }
 
@@ -112,6 +114,11 @@ extension CommandError.Expectation: CustomStringConvertible {
       "X,Y,WIDTH,HEIGHT in whole pixels from the top left corner, such as 0,0,828,88"
     case .allowance: "a number of pixels such as 12, or a share such as 0.1%"
     case .revision: "a branch, a tag or a commit, such as origin/main"
+    case .imageBase:
+      """
+      an https URL without a user name, a query or “..”, such as https://example.org/images; http is \
+      accepted for localhost
+      """
     }
   }
 }

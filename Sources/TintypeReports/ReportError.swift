@@ -21,6 +21,10 @@ package enum ReportError: Error, Hashable, Sendable {
   case foreignFolder(path: String)
   /// The report cannot be written.
   case cannotWrite(path: String, error: FileError)
+  /// The directory for images contains other files, and is not changed.
+  case foreignImages(path: String)
+  /// The images cannot be written.
+  case cannotWriteImages(path: String, error: FileError)
   /// Neither the directory nor its parents contain a `Package.swift`.
   case packageMissing(directory: String)
 }
@@ -68,6 +72,15 @@ extension ReportError: CustomStringConvertible {
       """
     case .cannotWrite(let path, let error):
       "The report cannot be written to “\(path)”: \(error). Specify another directory with --to."
+    case .foreignImages(let path):
+      """
+      “\(path)” contains files that are not images of a report, so it is not changed. Specify \
+      another directory with --images, or empty this one.
+      """
+    case .cannotWriteImages(let path, let error):
+      """
+      The images cannot be written to “\(path)”: \(error). Specify another directory with --images.
+      """
     case .packageMissing(let directory):
       """
       Neither “\(directory)” nor a directory above it contains a Package.swift. Change to the \

@@ -11,6 +11,8 @@ struct Publication {
   var packageRoot: String?
   /// The maximum size of a summary, in bytes.
   var budget = MarkdownSummary.usualBudget
+  /// The images of the summary; `nil` for none.
+  var images: MarkdownImages?
 
   private func value(_ variable: String) -> String? {
     environment[variable].flatMap { $0.isEmpty ? nil : $0 }
@@ -24,7 +26,7 @@ struct Publication {
     let output = lines.map { $0 + "\n" }.joined()
     guard let path = value("GITHUB_STEP_SUMMARY") else { return (output, "") }
     do {
-      guard try StepSummary(path: path).append(report, budget: budget) else {
+      guard try StepSummary(path: path).append(report, budget: budget, images: images) else {
         let message = "The summary of this step is full. See the report for all results."
         return (output, "tintype: \(message)\n")
       }

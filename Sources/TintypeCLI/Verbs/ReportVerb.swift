@@ -15,6 +15,7 @@ struct ReportVerb: Verb, Hashable {
   var format: ReportFormat
   /// The maximum size of a summary, in bytes.
   var budget: Int?
+  var images: ImageOptions
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     try arguments.noArguments(verb: Self.manual.name)
@@ -24,6 +25,10 @@ struct ReportVerb: Verb, Hashable {
     format = arguments.value("--format").flatMap(ReportFormat.init) ?? .html
     if format == .html, destination == "-" { throw .contradiction("--format html", "--to -") }
     if format == .github, destination != nil { throw .contradiction("--format github", "--to") }
+    images = try ImageOptions(arguments)
+    if let option = images.given, ![.markdown, .github].contains(format) {
+      throw .contradiction("--format \(format.rawValue)", option)
+    }
     guard let text = arguments.value("--budget") else { return }
     guard let number = Int(text), MarkdownSummary.budgets.contains(number) else {
       let range = MarkdownSummary.budgets
@@ -38,12 +43,14 @@ struct ReportVerb: Verb, Hashable {
     let name: RunName? = if let run { try RunName(run) } else { nil }
     let report = Report(try JournalReader(output: output).read(run: name))
 
+    let images = try images.images(of: report, in: output, tool)
+
     var result: CommandResult
     switch format {
     case .html: result = try page(report, output, in: tool)
-    case .github: result = github(report, in: tool)
+    case .github: result = github(report, images, in: tool)
     case .junit, .markdown, .json:
-      result = try write(text(of: report, output, in: tool), in: tool)
+      result = try write(text(of: report, output, images, in: tool), in: tool)
     }
     // A page that contains only problems is not the report of a run.
     if report.entries.isEmpty { result.exitCode = .error }
@@ -64,11 +71,13 @@ struct ReportVerb: Verb, Hashable {
     return result
   }
 
-  private func github(_ report: Report, in tool: Tool) -> CommandResult {
+  private func github(
+    _ report: Report, _ images: MarkdownImages?, in tool: Tool
+  ) -> CommandResult {
     let publication = Publication(
       report: report, environment: tool.environment(),
       packageRoot: FilePath.packageRoot(from: tool.currentDirectory()),
-      budget: budget ?? MarkdownSummary.usualBudget
+      budget: budget ?? MarkdownSummary.usualBudget, images: images
     ).github()
     return CommandResult(
       output: publication.output, messages: publication.messages,
@@ -76,13 +85,15 @@ struct ReportVerb: Verb, Hashable {
   }
 
   private func text(
-    of report: Report, _ output: OutputDirectory, in tool: Tool
+    of report: Report, _ output: OutputDirectory, _ images: MarkdownImages?, in tool: Tool
   ) -> String {
     switch format {
     case .junit:
       JUnitReport(report: report, artifactPrefix: artifactPrefix(output, in: tool)).xml()
     case .markdown:
-      MarkdownSummary(report: report, budget: budget ?? MarkdownSummary.usualBudget).markdown()
+      MarkdownSummary(
+        report: report, budget: budget ?? MarkdownSummary.usualBudget, images: images
+      ).markdown()
     case .json, .html, .github: ReportDocument(report).json
     }
   }
@@ -151,6 +162,7 @@ extension ReportVerb {
       Manual.Option(
         "--budget", value: "BYTES",
         text: "The size limit for markdown and github, from 8000 to 900000. By default 60000."),
+      .imageBase, .images,
     ],
     examples: [
       Manual.Example("tintype report", "Writes the page about the latest test run"),

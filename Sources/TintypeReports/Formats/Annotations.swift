@@ -132,17 +132,20 @@ package struct StepSummary: Sendable {
   /// - Parameters:
   ///   - report: The report.
   ///   - budget: The maximum number of bytes.
+  ///   - images: The images of the most important changes; `nil` for none.
   /// - Returns: `true` if the remaining size was sufficient.
   /// - Throws: The reason why it could not be written.
   package func append(
-    _ report: Report, budget: Int = MarkdownSummary.usualBudget
+    _ report: Report, budget: Int = MarkdownSummary.usualBudget, images: MarkdownImages? = nil
   ) throws(FileError) -> Bool {
     var status = stat()
     let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
     // A line feed separates the summary from an earlier text without a trailing one.
     let available = Self.limit - size - 1
     guard available >= MarkdownSummary.budgets.lowerBound else { return false }
-    let text = "\n" + MarkdownSummary(report: report, budget: min(budget, available)).markdown()
+    let summary = MarkdownSummary(
+      report: report, budget: min(budget, available), images: images)
+    let text = "\n" + summary.markdown()
     try JournalFile.append(Array(text.utf8), to: path)
     return true
   }

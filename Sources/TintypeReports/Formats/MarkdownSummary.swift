@@ -4,12 +4,14 @@ import TintypeSnapshots
 
 /// A report in Markdown, for a job's summary or a comment: groups first, then names.
 ///
-/// It contains no images and no HTML. The same report always results in the same bytes.
+/// Without URLs of images, it contains no HTML. The same report always results in the same bytes.
 package struct MarkdownSummary: Sendable {
   /// The report.
   package var report: Report
   /// The maximum number of bytes.
   package var budget: Int
+  /// The images of the most important changes; `nil` for a summary without images.
+  package var images: MarkdownImages?
 
   /// The default budget, in bytes: 60,000, which also fits into a comment on GitHub.
   package static let usualBudget = 60_000
@@ -21,8 +23,10 @@ package struct MarkdownSummary: Sendable {
   /// - Parameters:
   ///   - report: The report.
   ///   - budget: The maximum number of bytes; clamped to ``budgets``.
-  package init(report: Report, budget: Int = usualBudget) {
+  ///   - images: The images of the most important changes; `nil` for none.
+  package init(report: Report, budget: Int = usualBudget, images: MarkdownImages? = nil) {
     self.report = report
+    self.images = images
     self.budget = min(max(budget, Self.budgets.lowerBound), Self.budgets.upperBound)
   }
 
@@ -33,8 +37,12 @@ package struct MarkdownSummary: Sendable {
     page.add(
       ([report.tally] + [report.shards?.summary, run].compactMap(\.self)).joined(separator: " · "))
     page.add(heading: "Problems", report.problems.map { "- " + text($0.description) })
-    page.add(heading: "Grouped changes", report.groups.map(item))
-    page.add(heading: "Ungrouped changes", report.apart.map(item))
+    if let images {
+      addChanges(with: images, to: &page)
+    } else {
+      page.add(heading: "Grouped changes", report.groups.map(item))
+      page.add(heading: "Ungrouped changes", report.apart.map(item))
+    }
     for outcome in [JournalRecord.Outcome.failed, .missing, .recorded] {
       page.add(heading: outcome.title, report.entries(outcome).map(item))
     }
@@ -96,7 +104,7 @@ package struct MarkdownSummary: Sendable {
     return "- \(text(String(describing: entry.record.snapshot))): \(outcomes)"
   }
 
-  private func text(_ text: String) -> String {
+  func text(_ text: String) -> String {
     MarkdownText.code(ShortText.line(text, limit: 400))
   }
 }
@@ -128,13 +136,21 @@ struct MarkdownBudget {
 
   /// Adds a heading and a list, which uses at most half of the remaining size, so later lists fit
   /// too.
-  mutating func add(heading: String, _ items: [String]) {
+  ///
+  /// - Parameters:
+  ///   - heading: The heading.
+  ///   - opening: The lines before the first item, such as the head of a table; `nil` for none.
+  ///   - items: The items, each with one or more lines.
+  mutating func add(heading: String, opening: String? = nil, _ items: [String]) {
     guard !items.isEmpty else { return }
     add("\n## \(heading)\n")
+    if let opening, !opening.isEmpty { add(opening) }
     let end = text.utf8.count + available / 2
     for (index, item) in items.enumerated() {
       guard text.utf8.count + item.utf8.count < end else {
         hidden += items.count - index
+        // A list item would be a row of a table.
+        if opening != nil { add("") }
         add("- and \(Numbers.grouped(items.count - index)) more")
         return
       }
@@ -155,5 +171,13 @@ enum MarkdownText {
     let isPadded =
       text.hasPrefix("`") || text.hasSuffix("`") || text.hasPrefix(" ") || text.hasSuffix(" ")
     return isPadded ? "\(fence) \(text) \(fence)" : fence + text + fence
+  }
+
+  /// Returns the text as code in a cell of a table, which a `|` would end.
+  static func cell(_ text: String) -> String {
+    // A backslash before the escape would remove its effect.
+    let escape = text.contains("\\|") ? "\\u{7C}" : "\\|"
+    return code(
+      text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: escape))
   }
 }

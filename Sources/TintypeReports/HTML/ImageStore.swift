@@ -75,7 +75,7 @@ final class ImageStore: Sendable {
   /// Returns the file without its scene, texts and other chunks that are not pixels.
   ///
   /// Compressed data are kept: compressing them again would take most of the report's time.
-  private static func pixels(of file: PNGFile) throws(Artifact.Failure) -> PNGFile {
+  static func pixels(of file: PNGFile) throws(Artifact.Failure) -> PNGFile {
     let size = PixelSize(width: file.width, height: file.height)
     guard file.width * file.height <= pixelLimit else { throw .tooManyPixels(size) }
     do throws(ImagingError) {
