@@ -29,6 +29,7 @@ let verbs: [any Verb.Type] = [
   AcceptVerb.self,
   RejectVerb.self,
   ReportVerb.self,
+  CommentVerb.self,
   MergeVerb.self,
   CatalogVerb.self,
   WatchVerb.self,
