@@ -24,6 +24,8 @@ struct WordingTests {
       ("unreadable", .unreadable(path: "/o/latest", error: .notARegularFile)),
       ("cannotWrite", .cannotWrite(path: "/p", error: .system(code: 13))),
       ("packageMissing", .packageMissing(directory: "/d")),
+      ("foreignImages", .foreignImages(path: "/p")),
+      ("cannotWriteImages", .cannotWriteImages(path: "/p", error: .system(code: 28))),
     ]
     assertTexts(errors.map { ($0.name, "\($0.error)") })
   }
