@@ -1,0 +1,234 @@
+"""Runs the steps of the GitHub Action and of the GitLab template locally; see scripts/ci/test.
+
+Only the parts of both formats that these files use are supported. Other parts are errors, so that nothing is ignored.
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+
+import yaml
+
+STEP_KEYS = {"name", "id", "if", "shell", "working-directory", "env", "run", "uses", "with"}
+ACTIONS = {"actions/cache@v4", "actions/upload-artifact@v4", "actions/download-artifact@v4"}
+JOB_KEYS = {
+    "extends", "stage", "image", "variables", "before_script", "script", "artifacts", "cache", "needs", "parallel",
+    "when",
+}
+
+
+class Failure(Exception):
+    pass
+
+
+class Machine:
+    """The directory and the environment of jobs."""
+
+    def __init__(self, work, environment):
+        self.work, self.environment = pathlib.Path(work), environment
+        self.number = 0
+        self.work.mkdir()
+
+    def workspace(self, package):
+        """A new copy of the package."""
+        self.number += 1
+        path = self.work / f"job-{self.number}"
+        shutil.copytree(package, path, symlinks=True)
+        return path
+
+    def shell(self, source, directory, environment):
+        """Runs a shell script as a runner does; returns its exit code."""
+        result = subprocess.run(
+            ["bash", "--noprofile", "--norc", "-e", "-o", "pipefail", "-c", source], cwd=directory,
+            env=self.environment | environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True)
+        with open(self.work / "log", "a") as log:
+            log.write(f"$ {source}\n{result.stdout}-> {result.returncode}\n")
+        return result.returncode
+
+
+def copy(source, destination):
+    """Copies a directory into another one."""
+    shutil.copytree(source, destination, dirs_exist_ok=True, symlinks=True)
+
+
+# MARK: GitHub
+
+
+class Action:
+    """The composite action, with the caches and the artifacts of a workflow run."""
+
+    def __init__(self, path, machine):
+        self.path, self.machine = path, machine
+        self.definition = yaml.safe_load((path / "action.yml").read_text())
+        self.steps = self.definition["runs"]["steps"]
+        self.store = machine.work
+        self.check()
+
+    def check(self):
+        """Fails if a step could execute the text of an input, or has an unsupported part."""
+        for step in self.steps:
+            if unknown := set(step) - STEP_KEYS:
+                raise Failure(f"the step “{step.get('name')}” has unsupported keys: {', '.join(sorted(unknown))}")
+            if "${{" in step.get("run", ""):
+                raise Failure(f"the step “{step['name']}” has an expression in its shell source")
+            if "run" in step and step.get("shell") != "bash":
+                raise Failure(f"the step “{step['name']}” has no shell")
+            if step.get("uses", "actions/cache@v4") not in ACTIONS:
+                raise Failure(f"the step “{step['name']}” uses an unsupported action")
+
+    def run(self, package, environment, **inputs):
+        """Runs a job with the given inputs; returns its workspace and whether it succeeded."""
+        workspace = self.machine.workspace(package)
+        names = {name.replace("-", "_"): name for name in self.definition["inputs"]}
+        values = {name: str(entry.get("default", "")) for name, entry in self.definition["inputs"].items()}
+        for name, value in inputs.items():
+            values[names[name]] = value
+        job = Job(workspace, values, environment)
+        saved = []
+        for step in self.steps:
+            condition = str(step.get("if", "success()")).strip()
+            condition = re.sub(r"^\$\{\{(.*)\}\}$", r"\1", condition)
+            is_checked = "cancelled()" in condition
+            if (not job.succeeded and not is_checked) or not job.evaluate(condition):
+                continue
+            if "run" in step:
+                self.run_step(step, job)
+            else:
+                parameters = {key: job.expand(value) for key, value in step["with"].items()}
+                job.succeeded &= self.use(step["uses"], parameters, workspace, saved)
+        for key, path in saved:
+            if job.succeeded and path.exists() and not (self.store / "cache" / key).exists():
+                copy(path, self.store / "cache" / key)
+        return workspace, job.succeeded
+
+    def run_step(self, step, job):
+        files = {name: job.workspace.parent / f"{job.workspace.name}-{name}" for name in ["output", "path", "summary"]}
+        environment = {key: job.expand(value) for key, value in step.get("env", {}).items()}
+        environment |= job.environment | {
+            "GITHUB_ACTIONS": "true", "GITHUB_ACTION_PATH": str(self.path), "GITHUB_OUTPUT": str(files["output"]),
+            "GITHUB_PATH": str(files["path"]), "GITHUB_STEP_SUMMARY": str(files["summary"]),
+            "GITHUB_WORKSPACE": str(job.workspace),
+        }
+        files["output"].write_text("")
+        directory = job.workspace / job.expand(step.get("working-directory", "."))
+        job.succeeded &= self.machine.shell(step["run"], directory, environment) == 0
+        outputs = dict(line.split("=", 1) for line in files["output"].read_text().splitlines())
+        if "id" in step:
+            job.outputs[step["id"]] = outputs
+
+    def use(self, action, parameters, workspace, saved):
+        """Does what an action does with files; returns whether it succeeds."""
+        path = workspace / parameters["path"]
+        if action == "actions/cache@v4":
+            keys = [parameters["key"]]
+            prefix = parameters.get("restore-keys")
+            if prefix:
+                keys += sorted(entry.name for entry in (self.store / "cache").glob(prefix + "*"))
+            found = next((self.store / "cache" / key for key in keys if (self.store / "cache" / key).exists()), None)
+            if found:
+                copy(found, path)
+            saved.append((parameters["key"], path))
+            return True
+        if action == "actions/upload-artifact@v4":
+            if not path.exists():
+                return True
+            destination = self.store / "artifacts" / parameters["name"]
+            if destination.exists() and parameters.get("overwrite") != "true":
+                return False
+            shutil.rmtree(destination, ignore_errors=True)
+            copy(path, destination)
+            return True
+        found = sorted((self.store / "artifacts").glob(parameters["pattern"]))
+        for artifact in found:
+            copy(artifact, path / artifact.name)
+        return bool(found)
+
+
+class Job:
+    """The values that expressions of a job use."""
+
+    def __init__(self, workspace, inputs, environment):
+        self.workspace, self.environment = workspace, environment
+        self.inputs = {name: self.constant(value) for name, value in inputs.items()}
+        self.outputs, self.succeeded = {}, True
+
+    def constant(self, text):
+        return text.replace("${{ github.token }}", "token")
+
+    def expand(self, value):
+        """Replaces the expressions in a value."""
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+        return re.sub(r"\$\{\{(.*?)\}\}", lambda match: str(self.evaluate(match.group(1))), text)
+
+    def evaluate(self, expression):
+        """The value of an expression."""
+        token = re.compile(r"\s*('[^']*'|&&|\|\||==|!=|!|\(|\)|[A-Za-z_][\w.-]*(?:\(\))?)")
+        words, position, expression = [], 0, expression.strip()
+        while position < len(expression):
+            match = token.match(expression, position)
+            if not match:
+                raise Failure(f"the expression “{expression}” is not supported")
+            position = match.end()
+            words.append(self.word(match.group(1)))
+        return eval(" ".join(words), {"__builtins__": {}})
+
+    def word(self, word):
+        operators = {"&&": "and", "||": "or", "!": "not ", "success()": repr(self.succeeded), "cancelled()": "False"}
+        if word in operators:
+            return operators[word]
+        if word[0] == "'" or word in ["==", "!=", "(", ")"]:
+            return word
+        fixed = {"runner.os": "Linux", "runner.arch": "X64", "github.run_attempt": "1"}
+        parts = word.split(".")
+        if word in fixed:
+            return repr(fixed[word])
+        if parts[0] == "inputs":
+            return repr(self.inputs[parts[1]])
+        if parts[0] == "steps" and parts[2] == "outputs":
+            return repr(self.outputs.get(parts[1], {}).get(parts[3], ""))
+        raise Failure(f"the value “{word}” is not supported")
+
+
+# MARK: GitLab
+
+
+class Template:
+    """The template of GitLab, with the artifacts of a pipeline."""
+
+    def __init__(self, path, machine, **inputs):
+        self.machine = machine
+        specification, source = path.read_text().split("\n---\n")
+        declared = yaml.safe_load(specification)["spec"]["inputs"]
+        values = {name: entry["default"] for name, entry in declared.items() if "default" in entry} | inputs
+        if missing := set(declared) - set(values):
+            raise Failure(f"the template requires the inputs {', '.join(sorted(missing))}")
+        source = re.sub(r"\$\[\[ inputs\.([\w-]+) \]\]", lambda match: str(values[match.group(1)]), source)
+        self.jobs = yaml.safe_load(source)
+        self.artifacts = machine.work / "artifacts"
+        for name, job in self.jobs.items():
+            if unknown := set(job) - JOB_KEYS:
+                raise Failure(f"the job “{name}” has unsupported keys: {', '.join(sorted(unknown))}")
+
+    def run(self, name, package, environment, node=None):
+        """Runs a job with the artifacts of the jobs that it needs; returns its workspace and its exit code."""
+        job = self.jobs[name]
+        base = self.jobs[job["extends"]]
+        workspace = self.machine.workspace(package)
+        for needed in job.get("needs", []):
+            for artifact in sorted(self.artifacts.glob(needed + "-*")):
+                copy(artifact, workspace)
+        variables = base.get("variables", {}) | job.get("variables", {})
+        variables = {key: str(value) for key, value in variables.items()} | {
+            "GITLAB_CI": "true", "CI_PROJECT_DIR": str(workspace),
+            "TINTYPE_SOURCE": str(self.machine.work / f"source-{self.machine.number}"),
+        } | environment
+        if node:
+            variables |= {"CI_NODE_INDEX": str(node), "CI_NODE_TOTAL": str(job["parallel"])}
+        code = self.machine.shell("\n".join(base["before_script"] + job["script"]), workspace, variables)
+        for path in job["artifacts"]["paths"]:
+            if (workspace / path).exists():
+                copy(workspace / path, self.artifacts / f"{name}-{node or 1}" / path)
+        return workspace, code
