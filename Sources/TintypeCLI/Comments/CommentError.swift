@@ -88,7 +88,8 @@ extension CommentError: CustomStringConvertible {
     case .refused(let provider, let status, let message):
       """
       \(provider.title) refused the request\(status.map { " with status \($0)" } ?? ""): \
-      \(ShortText.line(message)). \(provider.permissionAdvice)
+      \(ShortText.line(message)). Set \(provider.tokenVariable) to a token that may write comments, \
+      \(provider.tokenForm)
       """
     case .failed(let provider, let request, let message):
       """
@@ -98,7 +99,7 @@ extension CommentError: CustomStringConvertible {
     case .answerTooLarge(let provider, let limit):
       """
       An answer of \(provider.title) has more than \(limit >> 20) MiB. Remove long comments of the \
-      pull request, or post the output of “tintype report --format markdown” yourself.
+      pull request, or run “tintype report --format markdown” and post its output.
       """
     case .unexpectedAnswer(let provider, let request):
       """
@@ -108,7 +109,7 @@ extension CommentError: CustomStringConvertible {
     case .tooManyComments(let limit):
       """
       The pull request has more than \(Numbers.grouped(limit)) comments, which are not searched for \
-      the comment to update. Post the output of “tintype report --format markdown” yourself.
+      the comment to update. Run “tintype report --format markdown”, and post its output.
       """
     case .interrupted(let signal):
       "The command was interrupted by signal \(signal). Run it again."

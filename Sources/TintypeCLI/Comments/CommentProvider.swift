@@ -51,19 +51,19 @@ enum CommentProvider: String, CaseIterable, Sendable {
       : "the variable CI_MERGE_REQUEST_IID does not contain its number"
   }
 
-  /// The remedy for a missing permission.
-  var permissionAdvice: String {
+  /// The variable from which the program reads its token.
+  var tokenVariable: String { self == .github ? "GH_TOKEN" : "GITLAB_TOKEN" }
+
+  /// The description of a token that may write comments, as the end of a message.
+  var tokenForm: String {
     switch self {
     case .github:
       """
-      Set GH_TOKEN to a token that may write comments, such as ${{ github.token }} in a job with \
-      “permissions: pull-requests: write”. A pull request from a fork has no such token.
+      such as ${{ github.token }} in a job with “permissions: pull-requests: write”. The job of a \
+      pull request from a fork has no such token.
       """
     case .gitlab:
-      """
-      Set GITLAB_TOKEN to a token of the project with the scope “api”; the token of a job is not \
-      sufficient.
-      """
+      "such as a token of the project with the scope “api”. The token of a job is not sufficient."
     }
   }
 }
