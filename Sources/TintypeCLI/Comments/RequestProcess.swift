@@ -64,23 +64,41 @@ struct RequestProcess {
     }
     relay.follow(child)
     pipe.closeWriting()
-    var status: Int32 = 0
+    let end = ContinuousClock.now + timeout
+    let output: [UInt8]
+    let status: Int32
     do throws(Failure) {
-      let output = try read(pipe.reading, relay)
-      while waitpid(child, &status, 0) < 0, errno == EINTR {}
-      if let signal = relay.received { throw .interrupted(signal: signal) }
-      return Ending(
-        status: ChildProcess.code(ofStatus: status), output: output, messages: Self.text(of: log))
+      output = try read(pipe.reading, until: end, relay)
+      status = try wait(for: child, until: end, relay)
     } catch {
+      var status: Int32 = 0
       kill(child, SIGKILL)
       while waitpid(child, &status, 0) < 0, errno == EINTR {}
       throw error
     }
+    if let signal = relay.received { throw .interrupted(signal: signal) }
+    return Ending(
+      status: ChildProcess.code(ofStatus: status), output: output, messages: Self.text(of: log))
+  }
+
+  /// Waits until the program exits, which can be long after the end of its output.
+  private func wait(
+    for child: pid_t, until end: ContinuousClock.Instant, _ relay: SignalRelay
+  ) throws(Failure) -> Int32 {
+    var status: Int32 = 0
+    while true {
+      let ended = waitpid(child, &status, WNOHANG)
+      if ended == child { return status }
+      if let signal = relay.received { throw .interrupted(signal: signal) }
+      guard ContinuousClock.now < end else { throw .timedOut }
+      poll(nil, 0, 5)
+    }
   }
 
   /// Reads the output until its end.
-  private func read(_ descriptor: Int32, _ relay: SignalRelay) throws(Failure) -> [UInt8] {
-    let end = ContinuousClock.now + timeout
+  private func read(
+    _ descriptor: Int32, until end: ContinuousClock.Instant, _ relay: SignalRelay
+  ) throws(Failure) -> [UInt8] {
     let millisecond = Duration.milliseconds(1)
     var output: [UInt8] = []
     while true {

@@ -42,6 +42,13 @@ struct RequestProcessTests {
     #expect(throws: RequestProcess.Failure.timedOut) { try process.run() }
   }
 
+  @Test("A program that closes its output and does not end is ended")
+  func timeoutWithoutOutput() throws {
+    var process = try process("exec >&-; kill -STOP $$")
+    process.timeout = .milliseconds(1)
+    #expect(throws: RequestProcess.Failure.timedOut) { try process.run() }
+  }
+
   @Test("A program with a larger output than the limit is ended")
   func tooLarge() throws {
     var process = try process("cat /dev/zero")
