@@ -17,6 +17,14 @@ static const unsigned char core_js[] = {
 #embed "Page/core.js"
 };
 
+static const unsigned char store_js[] = {
+#embed "Page/store.js"
+};
+
+static const unsigned char causes_js[] = {
+#embed "Page/causes.js"
+};
+
 static const unsigned char filter_js[] = {
 #embed "Page/filter.js"
 };
@@ -27,6 +35,18 @@ static const unsigned char pixels_js[] = {
 
 static const unsigned char list_js[] = {
 #embed "Page/list.js"
+};
+
+static const unsigned char rows_js[] = {
+#embed "Page/rows.js"
+};
+
+static const unsigned char thumbnails_js[] = {
+#embed "Page/thumbnails.js"
+};
+
+static const unsigned char grid_js[] = {
+#embed "Page/grid.js"
 };
 
 static const unsigned char drawing_js[] = {
@@ -47,6 +67,14 @@ static const unsigned char input_js[] = {
 
 static const unsigned char text_js[] = {
 #embed "Page/text.js"
+};
+
+static const unsigned char lines_js[] = {
+#embed "Page/lines.js"
+};
+
+static const unsigned char run_js[] = {
+#embed "Page/run.js"
 };
 
 static const unsigned char details_js[] = {
@@ -121,14 +149,21 @@ static const struct rp_file report_files[] = {
     {"base.css", base_css, sizeof base_css},
     {"report.css", report_css, sizeof report_css},
     {"core.js", core_js, sizeof core_js},
+    {"store.js", store_js, sizeof store_js},
+    {"causes.js", causes_js, sizeof causes_js},
     {"filter.js", filter_js, sizeof filter_js},
     {"pixels.js", pixels_js, sizeof pixels_js},
     {"list.js", list_js, sizeof list_js},
+    {"rows.js", rows_js, sizeof rows_js},
+    {"thumbnails.js", thumbnails_js, sizeof thumbnails_js},
+    {"grid.js", grid_js, sizeof grid_js},
     {"drawing.js", drawing_js, sizeof drawing_js},
     {"viewer.js", viewer_js, sizeof viewer_js},
     {"subject.js", subject_js, sizeof subject_js},
     {"input.js", input_js, sizeof input_js},
     {"text.js", text_js, sizeof text_js},
+    {"lines.js", lines_js, sizeof lines_js},
+    {"run.js", run_js, sizeof run_js},
     {"details.js", details_js, sizeof details_js},
     {"decisions.js", decisions_js, sizeof decisions_js},
     {"keys.js", keys_js, sizeof keys_js},

@@ -153,10 +153,12 @@ struct HTMLReportTests {
       #expect(source.contains("\"use strict\";"), "\(file.name)")
       for word in [
         "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function",
-        "http://", "https://", "fetch(", "XMLHttpRequest", "import(", "localStorage",
+        "http://", "https://", "fetch(", "XMLHttpRequest", "import(",
       ] {
         #expect(!source.contains(word), "\(file.name): \(word)")
       }
+      // One file handles the errors of browsers that forbid storage.
+      #expect(!source.contains("localStorage") || file.name == "store.js", "\(file.name)")
     }
   }
 }

@@ -7,24 +7,30 @@
 // The stable interface of the document, for tests and users:
 //   #banner               the verdict; .incomplete if something is missing
 //   #filter               the search box; [data-outcome] the buttons with counts
-//   #list                 the tree of rows: [data-section], [data-group="<id>"], [data-entry="<id>"]
+//   #list                 the tree of rows: [data-section], [data-cause="<id>"],
+//                         [data-entry="<id>"], [data-failure="<index>"]
 //   #viewer[data-mode]    the comparison, data-mode 1 to 7; [data-entry] the displayed snapshot,
-//                         [data-state] loading, images, text or nothing
+//                         [data-state] loading, images, text, failure, grid or nothing
+//   #overview             the switch of the overview; #grid its cards: [data-card="<id>"]
 //   #viewer [data-mode]   its buttons; #range the slider of modes 2 and 3
 //   #stage                the images: canvas[data-side]
 //   #inspector            the pixel under the pointer or the cursor: [data-x], [data-y]
 //   #tree                 the rows of mode 7: [data-node]
 //   #details              the changes, facts, and commands: [data-command]
 //   #decisions            the counts of decisions, [data-accepted] and [data-rejected]; its buttons
-//   #accept #reject #undo the decision on the displayed snapshot or group
+//   #accept #reject #undo the decision on the displayed snapshot or cause
 //   #help                 the dialog with the keys; #shortcuts its switch
 //   #status               announcements for screen readers
 
 const tintype = {
   outcomes: ["changed", "failed", "missing", "recorded", "matched"],
   signs: { changed: "Δ", failed: "✕", missing: "?", recorded: "+", matched: "✓" },
-  // The selection: an entry, and its group if the whole group is selected; else −1.
-  state: { entry: -1, group: -1, mode: 1, filter: "", highlights: true },
+  // The selection: an entry, and its cause if the whole cause is selected; else −1. `within` is the
+  // cause below which the entry is selected. A failed test is selected instead of an entry.
+  state: {
+    entry: -1, cause: -1, within: -1, failure: -1, mode: 1, filter: "", highlights: true,
+    isGrid: false,
+  },
   data: null,
 };
 
@@ -91,10 +97,12 @@ const tintype = {
     data.byID = new Map(data.id.map((id, index) => [id, index]));
     data.unsafeNames = new Map(data.unsafe);
     data.attemptsOf = new Map(data.attempts);
-    data.groupOf = new Map();
-    data.groups.forEach((group, index) => {
-      for (const member of group.members) data.groupOf.set(member, index);
-    });
+    for (const cause of data.causes) {
+      cause.reasons = new Map(cause.outliers);
+      const others = cause.members.filter((member) => !cause.reasons.has(member));
+      // Outliers come first, because they need decisions of their own.
+      cause.order = [...cause.members.filter((member) => cause.reasons.has(member)), ...others];
+    }
     data.placeOf = new Map(data.detailed.map((entry, place) => [entry, data.open + place]));
   };
 
@@ -163,7 +171,7 @@ const tintype = {
   // MARK: Loading
 
   /** Runs another script of the report. */
-  const load = (path) => new Promise((resolve, reject) => {
+  const load = tintype.load = (path) => new Promise((resolve, reject) => {
     const script = tintype.el("script", { src: path });
     script.onload = () => { script.remove(); resolve(); };
     script.onerror = () => { script.remove(); reject(new Error(path)); };
@@ -171,6 +179,16 @@ const tintype = {
   });
 
   const chunkSize = 100;
+
+  /** Returns the position of an entry in the files of details; undefined if it has no details. */
+  tintype.place = (entry) => (entry < tintype.data.open ? entry : tintype.data.placeOf.get(entry));
+
+  /** Returns the name of a file of details (c) or thumbnails (t), and the index in it. */
+  tintype.chunkOf = (kind, place) => {
+    const number = Math.floor(place / chunkSize);
+    return [number, `data/${kind}${String(number).padStart(4, "0")}.js`, place % chunkSize];
+  };
+
   const chunks = new Map();
   const waiting = new Map();
 
@@ -178,15 +196,14 @@ const tintype = {
 
   /** Loads the details of an entry; null if there are none. Rejects if the file is missing. */
   tintype.details = async (entry) => {
-    const place = entry < tintype.data.open ? entry : tintype.data.placeOf.get(entry);
+    const place = tintype.place(entry);
     if (place === undefined) return null;
-    const number = Math.floor(place / chunkSize);
+    const [number, name, index] = tintype.chunkOf("c", place);
     if (!chunks.has(number)) {
-      const name = `data/c${String(number).padStart(4, "0")}.js`;
       chunks.set(number, load(name).then(() => waiting.get(number)));
     }
     try {
-      return (await chunks.get(number))[place % chunkSize];
+      return (await chunks.get(number))[index];
     } catch (error) {
       chunks.delete(number);
       throw error;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// Decisions, which are lost when the page is closed, and their export: as shell commands, or as a
-// file for `tintype accept --decisions`.
+// Decisions on images and on causes, and their export: as shell commands, or as a file for
+// `tintype accept --decisions`. A decision on a cause applies to all images with that cause.
 
 (() => {
   const { el, state } = tintype;
-  const decisions = new Map();
-
-  tintype.decision = (entry) => decisions.get(entry);
+  // The decisions on entries and on causes, by index.
+  const own = new Map();
+  const onCauses = new Map();
 
   /** Returns whether there is a new file that can be accepted or rejected. */
   tintype.canDecide = (entry) => {
@@ -17,43 +17,149 @@
     return (outcome === "changed" || outcome === "missing") && Boolean(digests && digests[1]);
   };
 
-  /** Decides on the selected entry, or on its whole group. `undefined` removes the decision. */
-  tintype.decide = (decision, wholeGroup) => {
-    if (state.entry < 0) return;
-    const group = state.group >= 0 ? state.group
-      : wholeGroup ? tintype.data.groupOf.get(state.entry) : undefined;
-    if (wholeGroup && group === undefined) { tintype.announce("This is not in a group"); return; }
-    const all = group === undefined ? [state.entry] : tintype.data.groups[group].members;
-    // Entries that the filter hides are not decided.
-    const members = decision && all.length > 1 ? all.filter(tintype.isShown) : all;
-    const able = members.filter(tintype.canDecide);
-    if (able.length === 0) {
-      tintype.announce(`Nothing to decide: ${tintype.outcome(state.entry)}`);
+  tintype.ownDecision = (entry) => own.get(entry);
+  tintype.causeDecision = (cause) => onCauses.get(cause);
+
+  /** Returns the decision on an entry that follows from the decisions on its causes. */
+  const derived = (entry) => {
+    const causes = tintype.causesOf(entry);
+    if (onCauses.size === 0 || causes.length === 0 || !tintype.canDecide(entry)) return undefined;
+    if (causes.some((cause) => onCauses.get(cause) === "reject")) return "reject";
+    const isAccepted = tintype.data.byCauses[entry]
+      && causes.every((cause) => onCauses.get(cause) === "accept");
+    return isAccepted ? "accept" : undefined;
+  };
+
+  /** Returns the decision on an entry: its own, else that of its causes. */
+  tintype.decision = (entry) => own.get(entry) || derived(entry);
+
+  /** Returns the causes that an open entry waits for; none if it needs its own decision. */
+  tintype.waitsFor = (entry) => {
+    if (tintype.decision(entry) || !tintype.data.byCauses[entry]) return [];
+    return tintype.causesOf(entry).filter((cause) => !onCauses.has(cause));
+  };
+
+  /** Returns whether an entry still needs its own decision. */
+  tintype.needsOwn = (entry) => tintype.canDecide(entry) && !tintype.decision(entry)
+    && !tintype.data.byCauses[entry];
+
+  /** Returns whether a cause needs a decision: an image below it is open. */
+  tintype.isOpenCause = (cause) => !onCauses.has(cause)
+    && tintype.data.causes[cause].members.some((entry) =>
+      tintype.canDecide(entry) && !tintype.decision(entry));
+
+  /** Returns the cause that the key A decides on. */
+  const wholeCause = () => {
+    if (state.cause >= 0) return state.cause;
+    if (state.within >= 0) return state.within;
+    const causes = tintype.causesOf(state.entry);
+    const open = causes.find((cause) => !onCauses.has(cause));
+    return open === undefined ? causes[0] : open;
+  };
+
+  const words = { accept: "Accepted", reject: "Rejected" };
+
+  /** Decides on the selected entry or cause. `undefined` removes the decision. */
+  tintype.decide = (decision, isWhole) => {
+    if (tintype.data.base) return;
+    if (state.entry < 0) { tintype.announce("Nothing to decide: this is a failed test"); return; }
+    const cause = isWhole ? wholeCause() : state.cause;
+    if (isWhole && cause === undefined) { tintype.announce("This image has no cause"); return; }
+    if (cause >= 0) decideCause(cause, decision); else decideEntry(state.entry, decision);
+  };
+
+  const set = (map, key, decision) => {
+    if (decision) map.set(key, decision); else map.delete(key);
+  };
+
+  const decideEntry = (entry, decision) => {
+    if (!tintype.canDecide(entry)) {
+      tintype.announce(`Nothing to decide: ${tintype.outcome(entry)}`);
       return;
     }
-    for (const entry of able) {
-      if (decision) decisions.set(entry, decision); else decisions.delete(entry);
+    if (!decision && !own.has(entry) && derived(entry)) {
+      tintype.announce("This image is decided by its causes. Undo the decision on a cause.");
+      return;
     }
-    const word = { accept: "Accepted", reject: "Rejected" }[decision] || "Undone";
-    const subject = able.length > 1 ? `${tintype.grouped(able.length)} snapshots` : "";
+    set(own, entry, decision);
+    finish(decision, "");
+  };
+
+  const decideCause = (cause, decision) => {
+    const { members } = tintype.data.causes[cause];
+    if (!members.some(tintype.canDecide)) {
+      tintype.announce("Nothing to decide: no image with this cause has a new file");
+      return;
+    }
+    set(onCauses, cause, decision);
+    if (decision && members.some(tintype.needsOwn)) tintype.openCause(cause);
+    finish(decision, ` the cause of ${tintype.counted(members.length, "image")}`);
+  };
+
+  const finish = (decision, subject) => {
+    save();
     tintype.emit("decisions");
     if (decision) tintype.stepToOpen();
-    const done = `${word} ${subject}`.trim();
-    tintype.announce(`${done}, ${tintype.grouped(left())} left. Now: ${tintype.shownTitle()}`);
+    tintype.announce(`${words[decision] || "Undone"}${subject}, ${tintype.grouped(left())} left. `
+      + `Now: ${tintype.shownTitle()}`);
   };
 
   const left = () => {
     let count = 0;
     for (let entry = 0; entry < tintype.data.open; entry += 1) {
-      if (tintype.canDecide(entry) && !decisions.has(entry)) count += 1;
+      if (tintype.canDecide(entry) && !tintype.decision(entry)) count += 1;
     }
     return count;
   };
 
+  /** Returns all decided entries in ascending order. */
+  const decided = () => {
+    const entries = [];
+    for (let entry = 0; entry < tintype.data.open; entry += 1) {
+      if (tintype.decision(entry)) entries.push(entry);
+    }
+    return entries;
+  };
+
   const tally = () => {
-    const values = [...decisions.values()];
-    const accepted = values.filter((value) => value === "accept").length;
-    return { accepted, rejected: values.length - accepted };
+    const entries = decided();
+    const accepted = entries.filter((entry) => tintype.decision(entry) === "accept").length;
+    return { accepted, rejected: entries.length - accepted };
+  };
+
+  // MARK: Storage
+
+  let isStored = true;
+
+  /** Stores the decisions with the digests of the images, so that stale decisions are ignored. */
+  const save = () => {
+    const { run, id, digests, causes } = tintype.data;
+    const value = own.size + onCauses.size === 0 ? null : {
+      version: 1,
+      images: [...own].map(([entry, decision]) => [id[entry], decision, ...digests[entry]]),
+      causes: [...onCauses].map(([cause, decision]) => [causes[cause].id, decision]),
+    };
+    isStored = tintype.storeDecisions(run, value);
+  };
+
+  const rows = (value) => (Array.isArray(value) ? value.filter(Array.isArray) : []);
+
+  const restore = () => {
+    const value = tintype.store.read(`decisions:${tintype.data.run}`);
+    if (!value || value.version !== 1) return;
+    const { byID, digests, causes } = tintype.data;
+    for (const [id, decision, reference, actual] of rows(value.images)) {
+      const entry = byID.get(id);
+      if (entry === undefined || !Object.hasOwn(words, decision)) continue;
+      if (!tintype.canDecide(entry)) continue;
+      const isSame = digests[entry][0] === reference && digests[entry][1] === actual;
+      if (isSame) own.set(entry, decision);
+    }
+    // The identifier of a cause depends on the state of its images.
+    for (const [id, decision] of rows(value.causes)) {
+      const cause = causes.findIndex((item) => item.id === id);
+      if (cause >= 0 && Object.hasOwn(words, decision)) onCauses.set(cause, decision);
+    }
   };
 
   // MARK: Commands
@@ -70,27 +176,23 @@
     return `swift run tintype ${decision} --seen ${digests[entry][1].slice(0, 12)} ${tintype.quoted(name)}`;
   };
 
-  tintype.groupCommand = (group, decision) =>
-    `swift run tintype ${decision} --group ${tintype.data.groups[group].id}`;
+  tintype.causeCommand = (cause, decision) =>
+    `swift run tintype ${decision} --cause ${tintype.data.causes[cause].id}`;
 
   /**
-   * Returns a command for each group with the same decision on all members, and for each other
-   * entry.
+   * Returns a command for each decision. Decisions on images come first, because they take
+   * precedence over those on their causes.
    */
   const commands = () => {
     const lines = [];
-    const exported = new Set();
     let unnamed = 0;
-    tintype.data.groups.forEach((group, index) => {
-      const first = decisions.get(group.members[0]);
-      if (!first || !group.members.every((entry) => decisions.get(entry) === first)) return;
-      lines.push(tintype.groupCommand(index, first));
-      for (const entry of group.members) exported.add(entry);
-    });
-    for (const entry of [...decisions.keys()].sort((a, b) => a - b)) {
-      if (exported.has(entry)) continue;
-      const line = tintype.command(entry, decisions.get(entry));
+    for (const entry of [...own.keys()].sort((a, b) => a - b)) {
+      if (own.get(entry) === derived(entry)) continue;
+      const line = tintype.command(entry, own.get(entry));
       if (line) lines.push(line); else unnamed += 1;
+    }
+    for (const cause of [...onCauses.keys()].sort((a, b) => a - b)) {
+      lines.push(tintype.causeCommand(cause, onCauses.get(cause)));
     }
     if (unnamed > 0) {
       lines.push(`# ${tintype.counted(unnamed, "decision")} omitted: a command cannot `
@@ -101,10 +203,10 @@
 
   const file = () => {
     const { strings, extension, digests, unsafeNames } = tintype.data;
-    const list = [...decisions.keys()].sort((a, b) => a - b).map((entry) => ({
+    const list = decided().map((entry) => ({
       name: unsafeNames.get(entry) || tintype.name(entry),
       extension: strings[extension[entry]],
-      decision: decisions.get(entry),
+      decision: tintype.decision(entry),
       reference: digests[entry][0],
       actual: digests[entry][1],
     }));
@@ -114,7 +216,7 @@
   tintype.decisionsFile = file;
 
   tintype.download = () => {
-    if (decisions.size === 0) { tintype.announce("There are no decisions yet"); return; }
+    if (decided().length === 0) { tintype.announce("There are no decisions yet"); return; }
     const address = URL.createObjectURL(new Blob([file()], { type: "application/json" }));
     const link = el("a", { href: address, download: "decisions.json", class: "hidden" });
     document.body.append(link);
@@ -167,6 +269,7 @@
       if (!box.contains(event.target)) close();
     });
     box.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
+    restore();
     update();
     return box;
   };
@@ -180,12 +283,14 @@
       ? (open ? `${tintype.grouped(open)} to decide` : "Nothing to decide")
       : `${tintype.grouped(accepted)} accepted · ${tintype.grouped(rejected)} rejected · `
         + `${tintype.grouped(open)} left`;
-    copyButton.hidden = saveButton.hidden = accepted + rejected === 0;
+    saveButton.hidden = accepted + rejected === 0;
+    // A decision on a cause may decide no image yet.
+    copyButton.hidden = own.size + onCauses.size === 0;
     text.hidden = true;
   };
 
   tintype.on("decisions", update);
 
-  // Require a confirmation before the page is closed, because its decisions would be lost.
-  addEventListener("beforeunload", (event) => { if (decisions.size > 0) event.preventDefault(); });
+  // Require a confirmation before the page is closed, if its decisions would be lost.
+  addEventListener("beforeunload", (event) => { if (!isStored) event.preventDefault(); });
 })();

@@ -57,7 +57,7 @@
     return list([...places].map(([change, all]) => {
       const rest = all.slice(shownNodes);
       return [
-        el("span", { class: "change" }, change), list(all.slice(0, shownNodes).map(node), "nodes"),
+        el("span", { class: "change" }, tintype.colored(change)), list(all.slice(0, shownNodes).map(node), "nodes"),
         rest.length === 0 ? null : el("details", {},
           el("summary", {}, `and ${tintype.counted(rest.length, "node")} more`),
           list(rest.map(node), "nodes")),
@@ -77,7 +77,7 @@
         on: { click: () => tintype.copy(text, line) } }, "Copy"));
   };
 
-  const duration = (microseconds) => {
+  tintype.duration = (microseconds) => {
     if (microseconds === null) return null;
     return microseconds < 10_000 ? `${(microseconds / 1000).toFixed(1)} ms`
       : microseconds < 10_000_000 ? `${tintype.grouped(Math.round(microseconds / 1000))} ms`
@@ -104,7 +104,8 @@
   /** Returns the command that the key `y` copies for the selection. */
   tintype.shownCommand = () => {
     if (tintype.data.base) return null;
-    if (state.group >= 0) return tintype.groupCommand(state.group, "accept");
+    if (state.entry < 0) return null;
+    if (state.cause >= 0) return tintype.causeCommand(state.cause, "accept");
     return tintype.canDecide(state.entry) ? tintype.command(state.entry, "accept") : null;
   };
 
@@ -113,9 +114,9 @@
     const parts = [];
     // Committed references are reviewed, but cannot be accepted.
     if (tintype.data.base) return parts;
-    if (state.group >= 0) {
-      parts.push(command(tintype.groupCommand(state.group, "accept")),
-        command(tintype.groupCommand(state.group, "reject")));
+    if (state.cause >= 0) {
+      parts.push(command(tintype.causeCommand(state.cause, "accept")),
+        command(tintype.causeCommand(state.cause, "reject")));
     } else if (tintype.canDecide(entry)) {
       const own = ["accept", "reject"].map((word) => tintype.command(entry, word)).filter(Boolean);
       parts.push(...own.map(command));
@@ -123,35 +124,75 @@
         parts.push(el("p", {}, "This name contains characters that are unsafe in a command. Decide "
           + "here, and download decisions.json."));
       }
-      const group = tintype.data.groupOf.get(entry);
-      if (group !== undefined) {
-        const { members } = tintype.data.groups[group];
-        parts.push(el("p", { class: "quiet" },
-          `The whole group of ${tintype.grouped(members.length)}:`),
-        command(tintype.groupCommand(group, "accept")));
-      }
     }
     return parts;
   };
 
-  const group = () => {
-    const index = state.group >= 0 ? state.group : tintype.data.groupOf.get(state.entry);
-    if (index === undefined) return null;
-    const { title, types, members } = tintype.data.groups[index];
+  const states = { accept: "accepted", reject: "rejected" };
+
+  const link = (text, isCurrent, action) => el("button", {
+    type: "button", class: "link", "aria-current": isCurrent ? "true" : null,
+    on: { click: () => { action(); tintype.revealShown(); } },
+  }, text);
+
+  /** Returns the causes of the selected image, with their decisions. */
+  const ownCauses = () => {
+    const { entry } = state;
+    const all = tintype.causesOf(entry);
+    if (all.length === 0) return null;
+    const items = all.map((cause) => {
+      const { members } = tintype.data.causes[cause];
+      const reason = tintype.reason(entry, cause);
+      const decision = states[tintype.causeDecision(cause)] || "open";
+      return [
+        link(tintype.colored(tintype.causeTitle(cause)), false,
+          () => tintype.show(members[0], cause, "push")),
+        el("span", { class: "quiet" }, ` ${tintype.counted(members.length, "image")}`
+          + (tintype.data.base ? "" : `, ${decision}`) + (reason ? `. Outlier: ${reason}` : "")),
+      ];
+    });
+    const own = tintype.ownReason(entry);
+    const open = tintype.waitsFor(entry).length;
+    const advice = tintype.data.base || tintype.decision(entry) ? ""
+      : own ? `This image needs its own decision: ${own}.`
+        : open > 0 ? `This image waits for the decision on ${tintype.counted(open, "cause")}.` : "";
+    return section("Causes", list(items, "members"), advice ? el("p", {}, advice) : null);
+  };
+
+  /** Returns the images of the selected cause. */
+  const members = () => {
+    const { order, reasons } = tintype.data.causes[state.cause];
     const limit = 8;
-    const names = members.slice(0, limit).map((member) => el("button", {
-      type: "button", class: "link", "aria-current": member === state.entry ? "true" : null,
-      on: { click: () => { tintype.show(member, -1, "push"); tintype.revealShown(); } },
-    }, tintype.name(member)));
-    const rest = members.length - limit;
-    if (rest > 0) names.push(`and ${tintype.grouped(rest)} more, in the list`);
-    return section("Group",
-      el("p", {}, `${tintype.counted(members.length, "snapshot")}: ${title}`
-        + (types ? `, in ${types}` : "")),
-      list(names, "members"));
+    const items = order.slice(0, limit).map((member) => [
+      link(tintype.name(member), member === state.entry,
+        () => tintype.show(member, -1, "push", state.cause)),
+      reasons.has(member) ? el("span", { class: "quiet" }, ` Outlier: ${reasons.get(member)}`)
+        : null,
+    ]);
+    const rest = order.length - limit;
+    if (rest > 0) items.push(`and ${tintype.grouped(rest)} more, in the list`);
+    return section(`Images with this cause: ${tintype.grouped(order.length)}`,
+      list(items, "members"));
+  };
+
+  /** Describes a failed test. */
+  const failure = () => {
+    const { test, source } = tintype.data.failures[state.failure];
+    return [
+      el("p", { class: "advice" }, "This test failed for a reason other than a snapshot. See the "
+        + "test log."),
+      section("Facts", facts([["Test", code(test)], ["Journal", code(source)]])),
+    ];
   };
 
   const update = (details) => {
+    const parts = state.failure >= 0 ? failure() : state.entry >= 0 ? snapshot(details) : [];
+    const run = tintype.makeRun();
+    if (run) parts.push(run);
+    body.replaceChildren(...parts);
+  };
+
+  const snapshot = (details) => {
     const { entry } = state;
     const outcome = tintype.outcome(entry);
     const parts = [el("p", { class: "advice" },
@@ -161,8 +202,8 @@
     }
     const todo = commands();
     if (todo.length > 0) parts.push(section("In a terminal", ...todo));
-    const inGroup = group();
-    if (inGroup) parts.push(inGroup);
+    const causing = state.cause >= 0 ? members() : ownCauses();
+    if (causing) parts.push(causing);
     if (details && details.message) {
       parts.push(section(tintype.data.base ? "Message" : "Failure message",
         el("pre", { class: "message" }, details.message)));
@@ -174,7 +215,7 @@
     const side = (name) => details && details[name] && code(details[name].path);
     parts.push(section("Facts", facts([
       ["Name", code(tintype.name(entry))],
-      ["Call site", details && code(details.site)],
+      ["Call site", details && details.site && tintype.makeSite(details.site)],
       ["Reference", details && code(details.reference)],
       ["Copy of the reference", side("old")],
       ["New file", side("new")],
@@ -184,10 +225,15 @@
         ? `${details.outcomes.length}: ${details.outcomes.join(", ")}` : null],
       ["Attempt of the run", details && details.attempt > 1 ? String(details.attempt) : null],
       ["Shard", details && details.shard],
-      ["Duration", details && duration(details.microseconds)],
+      ["Duration", details && tintype.duration(details.microseconds)],
     ])));
-    body.replaceChildren(...parts);
+    return parts;
   };
 
+  const again = () => { if (body && state.entry >= 0) update(tintype.now.details); };
+
   tintype.on("shown", update);
+  tintype.on("decisions", again);
+  tintype.on("editor", again);
+  Object.assign(tintype, { section, facts });
 })();

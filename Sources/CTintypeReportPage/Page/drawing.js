@@ -11,7 +11,7 @@
   const gridScale = 8;
 
   /** The visible part of the images: CSS pixels per image pixel, and the top left corner. */
-  tintype.view = { scale: 1, x: 0, y: 0, isFit: true, focus: null };
+  tintype.view = { scale: 1, x: 0, y: 0, isFit: true };
 
   const { view } = tintype;
 
@@ -23,18 +23,7 @@
     view.scale = scale > 2 ? Math.min(Math.floor(scale), 8) : Math.min(scale, 1);
     view.isFit = true;
     view.x = view.y = 0;
-    if (view.focus) nearer(pair, pane, margin);
     tintype.clampView(pair, pane);
-  };
-
-  /** Shows the changed part of tall images, as large as their full width allows. */
-  const nearer = (pair, pane, margin) => {
-    const [, y, , height] = view.focus;
-    const widest = Math.min((pane.width - 2 * margin) / pair.width, 1);
-    const wanted = Math.min(widest, pane.height * 0.8 / height);
-    if (wanted < view.scale * 1.2) return;
-    view.scale = wanted;
-    view.y = y + height / 2 - pane.height / wanted / 2;
   };
 
   /** Keeps the images in view: centered if they fit, else with a limited margin. */

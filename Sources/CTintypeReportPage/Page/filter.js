@@ -5,8 +5,9 @@
 // it.
 //   s:changed        the prefix of an outcome; several s: are alternatives
 //   suite: target: test: ext:   a part of the name
-//   cause: node:     a part of the change, and of its node
-//   group:           a group's name or identifier; group:none for ungrouped entries
+//   cause:           a part of the change, or the title or identifier of a cause; cause:none for
+//                    entries without a cause
+//   node:            a part of the path of a changed node
 //   shard:2          the shard of the run
 //   d:accepted       the decision: accepted, rejected or open
 //   px>500           the number of differing pixels; also < >= <= =
@@ -76,18 +77,18 @@
       const { strings, extension } = tintype.data;
       return lower(strings[extension[entry]]) === value;
     },
-    cause: (entry, value) => causes(entry, 1).some((text) => lower(text).includes(value)),
+    cause: (entry, value) => {
+      const own = tintype.causesOf(entry);
+      if (value === "none") return own.length === 0;
+      return own.some((cause) => tintype.data.causes[cause].id.startsWith(value)
+          || lower(tintype.causeTitle(cause)).includes(value))
+        || causes(entry, 1).some((text) => lower(text).includes(value));
+    },
     node: (entry, value) => causes(entry, 0).some((text) => lower(text).includes(value)),
     shard: (entry, value) => {
       const { strings, shard } = tintype.data;
       const text = shard && shard[entry] >= 0 ? strings[shard[entry]] : "";
       return text === value || text.startsWith(`${value}/`);
-    },
-    group: (entry, value) => {
-      const place = tintype.data.groupOf.get(entry);
-      if (place === undefined) return value === "none";
-      const group = tintype.data.groups[place];
-      return group.id.startsWith(value) || lower(group.title).includes(value);
     },
     d: (entry, value) => (tintype.decision(entry) || "open").startsWith(value.replace(/ed$/, "")),
   };
@@ -120,6 +121,22 @@
     return (entry) =>
       (outcomes.length === 0 || outcomes.some((term) => fields.s(entry, term.value)))
       && others.every((holds) => holds(entry));
+  };
+
+  /**
+   * Returns a function that tests whether a failed test matches: by words, by name, and by
+   * `s:tests`. Other terms are about snapshots, which a failed test is not.
+   */
+  tintype.failureFilter = (text) => {
+    const terms = parse(text);
+    return (failure) => terms.every(({ field, value, isNegated }) => {
+      const isWord = field === "" && !numeric.test(value);
+      const name = lower(failure.test);
+      const holds = field === "s" ? "tests".startsWith(value)
+        : field === "test" ? name.includes(value)
+          : isWord && `${name}\n${lower(failure.message)}`.includes(value);
+      return holds !== isNegated;
+    });
   };
 
   /** Returns the outcomes that a filter selects by name. */

@@ -14,9 +14,7 @@
   const channels = (pixel) => {
     if (!pixel) return ["no pixel"];
     const hex = pixel.map((value) => value.toString(16).padStart(2, "0")).join("").toUpperCase();
-    const swatch = el("span", { class: "swatch", "aria-hidden": "true" });
-    swatch.style.backgroundColor = `rgba(${pixel.slice(0, 3).join()}, ${pixel[3] / 255})`;
-    return [swatch, el("code", {}, `#${hex}`), ` (${pixel.join(" ")})`];
+    return [tintype.swatch(`#${hex}`), el("code", {}, `#${hex}`), ` (${pixel.join(" ")})`];
   };
 
   const inspect = () => {

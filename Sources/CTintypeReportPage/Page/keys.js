@@ -14,15 +14,17 @@
 
   const table = [
     ["j k or ↓ ↑", "next and previous row"],
-    ["J K", "next and previous group or ungrouped change"],
+    ["J K", "next and previous cause, or change without a cause"],
     ["n p", "next and previous changed region, or node in the tree"],
     ["1 to 7", "side by side, swipe, onion, blink, difference, regions, tree"],
     ["space, held", "show the other image"],
     ["+ − 0 f", "zoom in, zoom out, actual size, fit"],
     ["d", "mark the changed regions, or remove the marks"],
     ["t", "show the tree of nodes"],
-    ["a x u", "accept, reject, or undo the decision on the selected snapshot or group"],
-    ["A", "accept the whole group of the selected snapshot"],
+    ["v", "overview of all images, or of those of the selected cause"],
+    ["a x u", "accept, reject, or undo the decision on the selected image or cause"],
+    ["A", "accept the cause of the selected image"],
+    ["s", "texts side by side, or in one column"],
     ["y", "copy the command that accepts the selection"],
     ["e", "download decisions.json"],
     ["/ Esc", "go to the filter, leave the filter"],
@@ -33,9 +35,10 @@
   const filters = [
     ["s:changed s:!matched", "by outcome"],
     ["suite:Login target:App test:dark", "by name"],
-    ["cause:padding node:Button", "by change, by node"],
+    ["cause:padding node:Button", "by cause, by node"],
     ["px>500", "by number of differing pixels"],
-    ["group:none shard:2 d:open", "by group, shard, decision"],
+    ["cause:none shard:2 d:open", "without a cause, by shard, by decision"],
+    ["s:tests", "failed tests without a snapshot"],
     ["\"two words\" !word", "exact phrase, excluded word"],
   ];
 
@@ -51,7 +54,8 @@
       rows(table),
       el("h3", {}, "Filters"), rows(filters),
       el("p", { class: "quiet" }, "In a focused image, the arrow keys move a cursor that reads "
-        + "pixels, by ten pixels with Shift. Decisions are kept while this page is open."),
+        + "pixels, by ten pixels with Shift. Decisions are kept in this browser until an image "
+        + "or its reference changes."),
       el("form", { method: "dialog" }, el("button", { id: "close-help" }, "Close")));
     // The page's policy forbids form submissions, even to a dialog.
     dialog.querySelector("form").addEventListener("submit", (event) => {
@@ -98,10 +102,14 @@
       const tree = document.getElementById("tree");
       if (tree) tree.focus();
     },
+    v: () => tintype.toggleGrid(), s: () => tintype.toggleTextLayout(),
     y: copyShown, e: () => tintype.download(), "/": () => tintype.focusFilter(),
     "?": () => tintype.openHelp(), " ": () => tintype.peek(true),
   };
   for (let mode = 1; mode <= 7; mode += 1) actions[mode] = () => tintype.setMode(mode);
+
+  // The keys that work without a selected snapshot.
+  const entryless = new Set(["/", "?", "j", "k", "J", "K", "v", "ArrowDown", "ArrowUp"]);
 
   const keydown = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || dialog.open) return;
@@ -129,7 +137,7 @@
     if (!Object.hasOwn(actions, key)) return;
     event.preventDefault();
     if (event.repeat && key === " ") return;
-    if (state.entry < 0 && !"/?ArrowDownjk".includes(key)) return;
+    if (state.entry < 0 && !entryless.has(key)) return;
     actions[key]();
   };
 

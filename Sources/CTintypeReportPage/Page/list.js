@@ -1,27 +1,25 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// The list of snapshots: a tree of sections, groups and entries. Only the visible rows are in the
-// document. A row is { kind: "section" | "group" | "entry", value, level, place, size }.
+// The list of snapshots: a tree of sections, causes and entries. Only the visible rows are in the
+// document. A row is { kind: "section" | "cause" | "entry" | "failure", value, level, place, size };
+// an entry below a cause also has the cause, because it may be below several of them.
 
 (() => {
   const { el, state } = tintype;
   const rowHeight = 52;
-  const titles = {
-    changed: "Changed", failed: "Failed", missing: "Missing", recorded: "Recorded",
-    matched: "Matched", added: "Added", removed: "Removed", same: "Same pixels",
-  };
-
   let rows = [];
   const known = new Map();
   let active = "";
   let scheduled = false;
   let holds = null;
-  const open = new Set(["section:changed", "section:failed", "section:missing", "section:recorded"]);
+  const open = new Set(["section:changed", "section:failed", "section:missing", "section:recorded",
+    "section:tests"]);
   // Rows that the user opened or closed keep their state for every filter.
   const touched = new Set();
 
-  const keyOf = (row) => `${row.kind}:${row.value}`;
+  const keyOf = (row) => (row.cause === undefined
+    ? `${row.kind}:${row.value}` : `${row.kind}:${row.value}@${row.cause}`);
 
   // The indices of rows by key, which are searched on demand, because few are needed.
   const places = {
@@ -79,21 +77,30 @@
     return tintype.filteredOutcomes(state.filter).includes("matched");
   };
 
-  /** Returns the rows of changed snapshots, one for each group, and counts the snapshots. */
+  /**
+   * Returns the rows of changed snapshots, and counts the snapshots. Those without a cause or with
+   * unexplained pixels come first, then there is one row for each cause.
+   */
   const changedItems = (section) => {
-    const { groups, order } = tintype.data;
-    const items = [];
-    for (const item of order) {
-      const isGroup = item < 0;
-      const all = isGroup ? groups[-1 - item].members : [item];
-      const members = holds ? all.filter(holds) : all;
-      if (members.length === 0) continue;
-      section.count += members.length;
-      items.push(isGroup
-        ? { kind: "group", value: -1 - item, level: 2, place: 0, size: 0, members }
-        : { kind: "entry", value: item, level: 2, place: 0, size: 0 });
-    }
+    const { causes, alone } = tintype.data;
+    const [start, end] = tintype.range("changed");
+    for (let entry = start; entry < end; entry += 1) if (isKept(entry)) section.count += 1;
+    const items = alone.filter(isKept)
+      .map((entry) => ({ kind: "entry", value: entry, level: 2, place: 0, size: 0 }));
+    causes.forEach((cause, index) => {
+      const members = holds ? cause.order.filter(isKept) : cause.order;
+      if (members.length > 0) {
+        items.push({ kind: "cause", value: index, level: 2, place: 0, size: 0, members });
+      }
+    });
     return items;
+  };
+
+  /** Returns the rows of failed tests. */
+  const failureItems = () => {
+    const matches = tintype.failureFilter(state.filter);
+    return tintype.data.failures.flatMap((failure, index) => (matches(failure)
+      ? [{ kind: "failure", value: index, level: 2, place: 0, size: 0 }] : []));
   };
 
   /** Returns the rows of another outcome; the entries of a closed section are only counted. */
@@ -101,7 +108,7 @@
     const [start, end] = tintype.range(outcome);
     const items = [];
     for (let entry = start; entry < end; entry += 1) {
-      if (holds && !holds(entry)) continue;
+      if (!isKept(entry)) continue;
       section.count += 1;
       if (section.isOpen) {
         items.push({ kind: "entry", value: entry, level: 2, place: 0, size: 0 });
@@ -110,30 +117,40 @@
     return items;
   };
 
+  const sectionItems = (outcome, section) => {
+    if (outcome === "changed") return changedItems(section);
+    if (outcome !== "tests") return entryItems(outcome, section);
+    const items = failureItems();
+    section.count = items.length;
+    return items;
+  };
+
   /** Creates the rows again after a change of the filter or of open rows. */
   const rebuild = () => {
     const { data } = tintype;
-    holds = tintype.filter(state.filter);
+    findKept();
     const isFiltered = holds !== null;
     rows = [];
     let shown = 0;
-    tintype.outcomes.forEach((outcome) => {
+    const [changed, failed, ...others] = tintype.outcomes;
+    [changed, failed, "tests", ...others].forEach((outcome) => {
       const section = { kind: "section", value: outcome, level: 1, count: 0, isOpen: false };
       section.isOpen = isOpen(keyOf(section), isFiltered);
-      const items = outcome === "changed" ? changedItems(section) : entryItems(outcome, section);
+      const items = sectionItems(outcome, section);
       if (section.count === 0) return;
-      shown += section.count;
+      if (outcome !== "tests") shown += section.count;
       rows.push(section);
       if (!section.isOpen) return;
       items.forEach((item, index) => {
         item.place = index + 1;
         item.size = items.length;
         rows.push(item);
-        if (item.kind !== "group") return;
+        if (item.kind !== "cause") return;
         item.isOpen = open.has(keyOf(item));
         if (!item.isOpen) return;
         item.members.forEach((member, place) => rows.push({
           kind: "entry", value: member, level: 3, place: place + 1, size: item.members.length,
+          cause: item.value,
         }));
       });
     });
@@ -152,8 +169,20 @@
     render();
   };
 
+  // For each entry, whether it matches the filter; null without a filter.
+  let kept = null;
+
+  const findKept = () => {
+    holds = tintype.filter(state.filter);
+    kept = holds && new Uint8Array(tintype.data.count);
+    if (!holds) return;
+    for (let entry = 0; entry < kept.length; entry += 1) kept[entry] = holds(entry) ? 1 : 0;
+  };
+
+  const isKept = (entry) => !kept || kept[entry] === 1;
+
   /** Returns whether an entry matches the filter. */
-  tintype.isShown = (entry) => !holds || holds(entry);
+  tintype.isShown = isKept;
 
   /** Sets the filter; with "typing", the text of the search box is not changed. */
   tintype.setFilter = (text, how) => {
@@ -199,76 +228,8 @@
       "data-key": key, "data-place": place,
     });
     node.style.transform = `translateY(${place * rowHeight}px)`;
-    if (row.kind === "section") fillSection(node, row);
-    if (row.kind === "group") fillGroup(node, row);
-    if (row.kind === "entry") fillEntry(node, row);
+    tintype.fillRow(node, row);
     return node;
-  };
-
-  const variation = (row) =>
-    el("span", { class: "twist", "aria-hidden": "true" }, row.isOpen ? "▾" : "▸");
-
-  const fillSection = (node, row) => {
-    node.dataset.section = row.value;
-    node.classList.add(row.value);
-    const isSorted = row.value === "changed" && row.count > 1;
-    node.append(variation(row),
-      el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[row.value]),
-      el("span", { class: "title" }, titles[tintype.word(row.value)]),
-      el("span", { class: "what" }, isSorted ? "unknown causes first" : ""),
-      el("span", { class: "number" }, tintype.grouped(row.count)));
-  };
-
-  const fillGroup = (node, row) => {
-    const group = tintype.data.groups[row.value];
-    node.dataset.group = group.id;
-    const all = group.members.length;
-    const count = row.members.length === all
-      ? tintype.counted(all, "snapshot")
-      : `${tintype.grouped(row.members.length)} of ${tintype.counted(all, "snapshot")}`;
-    node.append(variation(row),
-      el("span", { class: "lines" },
-        el("span", { class: "title", title: group.title }, group.title),
-        el("span", { class: "what" }, group.types ? `${count} · ${group.types}` : count)),
-      badge(group.members) || "");
-  };
-
-  const fillEntry = (node, row) => {
-    const entry = row.value;
-    const outcome = tintype.outcome(entry);
-    node.dataset.entry = tintype.data.id[entry];
-    node.classList.add(outcome);
-    const { strings, extension, attemptsOf } = tintype.data;
-    const attempts = attemptsOf.get(entry);
-    const kind = strings[extension[entry]];
-    const remarks = [
-      tintype.hasNoCause(entry) ? "no known cause" : "",
-      tintype.scope(entry), kind && kind !== "png" ? kind : "",
-      attempts ? `${attempts} attempts` : "",
-    ];
-    // All members of a group have the same changes.
-    const what = row.level === 3 ? "" : tintype.brief(entry);
-    node.append(
-      el("span", { class: "sign", title: outcome },
-        el("span", { "aria-hidden": "true" }, tintype.signs[outcome]),
-        el("span", { class: "hidden" }, outcome)),
-      el("span", { class: "lines" },
-        el("span", { class: "title", title: tintype.name(entry) }, tintype.shortName(entry)),
-        el("span", { class: "what" }, what || remarks.filter(Boolean).join(" · "))),
-      badge([entry]) || number(tintype.data.pixels[entry]));
-  };
-
-  const number = (pixels) => (pixels === undefined || pixels < 0
-    ? "" : el("span", { class: "number" }, tintype.grouped(pixels),
-      el("span", { class: "unit" }, " px")));
-
-  /** Returns the badge for the decision on entries; null unless all are decided. */
-  const badge = (entries) => {
-    const decisions = new Set(entries.map((entry) => tintype.decision(entry)));
-    if (decisions.has(undefined)) return null;
-    const word = decisions.size > 1 ? "decided" : [...decisions][0] === "accept"
-      ? "accepted" : "rejected";
-    return el("span", { class: `badge ${word}` }, `${word === "rejected" ? "✕" : "✓"} ${word}`);
   };
 
   // MARK: Choosing
@@ -280,15 +241,18 @@
     if (lowest > box.scrollTop) box.scrollTop = lowest;
   };
 
-  /** Makes a row the active one, and displays its entry or group. */
+  /** Makes a row the active one, and displays its entry or cause. */
   const choose = (place, how) => {
     const row = rows[place];
     if (!row) return;
     active = keyOf(row);
     reveal(place);
     render();
-    if (row.kind === "entry") tintype.show(row.value, -1, how);
-    if (row.kind === "group") tintype.show(row.members[0], row.value, how);
+    if (row.kind === "entry") {
+      tintype.show(row.value, -1, how, row.cause === undefined ? -1 : row.cause);
+    }
+    if (row.kind === "cause") tintype.show(row.members[0], row.value, how);
+    if (row.kind === "failure") tintype.showFailure(row.value, how);
   };
 
   const toggle = (place) => {
@@ -300,14 +264,35 @@
     rebuild();
   };
 
+  /** Returns the key of the row of the selection. */
+  const shownKey = () => {
+    if (state.failure >= 0) return `failure:${state.failure}`;
+    if (state.cause >= 0) return `cause:${state.cause}`;
+    return state.within >= 0 ? `entry:${state.entry}@${state.within}` : `entry:${state.entry}`;
+  };
+
+  /** Opens the row of a cause, so that its outliers are visible. */
+  tintype.openCause = (cause) => {
+    if (open.has(`cause:${cause}`)) return;
+    open.add(`cause:${cause}`);
+    rebuild();
+  };
+
   /** Makes the row of the selection active, and opens the rows that contain it. */
   tintype.revealShown = () => {
-    const key = state.group >= 0 ? `group:${state.group}` : `entry:${state.entry}`;
-    if (!places.has(key) && state.entry >= 0 && (!holds || holds(state.entry))) {
-      open.add(`section:${tintype.outcome(state.entry)}`);
-      touched.add(`section:${tintype.outcome(state.entry)}`);
-      const group = tintype.data.groupOf.get(state.entry);
-      if (state.group < 0 && group !== undefined) open.add(`group:${group}`);
+    // An image with a cause is below it only, unless some of its pixels are unexplained.
+    if (state.entry >= 0 && state.cause < 0 && state.within < 0
+      && tintype.outcome(state.entry) === "changed"
+      && !tintype.data.alone.includes(state.entry)) {
+      state.within = tintype.causesOf(state.entry)[0];
+    }
+    const key = shownKey();
+    const isPossible = state.failure >= 0 || (state.entry >= 0 && isKept(state.entry));
+    if (!places.has(key) && isPossible) {
+      const section = state.failure >= 0 ? "tests" : tintype.outcome(state.entry);
+      open.add(`section:${section}`);
+      touched.add(`section:${section}`);
+      if (state.within >= 0) open.add(`cause:${state.within}`);
       rebuild();
     }
     active = key;
@@ -316,14 +301,14 @@
   };
 
   /**
-   * Moves to the next or previous entry or group; with `onlyGroups`, members of groups are skipped.
+   * Moves to the next or previous row; with `onlyCauses`, images below causes are skipped.
    */
-  tintype.step = (direction, onlyGroups) => {
+  tintype.step = (direction, onlyCauses) => {
     let place = places.has(active) ? places.get(active) : -1;
     if (place < 0 && direction < 0) place = rows.length;
     for (place += direction; place >= 0 && place < rows.length; place += direction) {
       const row = rows[place];
-      if (row.kind === "section" || (onlyGroups && row.level !== 2)) continue;
+      if (row.kind === "section" || (onlyCauses && row.level !== 2)) continue;
       choose(place, "push");
       return true;
     }
@@ -331,18 +316,21 @@
     return false;
   };
 
-  /** Moves to the first undecided row after the active one. */
+  const isUndecided = (row) => {
+    if (row.kind === "cause") return tintype.isOpenCause(row.value);
+    return row.kind === "entry" && tintype.canDecide(row.value) && !tintype.decision(row.value);
+  };
+
+  /** Moves to the first undecided row after the active one, or else before it. */
   tintype.stepToOpen = () => {
     const start = places.has(active) ? places.get(active) : -1;
-    const isUndecided = (row) => row.kind !== "section" && row.level === 2
-      && (row.members || [row.value]).some((entry) =>
-        tintype.canDecide(entry) && !tintype.decision(entry));
     const isMember = rows[start] && rows[start].level === 3;
-    for (let place = start + 1; place < rows.length; place += 1) {
-      const row = rows[place];
-      const isWanted = isMember && row.level === 3
-        ? tintype.canDecide(row.value) && !tintype.decision(row.value) : isUndecided(row);
-      if (isWanted) { choose(place, "push"); return; }
+    for (let step = 1; step < rows.length; step += 1) {
+      const row = rows[(start + step + rows.length) % rows.length];
+      // Below a cause, other images wait for its decision, unless they need their own.
+      const isSibling = isMember && row.cause === rows[start].cause;
+      if (row.level === 3 && !isSibling && !tintype.needsOwn(row.value)) continue;
+      if (isUndecided(row)) { choose((start + step + rows.length) % rows.length, "push"); return; }
     }
   };
 
@@ -360,7 +348,7 @@
     const place = Number(node.dataset.place);
     const row = rows[place];
     const isVariation = event.target.closest(".twist");
-    if (row.kind === "section" || isVariation || (row.kind === "group" && keyOf(row) === active)) {
+    if (row.kind === "section" || isVariation || (row.kind === "cause" && keyOf(row) === active)) {
       active = keyOf(row);
       toggle(place);
     } else {
@@ -401,6 +389,7 @@
   };
 
   tintype.on("decisions", () => render());
+  tintype.on("thumbnails", () => schedule());
   tintype.focusFilter = () => { search.focus(); search.select(); };
   tintype.firstRow = () => rows.find((row) => row.kind !== "section");
 })();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// Starts the page when all scripts have run, and updates its address: `#e=<entry>` or `#g=<group>`,
-// `m=` the mode, `q=` the filter, `z=` the scale and the center of the images. Decisions are not
-// part of the address.
+// Starts the page when all scripts have run, and updates its address: `#e=<entry>`, `c=` the cause
+// or, with an entry, the cause below which it is selected, `t=` a failed test, `v=grid` the overview,
+// `m=` the mode, `q=` the filter, `z=` the scale and the center of the images. Decisions are not part
+// of the address.
 
 (() => {
   const { el, state, view } = tintype;
@@ -22,8 +23,11 @@
 
   const address = () => {
     const parts = new URLSearchParams();
-    if (state.group >= 0) parts.set("g", tintype.data.groups[state.group].id);
-    else if (state.entry >= 0) parts.set("e", tintype.data.id[state.entry]);
+    const cause = state.cause >= 0 ? state.cause : state.within;
+    if (state.failure >= 0) parts.set("t", state.failure);
+    if (state.entry >= 0 && state.cause < 0) parts.set("e", tintype.data.id[state.entry]);
+    if (cause >= 0) parts.set("c", tintype.data.causes[cause].id);
+    if (state.isGrid) parts.set("v", "grid");
     if (state.mode !== 1) parts.set("m", state.mode);
     if (state.filter) parts.set("q", state.filter);
     const place = middle();
@@ -62,9 +66,11 @@
   const read = () => {
     const parts = new URLSearchParams(location.hash.slice(1));
     written = location.hash;
-    const group = tintype.data.groups.findIndex((item) => item.id === parts.get("g"));
-    const entry = group >= 0 ? tintype.data.groups[group].members[0]
-      : tintype.data.byID.get(parts.get("e"));
+    const { causes, byID, failures } = tintype.data;
+    const cause = causes.findIndex((item) => item.id === parts.get("c"));
+    const entry = byID.get(parts.get("e"));
+    const failure = /^\d{1,6}$/.test(parts.get("t") || "") ? Number(parts.get("t")) : -1;
+    state.isGrid = parts.get("v") === "grid";
     const mode = Number(parts.get("m") || 1);
     state.mode = Number.isInteger(mode) && mode >= 1 && mode <= 7 ? mode : 1;
     const place = (parts.get("z") || "").split(",").map(Number);
@@ -72,12 +78,20 @@
     tintype.setFilter(parts.get("q") || "", "start");
     const first = tintype.firstRow();
     if (entry !== undefined) {
-      tintype.show(entry, group, "start");
+      const isBelow = cause >= 0 && causes[cause].members.includes(entry);
+      tintype.show(entry, -1, "start", isBelow ? cause : -1);
+    } else if (cause >= 0) {
+      tintype.show(causes[cause].order[0], cause, "start");
+    } else if (failures[failure]) {
+      tintype.showFailure(failure, "start");
+    } else if (first && first.kind === "failure") {
+      tintype.showFailure(first.value, "start");
+    } else if (first && first.kind === "cause") {
+      tintype.show(first.members[0], first.value, "start");
     } else if (first) {
-      const index = first.kind === "group" ? first.members[0] : first.value;
-      tintype.show(index, first.kind === "group" ? first.value : -1, "start");
+      tintype.show(first.value, -1, "start");
     }
-    if (state.entry >= 0) tintype.revealShown();
+    if (state.entry >= 0 || state.failure >= 0) tintype.revealShown();
   };
 
   /** Restores the view in the address after the images have been loaded. */
@@ -100,6 +114,18 @@
   const print = () => {
     const box = document.getElementById("print");
     const parts = [];
+    const { causes, failures } = tintype.data;
+    if (causes.length > 0) {
+      parts.push(el("h2", {}, "Causes"), ...causes.map(({ members, types }, cause) => {
+        const decision = tintype.causeDecision(cause);
+        return el("p", {}, [tintype.causeTitle(cause), tintype.counted(members.length, "image"),
+          types.join(", "), decision ? `decision: ${decision}` : ""].filter(Boolean).join(" · "));
+      }));
+    }
+    if (failures.length > 0) {
+      parts.push(el("h2", {}, "Failed tests"), ...failures.map(({ test, message }) =>
+        el("article", {}, el("h3", {}, test), el("p", {}, message))));
+    }
     for (const outcome of ["changed", "failed", "missing"]) {
       const [start, end] = tintype.range(outcome);
       if (end === start) continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// Text views: texts with changed lines, the tree of nodes, and the reasons for missing contents.
+// The tree of nodes, messages, and the reasons for missing contents.
 
 (() => {
   const { el, now } = tintype;
@@ -42,40 +42,11 @@
     return el("div", { class: "nothing" }, parts);
   };
 
-  // MARK: Texts
-
-  const kinds = { "-": ["removed", "−", "removed: "], "+": ["added", "+", "added: "] };
-
-  /** Creates the unified difference of both texts, with line numbers. */
-  tintype.makeText = (details) => {
-    const { hunks, isCut } = details.text;
-    const body = el("div", { class: "lines", role: "region", tabindex: "0",
-      "aria-label": "Changed lines of reference and new text" });
-    let end = 0;
-    for (const [oldStart, newStart, lines] of hunks) {
-      const skipped = oldStart - 1 - end;
-      if (skipped > 0) {
-        body.append(el("p", { class: "gap" }, `${tintype.counted(skipped, "equal line")}`));
-      }
-      let [left, right] = [oldStart, newStart];
-      for (const line of lines) {
-        const [kind, sign, word] = kinds[line[0]] || ["kept", " ", ""];
-        const isOld = kind !== "added";
-        const isNew = kind !== "removed";
-        body.append(el("div", { class: `line ${kind}` },
-          el("span", { class: "nr", "aria-hidden": "true" }, isOld ? String(left) : ""),
-          el("span", { class: "nr", "aria-hidden": "true" }, isNew ? String(right) : ""),
-          el("span", { class: "sign", "aria-hidden": "true" }, sign),
-          word ? el("span", { class: "hidden" }, word) : null,
-          el("code", {}, line.slice(1))));
-        left += isOld ? 1 : 0;
-        right += isNew ? 1 : 0;
-      }
-      end = left - 1;
-    }
-    if (hunks.length === 0) body.append(el("p", { class: "gap" }, "The texts are equal."));
-    if (isCut) body.append(el("p", { class: "gap" }, "Further lines were omitted."));
-    return body;
+  /** Creates the message of the selected failed test. */
+  tintype.makeFailure = () => {
+    const { message } = tintype.data.failures[tintype.state.failure];
+    return el("div", { class: "nothing" }, el("pre", { class: "message", tabindex: "0",
+      role: "region", "aria-label": "Failure message" }, message));
   };
 
   // MARK: Tree
@@ -107,7 +78,8 @@
         row[TEXT] ? el("span", { class: "text" }, `“${row[TEXT]}”`) : null,
         sign ? el("span", { class: "hidden" }, words[sign]) : null,
         row[CHANGES].length > 0
-          ? el("span", { class: "changes" }, tintype.joined(row[CHANGES].join(", "))) : null);
+          ? el("span", { class: "changes" },
+            tintype.colored(tintype.joined(row[CHANGES].join(", ")))) : null);
     });
     nodes.forEach((node, index) => {
       node.style.paddingInlineStart = `${Math.min(rows[index][DEPTH], 24) * 14 + 8}px`;

@@ -64,25 +64,60 @@
 
   // MARK: Display
 
-  /** Displays an entry; `group` is its group if the whole group is selected, or −1. */
-  tintype.show = async (entry, group, how) => {
-    if (entry === state.entry && group === state.group && how !== "start") return;
-    const isOther = entry !== state.entry;
-    Object.assign(state, { entry, group });
-    // The list announces its own rows.
-    if (how === "push" && document.activeElement.id !== "list") tintype.announce(tintype.shownTitle());
-    tintype.emit("location", how);
+  /**
+   * Displays an entry. `cause` is its cause if the whole cause is selected, and `within` the cause
+   * below which the entry is selected; otherwise, they are −1.
+   */
+  tintype.show = async (entry, cause, how, within = -1) => {
+    const isSame = entry === state.entry && cause === state.cause && within === state.within;
+    if (isSame && state.failure < 0 && how !== "start") return;
+    const isOther = entry !== state.entry || state.failure >= 0;
+    Object.assign(state, { entry, cause, within, failure: -1 });
+    announceShown(how);
     if (!isOther && how !== "start") {
       tintype.title();
       tintype.emit("shown", now.details);
+      tintype.updateGrid();
       return;
     }
+    await display(entry);
+  };
+
+  /** Displays a failed test, which has no images. */
+  tintype.showFailure = (failure, how) => {
+    if (failure === state.failure && how !== "start") return;
+    Object.assign(state, { entry: -1, cause: -1, within: -1, failure });
+    announceShown(how);
+    reset();
+    delete root.dataset.entry;
+    tintype.restoreView();
+    layOut();
+    tintype.emit("shown", null);
+  };
+
+  /** Displays the selection again, after a switch between the overview and the comparison. */
+  tintype.showAgain = async () => {
+    if (state.entry >= 0) await display(state.entry); else layOut();
+  };
+
+  const announceShown = (how) => {
+    // The list and the overview announce their own items.
+    const isAnnounced = ["list", "grid"].includes(document.activeElement.id);
+    if (how === "push" && !isAnnounced) tintype.announce(tintype.shownTitle());
+    tintype.emit("location", how);
+  };
+
+  const reset = () => {
     stopBlinking();
-    const token = now.token += 1;
     Object.assign(now, {
       details: null, pair: null, regions: [], region: -1, cursor: null, nodes: [], error: "",
       showsOld: false,
     });
+    return now.token += 1;
+  };
+
+  const display = async (entry) => {
+    const token = reset();
     tintype.title();
     root.dataset.entry = tintype.data.id[entry];
     root.dataset.state = "loading";
@@ -92,6 +127,11 @@
       if (token !== now.token) return;
       now.details = details;
       tintype.emit("shown", details);
+      if (state.isGrid) {
+        tintype.restoreView();
+        layOut();
+        return;
+      }
       const [old, new_] = await Promise.all(["old", "new"].map((side) => image(details, side)));
       if (token !== now.token) return;
       if (old || new_) now.pair = tintype.pair(old, new_);
@@ -104,21 +144,10 @@
       const known = details.regions;
       now.regions = known || (now.pair.old && now.pair.new ? now.pair.foundRegions() : []);
     }
-    view.focus = around(now.regions);
     view.isFit = true;
     layOut();
     if (!tintype.restoreView() && now.pair) fit();
     loadNext(entry);
-  };
-
-  /** Returns the smallest rectangle that contains all regions. */
-  const around = (regions) => {
-    if (regions.length === 0) return null;
-    const edge = (choose, value) => regions.reduce((best, region) => choose(best, value(region)),
-      value(regions[0]));
-    const [left, top] = [edge(Math.min, (r) => r[0]), edge(Math.min, (r) => r[1])];
-    const right = edge(Math.max, (r) => r[0] + r[2]);
-    return [left, top, right - left, edge(Math.max, (r) => r[1] + r[3]) - top];
   };
 
   /** Loads an image of an entry; if that fails, the reason is displayed instead. */
@@ -181,6 +210,8 @@
     control.replaceChildren();
     canvases = [];
     const { details } = now;
+    tintype.syncGridToggle();
+    if (state.failure >= 0 || state.isGrid) { layOutAlone(); return; }
     const hasImages = now.pair !== null;
     const isText = Boolean(details && details.text);
     root.dataset.mode = state.mode;
@@ -214,6 +245,17 @@
   };
 
   tintype.layOut = layOut;
+
+  /** Displays the overview or the message of a failed test, which have no tools. */
+  const layOutAlone = () => {
+    tools.hidden = bottom.hidden = true;
+    const isFailure = state.failure >= 0;
+    root.dataset.state = isFailure ? "failure" : "grid";
+    // The overview stays in the document, because it may have the focus.
+    if (isFailure) stage.replaceChildren(tintype.makeFailure());
+    else if (!document.getElementById("grid")) stage.replaceChildren(tintype.makeGrid());
+    tintype.updateGrid();
+  };
 
   const figure = (heading, content) => el("figure", {},
     heading ? el("figcaption", {}, heading) : null, content);
@@ -351,10 +393,7 @@
     tintype.emit("location", "replace");
   };
 
-  tintype.fitAll = () => {
-    view.focus = null;
-    fit();
-  };
+  tintype.fitAll = () => fit();
 
   const zoomTo = (scale, point) => {
     const room = pane();

@@ -12,6 +12,13 @@ struct EntryDetails: Sendable {
   var artifacts: ArtifactReader
   var images: ImageStore
 
+  /// The details of a snapshot, and its thumbnail.
+  struct Value {
+    var details: JSON
+    /// The thumbnail of the new image, or of the reference if there is no new image, in Base64.
+    var thumbnail: String?
+  }
+
   /// Returns the details of some entries, in the same order.
   ///
   /// Two threads share the work. Each has the images of one snapshot in memory at a time.
@@ -24,8 +31,8 @@ struct EntryDetails: Sendable {
   /// - Throws: The reason why an image could not be written.
   func values(
     of entries: [ReportEntry], progress: @Sendable (Int) -> Void = { _ in }
-  ) throws(ReportError) -> [JSON] {
-    let work = Mutex(Work(values: Array(repeating: .null, count: entries.count)))
+  ) throws(ReportError) -> [Value] {
+    let work = Mutex(Work(values: Array(repeating: Value(details: .null), count: entries.count)))
     DispatchQueue.concurrentPerform(iterations: 2) { _ in
       while let index = work.withLock({ $0.take() }) {
         do throws(ReportError) {
@@ -48,7 +55,7 @@ struct EntryDetails: Sendable {
   }
 
   private struct Work {
-    var values: [JSON]
+    var values: [Value]
     var failure: ReportError?
     var next = 0
     var done = 0
@@ -65,13 +72,14 @@ struct EntryDetails: Sendable {
     var value = JSON.null
     var file: PNGFile?
     var text: String?
+    var thumbnail: String?
   }
 
-  private func value(of entry: ReportEntry) throws(ReportError) -> JSON {
+  private func value(of entry: ReportEntry) throws(ReportError) -> Value {
     let record = entry.record
     let old = try side(record.artifacts?.reference)
     let new = try side(record.artifacts?.actual)
-    return [
+    let details: JSON = [
       "lines": .lines(record.causes?.lines(limit: 12) ?? []),
       "unexplained": .integer(record.causes?.unexplainedRegions.count ?? 0),
       "message": record.message.map { .block($0) } ?? .null,
@@ -90,6 +98,7 @@ struct EntryDetails: Sendable {
       "text": LineRows.value(old: old.text, new: new.text),
       "tree": SceneRows.value(old: old.file, new: new.file),
     ]
+    return Value(details: details, thumbnail: new.thumbnail ?? old.thumbnail)
   }
 
   private func side(_ path: String?) throws(ReportError) -> Side {
@@ -115,7 +124,7 @@ struct EntryDetails: Sendable {
           "path": .line(path), "image": .string(image.digest),
           "width": .integer(image.size.width), "height": .integer(image.size.height),
         ]
-        return Side(value: value, file: file)
+        return Side(value: value, file: file, thumbnail: image.thumbnail)
       }
     }
   }

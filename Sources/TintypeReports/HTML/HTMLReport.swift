@@ -7,11 +7,17 @@ import TintypeSnapshots
 ///
 /// `index.html` is a shell with the verdict. Its scripts load `data/index.js`, which has a line for
 /// every snapshot; `data/cNNNN.js`, which has the details of a hundred snapshots and is loaded on
-/// demand; and `images/<digest>.js`, which has one image each. The same report and the same
-/// artifacts always result in the same bytes.
+/// demand; `data/tNNNN.js`, which has their thumbnails; and `images/<digest>.js`, which has one image
+/// each. The same report and the same artifacts always result in the same bytes.
 package struct HTMLReport: Sendable {
   /// The report.
   package var report: Report
+  /// The commit that the report is about; `nil` if it is unknown.
+  package var origin: RunOrigin?
+  /// The absolute path of the package, for links that open call sites in an editor.
+  ///
+  /// It is `nil` if the page is for other machines.
+  package var root: String?
   let artifacts: ArtifactReader
 
   /// Creates a report.
@@ -52,7 +58,7 @@ package struct HTMLReport: Sendable {
   private func fill(
     _ folder: ReportFolder, _ progress: (@Sendable (Int) -> Void)?
   ) throws(ReportError) {
-    let index = ReportIndex(report)
+    let index = ReportIndex(report, origin: origin, root: root)
     try folder.write([Array((shell.source + "\n").utf8)], to: "index.html")
     for file in PageFile.report { try folder.write([file.bytes], to: file.name) }
     try folder.write([PageScript.call("index", [index.value])], to: "data/index.js")
@@ -66,8 +72,14 @@ package struct HTMLReport: Sendable {
       let entries = index.detailed[start..<end].map { report.entries[$0] }
       let values = try details.values(of: entries) { progress?(start + $0) }
       try folder.write(
-        [PageScript.call("chunk", [.integer(number), .array(values)])],
+        [PageScript.call("chunk", [.integer(number), .array(values.map(\.details))])],
         to: "data/\(Self.chunkName(number)).js")
+      // Snapshots that matched have no thumbnails.
+      guard start < index.open else { continue }
+      let images = values.map { $0.thumbnail.map { JSON.string($0) } ?? .null }
+      try folder.write(
+        [PageScript.call("thumbnails", [.integer(number), .array(images)])],
+        to: "data/\(Self.chunkName(number, prefix: "t")).js")
     }
   }
 
@@ -75,9 +87,9 @@ package struct HTMLReport: Sendable {
   static let chunkSize = 100
 
   /// Returns `c0000` and so on.
-  static func chunkName(_ number: Int) -> String {
+  static func chunkName(_ number: Int, prefix: String = "c") -> String {
     let digits = String(number)
-    return "c" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return prefix + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 
@@ -111,7 +123,7 @@ extension HTMLReport {
     \(report.isIncomplete ? " incomplete" : "")">
     <div class="headline">
     <h1>\(report.verdict)</h1>
-    \(origin)
+    \(sourceLine)
     <div id="actions"></div>
     </div>
     \(warnings)
@@ -131,14 +143,29 @@ extension HTMLReport {
   }
 
   /// The source of the images: a run, or a commit and the working tree.
-  private var origin: Markup {
+  private var sourceLine: Markup {
     guard let baseline = report.baseline else {
-      return "<p class=\"run\">Tintype · run <code>\(report.run.description)</code></p>"
+      return """
+        <p class="run">Tintype · run <code>\(report.run.description)</code>\(commit)</p>
+        """
     }
     return """
       <p class="run">Tintype · references since <code>\(baseline.revision)</code>, commit \
       <code>\(baseline.commit)</code></p>
       """
+  }
+
+  /// The commit and the branch of the run; empty if they are unknown.
+  private var commit: Markup {
+    let commit = origin?.commit.map { VisibleText.line(String($0.prefix(12))) }
+    let branch = origin?.branch.map { ShortText.line($0, limit: 80) }
+    return switch (commit, branch) {
+    case (let commit?, let branch?):
+      " · commit <code>\(commit)</code> of <code>\(branch)</code>"
+    case (let commit?, nil): " · commit <code>\(commit)</code>"
+    case (nil, let branch?): " · branch <code>\(branch)</code>"
+    case (nil, nil): .none
+    }
   }
 
   private var mark: Markup { ReportFolder.Kind.report.mark }

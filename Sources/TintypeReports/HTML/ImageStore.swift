@@ -27,7 +27,14 @@ final class ImageStore: Sendable {
     /// The name of the script: 32 hexadecimal digits of the SHA-256 of its PNG.
     var digest: String
     var size: PixelSize
+    /// A small version as a PNG in Base64; `nil` if it cannot be encoded.
+    var thumbnail: String?
   }
+
+  /// The maximum width and height of a thumbnail in pixels.
+  ///
+  /// A row displays it in 40 CSS pixels, so that it is sharp on a screen with two pixels for each.
+  static let thumbnailSide = 96
 
   /// The maximum number of pixels of an image, 32 million.
   ///
@@ -48,7 +55,7 @@ final class ImageStore: Sendable {
     if let known = state.withLock({ $0.known[key] }) { return known }
     let result: Result<Stored, Artifact.Failure>
     do {
-      let png = try Self.pixels(of: file)
+      let (png, bitmap) = try Self.pixels(of: file)
       let digest = String(SHA256Digest.of(png.bytes).hexadecimal.prefix(32))
       // Two threads may store the same image.
       if state.withLock({ $0.written.insert(digest).inserted }) {
@@ -59,7 +66,9 @@ final class ImageStore: Sendable {
           to: "images/\(digest).js")
       }
       result = .success(
-        Stored(digest: digest, size: PixelSize(width: png.width, height: png.height)))
+        Stored(
+          digest: digest, size: PixelSize(width: png.width, height: png.height),
+          thumbnail: Self.thumbnail(of: bitmap)))
     } catch let error as Artifact.Failure {
       result = .failure(error)
     } catch let error as ReportError {
@@ -75,15 +84,22 @@ final class ImageStore: Sendable {
   /// Returns the file without its scene, texts and other chunks that are not pixels.
   ///
   /// Compressed data are kept: compressing them again would take most of the report's time.
-  static func pixels(of file: PNGFile) throws(Artifact.Failure) -> PNGFile {
+  static func pixels(
+    of file: PNGFile
+  ) throws(Artifact.Failure) -> (file: PNGFile, bitmap: Bitmap) {
     let size = PixelSize(width: file.width, height: file.height)
     guard file.width * file.height <= pixelLimit else { throw .tooManyPixels(size) }
     do throws(ImagingError) {
       let bitmap = try PNG.decode(file)
-      if let pixels = file.pixelsAlone { return pixels }
-      return try PNG.encode(bitmap)
+      if let pixels = file.pixelsAlone { return (pixels, bitmap) }
+      return (try PNG.encode(bitmap), bitmap)
     } catch {
       throw .damaged(error)
     }
+  }
+
+  private static func thumbnail(of bitmap: Bitmap) -> String? {
+    let small = bitmap.preview(scale: 1, maximumSide: thumbnailSide)
+    return (try? PNG.encode(small)).map { Data($0.bytes).base64EncodedString() }
   }
 }

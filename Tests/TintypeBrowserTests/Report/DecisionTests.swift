@@ -74,17 +74,17 @@ struct DecisionTests {
     #expect(try counts() == ["0", "0"])
   }
 
-  @Test("A group is decided at once")
-  func aGroupIsDecidedAtOnce() throws {
+  @Test("All images of a cause are decided at once")
+  func causeDecidesImages() throws {
     let group = try #require(report.report.groups.first)
-    try open("g=\(group.id)")
+    try open("c=\(group.id)")
     try page.press("a")
     #expect(try counts() == ["\(group.members.count)", "0"])
-    #expect(try page.text("[data-group='\(group.id)'] .badge")?.contains("accepted") == true)
+    #expect(try page.text("[data-cause='\(group.id)'] .badge")?.contains("accepted") == true)
   }
 
-  @Test("A member of a group is decided separately")
-  func aMemberIsDecidedByItself() throws {
+  @Test("An image with a cause is decided separately")
+  func imageIsDecidedSeparately() throws {
     let group = try #require(report.report.groups.first)
     try open("e=\(report.report.entries[group.members[1]].id)")
     try page.press("x")
@@ -92,8 +92,8 @@ struct DecisionTests {
     try page.press("u")
   }
 
-  @Test("A capital A accepts the whole group of a member")
-  func capitalAcceptsWholeGroupOfMember() throws {
+  @Test("A capital A accepts the cause of an image")
+  func capitalAcceptsCauseOfImage() throws {
     let group = try #require(report.report.groups.first)
     try open("e=\(report.report.entries[group.members[1]].id)")
     try page.press("A")
@@ -119,19 +119,19 @@ struct DecisionTests {
         == "swift run tintype accept --seen \(digest) 'SampleTests/KnownTests/square.1'")
   }
 
-  @Test("The key y copies the command for a group")
-  func yCopiesTheCommandForAGroup() throws {
+  @Test("The key y copies the command for a cause")
+  func yCopiesCommandForCause() throws {
     let group = try #require(report.report.groups.first)
-    try open("g=\(group.id)")
+    try open("c=\(group.id)")
     try page.press("y")
-    #expect(try page.page.evaluate("copied") == "swift run tintype accept --group \(group.id)")
+    #expect(try page.page.evaluate("copied") == "swift run tintype accept --cause \(group.id)")
   }
 
   @Test("The commands for all decisions are copied")
   func theCommandsOfAllDecisionsAreCopied() throws {
     let group = try #require(report.report.groups.first)
     let entry = try #require(report.known)
-    try open("g=\(group.id)")
+    try open("c=\(group.id)")
     try page.press("a")
     try open("e=\(entry.id)")
     try page.press("x")
@@ -140,8 +140,8 @@ struct DecisionTests {
     let digest = try #require(entry.record.digests?.actual.prefix(12))
     #expect(
       copied == """
-        swift run tintype accept --group \(group.id)
         swift run tintype reject --seen \(digest) 'SampleTests/KnownTests/square.1'
+        swift run tintype accept --cause \(group.id)
         """)
   }
 

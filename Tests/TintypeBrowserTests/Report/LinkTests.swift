@@ -24,11 +24,11 @@ struct LinkTests {
     #expect(try page.attribute("data-entry", of: "#list [aria-selected=true]") == entry.id)
   }
 
-  @Test("An address opens a group")
-  func anAddressOpensAGroup() throws {
+  @Test("An address opens a cause")
+  func addressOpensCause() throws {
     let group = try #require(report.report.groups.first)
-    let page = try ReportPage(report, fragment: "g=\(group.id)")
-    #expect(try page.attribute("data-group", of: "#list [aria-selected=true]") == group.id)
+    let page = try ReportPage(report, fragment: "c=\(group.id)")
+    #expect(try page.attribute("data-cause", of: "#list [aria-selected=true]") == group.id)
     #expect(try page.visibleText("#accept").contains("\(group.members.count)"))
   }
 
@@ -52,7 +52,7 @@ struct LinkTests {
   @Test(
     "An invalid address opens the first entry",
     arguments: [
-      "e=ffffffffffff", "g=nothing", "m=99", "m=0", "m=x", "z=a,b,c", "z=1e99,0,0", "%%%",
+      "e=ffffffffffff", "c=nothing", "t=9", "t=-1", "m=99", "m=0", "m=x", "z=a,b,c", "z=1e99,0,0", "%%%",
       "e=__proto__",
       "<script>pwn()</script>",
     ])
@@ -86,8 +86,8 @@ struct LinkTests {
     if let id = address["e"] {
       #expect(id == shown)
     } else {
-      let chosen = try page.attribute("data-group", of: "#list [aria-selected=true]")
-      #expect(address["g"] == chosen)
+      let chosen = try page.attribute("data-cause", of: "#list [aria-selected=true]")
+      #expect(address["c"] == chosen)
     }
     // The address shows the same to everyone who opens it.
     let other = try ReportPage(

@@ -7,7 +7,7 @@ import TintypeSnapshots
 import TintypeTestSupport
 import TintypeComparison
 
-/// The list of snapshots with its sections, groups, entries and filter.
+/// The list of snapshots with its sections, causes, entries and filter.
 @Suite(.requires(.browser), .onBrowserThread, .serialized)
 struct ListTests {
   let report: SharedReport
@@ -32,22 +32,22 @@ struct ListTests {
       "[...document.querySelectorAll('#list [data-entry]')].map((row) => row.dataset.entry)")
   }
 
-  // MARK: Groups
+  // MARK: Causes
 
-  @Test("A collapsed group is one row")
-  func aGroupIsOneRowUntilItIsOpened() throws {
+  @Test("A collapsed cause is one row")
+  func collapsedCauseIsOneRow() throws {
     let group = try largest
-    let selector = "[data-group='\(group.id)']"
+    let selector = "[data-cause='\(group.id)']"
     #expect(try page.attribute("aria-expanded", of: selector) == "false")
-    #expect(try page.text(selector)?.contains("\(group.members.count) snapshots") == true)
+    #expect(try page.text(selector)?.contains("\(group.members.count) images") == true)
     #expect(members(of: group).isDisjoint(with: try rows()))
   }
 
-  @Test("A click on its disclosure control expands and collapses a group")
-  func aClickOnItsSignOpensAGroup() throws {
+  @Test("A click on its disclosure control expands and collapses a cause")
+  func clickExpandsCause() throws {
     let group = try largest
-    try page.click("[data-group='\(group.id)'] .twist")
-    #expect(try page.attribute("aria-expanded", of: "[data-group='\(group.id)']") == "true")
+    try page.click("[data-cause='\(group.id)'] .twist")
+    #expect(try page.attribute("aria-expanded", of: "[data-cause='\(group.id)']") == "true")
     #expect(
       members(of: group).isSuperset(
         of: try page.page.evaluate(
@@ -55,27 +55,27 @@ struct ListTests {
           [...document.querySelectorAll('#list [aria-level="3"]')].map((row) => row.dataset.entry)
           """, as: Set<String>.self)))
     #expect(try page.count("#list [aria-level='3']") > 0)
-    try page.click("[data-group='\(group.id)'] .twist")
+    try page.click("[data-cause='\(group.id)'] .twist")
     #expect(try page.count("#list [aria-level='3']") == 0)
   }
 
-  @Test("Arrow keys expand and collapse a group")
-  func arrowsOpenAndCloseAGroup() throws {
+  @Test("Arrow keys expand and collapse a cause")
+  func arrowKeysExpandCause() throws {
     let group = try largest
-    try page.click("[data-group='\(group.id)'] .title")
-    #expect(try page.attribute("aria-selected", of: "[data-group='\(group.id)']") == "true")
+    try page.click("[data-cause='\(group.id)'] .title")
+    #expect(try page.attribute("aria-selected", of: "[data-cause='\(group.id)']") == "true")
     try page.page.run("document.querySelector('#list').focus()")
     try page.press("ArrowRight")
-    #expect(try page.attribute("aria-expanded", of: "[data-group='\(group.id)']") == "true")
+    #expect(try page.attribute("aria-expanded", of: "[data-cause='\(group.id)']") == "true")
     try page.press("ArrowRight")
     #expect(members(of: group).contains(try page.shown() ?? ""))
     try page.press("ArrowLeft", "ArrowLeft")
-    #expect(try page.attribute("aria-expanded", of: "[data-group='\(group.id)']") == "false")
+    #expect(try page.attribute("aria-expanded", of: "[data-cause='\(group.id)']") == "false")
   }
 
-  @Test("The title of a group is its common change")
-  func titleOfGroupIsItsCommonChange() throws {
-    let titles = try page.texts("#list [data-group] .title")
+  @Test("The title of a cause is the change with its values")
+  func titleOfCauseHasValues() throws {
+    let titles = try page.texts("#list [data-cause] .title")
     #expect(titles.contains { $0.contains("padding") && $0.contains("→") }, "\(titles)")
   }
 
@@ -93,20 +93,20 @@ struct ListTests {
     #expect(try page.chosen() == first)
   }
 
-  @Test("The keys J and K skip members of groups")
+  @Test("The keys J and K skip images below causes")
   func capitalJAndKLeaveTheMembersOut() throws {
     let group = try largest
-    try page.click("[data-group='\(group.id)'] .twist")
-    try page.click("[data-group='\(group.id)'] .title")
-    if try page.attribute("aria-expanded", of: "[data-group='\(group.id)']") == "false" {
-      try page.click("[data-group='\(group.id)'] .twist")
+    try page.click("[data-cause='\(group.id)'] .twist")
+    try page.click("[data-cause='\(group.id)'] .title")
+    if try page.attribute("aria-expanded", of: "[data-cause='\(group.id)']") == "false" {
+      try page.click("[data-cause='\(group.id)'] .twist")
     }
     try page.press("j")
     #expect(members(of: group).contains(try page.shown() ?? ""))
     try page.press("J")
     #expect(try page.attribute("aria-level", of: "#list [aria-selected=true]") == "2")
     try page.press("K")
-    #expect(try page.attribute("data-group", of: "#list [aria-selected=true]") == group.id)
+    #expect(try page.attribute("data-cause", of: "#list [aria-selected=true]") == group.id)
   }
 
   @Test("The selected row is always visible")
@@ -165,7 +165,7 @@ struct ListTests {
         return name.contains("right-to-left") && !name.contains("orders")
       }
     ),
-    ("group:none s:changed", { entry, group in group == nil && entry.record.outcome == .changed }),
+    ("cause:none s:changed", { entry, group in group == nil && entry.record.outcome == .changed }),
     ("zzzz", { _, _ in false }),
     ("", { _, _ in true }),
   ]

@@ -104,6 +104,16 @@ struct ReportPage {
       width: width, height: height, colorScheme: colorScheme, reducedMotion: reducedMotion)
     // The function that hostile texts try to call.
     try page.prepare("window.pwned = []; window.pwn = (what) => window.pwned.push(String(what));")
+    // Decisions of other tests are not restored; a reload of this page keeps its own.
+    try page.prepare(
+      """
+      try {
+        if (!sessionStorage.getItem("isCleared")) {
+          localStorage.clear();
+          sessionStorage.setItem("isCleared", "1");
+        }
+      } catch {}
+      """)
     return page
   }
 
@@ -172,7 +182,7 @@ struct ReportPage {
   /// Returns the identifier of the shown entry.
   func shown() throws -> String? { try attribute("data-entry", of: "#viewer") }
 
-  /// Returns the key of the selected row, such as `entry:4`, or `nil` if there is none.
+  /// Returns the key of the selected row, such as `entry:4` or `cause:1`, or `nil` if there is none.
   func chosen() throws -> String? { try attribute("data-key", of: "#list [aria-selected=true]") }
 
   /// Returns the mode of comparison, 1 to 7.

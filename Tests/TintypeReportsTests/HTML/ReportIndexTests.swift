@@ -66,30 +66,32 @@ struct ReportIndexTests {
       change("a", pixels: 5, causes: Self.causes(["width"])),
       change("b", pixels: 9, causes: Self.causes(["height"])),
       change("c", pixels: 2), change("d", pixels: nil),
-      change("e", pixels: 3, causes: Self.causes(["spacing"], unexplained: [1])),
     ])
-    #expect(index["order"] as? [Int] == [4, 2, 1, 0, 3])
+    #expect(index["alone"] as? [Int] == [2, 1, 0, 3])
+    #expect(index["unexplained"] as? [Int] == [0, 0, 2, 0])
   }
 
-  @Test("A group is named after its changes, with four equal edges combined")
-  func groups() throws {
-    let edges = ["padding.top", "padding.leading", "padding.bottom", "padding.trailing"]
+  @Test("A cause has the change with its values, the types of nodes, and its images")
+  func causes() throws {
     let index = try index(
-      ["a", "b"].map { change($0, pixels: 7, causes: Self.causes(edges + ["width"])) })
-    let group = try #require((index["groups"] as? [[String: Any]])?.first)
-    #expect(group["title"] as? String == "padding 12 → 16, width 12 → 16")
-    #expect(group["types"] as? String == "Button")
-    #expect(group["members"] as? [Int] == [0, 1])
-    #expect(group["pixels"] as? Int == 7)
-    #expect(index["order"] as? [Int] == [-1])
+      ["a", "b"].map { change($0, pixels: 7, causes: Self.causes(["padding.top"])) })
+    let cause = try #require((index["causes"] as? [[String: Any]])?.first)
+    #expect(cause["title"] as? String == "padding.top 12 → 16")
+    #expect(cause["types"] as? [String] == ["Button"])
+    #expect(cause["members"] as? [Int] == [0, 1])
+    #expect(cause["pixels"] as? Int == 14)
+    #expect((cause["id"] as? String)?.count == 12)
+    #expect(index["causesOf"] as? [[Int]] == [[0], [0]])
+    #expect(index["byCauses"] as? [Int] == [1, 1])
+    #expect(index["alone"] as? [Int] == [])
   }
 
-  @Test("A group of similar appearance has a name")
+  @Test("A cause of similar appearance has a title")
   func similarAppearance() throws {
     var (a, b) = (change("a", pixels: 1), change("b", pixels: 1))
     (a.fingerprint, b.fingerprint) = ([1, 2], [1, 2])
-    let group = try #require((try index([a, b])["groups"] as? [[String: Any]])?.first)
-    assertText(try #require(group["title"] as? String))
+    let cause = try #require((try index([a, b])["causes"] as? [[String: Any]])?.first)
+    #expect((cause["title"] as? String)?.contains("similar appearance") == true)
   }
 
   @Test("The summary of an entry is its change or the first line of its message")
