@@ -19,12 +19,16 @@ struct Decider {
     }
     do throws(DecisionError) {
       let folder = PendingFolder(output: output)
-      var (steps, leftOver) = try planned(folder)
+      var (steps, leftOver, causes) = try planned(folder)
       try prepare(&steps, in: folder)
       let text = DecisionText(
         options: options, tool: tool.commands().tool, verdict: verdict, leftOver: leftOver,
-        steps: steps)
+        causes: causes, steps: steps)
       let plan = text.plan(steps)
+      if let causes, !options.isDryRun {
+        var accepted = AcceptedCauses(of: folder)
+        try accepted.replace(causes.accepted)
+      }
       apply(&steps, in: folder)
       let waiting = try folder.count()
       return text.result(steps, plan: plan, waiting: waiting)
@@ -33,8 +37,11 @@ struct Decider {
     }
   }
 
-  /// Returns the selected changes by name, and the number of decisions for the other verb.
-  private func planned(_ folder: PendingFolder) throws(DecisionError) -> ([DecisionStep], Int) {
+  /// Returns the selected changes by name, the number of decisions for the other verb, and the
+  /// selection by causes; `nil` for another selection.
+  private func planned(
+    _ folder: PendingFolder
+  ) throws(DecisionError) -> ([DecisionStep], Int, CauseSelection?) {
     let seen = try options.seenDigits()
     switch try options.chosen(verb: verdict.rawValue) {
     case .selection(let selection):
@@ -48,7 +55,16 @@ struct Decider {
           }
         }
       }
-      return (steps, 0)
+      return (steps, 0, nil)
+    case .causes(let names):
+      let before = AcceptedCauses(of: folder)
+      let selection =
+        verdict == .accept
+        ? try CauseSelection(accepting: names, in: folder, before: before)
+        : try CauseSelection(rejecting: names, in: folder, before: before)
+      guard seen == nil else { throw .digestOfMany(count: selection.decided.count) }
+      let steps = selection.decided.map { DecisionStep($0.file, .success($0), verdict) }
+      return (steps, 0, selection)
     case .decisions(let path):
       let decisions = try DecisionsFile(tool: tool, path: path).read()
       let own = decisions.list.filter { verdict == .accept || $0.verdict == .reject }
@@ -58,7 +74,7 @@ struct Decider {
           throw .digestOfMany(count: steps.count)
         }
       }
-      return (steps, decisions.list.count - own.count)
+      return (steps, decisions.list.count - own.count, nil)
     }
   }
 

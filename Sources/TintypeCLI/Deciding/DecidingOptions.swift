@@ -7,8 +7,8 @@ import TintypeReports
 struct DecidingOptions: Hashable, Sendable {
   /// Patterns of names.
   var names: [String]
-  /// The identifier of a group.
-  var group: String?
+  /// The identifiers or titles of causes.
+  var causes: [String]
   /// A Boolean value that indicates whether all pending changes are selected.
   var isAll: Bool
   /// The digest prefix of the reviewed file.
@@ -27,7 +27,7 @@ struct DecidingOptions: Hashable, Sendable {
   /// Creates options from the arguments of the verb.
   init(_ arguments: ParsedArguments) {
     names = arguments.arguments
-    group = arguments.value("--group")
+    causes = arguments.values("--cause")
     isAll = arguments.flag("--all")
     seen = arguments.value("--seen")
     decisions = arguments.value("--decisions")
@@ -40,6 +40,8 @@ struct DecidingOptions: Hashable, Sendable {
   /// The selected changes.
   enum Selection: Hashable {
     case selection(PendingSelection)
+    /// The changes of causes, by the identifiers or titles of these.
+    case causes([String])
     case decisions(path: String)
   }
 
@@ -49,7 +51,7 @@ struct DecidingOptions: Hashable, Sendable {
   func chosen(verb: String) throws(DecisionError) -> Selection {
     var ways: [(String, Selection)] = []
     if !names.isEmpty { ways.append(("name", .selection(.names(names.map { NamePattern($0) })))) }
-    if let group { ways.append(("--group", .selection(.group(group.lowercased())))) }
+    if !causes.isEmpty { ways.append(("--cause", .causes(causes))) }
     if isAll { ways.append(("--all", .selection(.all))) }
     if let decisions { ways.append(("--decisions", .decisions(path: decisions))) }
     guard let (way, chosen) = ways.first else { throw .nothingNamed(verb: verb) }
@@ -81,8 +83,17 @@ extension Manual.Option {
         "Selection",
         [
           Manual.Option(
-            "--group", value: "ID",
-            text: "The changes of a group, by the ID that the report and “tintype status” print."),
+            "--cause", value: "ID", isRepeatable: true,
+            text: verb == "accept"
+              ? """
+              A cause, by its ID or its title that the report and “tintype status” print. Accepts \
+              each change whose causes are all accepted, now or before. Outliers and images with \
+              pixels without a known cause need to be accepted by name. May be repeated.
+              """
+              : """
+              All changes with a cause, by its ID or its title that the report and “tintype \
+              status” print. May be repeated.
+              """),
           Manual.Option("--all", text: "All pending changes."),
           Manual.Option(
             "--seen", value: "DIGEST",

@@ -13,18 +13,21 @@ struct DecisionText {
   let verdict: DecisionStep.Verdict
   /// The number of decisions in a file that are left to the other verb.
   let leftOver: Int
+  /// The selection by causes; `nil` for another selection.
+  let causes: CauseSelection?
   /// The names that several of the changes share.
   private let repeatedNames: Set<String>
 
   /// Creates the output, with the labels of the changes before any decision is applied.
   init(
     options: DecidingOptions, tool: String, verdict: DecisionStep.Verdict, leftOver: Int,
-    steps: [DecisionStep]
+    causes: CauseSelection? = nil, steps: [DecisionStep]
   ) {
     self.options = options
     self.tool = tool
     self.verdict = verdict
     self.leftOver = leftOver
+    self.causes = causes
     repeatedNames = Set(
       Dictionary(grouping: steps, by: \.name).filter { $0.value.count > 1 }.keys)
   }
@@ -79,8 +82,31 @@ struct DecisionText {
     }
     result.output =
       options.isJSON
-      ? document(steps, waiting: waiting) : plan + summary(steps, waiting: waiting)
+      ? document(steps, waiting: waiting) : plan + undecided + summary(steps, waiting: waiting)
     return result
+  }
+
+  /// The maximum number of listed changes that causes do not decide.
+  private static let undecidedLimit = 10
+
+  /// The changes that wait for another cause, and those that need their own decision.
+  private var undecided: String {
+    guard let causes else { return "" }
+    func list(_ title: String, _ items: [(PendingItem, String)]) -> String {
+      guard !items.isEmpty else { return "" }
+      let lines = items.prefix(Self.undecidedLimit).map { item, reason in
+        "  \(ShortText.line(item.name)): \(ShortText.line(reason))\n"
+      }
+      let more = items.count - lines.count
+      return "\(Numbers.counted(items.count, "change")) \(title):\n" + lines.joined()
+        + (more > 0 ? "  and \(Numbers.grouped(more)) more\n" : "")
+    }
+    return list(
+      causes.waiting.count == 1 ? "waits for another cause" : "wait for another cause",
+      causes.waiting.map { ($0.item, ShortText.list($0.causes, limit: 3)) })
+      + list(
+        causes.own.count == 1 ? "needs its own decision" : "need their own decision",
+        causes.own.map { ($0.item, $0.reason) })
   }
 
   private func summary(_ steps: [DecisionStep], waiting: Int) -> String {
@@ -136,6 +162,8 @@ struct DecisionText {
       ("rejected", .integer(counts.rejected)),
       ("refused", .integer(counts.refused)),
       ("waiting", .integer(waiting)),
+      ("waitingForCauses", .integer(causes?.waiting.count ?? 0)),
+      ("ownDecisions", .integer(causes?.own.count ?? 0)),
       ("changes", .array(steps.map(\.json))),
     ]).document
   }
@@ -176,8 +204,8 @@ extension DecisionError {
 
   private var exitCode: ExitCode {
     switch self {
-    case .unreadable, .damaged, .noReferenceDirectory, .noSuchChange, .noSuchSnapshot: .error
-    case .noSuchGroup: .different
+    case .unreadable, .causesNotWritten, .damaged, .noReferenceDirectory, .noSuchChange, .noSuchSnapshot: .error
+    case .noSuchCause: .different
     case .nothingNamed, .oneNameNeeded, .namedTwice, .ambiguous, .noDigest, .digestOfMany: .usage
     case .decisionsUnreadable(_, .tooLarge): .dataFormat
     case .decisionsUnreadable: .error

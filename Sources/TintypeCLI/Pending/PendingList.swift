@@ -8,7 +8,7 @@ import TintypeComparison
 
 /// The pending changes, with the details that `tintype status` prints.
 struct PendingList {
-  /// All changes, in groups.
+  /// All changes, with their causes.
   let changes: PendingChanges
   /// The latest run; `nil` if it is unknown.
   let latest: RunName?
@@ -95,16 +95,24 @@ extension PendingList {
       ("latestRun", latest.map { .string($0.description) } ?? .null),
       ("problems", .array(problems.texts.map { .string($0) })),
       (
-        "groups",
+        "causes",
         .array(
-          changes.groups.map { group in
-            .object([
-              ("id", .string(group.group.id)), ("title", .string(group.title)),
-              ("members", .array(group.items.map { .string($0.fullName) })),
+          changes.causes.map { cause in
+            func name(_ member: Int) -> JSON { .string(changes.entries[member].item.fullName) }
+            return .object([
+              ("id", .string(cause.cause.id)), ("title", .string(cause.cause.title)),
+              ("members", .array(cause.cause.members.map(name))),
+              (
+                "outliers",
+                .array(
+                  cause.cause.outliers.map {
+                    .object([("member", name($0.member)), ("reason", .string($0.reason))])
+                  })
+              ),
             ])
           })
       ),
-      ("changes", .array(changes.items.map(json))),
+      ("changes", .array(changes.entries.map(json))),
       (
         "damaged",
         .array(
@@ -118,13 +126,20 @@ extension PendingList {
     ]).document
   }
 
-  private func json(_ item: PendingItem) -> JSON {
+  private func json(_ entry: PendingChanges.Entry) -> JSON {
+    let item = entry.item
     let refusal = refusal(item)
     return .object([
       ("name", .string(item.name)),
       ("extension", .string(item.file.pathExtension)),
       ("new", .bool(item.isNew)),
       ("what", .string(item.entry.headline)),
+      (
+        "causes",
+        .array(entry.explanation.causes.map { .string(changes.causes[$0].cause.id) })
+      ),
+      ("unexplainedPixels", .integer(entry.explanation.unexplained)),
+      ("decidedByCauses", .bool(entry.explanation.isDecidedByCauses)),
       ("differingPixels", item.record.pixels.map { .integer($0.differing) } ?? .null),
       ("totalPixels", item.record.pixels.map { .integer($0.total) } ?? .null),
       ("run", .string(item.run.description)),
@@ -149,14 +164,14 @@ extension PendingList {
     var blocks = [
       problems.opening + "\(Numbers.counted(changes.count, "change")) \(verb) pending.\n"
     ]
-    for group in changes.groups {
+    for cause in changes.causes {
       blocks.append(
-        group.title + "\n" + group.items.map { line($0, isAlone: false) }.joined()
-          + "  accept them: \(tool) accept --group \(group.group.id)\n")
+        cause.cause.heading + "\n" + members(of: cause)
+          + "  accept it: \(tool) accept --cause \(cause.cause.id)\n")
     }
-    if !changes.singles.isEmpty {
-      let title = changes.groups.isEmpty ? "" : "Ungrouped\n"
-      blocks.append(title + changes.singles.map { line($0, isAlone: true) }.joined())
+    if !changes.apart.isEmpty {
+      let title = changes.causes.isEmpty ? "" : "Changes that need their own decision\n"
+      blocks.append(title + changes.apart.map(line).joined())
     }
     if !changes.damaged.isEmpty {
       blocks.append(
@@ -170,30 +185,56 @@ extension PendingList {
     return blocks.joined(separator: "\n")
   }
 
-  /// Returns the line for a change, without the parts that its group's heading contains.
-  private func line(_ item: PendingItem, isAlone: Bool) -> String {
+  /// The maximum number of listed members of a cause.
+  private static let memberLimit = 10
+
+  /// Returns the lines for the members of a cause on which causes decide.
+  private func members(of cause: PendingChanges.Cause) -> String {
+    let members = cause.cause.members.map { changes.entries[$0] }
+    let usual = members.filter(\.explanation.isDecidedByCauses)
+    let lines = usual.prefix(Self.memberLimit).map { entry in
+      let others = entry.explanation.causes.count - 1
+      let rest = others > 0 ? ", with \(Numbers.counted(others, "other cause"))" : ""
+      return "  \(ShortText.line(label(entry.item)))\(rest)\(remarks(entry.item))\n"
+    }
+    let more = usual.count - lines.count
+    let own = members.count - usual.count
+    return lines.joined() + (more > 0 ? "  and \(Numbers.grouped(more)) more\n" : "")
+      + (own > 0
+        ? "  \(Numbers.grouped(own)) of them \(own == 1 ? "needs its" : "need their") own decision\n"
+        : "")
+  }
+
+  /// Returns the line for a change that needs its own decision.
+  private func line(_ entry: PendingChanges.Entry) -> String {
+    let item = entry.item
     let headline = item.entry.headline
     var parts: [String] = []
     if item.isNew {
       parts.append("new")
-    } else if isAlone {
+    } else {
       parts.append(headline.hasSuffix(".") ? String(headline.dropLast()) : headline)
+      if !entry.explanation.causes.isEmpty, let reason = entry.explanation.ownDecisionReason {
+        parts.append(reason)
+      }
     }
     if let pixels = item.record.pixelSummary, pixels != headline { parts.append(pixels) }
-    if isEarlier(item) {
-      parts.append("found by the earlier run “\(ShortText.line("\(item.run)"))”")
+    let facts = ": " + parts.joined(separator: "; ")
+    return "  \(ShortText.line(label(item)))\(facts)\(remarks(item))\n"
+  }
+
+  /// Returns the remarks about a change of an earlier run, or one that cannot be accepted.
+  private func remarks(_ item: PendingItem) -> String {
+    let run = isEarlier(item) ? "; found by the earlier run “\(ShortText.line("\(item.run)"))”" : ""
+    let refusal = refusal(item).map {
+      "\n    cannot be accepted: \(VisibleText.line($0.description))"
     }
-    // The heading of a group of text changes already contains everything about its items.
-    let facts = parts.isEmpty ? "" : ": " + parts.joined(separator: "; ")
-    var line = "  \(ShortText.line(label(item)))\(facts)\n"
-    if let refusal = refusal(item) {
-      line += "    cannot be accepted: \(VisibleText.line(refusal.description))\n"
-    }
-    return line
+    return run + (refusal ?? "")
   }
 
   private func next(_ tool: String) -> String {
-    let first = (changes.groups.first?.items ?? changes.singles).first
+    let member = changes.causes.first?.cause.members.first
+    let first = member.map { changes.entries[$0].item } ?? changes.items.first
     let name = first.flatMap { ShellWord.quoted(label($0)) } ?? "NAME"
     return """
       Review all:      \(tool) report

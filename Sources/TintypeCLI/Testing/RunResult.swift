@@ -27,7 +27,7 @@ struct RunResult {
   /// The result as JSON.
   var json: String { ReportDocument(report, allowsEmpty: allowsEmpty).json }
 
-  /// Returns the result as text: the counts, the groups and snapshots, and the next commands.
+  /// Returns the result as text: the counts, the causes and snapshots, and the next commands.
   ///
   /// - Parameters:
   ///   - place: The option for the output directory in commands; empty for the default directory.
@@ -38,10 +38,10 @@ struct RunResult {
       ([report.openingLine(report.tally)] + [report.shards?.summary].compactMap(\.self)).joined(
         separator: " · ")
     ]
-    lines += Self.section("grouped changes", report.groups) {
-      "\($0.title(in: report)) (\(tool) accept --group \($0.id)\(place))"
+    lines += Self.section("causes", report.causes) {
+      "\($0.heading) (\(tool) accept --cause \($0.id)\(place))"
     }
-    lines += Self.section("changed", report.apart, line)
+    lines += Self.section("changes that need their own decision", report.apart, line)
     for outcome in [JournalRecord.Outcome.failed, .missing, .recorded] {
       lines += Self.section(outcome.rawValue, report.entries(outcome), line)
     }

@@ -9,7 +9,7 @@ struct AcceptVerb: Verb, Hashable {
   static let manual = Manual(
     "accept",
     abstract: "Replace references with the new files of the tests.",
-    usage: ["[options] NAME…", "--group ID | --all | --decisions FILE"],
+    usage: ["[options] NAME…", "--cause ID | --all | --decisions FILE"],
     discussion: [
       """
       NAME is target/suite/test.identifier as “tintype status” prints it, or the end of it: \
@@ -37,6 +37,8 @@ struct AcceptVerb: Verb, Hashable {
         "tintype accept LoginTests/appearance.form", "Accepts one change, by the end of its name"),
       Manual.Example("tintype accept 'LoginTests/*'", "Accepts all changes of a suite"),
       Manual.Example(
+        "tintype accept --cause 'padding 12 → 16'", "Accepts a cause in all images"),
+      Manual.Example(
         "tintype accept --decisions decisions.json", "Applies the decisions of the report"),
     ],
     exitCodes: [
@@ -62,7 +64,7 @@ struct RejectVerb: Verb, Hashable {
   static let manual = Manual(
     "reject",
     abstract: "Discard the new files of the tests, and keep the references.",
-    usage: ["[options] NAME…", "--group ID | --all | --decisions FILE"],
+    usage: ["[options] NAME…", "--cause ID | --all | --decisions FILE"],
     discussion: [
       """
       NAME is target/suite/test.identifier as “tintype status” prints it, or the end of it: \

@@ -16,10 +16,10 @@ struct StatusVerb: Verb, Hashable {
     abstract: "List the pending changes.",
     discussion: [
       """
-      Changes with the same causes or a similar appearance are listed as a group, with the ID for \
-      “tintype accept --group”. For each change, prints what changed, whether an earlier run found \
-      it, and whether it can still be accepted, which requires that its reference and its new file \
-      are unmodified.
+      Lists the causes of the changes, each with its ID for “tintype accept --cause”, then the \
+      changes that need their own decision: outliers, images with pixels without a known cause, \
+      and new snapshots. Also prints whether an earlier run found a change, and why a change \
+      cannot be accepted any more, because its reference or its new file was modified.
       """,
       """
       If the latest run is incomplete, or a test failed for a reason that is not a snapshot, the \

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeImaging
 import TintypeScene
 
 /// The account of all differing pixels of an image: each is charged to changes, moved by the
@@ -17,6 +16,17 @@ package struct PixelAccount: Codable, Hashable, Sendable {
   package var environment: Int
   /// The number of pixels that no change explains.
   package var unexplained: Int
+  /// The causes that move no pixels, but change accessibility properties.
+  package var invisibleCauses: [Cause]?
+  /// The warnings that only the newer scene has, at most ``warningLimit``.
+  package var warnings: [String]?
+  /// A Boolean value that indicates whether causes are omitted because there are too many.
+  package var isShortened: Bool?
+
+  /// The maximum number of causes of each kind: 100.
+  package static let causeLimit = 100
+  /// The maximum number of warnings: 5.
+  package static let warningLimit = 5
 
   /// Changes with one cause: an attribute with its values, wherever it occurs, or a node.
   package struct Cause: Codable, Hashable, Sendable {
@@ -26,6 +36,38 @@ package struct PixelAccount: Codable, Hashable, Sendable {
     package var pixels: Int
     /// The number of pixels that this cause moves together with others.
     package var sharedPixels: Int
+    /// The name; `nil` in journals of earlier versions.
+    package var name: CauseName?
+    /// The types of the changed nodes, sorted, at most eight.
+    package var types: [String]?
+    /// The number of changed nodes.
+    package var nodes: Int?
+
+    /// Creates a cause.
+    package init(
+      changes: [Int] = [], pixels: Int = 0, sharedPixels: Int = 0, name: CauseName? = nil,
+      types: [String]? = nil, nodes: Int? = nil
+    ) {
+      self.changes = changes
+      self.pixels = pixels
+      self.sharedPixels = sharedPixels
+      self.name = name
+      self.types = types
+      self.nodes = nodes
+    }
+
+    /// Creates the cause of changes without pixels.
+    ///
+    /// - Parameters:
+    ///   - indices: The changes, as indices in `all`.
+    ///   - all: All changes of the scene.
+    init(_ indices: [Int], of all: [SceneDifference.Change]) {
+      let changes = indices.map { all[$0] }
+      let types = Set(changes.compactMap { $0.path == nil ? nil : $0.nodeType })
+      self.init(
+        changes: indices, name: CauseName(changes), types: Array(types.sorted().prefix(8)),
+        nodes: Set(changes.compactMap(\.path)).count)
+    }
   }
 
   /// Pixels that are charged to one cause or to a set of causes.
@@ -34,83 +76,5 @@ package struct PixelAccount: Codable, Hashable, Sendable {
     package var causes: [Int]
     /// The number of pixels.
     package var pixels: Int
-  }
-}
-
-/// The account of an image with the pixels of each part.
-struct PixelAccounting {
-  private(set) var account: PixelAccount
-  /// The pixels of each change, by its index among the changes since the older scene.
-  private(set) var pixelsOfChanges: [Int: DifferenceMask] = [:]
-  private(set) var unexplained: DifferenceMask
-
-  /// The images that are accounted for.
-  struct Images {
-    /// The image of the reference that was compared.
-    var reference: Bitmap
-    /// The new image.
-    var actual: Bitmap
-    /// The pixels that count as differing.
-    var differing: DifferenceMask
-    /// The pixels that differ only because another environment painted the reference; `nil` for
-    /// none.
-    var environment: DifferenceMask?
-    /// A Boolean value that indicates whether another environment painted the reference.
-    var isFromElsewhere: Bool
-    /// Paints a scene in this environment.
-    var repaint: (Scene) throws -> Bitmap
-  }
-
-  /// Accounts for the pixels in which two images differ.
-  ///
-  /// It is `nil` if the component of the newer scene is unknown, or if a scene cannot be painted.
-  init?(from old: Scene, to new: Scene, _ images: Images) {
-    // The pixels of images that only the older scene uses are not stored with it. Then the image of
-    // the reference is taken as painted, if this environment painted it.
-    let recorded = images.isFromElsewhere ? nil : images.reference
-    guard let older = (try? images.repaint(old)) ?? recorded,
-      let newer = try? images.repaint(new),
-      let evidence = try? PixelEvidence(images.reference, images.actual),
-      let reference = try? evidence.onCanvas(images.reference),
-      let actual = try? evidence.onCanvas(images.actual),
-      let first = try? evidence.onCanvas(older), let second = try? evidence.onCanvas(newer),
-      let charging = SceneCharging(
-        from: old, to: new, older: first, newer: second, repaint: images.repaint)
-    else { return nil }
-    let otherReference = evidence.differences(reference, first)
-    unexplained = evidence.differences(actual, second)
-    unexplained.formUnion(otherReference)
-    unexplained.formIntersection(images.differing)
-    var explained = images.differing.subtracting(unexplained)
-    let environment = images.environment?.count ?? 0
-    account = PixelAccount(
-      differing: images.differing.count + environment,
-      causes: charging.groups.map {
-        PixelAccount.Cause(changes: $0, pixels: 0, sharedPixels: 0)
-      },
-      charges: [], environment: environment, unexplained: 0)
-    for charge in charging.charges {
-      let pixels = charge.pixels.intersection(explained)
-      explained.subtract(pixels)
-      let count = pixels.count
-      guard count > 0, !charge.groups.isEmpty else { continue }
-      account.charges.append(PixelAccount.Charge(causes: charge.groups, pixels: count))
-      for group in charge.groups {
-        if charge.groups.count == 1 {
-          account.causes[group].pixels += count
-        } else {
-          account.causes[group].sharedPixels += count
-        }
-        for change in charging.groups[group] {
-          if pixelsOfChanges[change]?.formUnion(pixels) == nil { pixelsOfChanges[change] = pixels }
-        }
-      }
-    }
-    unexplained.formUnion(explained)
-    account.unexplained = unexplained.count
-    account.charges.sort {
-      $0.pixels == $1.pixels
-        ? $0.causes.lexicographicallyPrecedes($1.causes) : $0.pixels > $1.pixels
-    }
   }
 }

@@ -40,7 +40,7 @@ struct BaseResult {
       : "Base: \(base.shortCommit), \(revision)"
   }
 
-  /// Returns the changes as text: one line for each, then the groups and the counts.
+  /// Returns the changes as text: one line for each, then the causes and the counts.
   func text(page: String?) -> String {
     var lines = [heading]
     for kind in BaseChange.Kind.allCases where kind != .same {
@@ -50,9 +50,9 @@ struct BaseResult {
         lines += change.notes.map { "    Note: \(ShortText.line($0))" }
       }
     }
-    if !report.groups.isEmpty {
-      lines += ["", "Changes with the same cause:"]
-      lines += report.groups.map { "  " + $0.title(in: report) }
+    if !report.causes.isEmpty {
+      lines += ["", "Causes:"]
+      lines += report.causes.map { "  " + $0.heading }
       lines.append("")
     }
     lines.append(tally)
@@ -107,15 +107,15 @@ struct BaseResult {
       ),
       ("changes", .array(changes.map(Self.json))),
       (
-        "groups",
+        "causes",
         .array(
-          report.groups.map { group in
-            let members = group.members.compactMap { index in
+          report.causes.map { cause in
+            let members = cause.members.compactMap { index in
               report.entries.indices.contains(index)
                 ? report.entries[index].record.reference : nil
             }
             return .object([
-              ("title", .string(group.title(in: report))),
+              ("title", .string(cause.heading)),
               ("members", .array(members.map { .string($0) })),
             ])
           })

@@ -33,12 +33,13 @@ package struct Annotations: Sendable {
 
   /// Returns the workflow commands, one per line and at most ``limit``.
   ///
-  /// Problems come first, then one annotation for each group and each ungrouped change, then
+  /// Problems come first, then one annotation for each cause and each change that needs
+  /// its own decision, then
   /// failed, missing and recorded snapshots. The last annotation states the number of omitted
   /// findings.
   package func lines() -> [String] {
     let items =
-      problems + groups + single(report.apart)
+      problems + causes + single(report.apart)
       + [.failed, .missing, .recorded].flatMap { single(report.entries($0)) }
     guard items.count > Self.limit else { return items.map(command) }
     let rest = items.dropFirst(Self.limit - 1)
@@ -60,15 +61,15 @@ package struct Annotations: Sendable {
     ]
   }
 
-  private var groups: [Item] {
-    report.groups.map { group in
-      let entries = group.entries(in: report)
+  private var causes: [Item] {
+    report.causes.map { cause in
+      let entries = cause.entries(in: report)
       let names = entries.map { String(describing: $0.record.snapshot) }
       return Item(
-        title: group.title(in: report),
+        title: cause.heading,
         message: """
-          \(ShortText.list(names, limit: 3)). Accept with: swift run tintype accept --group \
-          \(group.id)
+          \(ShortText.list(names, limit: 3)). Accept with: swift run tintype accept --cause \
+          \(cause.id)
           """,
         location: entries.first?.record.location, count: entries.count)
     }

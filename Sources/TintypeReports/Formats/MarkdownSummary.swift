@@ -2,7 +2,7 @@
 
 import TintypeSnapshots
 
-/// A report in Markdown, for a job's summary or a comment: groups first, then names.
+/// A report in Markdown, for a job's summary or a comment: causes first, then names.
 ///
 /// Without URLs of images, it contains no HTML. The same report always results in the same bytes.
 package struct MarkdownSummary: Sendable {
@@ -40,8 +40,8 @@ package struct MarkdownSummary: Sendable {
     if let images {
       addChanges(with: images, to: &page)
     } else {
-      page.add(heading: "Grouped changes", report.groups.map(item))
-      page.add(heading: "Ungrouped changes", report.apart.map(item))
+      page.add(heading: "Causes", report.causes.map(item))
+      page.add(heading: "Changes that need their own decision", report.apart.map(item))
     }
     for outcome in [JournalRecord.Outcome.failed, .missing, .recorded] {
       page.add(heading: outcome.title, report.entries(outcome).map(item))
@@ -63,7 +63,7 @@ package struct MarkdownSummary: Sendable {
       page.add(
         """
 
-        To accept changes: `swift run tintype accept --group ID`, or \
+        To accept changes: `swift run tintype accept --cause ID`, or \
         `swift run tintype accept NAME`.
         """)
     }
@@ -86,10 +86,10 @@ package struct MarkdownSummary: Sendable {
     "run " + MarkdownText.code(ShortText.line(report.run.description, limit: 80))
   }
 
-  private func item(_ group: ReportGroup) -> String {
-    let names = group.entries(in: report).map { text(String(describing: $0.record.snapshot)) }
+  private func item(_ cause: ReviewCause) -> String {
+    let names = cause.entries(in: report).map { text(String(describing: $0.record.snapshot)) }
     return """
-      - \(text(group.title(in: report))), group `\(group.id)`
+      - \(text(cause.heading)), cause `\(cause.id)`
         - \(ShortText.list(names, limit: 3))
       """
   }

@@ -23,8 +23,8 @@ package struct ReportDocument: Encodable, Sendable {
   let counts: [String: Int]
   /// The problems that make the report incomplete or unreliable.
   let problems: [Problem]
-  /// The groups of changes with the same cause or appearance.
-  let groups: [Group]
+  /// The causes of changes.
+  let causes: [Cause]
   /// The snapshots, in the order of the report.
   let entries: [Entry]
 
@@ -46,15 +46,15 @@ package struct ReportDocument: Encodable, Sendable {
       Problem(file: $0.file, line: $0.line, text: $0.reason.description)
     }
     entries = report.entries.map(Entry.init)
-    groups = report.groups.map { group in
-      let (changes, types): ([String]?, [String]?) =
-        switch group.reason {
-        case .changes(let changes, let types): (changes, types)
-        case .similarAppearance: (nil, nil)
-        }
-      return Group(
-        changes: changes, id: group.id, members: group.entries(in: report).map(\.id),
-        title: group.title(in: report), types: types)
+    causes = report.causes.map { cause in
+      let entries = cause.entries(in: report)
+      let outliers = cause.outliers.compactMap { outlier in
+        report.entries.indices.contains(outlier.member)
+          ? Outlier(id: report.entries[outlier.member].id, reason: outlier.reason) : nil
+      }
+      return Cause(
+        id: cause.id, members: entries.map(\.id), outliers: outliers, pixels: cause.pixels,
+        title: cause.title, types: cause.types)
     }
   }
 
@@ -72,13 +72,21 @@ package struct ReportDocument: Encodable, Sendable {
     let text: String
   }
 
-  struct Group: Encodable, Sendable {
-    let changes: [String]?
+  struct Cause: Encodable, Sendable {
     let id: String
     /// The identifiers of the entries.
     let members: [String]
+    let outliers: [Outlier]
+    /// The number of charged pixels.
+    let pixels: Int
     let title: String
-    let types: [String]?
+    let types: [String]
+  }
+
+  /// A member that needs its own decision.
+  struct Outlier: Encodable, Sendable {
+    let id: String
+    let reason: String
   }
 
   /// The document with a trailing line feed; characters that are invisible in a terminal are

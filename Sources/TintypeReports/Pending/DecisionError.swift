@@ -6,11 +6,13 @@ import TintypeSnapshots
 package enum DecisionError: Error, Hashable, Sendable {
   /// A directory cannot be listed.
   case unreadable(path: String, error: FileError)
+  /// The accepted causes cannot be written.
+  case causesNotWritten(path: String, error: FileError)
   /// A pending change cannot be decided.
   case damaged(name: String, error: PendingError)
   /// A directory of references is missing.
   case noReferenceDirectory(String)
-  /// No change was selected: by name, by group, or with `--all`.
+  /// No change was selected: by name, by cause, or with `--all`.
   case nothingNamed(verb: String)
   /// The number of names is not one.
   case oneNameNeeded(count: Int)
@@ -22,8 +24,8 @@ package enum DecisionError: Error, Hashable, Sendable {
   case noSuchSnapshot(String, run: RunName, nearest: [String])
   /// Several snapshots have the name.
   case ambiguous(String, candidates: [String])
-  /// No group of pending changes has this identifier.
-  case noSuchGroup(String)
+  /// No cause of pending changes has this identifier or title.
+  case noSuchCause(String)
   /// The text is not a digest prefix, or too short.
   case noDigest(String)
   /// A digest prefix was given for a number of changes other than one.
@@ -46,13 +48,18 @@ extension DecisionError: CustomStringConvertible {
     switch self {
     case .unreadable(let path, let error):
       "“\(path)” cannot be read: \(error). Check the path and its permissions."
+    case .causesNotWritten(let path, let error):
+      """
+      The accepted causes cannot be written to “\(path)”: \(error). Images that wait for another \
+      cause need to be accepted again. Check the permissions of the directory.
+      """
     case .damaged(let name, let error):
       "“\(ShortText.line(name))” cannot be shown: \(error)"
     case .noReferenceDirectory(let path):
       "The directory “\(path)” does not exist. Specify a directory of references with --references."
     case .nothingNamed(let verb):
       """
-      The changes to \(verb) are not specified. Specify names, --group ID, --all or --decisions \
+      The changes to \(verb) are not specified. Specify names, --cause ID, --all or --decisions \
       FILE. “tintype status” lists pending changes.
       """
     case .oneNameNeeded(let count):
@@ -77,10 +84,10 @@ extension DecisionError: CustomStringConvertible {
       “\(ShortText.line(name))” is ambiguous: it matches \(Self.list(candidates)). Specify more of \
       the name, or use “*” to select several snapshots.
       """
-    case .noSuchGroup(let id):
+    case .noSuchCause(let name):
       """
-      No group of pending changes has the identifier “\(ShortText.line(id))”: its changes \
-      differ now, or were accepted or rejected. “tintype status” lists the groups.
+      No cause of pending changes has the identifier or title “\(ShortText.line(name))”: its \
+      changes differ now, or were accepted or rejected. “tintype status” lists the causes.
       """
     case .noDigest(let text):
       """

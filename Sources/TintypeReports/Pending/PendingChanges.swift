@@ -2,30 +2,36 @@
 
 import TintypeSnapshots
 
-/// All pending changes, as groups and ungrouped changes.
+/// All pending changes, with their causes.
 package struct PendingChanges: Sendable {
-  /// The groups, by default of each run separately: the largest first, then by their first names.
-  package let groups: [Group]
-  /// The ungrouped changes, sorted by name.
-  package let singles: [PendingItem]
+  /// The causes, by default of each run separately: those of the most changes first.
+  package let causes: [Cause]
+  /// The changes that could be read, sorted by name.
+  package let entries: [Entry]
   /// The changes that cannot be read, sorted by name.
   package let damaged: [(file: PendingFile, error: PendingError)]
 
-  /// A group of changes.
-  package struct Group: Sendable {
-    /// The identifier of the group, and the reason for grouping.
-    package let group: ReportGroup
-    /// The members, sorted by name.
-    package let items: [PendingItem]
-    /// The title of the group, in one line.
-    package let title: String
+  /// A cause with the changes that have it.
+  package struct Cause: Sendable {
+    /// The cause; its members and outliers are indices of ``PendingChanges/entries``.
+    package let cause: ReviewCause
+    /// The run that found the changes.
+    package let run: RunName
   }
 
-  /// Groups pending changes.
+  /// A pending change with its causes.
+  package struct Entry: Sendable {
+    /// The change.
+    package let item: PendingItem
+    /// The causes, as indices of ``PendingChanges/causes``.
+    package var explanation: EntryExplanation
+  }
+
+  /// Finds the causes of pending changes.
   ///
   /// - Parameters:
   ///   - changes: The pending changes, with the contents of their description files.
-  ///   - isByRun: A Boolean value that indicates whether runs are grouped separately, because a
+  ///   - isByRun: A Boolean value that indicates whether each run has causes of its own, because a
   ///     page shows one run.
   package init(
     _ changes: [(file: PendingFile, item: Result<PendingItem, PendingError>)],
@@ -39,31 +45,48 @@ package struct PendingChanges: Sendable {
       case .failure(let error): damaged.append((file, error))
       }
     }
-    var groups: [Group] = []
-    var grouped: Set<PendingFile> = []
-    for (run, items) in Dictionary(grouping: items, by: { isByRun ? $0.run : items[0].run }) {
-      let report = Report(RunJournal(run: run, records: items.map(\.record)))
-      let byEntry = Dictionary(items.map { ($0.entry.id, $0) }) { first, _ in first }
-      for group in report.groups {
-        let members = group.members.compactMap { byEntry[report.entries[$0].id] }
-        guard members.count == group.members.count, !members.isEmpty else { continue }
-        grouped.formUnion(members.map(\.file))
-        groups.append(Group(group: group, items: members, title: group.title(in: report)))
+    items.sort { $0.fullName < $1.fullName }
+    self.damaged = damaged
+    var entries = items.map { Entry(item: $0, explanation: EntryExplanation()) }
+    var found: [Cause] = []
+    let runs = Dictionary(grouping: items.indices) { isByRun ? items[$0].run : items[0].run }
+    for (run, places) in runs {
+      let report = Report(RunJournal(run: run, records: places.map { items[$0].record }))
+      // The report sorts its entries by other rules than names.
+      let byEntry = Dictionary(places.map { (items[$0].entry.id, $0) }) { first, _ in first }
+      let order = report.entries.map { byEntry[$0.id] }
+      for cause in report.causes {
+        var cause = cause
+        cause.members = cause.members.compactMap { order[$0] }.sorted()
+        cause.outliers = cause.outliers.compactMap { outlier in
+          order[outlier.member].map { ReviewCause.Outlier(member: $0, reason: outlier.reason) }
+        }
+        found.append(Cause(cause: cause, run: run))
+      }
+      for (index, place) in order.enumerated() {
+        guard let place else { continue }
+        entries[place].explanation = report.explanation(of: index)
+        entries[place].explanation.causes = []
       }
     }
-    self.groups = groups.sorted { first, second in
-      if first.items.count != second.items.count { return first.items.count > second.items.count }
-      return (first.items[0].fullName, first.group.id) < (second.items[0].fullName, second.group.id)
+    causes = found.sorted { first, second in
+      let (one, other) = (first.cause, second.cause)
+      if one.members.count != other.members.count { return one.members.count > other.members.count }
+      if one.pixels != other.pixels { return one.pixels > other.pixels }
+      return (one.title, one.id) < (other.title, other.id)
     }
-    singles = items.filter { !grouped.contains($0.file) }
-    self.damaged = damaged
+    for (index, cause) in causes.enumerated() {
+      for member in cause.cause.members { entries[member].explanation.causes.append(index) }
+    }
+    self.entries = entries
   }
 
   /// The number of changes.
-  package var count: Int { groups.reduce(singles.count + damaged.count) { $0 + $1.items.count } }
+  package var count: Int { entries.count + damaged.count }
 
   /// All changes that could be read, sorted by name.
-  package var items: [PendingItem] {
-    (groups.flatMap(\.items) + singles).sorted { $0.fullName < $1.fullName }
-  }
+  package var items: [PendingItem] { entries.map(\.item) }
+
+  /// The changes on which causes do not decide, sorted by name.
+  package var apart: [Entry] { entries.filter { !$0.explanation.isDecidedByCauses } }
 }

@@ -8,8 +8,8 @@ import TintypeSnapshots
 package enum PendingSelection: Hashable, Sendable {
   /// The changes that match these patterns.
   case names([NamePattern])
-  /// The changes of a group.
-  case group(String)
+  /// The changes of causes, by their identifiers or titles; see ``CauseSelection``.
+  case causes([String])
   /// All changes.
   case all
 
@@ -17,7 +17,7 @@ package enum PendingSelection: Hashable, Sendable {
   ///
   /// - Returns: The changes, sorted by name, without duplicates. Changes that cannot be read are
   ///   included, with the reason.
-  /// - Throws: ``DecisionError`` if a name or a group does not match, or a name is ambiguous.
+  /// - Throws: ``DecisionError`` if a name or a cause does not match, or a name is ambiguous.
   package func choose(
     from folder: PendingFolder
   ) throws(DecisionError) -> [(file: PendingFile, item: Result<PendingItem, PendingError>)] {
@@ -33,17 +33,10 @@ package enum PendingSelection: Hashable, Sendable {
       for pattern in patterns { chosen.formUnion(try Self.choose(pattern, from: candidates)) }
       return candidates.filter { chosen.contains($0.file) }
         .map { ($0.file, $0.item ?? folder.reading($0.file)) }
-    case .group(let id):
-      let changes = files.map { (file: $0, item: folder.reading($0)) }
-      // A page may show shards that were separate runs. The identifier depends on the members and
-      // their state, so it is unique in both groupings.
-      for isByRun in [true, false] {
-        let waiting = PendingChanges(changes, byRun: isByRun)
-        if let group = waiting.groups.first(where: { $0.group.id == id }) {
-          return group.items.map { ($0.file, .success($0)) }
-        }
-      }
-      throw .noSuchGroup(id)
+    case .causes(let names):
+      let selection = try CauseSelection(
+        rejecting: names, in: folder, before: AcceptedCauses(of: folder))
+      return selection.decided.map { ($0.file, .success($0)) }
     }
   }
 

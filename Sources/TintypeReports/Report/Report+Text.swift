@@ -10,8 +10,8 @@ extension ReportEntry {
   /// the message of the test. It contains no line breaks and no hidden characters, and is short
   /// enough for a list, such as `padding (top, bottom) 8 → 12 · ButtonLabel`.
   package var headline: String {
-    if record.outcome == .changed, let signature = ChangeSignature(record) {
-      return ReportGroup.summary(of: signature.reason(of: [record]))
+    if record.outcome == .changed, let causes = RecordCauses(record), !causes.causes.isEmpty {
+      return causes.summary
     }
     return lines(limit: 1).first ?? ""
   }
@@ -55,42 +55,26 @@ extension ReportEntry {
   }
 }
 
-extension ReportGroup {
-  /// Returns the title of the group, such as `padding.leading 12 → 16 · Button, Card · 40
-  /// snapshots`.
-  ///
-  /// It contains no line breaks and no hidden characters, and is short enough for a list.
-  ///
-  /// - Parameter report: The report that contains the group.
-  /// - Returns: The common property of the members, and their number.
-  package func title(in report: Report) -> String {
-    let count = Numbers.counted(members.count, "snapshot")
-    let parts =
-      reason == .similarAppearance
-      ? [Self.summary(of: reason), suites(in: report)] : [Self.summary(of: reason)]
-    return (parts.filter { !$0.isEmpty } + [count]).joined(separator: " · ")
-  }
-
-  /// Returns the grouping reason in one line: at most three changes, and four types of nodes.
-  static func summary(of reason: GroupReason) -> String {
-    switch reason {
-    case .changes(let changes, let types):
-      [
-        ShortText.list(changes.map { ShortText.line($0, limit: 80) }, limit: 3),
-        ShortText.list(types.map { ShortText.line($0, limit: 40) }, limit: 4),
-      ].filter { !$0.isEmpty }.joined(separator: " · ")
-    case .similarAppearance: "similar differences"
+extension RecordCauses {
+  /// The causes in one line: at most three, and four types of nodes.
+  fileprivate var summary: String {
+    let titles = causes.map { cause in
+      let values = ShortText.list(cause.values.map { ShortText.line($0, limit: 80) }, limit: 2)
+      return [ShortText.line(cause.subject, limit: 80), values].filter { !$0.isEmpty }
+        .joined(separator: " ")
     }
+    let types = causes.reduce(into: Set<String>()) { $0.formUnion($1.types) }.sorted()
+    return [
+      ShortText.list(titles, limit: 3),
+      ShortText.list(types.map { ShortText.line($0, limit: 40) }, limit: 4),
+    ].filter { !$0.isEmpty }.joined(separator: " · ")
   }
+}
 
+extension ReviewCause {
   /// Returns the entries of the members, in the order of the members.
   package func entries(in report: Report) -> [ReportEntry] {
     members.compactMap { report.entries.indices.contains($0) ? report.entries[$0] : nil }
-  }
-
-  private func suites(in report: Report) -> String {
-    let suites = Set(entries(in: report).map(\.record.snapshot.suite)).sorted()
-    return ShortText.list(suites.map { ShortText.line($0, limit: 40) }, limit: 4)
   }
 }
 
@@ -104,11 +88,14 @@ extension Report {
     return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
   }
 
-  /// The changed entries that are in no group, sorted by name.
-  package var apart: [ReportEntry] {
-    let grouped = Set(groups.flatMap(\.members))
-    return entries.indices.filter { !grouped.contains($0) }.map { entries[$0] }
-      .filter { $0.record.outcome == .changed }
+  /// The changed entries on which causes do not decide, sorted by name.
+  package var apart: [ReportEntry] { undecided.map { entries[$0] } }
+
+  /// The indices of the changed entries on which causes do not decide, in ascending order.
+  package var undecided: [Int] {
+    entries.indices.filter {
+      entries[$0].record.outcome == .changed && !explanation(of: $0).isDecidedByCauses
+    }
   }
 
   /// The entries that matched, but not in every attempt, sorted by name.

@@ -11,9 +11,8 @@ package struct Report: Hashable, Sendable {
   package var entries: [ReportEntry]
   /// The problems, in the order of files and lines, then of names.
   package var problems: [JournalProblem]
-  /// The groups of changed snapshots, whose members are indices of ``entries``; the largest groups
-  /// first.
-  package var groups: [ReportGroup]
+  /// The causes of changed snapshots, whose members are indices of ``entries``.
+  package var review: ReviewCauses
   /// The present shards of a split run; `nil` for a run that was not split.
   package var shards: ShardCoverage?
   /// The commit with which references were compared; `nil` for the report of a test run.
@@ -33,7 +32,17 @@ package struct Report: Hashable, Sendable {
       journal.problems + ShardCoverage.problems(in: journal)
       + Self.contradictions(resolutions, in: journal.records)
       + Self.ambiguities(in: journal.records)
-    groups = ReportGroup.groups(of: self.entries.map(\.record))
+    review = ReviewCauses(of: self.entries.map(\.record))
+  }
+
+  /// The causes of changed snapshots: those of the most snapshots first.
+  package var causes: [ReviewCause] { review.all }
+
+  /// Returns the causes of an entry; an empty explanation if it did not change.
+  ///
+  /// - Parameter entry: The index of the entry.
+  package func explanation(of entry: Int) -> EntryExplanation {
+    review.explanations[entry] ?? EntryExplanation()
   }
 
   /// Returns the entries with an outcome, sorted by name.

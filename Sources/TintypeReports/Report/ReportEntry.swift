@@ -58,39 +58,6 @@ package struct ReportEntry: Hashable, Sendable {
   }
 }
 
-/// A group of changes with similar appearance or with the same changed attributes.
-package struct ReportGroup: Hashable, Sendable {
-  /// The identifier of the group and the state of its members, 12 hexadecimal digits.
-  ///
-  /// Another member, another reference or another new image results in another identifier, so that
-  /// an identifier always denotes the reviewed changes.
-  package var id: String
-  /// The reason for grouping.
-  package var reason: GroupReason
-  /// The members as indices of the list that was grouped, at least two in ascending order.
-  ///
-  /// The first member represents the group.
-  package var members: [Int]
-
-  /// Creates a group.
-  package init(id: String, reason: GroupReason, members: [Int]) {
-    self.id = id
-    self.reason = reason
-    self.members = members
-  }
-
-  /// The reason for grouping.
-  package enum GroupReason: Hashable, Sendable {
-    /// The members have the same changes and no others.
-    ///
-    /// The texts, such as `padding.leading 12 → 16`, are sorted, with remarks at the end. The types
-    /// of the changed nodes are sorted.
-    case changes([String], of: [String])
-    /// The differences have a similar appearance.
-    case similarAppearance
-  }
-}
-
 extension JournalRecord.Outcome {
   /// All outcomes; outcomes that need a decision are first.
   package static let reportOrder: [Self] = [.changed, .failed, .missing, .recorded, .matched]

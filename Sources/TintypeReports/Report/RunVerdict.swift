@@ -72,7 +72,7 @@ extension JournalProblem.Reason {
 }
 
 extension Report {
-  /// The report in one line: `4 changed in 2 groups · 1 failed · 512 matched · 4 of 4 shards`.
+  /// The report in one line: `4 changed with 2 causes · 1 failed · 512 matched · 4 of 4 shards`.
   var verdict: String {
     if let baseline { return verdict(since: baseline) }
     guard !entries.isEmpty else { return "The journal contains no readable records" }
@@ -85,7 +85,7 @@ extension Report {
     } else {
       for outcome in JournalRecord.Outcome.reportOrder where count(outcome) > 0 {
         let summary = "\(Numbers.grouped(count(outcome))) \(outcome.rawValue)"
-        parts.append(outcome == .changed ? summary + groupSummary : summary)
+        parts.append(outcome == .changed ? summary + causeSummary : summary)
       }
     }
     if let shards {
@@ -98,22 +98,20 @@ extension Report {
     return parts.joined(separator: " · ")
   }
 
-  /// Returns the comparison with a base commit in one line: `Since main: 4 changed in 2 groups · 1
+  /// Returns the comparison with a base commit in one line: `Since main: 4 changed with 2 causes · 1
   /// added`.
   private func verdict(since baseline: Baseline) -> String {
     let parts = JournalRecord.Outcome.reportOrder.filter { count($0) > 0 }.map { outcome in
       let summary = "\(Numbers.grouped(count(outcome))) \(baseline.name(of: outcome))"
-      return outcome == .changed ? summary + groupSummary : summary
+      return outcome == .changed ? summary + causeSummary : summary
     }
     let counts = parts.isEmpty ? "no reference differs" : parts.joined(separator: " · ")
     return "Since \(ShortText.line(baseline.revision, limit: 80)): \(counts)"
   }
 
-  private var groupSummary: String {
-    guard !groups.isEmpty else { return "" }
-    let singles = count(.changed) - Set(groups.flatMap(\.members)).count
-    let rest = singles > 0 ? ", \(Numbers.grouped(singles)) ungrouped" : ""
-    return " in \(Numbers.counted(groups.count, "group"))" + rest
+  private var causeSummary: String {
+    guard !causes.isEmpty else { return "" }
+    return " with \(Numbers.counted(causes.count, "cause"))"
   }
 
   /// A Boolean value that indicates whether parts of the report are missing or damaged.

@@ -42,11 +42,10 @@ package struct MarkdownImages: Hashable, Sendable {
 extension MarkdownSummary {
   /// Adds the changes with images: a table of the causes, then the other changes, then the images.
   func addChanges(with images: MarkdownImages, to page: inout MarkdownBudget) {
-    let review = ReportReview(report)
     page.add(
       heading: "Causes", opening: "| cause | images | accept |\n|---|--:|---|",
-      review.causes.map(row))
-    page.add(heading: "Changes that need their own decision", review.undecided.map(item))
+      report.causes.map(row))
+    page.add(heading: "Changes that need their own decision", report.undecided.map(item))
     let shown = ReviewImages.entries(of: report).compactMap { index in
       images.table(of: index).map { "\(name(of: index))\n\n\($0)" }
     }
@@ -54,10 +53,10 @@ extension MarkdownSummary {
     page.add(heading: "Images", opening: "", separated)
   }
 
-  private func row(_ cause: ReportReview.Cause) -> String {
-    let title = MarkdownText.cell(ShortText.line(cause.title, limit: 400))
-    let command = MarkdownText.cell("\(ReportReview.accept) \(cause.id)")
-    return "| \(title) | \(Numbers.grouped(cause.count)) | \(command) |"
+  private func row(_ cause: ReviewCause) -> String {
+    let title = MarkdownText.cell(ShortText.line(cause.typedTitle, limit: 400))
+    let command = MarkdownText.cell("swift run tintype accept --cause \(cause.id)")
+    return "| \(title) | \(Numbers.grouped(cause.members.count)) | \(command) |"
   }
 
   private func item(_ index: Int) -> String {

@@ -62,12 +62,11 @@ package struct ReviewImages: Hashable, Sendable {
 
   /// Returns the indices of the entries whose images are most important, without repetition.
   static func entries(of report: Report) -> [Int] {
-    let review = ReportReview(report)
     var known: Set<Int> = []
     let added = report.entries.indices.filter {
       [.missing, .recorded].contains(report.entries[$0].record.outcome)
     }
-    return (review.causes.map(\.example) + review.undecided + added).filter {
+    return (report.causes.compactMap(\.members.first) + report.undecided + added).filter {
       known.insert($0).inserted
     }
   }
@@ -85,7 +84,7 @@ private struct ImageFiles {
   /// - Throws: The reason why the image was not written.
   mutating func image(at path: String?) throws(ReportError) -> ReviewImages.Image? {
     guard let path, !path.isEmpty, case .image(let bytes) = reader.artifact(at: path),
-      let file = try? PNGFile(bytes), let png = try? ImageStore.pixels(of: file)
+      let file = try? PNGFile(bytes), let png = try? ImageStore.pixels(of: file).file
     else { return nil }
     let name = String(SHA256Digest.of(png.bytes).hexadecimal.prefix(32)) + ".png"
     try folder?.write(png.bytes, to: name)
