@@ -59,16 +59,19 @@ extension Snapshotting where Value: View, Format == String {
   /// Writes a view's tree as text, laid out at its ideal size.
   public static var outline: Self { outline() }
 
-  /// Writes a view's tree as text: one node per line, with its frame and attributes.
+  /// Writes a view's tree as text: one node per line, with its attributes.
   ///
   /// - Parameters:
   ///   - layout: The canvas; by default as large as the view.
   ///   - traits: The fixed traits of the environment.
+  ///   - geometry: Whether each line contains the origin and the size of the node in points. It is
+  ///     `false` by default, so that a change of one attribute changes one line.
   /// - Returns: The strategy.
   public static func outline(
-    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init(),
+    geometry: Bool = false
   ) -> Self {
-    Snapshotting<ViewHost, String>.outline.pullback {
+    Snapshotting<ViewHost, String>.outline(geometry: geometry).pullback {
       try ViewHost($0, layout: layout, traits: traits)
     }
   }
@@ -94,8 +97,17 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension Snapshotting where Value == ViewHost, Format == String {
-  /// Writes the current tree of a host as text: one node per line, with its frame and attributes.
-  public static var outline: Self { text(\.outline) }
+  /// Writes the current tree of a host as text: one node per line, with its attributes.
+  public static var outline: Self { outline() }
+
+  /// Writes the current tree of a host as text: one node per line, with its attributes.
+  ///
+  /// - Parameter geometry: Whether each line contains the origin and the size of the node in
+  ///   points. It is `false` by default, so that a change of one attribute changes one line.
+  /// - Returns: The strategy.
+  public static func outline(geometry: Bool = false) -> Self {
+    text(geometry: geometry) { $0.outline(geometry: geometry) }
+  }
 
   /// Writes the current accessibility elements of a host.
   public static var accessibility: Self { accessibility() }
@@ -105,11 +117,15 @@ extension Snapshotting where Value == ViewHost, Format == String {
   /// - Parameter frames: Whether each line ends with the element's frame in points.
   /// - Returns: The strategy.
   public static func accessibility(frames: Bool = false) -> Self {
-    text { $0.accessibilityText(frames: frames) }
+    text(geometry: frames) { $0.accessibilityText(frames: frames) }
   }
 
-  private static func text(_ rendering: @escaping (TintypeScene.Scene) -> String) -> Self {
-    Self(pathExtension: "txt", diffing: .lines) { host in
+  private static func text(
+    geometry: Bool, _ rendering: @escaping (TintypeScene.Scene) -> String
+  ) -> Self {
+    let diffing =
+      geometry ? Diffing.lines : .lines(reading: TextGeometry.removed(from:))
+    return Self(pathExtension: "txt", diffing: diffing) { host in
       try host.scene.requireNoErrors()
       return rendering(host.scene)
     }

@@ -154,14 +154,17 @@ extension Snapshotting where Value: Component, Format == String {
   ///   - device: The device, with its scale and safe area.
   ///   - size: A size in points that replaces the device's size.
   ///   - traits: The fixed environment values, which override the device's traits.
+  ///   - geometry: Whether each line contains the origin and the size of the node in points. It is
+  ///     `false` by default, so that a change of one attribute changes one line.
   /// - Returns: The strategy.
   public static func outline(
     on device: ViewImageConfig,
     size: CGSize? = nil,
-    traits: Traits = Traits()
+    traits: Traits = Traits(),
+    geometry: Bool = false
   ) -> Self {
     outline(
-      in: .device(device, size: size.map(Size.init)), traits: traits,
+      in: .device(device, size: size.map(Size.init)), traits: traits, geometry: geometry,
       measuring: SnapshotTestingConfiguration.renderer)
   }
 
@@ -170,10 +173,14 @@ extension Snapshotting where Value: Component, Format == String {
   /// - Parameters:
   ///   - size: The size of the canvas in points; `nil`, the default, uses the component's own size.
   ///   - traits: The fixed environment values.
+  ///   - geometry: Whether each line contains the origin and the size of the node in points. It is
+  ///     `false` by default, so that a change of one attribute changes one line.
   /// - Returns: The strategy.
-  public static func outline(size: CGSize? = nil, traits: Traits = Traits()) -> Self {
+  public static func outline(
+    size: CGSize? = nil, traits: Traits = Traits(), geometry: Bool = false
+  ) -> Self {
     outline(
-      in: size.map { .fixed(Size($0)) } ?? .sizeThatFits, traits: traits,
+      in: size.map { .fixed(Size($0)) } ?? .sizeThatFits, traits: traits, geometry: geometry,
       measuring: SnapshotTestingConfiguration.renderer)
   }
 }

@@ -50,19 +50,23 @@ extension Snapshotting where Value: Component, Format == SnapshotImage {
 }
 
 extension Snapshotting where Value: Component, Format == String {
-  /// Writes a component's tree as text: one node per line, with its frame and attributes.
+  /// Writes a component's tree as text: one node per line, with its attributes.
   ///
   /// - Parameters:
   ///   - viewport: The viewport in which the component is laid out.
   ///   - traits: The fixed environment values.
+  ///   - geometry: Whether each line contains the origin and the size of the node in points.
   ///   - measuring: Returns the object that measures text; it is called for each snapshot.
   /// - Returns: The strategy.
   package static func outline(
     in viewport: Viewport,
     traits: Traits = Traits(),
+    geometry: Bool = false,
     measuring: @escaping () throws -> any TextMeasuring
   ) -> Self {
-    text("txt", in: viewport, traits: traits, measuring: measuring, \.outline)
+    text("txt", in: viewport, traits: traits, geometry: geometry, measuring: measuring) {
+      $0.outline(geometry: geometry)
+    }
   }
 
   /// Writes a component's accessibility elements in reading order.
@@ -80,7 +84,7 @@ extension Snapshotting where Value: Component, Format == String {
     frames: Bool = false,
     measuring: @escaping () throws -> any TextMeasuring
   ) -> Self {
-    text("txt", in: viewport, traits: traits, measuring: measuring) {
+    text("txt", in: viewport, traits: traits, geometry: frames, measuring: measuring) {
       $0.accessibilityText(frames: frames)
     }
   }
@@ -104,10 +108,13 @@ extension Snapshotting where Value: Component, Format == String {
     _ pathExtension: String,
     in viewport: Viewport,
     traits: Traits,
+    geometry: Bool = true,
     measuring: @escaping () throws -> any TextMeasuring,
     _ rendering: @escaping (Scene) -> String
   ) -> Self {
-    Self(pathExtension: pathExtension, diffing: .lines) { component in
+    let diffing =
+      geometry ? Diffing.lines : .lines(reading: TextGeometry.removed(from:))
+    return Self(pathExtension: pathExtension, diffing: diffing) { component in
       let scene = try Scene(
         of: component, in: viewport, traits: traits, measuring: measuring())
       try scene.requireNoErrors()

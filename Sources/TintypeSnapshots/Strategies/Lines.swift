@@ -11,7 +11,14 @@ extension Snapshotting where Value == String, Format == String {
 
 extension Diffing where Value == String {
   /// Stores text as UTF-8 and compares it byte by byte; a difference is reported line by line.
-  public static var lines: Diffing {
+  public static var lines: Diffing { lines(reading: { $0 }) }
+
+  /// Stores text as UTF-8 and compares it line by line with a converted reference.
+  ///
+  /// - Parameter convert: Returns the contents of a reference of an earlier format in the present
+  ///   format. It is called only if the texts differ.
+  /// - Returns: The diffing strategy.
+  package static func lines(reading convert: @escaping (String) -> String) -> Diffing {
     Diffing(
       encode: { Array($0.utf8) },
       fromData: { String(decoding: $0, as: UTF8.self) },
@@ -20,7 +27,7 @@ extension Diffing where Value == String {
         guard let old = String(validating: reference, as: UTF8.self) else {
           throw UnusableText(bytes: reference)
         }
-        guard let difference = TextDifference(from: old, to: text) else { return .same() }
+        guard let difference = TextDifference(from: convert(old), to: text) else { return .same() }
         return .different(difference)
       }
     )

@@ -11,7 +11,7 @@ func outline(
   of view: some View, in layout: SwiftUISnapshotLayout = .sizeThatFits,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> String {
-  outline(of: view, as: .outline(layout: layout), sourceLocation)
+  outline(of: view, as: .outline(layout: layout, geometry: true), sourceLocation)
 }
 
 private func outline<Value: View>(

@@ -31,7 +31,7 @@ import XCTest
   func lineHeights() throws {
     let label =
       Text("Label").font(.custom("Roboto", size: 17))
-    assertSnapshot(of: label, as: .outline)
+    assertSnapshot(of: label, as: .outline(geometry: true))
 
     let folder = "/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF"
     let standIn = try FontBook.Family(folder: folder)
@@ -79,14 +79,14 @@ enum Brand {
 
 @Suite(.snapshots(fonts: try Brand.fonts())) struct BrandTests {
   @Test func greeting() {
-    assertSnapshot(of: Greeting(name: "Ada"), as: .outline)
+    assertSnapshot(of: Greeting(name: "Ada"), as: .outline(geometry: true))
   }
 }
 
 final class BrandXCTests: XCTestCase {
   func testGreeting() throws {
     try withSnapshotTesting(fonts: Brand.fonts()) {
-      assertSnapshot(of: Greeting(name: "Ada"), as: .outline)
+      assertSnapshot(of: Greeting(name: "Ada"), as: .outline(geometry: true))
     }
   }
 }
