@@ -156,7 +156,7 @@ extension SnapshotSession {
   /// The session of this process, with its environment variables at the first snapshot.
   private static let process = SnapshotSession(
     environment: ProcessInfo.processInfo.environment, waiting: .testFramework,
-    scratch: ScratchDirectory.current, process: .frameworks)
+    scratch: ScratchDirectory.current, process: .frameworks, hasMessageLimit: true)
 
   /// The session that assertions use: the session of the process, unless a test of assertions sets
   /// another one.

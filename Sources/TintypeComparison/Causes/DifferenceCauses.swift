@@ -246,7 +246,51 @@ extension DifferenceCauses {
     let first = causes.first.map(\.change.description) ?? ""
     let others = causes.dropFirst().compactMap(\.change.detail)
     let remark = causes.first?.affectsNoPixels == true ? " (affects no pixels)" : ""
+    if let folded = folded(causes) { return folded + remark }
     return ([first] + others).joined(separator: ", ") + remark
+  }
+
+  /// Returns the changes of all four edges of an attribute as one: `Card · padding 12 → 16`; `nil`
+  /// if the changes are others.
+  private static func folded(_ causes: [Cause]) -> String? {
+    let names = causes.compactMap { cause -> String? in
+      if case .attribute(let name, _, _) = cause.change.kind { name } else { nil }
+    }
+    guard causes.count == 4, names.count == 4, let first = causes.first?.change,
+      let detail = first.detail, first.description.hasSuffix(detail),
+      let dot = names[0].lastIndex(of: ".")
+    else { return nil }
+    let owner = names[0][..<dot]
+    let edges = ["top", "leading", "bottom", "trailing"].map { "\(owner).\($0)" }
+    let steps = zip(causes, names).compactMap { cause, name -> String? in
+      guard let text = cause.change.detail, text.hasPrefix(name) else { return nil }
+      return String(text.dropFirst(name.count))
+    }
+    guard Set(names) == Set(edges), steps.count == 4, Set(steps).count == 1 else { return nil }
+    let name = SceneDifference.Change.foldedName(names[0])
+    return first.description.dropLast(detail.count) + name + steps[0]
+  }
+
+  /// Returns lines without the elements that begin the paths of all of them.
+  ///
+  /// - Parameter lines: Lines that ``lines(limit:)`` returned.
+  /// - Returns: The lines; a single line, and lines without a path, are unchanged.
+  static func withoutCommonPath(_ lines: [String]) -> [String] {
+    func path(_ line: String) -> [Substring]? {
+      guard !line.hasPrefix("and "), let end = line.range(of: " ") else { return nil }
+      let path = line[..<end.lowerBound]
+      return path.contains("/") ? path.split(separator: "/", omittingEmptySubsequences: false) : nil
+    }
+    let paths = lines.compactMap(path)
+    let others = lines.filter { !$0.hasPrefix("and ") }
+    guard paths.count > 1, paths.count == others.count, let first = paths.first else {
+      return lines
+    }
+    let common = first.indices.dropLast().prefix { index in
+      paths.allSatisfy { $0.count > index + 1 && $0[index] == first[index] }
+    }.count
+    let length = first.prefix(common).reduce(0) { $0 + $1.count + 1 }
+    return lines.map { path($0) == nil ? $0 : String($0.dropFirst(length)) }
   }
 
   private static func unseen(_ count: Int, of total: Int) -> String {

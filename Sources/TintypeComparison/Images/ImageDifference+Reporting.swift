@@ -21,7 +21,17 @@ extension ImageDifference: SnapshotDifference {
     return text
   }
 
-  package var changedLines: [String] { causes?.lines(limit: 5) ?? [] }
+  package var changedLines: [String] {
+    // A message has at most twelve lines, also with circumstances.
+    let limit = max(4 - circumstances.count, 1)
+    return DifferenceCauses.withoutCommonPath(causes?.lines(limit: limit) ?? [])
+  }
+
+  package var changeSummary: String? {
+    let names = (causes?.account?.causes ?? []).compactMap(\.name?.title)
+    guard let first = names.first else { return causes?.lines(limit: 1).first }
+    return names.count == 1 ? first : "\(first) and \(names.count - 1) more"
+  }
   package var artifactName: String { "difference.png" }
 
   package var circumstances: [String] {

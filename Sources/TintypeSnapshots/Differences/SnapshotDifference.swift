@@ -11,6 +11,9 @@ package protocol SnapshotDifference: Sendable {
   var extent: String { get }
   /// The lines that describe the changes; empty if the changes are unknown.
   var changedLines: [String] { get }
+
+  /// The most important change in a few words, for a short message; `nil` if it is unknown.
+  var changeSummary: String? { get }
   /// A note about the changes as a whole; `nil` for none.
   var changeNote: String? { get }
   /// Sentences about the circumstances of the comparison, such as other versions of libraries.
@@ -33,6 +36,8 @@ package protocol SnapshotDifference: Sendable {
 
 extension SnapshotDifference {
   package var changedLines: [String] { [] }
+
+  package var changeSummary: String? { changedLines.first }
   package var changeNote: String? { nil }
   package var circumstances: [String] { [] }
   package var lines: [String] { [] }

@@ -47,6 +47,15 @@ struct FailureMessage {
     }
   }
 
+  /// Returns a message of two lines, for a run in which many snapshots changed; `nil` for another
+  /// verdict.
+  func shortText(for verdict: Verdict) -> String? {
+    guard case .changed(let difference) = verdict, inline == nil, errors.isEmpty else { return nil }
+    let report = "For details: \(SuggestedCommands(scratch: scratch).tool) report"
+    let summary = difference.changeSummary.map { "\($0). \(report)" } ?? report
+    return opening(verdict) + "\n" + summary
+  }
+
   private func joined(
     _ opening: String, _ sentences: [String] = [], _ ending: [String] = []
   ) -> String {

@@ -49,12 +49,14 @@ extension SnapshotSession {
     } catch {
       message.errors.append("\(error)")
     }
+    // The journal has the whole message, so that the report shows it.
     var record = JournalRecord(outcome, context, artifacts, message: message.text(for: verdict))
     record.microseconds = microseconds
+    let shortMessage = isBrief(verdict) ? message.shortText(for: verdict) : nil
     do throws(SnapshotError) {
       let journal = try journal(in: output, packageRoot: context.place.packageRoot)
       try journal.append(record)
-      if let message = record.message { expectFailure(message) }
+      if let message = shortMessage ?? record.message { expectFailure(message) }
       if artifacts != nil {
         try pending.describe(PendingChange(run: journal.run, record: record))
       }
@@ -64,7 +66,7 @@ extension SnapshotSession {
     return SnapshotResult(
       verdict: verdict,
       name: context.name,
-      message: message.text(for: verdict),
+      message: (message.errors.isEmpty ? shortMessage : nil) ?? message.text(for: verdict),
       attachments: written.filter { $0.kind != .stored }.map {
         SnapshotResult.Attachment(name: $0.name, bytes: $0.bytes)
       }
@@ -74,6 +76,21 @@ extension SnapshotSession {
             name: "\(context.name.file(pathExtension: nil)).\(name)", bytes: Array(data))
         }
     )
+  }
+
+  /// The number of changed snapshots in a process whose messages are complete: 8.
+  ///
+  /// With complete messages of at most 12 lines and short ones of 2, 27 changed snapshots print at
+  /// most 134 lines.
+  package static let completeMessageLimit = 8
+
+  /// Counts a changed snapshot, and returns whether its message is short.
+  private func isBrief(_ verdict: Verdict) -> Bool {
+    guard case .changed = verdict, hasMessageLimit else { return false }
+    return journals.withLock { journals in
+      journals.changedSnapshots += 1
+      return journals.changedSnapshots > Self.completeMessageLimit
+    }
   }
 
   /// Returns the build directory that commands must contain; `nil` if they find the output without
@@ -142,6 +159,8 @@ struct Journals {
   var events: [JournalEvent] = []
   /// The messages of failed snapshots that are or will be reported to the test framework.
   var messages: Set<String> = []
+  /// The number of changed snapshots so far.
+  var changedSnapshots = 0
 }
 
 extension SnapshotSession {

@@ -17,6 +17,8 @@ package final class SnapshotSession: Sendable {
   private let waiting: Waiting
   private let snapshotLocations = Mutex<[SnapshotLocation.Key: SnapshotLocation]>([:])
   let process: FrameworkState
+  /// A Boolean value that indicates whether messages are short after many changed snapshots.
+  let hasMessageLimit: Bool
   /// The journals by the path of their output directory, and their contents.
   let journals = Mutex(Journals())
 
@@ -35,14 +37,17 @@ package final class SnapshotSession: Sendable {
   ///   - scratch: The build directory of the program; `nil` for `.build` in the package of each
   ///     test.
   ///   - process: The state of the framework in this process.
+  ///   - hasMessageLimit: A Boolean value that indicates whether messages are short after
+  ///     ``completeMessageLimit`` changed snapshots. `TINTYPE_MESSAGES=complete` prevents that.
   package init(
     environment: [String: String], waiting: Waiting, scratch: ScratchDirectory? = nil,
-    process: FrameworkState = .unknown
+    process: FrameworkState = .unknown, hasMessageLimit: Bool = false
   ) {
     self.environment = environment
     self.scratch = scratch
     self.waiting = waiting
     self.process = process
+    self.hasMessageLimit = hasMessageLimit && environment["TINTYPE_MESSAGES"] != "complete"
     labels = Result { () throws(SnapshotError) in
       try Settings(environment: environment).labels()
     }
