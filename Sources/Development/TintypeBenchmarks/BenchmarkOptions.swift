@@ -5,7 +5,7 @@ struct BenchmarkOptions: Hashable {
   /// A group of measurements.
   enum Suite: String, CaseIterable {
     case layout, paint, snapshot, memory, text, scheduling, swiftui, codec, kernels, compare, report
-    case previews
+    case previews, review
   }
 
   /// The builds in which the kernels run.
@@ -191,6 +191,7 @@ enum BenchmarkHelp {
                   --with-browser), and commands compared with git status
       previews    tintype watch compared with the build of a saved source, tintype catalog with
                   1,000 previews compared with rendering them, and its page in Chromium (Linux)
+      review      the number of decisions that generated runs need
 
     Options:
       --rounds N        The number of measurements of each program, in turn with the programs that
