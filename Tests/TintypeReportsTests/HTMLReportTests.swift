@@ -48,8 +48,8 @@ struct HTMLReportTests {
       })
   }
 
-  @Test("The verdict counts groups and ungrouped changes")
-  func verdictCountsGroupsAndUngroupedChanges() throws {
+  @Test("The verdict counts causes")
+  func verdictCountsCauses() throws {
     let fingerprints = [[9, 1], [9, 1], [1, 9]]
     assertTexts(
       try [1, 2, 3].map { count in

@@ -7,13 +7,13 @@ import TintypeSnapshots
 import TintypeTestSupport
 
 struct AnnotationsTests {
-  @Test("Each group and each ungrouped change gets one annotation")
-  func eachGroupAndEachUngroupedChangeGetsOneAnnotation() throws {
+  @Test("Each cause and each change that needs its own decision gets one annotation")
+  func eachCauseGetsOneAnnotation() throws {
     let report = try report([
       changed("a", [padding]), changed("b", [padding]),
       record("c", .changed, line: 40, pixels: someThatDiffer), record("d", .missing), record("e"),
     ])
-    let id = try #require(report.groups.first).id
+    let id = try #require(report.causes.first).id
     let lines = Annotations(report: report, filePrefix: "ui/").lines()
     let starts = [
       "::error file=ui/Tests/LoginTests.swift,line=12,title=padding.leading 12 → 16 · Button",
@@ -23,9 +23,9 @@ struct AnnotationsTests {
     #expect(lines.count == 3)
     for (line, start) in zip(lines, starts) { #expect(line.hasPrefix(start)) }
     #expect(lines[0].contains("FormTests/LoginTests/a.1, FormTests/LoginTests/b.1"))
-    #expect(lines[0].hasSuffix(" swift run tintype accept --group \(id)"))
+    #expect(lines[0].hasSuffix(" swift run tintype accept --cause \(id)"))
     assertText(
-      lines.joined(separator: "\n"), redacting: [.replacing(id, with: "[group]")])
+      lines.joined(separator: "\n"), redacting: [.replacing(id, with: "[cause]")])
   }
 
   @Test("A run without changes has no annotations")

@@ -7,199 +7,193 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeComparison
 
-@Suite("Groups of changes") struct ReportGroupTests {
-  /// A changed snapshot of a test, with its causes.
+@Suite("Causes of the changes of a run") struct ReviewCauseTests {
+  private let padding = CauseName("padding", "12 → 16")
+  private let text = CauseName("text", "\"Add\" → \"Buy\"")
+
   private func change(
-    _ test: String,
-    _ changes: [SceneDifference.Change]? = nil,
-    fingerprint: [Int]? = nil,
-    invisible: [SceneDifference.Change] = [],
-    unexplained: [Int] = [],
-    omitted: Int = 0,
-    digest: String = "00"
+    _ test: String, _ causes: DifferenceCauses?, fingerprint: [Int]? = nil, digest: String = "00"
   ) -> JournalRecord {
     var record = record(test, .changed, digest: digest)
     record.fingerprint = fingerprint
-    record.causes = changes.map { changes in
-      DifferenceCauses(
-        changes: changes.map { DifferenceCauses.Cause(change: $0) }
-          + invisible.map { DifferenceCauses.Cause(change: $0, affectsNoPixels: true) },
-        unexplainedRegions: unexplained, omittedChanges: omitted)
-    }
+    record.causes = causes
+    let size = PixelSize(width: 100, height: 100)
+    record.pixels = JournalRecord.PixelSummary(
+      differing: causes?.account?.differing ?? 9, total: 10_000, referenceSize: size,
+      actualSize: size)
     return record
   }
 
-  private func attribute(
-    _ name: String, _ old: Double, _ new: Double, of path: String = "Form/Button[0]",
-    isConsequence: Bool = false
-  ) -> SceneDifference.Change {
-    SceneDifference.Change(
-      kind: .attribute(name, old: .number(Length(old)), new: .number(Length(new))),
-      path: NodePath(path), isConsequence: isConsequence)
+  private func members(_ records: [JournalRecord]) -> [String: [Int]] {
+    Dictionary(
+      uniqueKeysWithValues: ReviewCauses(of: records).all.map { ($0.title, $0.members) })
   }
 
-  private func color(_ token: String?, _ old: Double, _ new: Double) -> SceneDifference.Change {
-    func resolved(_ red: Double) -> Attribute.Value {
-      .color(ResolvedColor(name: token, red: red, green: 0, blue: 0))
+  @Test("An image belongs to each of its causes, whatever its other causes are")
+  func mixtures() {
+    let records = [
+      change("a", charged([(padding, 5)])), change("b", charged([(padding, 5), (text, 3)])),
+      change("c", charged([(text, 3)])),
+    ]
+    #expect(
+      members(records) == ["padding 12 → 16": [0, 1], "text \"Add\" → \"Buy\"": [1, 2]])
+  }
+
+  @Test("A token with other values in light and dark appearance is one cause")
+  func tokens() {
+    let names = ["#CC4729 → #1A736B", "#FF6B4A → #2FB5A8"].map {
+      CauseName("color “accent”", $0, isToken: true)
     }
-    return SceneDifference.Change(
-      kind: .attribute("fill", old: resolved(old), new: resolved(new)), path: NodePath("Card[0]"))
-  }
-
-  private func members(_ records: [JournalRecord]) -> [[Int]] {
-    ReportGroup.groups(of: records).map(\.members)
-  }
-
-  @Test("Changes of the same attribute from the same value to the same value form a group")
-  func sameAttribute() throws {
-    let records = [
-      change("a", [attribute("padding[0].leading", 12, 16)]),
-      change("b", [attribute("padding[0].leading", 12, 20)]),
-      change("c", [attribute("padding[2].leading", 12, 16, of: "Form/Card#main")]),
-      change("d", [attribute("padding[0].trailing", 12, 16)]),
-    ]
-    let groups = ReportGroup.groups(of: records)
-    #expect(groups.map(\.members) == [[0, 2]])
+    let records = names.enumerated().map { change("t\($0)", charged([($1, 5)])) }
     #expect(
-      groups.first?.reason == .changes(["padding.leading 12 → 16"], of: ["Button", "Card"]))
+      members(records)
+        == ["color “accent” #CC4729 → #1A736B, #FF6B4A → #2FB5A8": [0, 1]])
   }
 
-  @Test("Edges of an attribute that change in the same way are combined in one line")
-  func joinedParts() throws {
-    func reason(_ parts: [(String, Double)]) throws -> ReportGroup.GroupReason {
-      let changes = parts.map { attribute("padding[1].\($0)", 8, $1) }
-      return try #require(
-        ReportGroup.groups(of: [change("a", changes), change("b", changes)]).first
-      ).reason
+  @Test("Drawings without values are causes of one snapshot each")
+  func localCauses() {
+    let drawing = CauseName("drawing of Canvas", isLocal: true)
+    let causes = ReviewCauses(
+      of: ["a", "b"].map { change($0, charged([(drawing, 5)])) }
+    ).all
+    #expect(causes.map(\.members) == [[0], [1]])
+  }
+
+  @Test("Pixels of another environment have a cause of their own")
+  func environment() {
+    let records = [change("a", charged([(padding, 5)], environment: 7))]
+    #expect(members(records) == ["padding 12 → 16": [0], "another environment": [0]])
+  }
+
+  @Test("Causes decide on an image only if they explain all of its pixels")
+  func explanations() {
+    let cases: [(DifferenceCauses?, isDecided: Bool, unexplained: Int)] = [
+      (charged([(padding, 5)]), true, 0), (charged([(padding, 5)], unexplained: 1), false, 1),
+      (nil, false, 9), (charged([], unexplained: 4), false, 4),
+    ]
+    for (causes, isDecided, unexplained) in cases {
+      let explanation = ReviewCauses(of: [change("a", causes)]).explanations[0]
+      #expect(explanation?.isDecidedByCauses == isDecided)
+      #expect(explanation?.unexplained == unexplained)
     }
-    #expect(try reason([("top", 12)]) == .changes(["padding.top 8 → 12"], of: ["Button"]))
-    #expect(
-      try reason([("trailing", 12), ("top", 12), ("bottom", 9)])
-        == .changes(["padding (top, trailing) 8 → 12", "padding.bottom 8 → 9"], of: ["Button"]))
-    #expect(
-      try reason(["bottom", "leading", "top", "trailing"].map { ($0, 12) })
-        == .changes(["padding 8 → 12"], of: ["Button"]))
   }
 
-  @Test("Changes of the color of a token form a group in light and dark appearance")
-  func tokens() throws {
-    let records = [
-      change("light", [color("accent", 0.2, 0.4)]), change("dark", [color("accent", 0.6, 0.8)]),
-      change("other", [color("danger", 0.2, 0.4)]), change("none", [color(nil, 0.2, 0.4)]),
-    ]
-    let groups = ReportGroup.groups(of: records)
-    #expect(groups.map(\.members) == [[0, 1]])
-    #expect(groups.first?.reason == .changes(["color “accent”"], of: ["Card"]))
+  @Test("The pixels of an image with an unknown component count as unexplained")
+  func withoutAccount() throws {
+    let cause = SceneDifference.Change(
+      kind: .attribute("padding[0].top", old: .number(12), new: .number(16)),
+      path: NodePath("Form/Button[0]"))
+    let record = change(
+      "a", DifferenceCauses(changes: [DifferenceCauses.Cause(change: cause)]))
+    let review = ReviewCauses(of: [record])
+    #expect(review.all.map(\.title) == ["padding 12 → 16"])
+    #expect(review.all.map(\.types) == [["Button"]])
+    #expect(review.explanations[0]?.unexplained == 9)
   }
 
-  @Test("Changes with further, unexplained or omitted causes are not in the group")
-  func outliers() {
-    let padding = attribute("padding[0].leading", 12, 16)
-    let records = [
-      change("a", [padding]), change("b", [padding]),
-      change("c", [padding, attribute("font.size", 17, 18)]),
-      change("d", [padding], unexplained: [3]), change("e", [padding], omitted: 1),
-    ]
-    #expect(members(records) == [[0, 1]])
-  }
-
-  @Test(
-    "Members may differ in consequences and invisible changes, but not in accessibility")
-  func tolerated() {
-    let padding = attribute("padding[0].leading", 12, 16)
-    let records = [
-      change("a", [padding]),
-      change("b", [padding, attribute("width", 90, 98, isConsequence: true)]),
-      change("c", [padding], invisible: [attribute("opacity", 0, 1, of: "Form/Spacer[0]")]),
-      change(
-        "d", [padding],
-        invisible: [
-          SceneDifference.Change(
-            kind: .semantics("accessibilityLabel", old: "Save", new: "Store"),
-            path: NodePath("Form/Button[0]"))
-        ]),
-    ]
-    #expect(members(records) == [[0, 1, 2]])
-  }
-
-  @Test("Changes without known causes are grouped by similar appearance, also transitively")
+  @Test("Images without causes form a cause of similar appearance, also transitively")
   func similarAppearance() {
     func vector(_ degrees: Double) -> [Int] {
       let radians = degrees * .pi / 180
       return [Int(2000 * cosine(radians)), Int(2000 * cosine(.pi / 2 - radians))]
     }
     let records = [0.0, 12, 24, 60, 90].enumerated().map {
-      change("t\($0)", fingerprint: vector($1))
+      change("t\($0)", nil, fingerprint: vector($1))
     }
-    let groups = ReportGroup.groups(of: records)
+    let review = ReviewCauses(of: records)
     // The first and the third differ by 24 degrees, a cosine of 0.91.
-    #expect(groups.map(\.members) == [[0, 1, 2]])
-    #expect(groups.first?.reason == .similarAppearance)
+    #expect(review.all.map(\.members) == [[0, 1, 2]])
+    #expect(review.all.map(\.isSimilarAppearance) == [true])
+    #expect((0..<5).map { review.explanations[$0]?.isDecidedByCauses } == [true, true, true, false, false])
   }
 
-  @Test("Changes without causes or comparable fingerprints form no group")
-  func changesWithoutCausesOrComparableFingerprintsFormNoGroup() {
-    let records = [
-      change("a"), change("b"), change("c", fingerprint: [0, 0]),
-      change("d", fingerprint: [0, 0]), change("e", fingerprint: [1, 2]),
-      change("f", fingerprint: [1, 2, 0]), change("g", []), change("h", []),
-    ]
-    #expect(members(records).isEmpty)
-  }
-
-  @Test("Only changed snapshots form groups", arguments: JournalRecord.Outcome.allCases)
+  @Test("Only changed snapshots have causes", arguments: JournalRecord.Outcome.allCases)
   func outcomes(outcome: JournalRecord.Outcome) {
-    var records = ["a", "b"].map { change($0, [attribute("padding[0].leading", 12, 16)]) }
-    for index in records.indices { records[index].outcome = outcome }
-    #expect(members(records) == (outcome == .changed ? [[0, 1]] : []))
+    var record = change("a", charged([(padding, 5)]))
+    record.outcome = outcome
+    #expect(ReviewCauses(of: [record]).all.count == (outcome == .changed ? 1 : 0))
   }
 
-  @Test("Groups are sorted by size, then by their first members")
+  @Test("Causes are sorted by their snapshots, then by their pixels")
   func order() {
-    func grow(_ test: String, _ size: Double) -> JournalRecord {
-      change(test, [attribute("size", 1, size)])
-    }
+    let names = ["a", "b", "c"].map { CauseName($0, "1 → 2") }
     let records = [
-      grow("a", 2), grow("b", 3), grow("c", 4), grow("d", 3), grow("e", 4), grow("f", 2),
-      grow("g", 4),
+      change("1", charged([(names[0], 5)])), change("2", charged([(names[1], 9)])),
+      change("3", charged([(names[2], 1)])), change("4", charged([(names[2], 1)])),
     ]
-    #expect(members(records) == [[2, 4, 6], [0, 5], [1, 3]])
+    #expect(ReviewCauses(of: records).all.map(\.title) == ["c 1 → 2", "b 1 → 2", "a 1 → 2"])
   }
 
-  @Test("The identifier of a group depends on its members, images and references")
-  func names() throws {
-    let padding = attribute("padding[0].leading", 12, 16)
-    func name(_ records: [JournalRecord]) throws -> String {
-      try #require(ReportGroup.groups(of: records).first).id
+  @Test("The identifier of a cause depends on its members, images and references")
+  func identifiers() throws {
+    func id(_ records: [JournalRecord]) throws -> String {
+      try #require(ReviewCauses(of: records).all.first).id
     }
-    let two = [change("a", [padding]), change("b", [padding])]
-    let first = try name(two)
+    let two = ["a", "b"].map { change($0, charged([(padding, 5)])) }
+    let first = try id(two)
     #expect(first.wholeMatch(of: /[0-9a-f]{12}/) != nil)
-    #expect(try name(two.reversed()) == first)
-    #expect(try name(two + [change("c", [padding])]) != first)
-    #expect(try name([change("a", [padding], digest: "11"), two[1]]) != first)
+    #expect(try id(two.reversed()) == first)
+    #expect(try id(two + [change("c", charged([(padding, 5)]))]) != first)
+    #expect(try id([change("a", charged([(padding, 5)]), digest: "11"), two[1]]) != first)
     var other = two
     other[0].digests?.reference = "22"
-    #expect(try name(other) != first)
+    #expect(try id(other) != first)
+  }
+}
+
+@Suite("Outliers of a cause") struct CauseOutlierTests {
+  private let padding = CauseName("padding", "12 → 16")
+
+  private func outliers(_ causes: [DifferenceCauses]) -> [ReviewCause.Outlier] {
+    let records = causes.enumerated().map { index, causes in
+      var record = record("t\(index)", .changed)
+      record.causes = causes
+      return record
+    }
+    return ReviewCauses(of: records).all.flatMap(\.outliers)
   }
 
-  @Test("Groups share no member", arguments: 1...20)
-  func law(seed: UInt64) {
-    var state = seed
-    func random(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
+  private func usual(_ count: Int) -> [DifferenceCauses] {
+    (0..<count).map { charged([(padding, 100 + $0)]) }
+  }
+
+  @Test("Members that look alike are no outliers")
+  func none() {
+    #expect(outliers(usual(9)).isEmpty)
+  }
+
+  @Test("A member with a new warning is an outlier")
+  func warning() {
+    let clipped = charged([(padding, 100)], warnings: ["Form/Text[0]: the text is clipped"])
+    #expect(
+      outliers(usual(2) + [clipped]) == [
+        ReviewCause.Outlier(
+          member: 2, reason: "new warning: Form/Text[0]: the text is clipped")
+      ])
+  }
+
+  @Test("A member whose nodes differ in many more or fewer pixels is an outlier", arguments: [
+    (900, 1, "a larger difference"), (10, 1, "a smaller difference"), (900, 9, nil),
+  ])
+  func magnitude(pixels: Int, nodes: Int, reason: String?) {
+    let member = charged([(padding, pixels)], nodes: nodes)
+    #expect(outliers(usual(5) + [member]).map(\.reason) == [reason].compactMap(\.self))
+  }
+
+  @Test("A member with another type of nodes than all others is an outlier")
+  func place() {
+    let member = charged([(padding, 100)], types: ["NavigationBar"])
+    #expect(outliers(usual(5) + [member]).map(\.reason) == ["in NavigationBar"])
+    #expect(outliers(usual(5) + [member, member]).isEmpty)
+  }
+
+  @Test("A member in which a token has another newer value is an outlier")
+  func value() {
+    let causes = ["#111111", "#111111", "#222222"].map {
+      charged([(CauseName("color “accent”", "#000000 → \($0)", isToken: true), 100)])
     }
-    let records = (0..<60).map { index in
-      let changes = (0..<random(3)).map { _ in
-        attribute(["width", "height"][random(2)], 1, Double(2 + random(2)))
-      }
-      return change(
-        "t\(index)", random(3) == 0 ? nil : changes, fingerprint: [random(4), random(4)])
-    }
-    let all = members(records).flatMap(\.self)
-    #expect(Set(all).count == all.count)
-    #expect(members(records).allSatisfy { $0.count > 1 && $0 == $0.sorted() })
+    #expect(outliers(causes).map(\.member) == [2])
+    #expect(outliers(Array(causes.dropFirst())).isEmpty)
   }
 }
 

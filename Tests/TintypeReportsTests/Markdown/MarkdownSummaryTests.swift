@@ -7,8 +7,8 @@ import TintypeTestSupport
 @testable import TintypeReports
 
 struct MarkdownSummaryTests {
-  @Test("Groups are listed first, then ungrouped changes")
-  func groupsAreListedFirstThenUngroupedChanges() throws {
+  @Test("Causes are listed first, then changes that need their own decision")
+  func causesAreListedFirst() throws {
     var retried = record("unsteady")
     retried.attempt = 2
     let records = [
@@ -18,13 +18,13 @@ struct MarkdownSummaryTests {
       record("unsteady", .changed), retried,
     ]
     let report = try report(records)
-    let id = try #require(report.groups.first).id
+    let id = try #require(report.causes.first).id
     let text = MarkdownSummary(report: report).markdown()
     let listed = text.matches(of: /\n- `(?:FormTests\/LoginTests\/)?([a-z]+)/).map { String($0.1) }
     #expect(listed == ["padding", "alone", "broken", "new", "unsteady"])
     #expect(text.contains("`FormTests/LoginTests/a.1`, `FormTests/LoginTests/b.1`"))
     #expect(text.contains("`\(id)`"))
-    assertText(text, redacting: [.replacing(id, with: "[group]")])
+    assertText(text, redacting: [.replacing(id, with: "[cause]")])
   }
 
   @Test("The summary of a run without changes is short")

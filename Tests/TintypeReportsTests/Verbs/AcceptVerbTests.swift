@@ -141,38 +141,38 @@ import TintypeTestSupport
     #expect(package.reference() == "newer")
   }
 
-  @Test("tintype accept --group accepts a group completely, but not after a member has changed")
-  func group() throws {
+  @Test("tintype accept --cause accepts a cause completely, but not after a member has changed")
+  func cause() throws {
     for name in ["a.1", "b.1", "c.1"] {
       try package.change(name, from: "old", to: "new", causes: padding(12, 16))
     }
     try package.change("d.1", from: "old", to: "new", causes: padding(12, 20))
-    let groups = try #require(try package.json("status")["groups"] as? [[String: Any]])
-    let id = try #require(groups.first?["id"] as? String)
-    #expect(groups.count == 1)
+    let causes = try #require(try package.json("status")["causes"] as? [[String: Any]])
+    let id = try #require(causes.first?["id"] as? String)
+    #expect(causes.count == 2)
 
     try package.change("b.1", from: "old", to: "newer", causes: padding(12, 16))
-    let stale = package.run("accept", "--group", id)
+    let stale = package.run("accept", "--cause", id)
     #expect(stale.exitCode == .different)
-    assertText(stale.messages, redacting: [.replacing(id, with: "[group]")])
+    assertText(stale.messages, redacting: [.replacing(id, with: "[cause]")])
     #expect(package.reference("a.1.txt") == "old")
 
     try package.change("b.1", from: "old", to: "new", causes: padding(12, 16))
-    #expect(package.run("accept", "--group", id.uppercased()).exitCode == .success)
+    #expect(package.run("accept", "--cause", id.uppercased()).exitCode == .success)
     let references = ["a", "b", "c", "d"].map { package.reference("\($0).1.txt") }
     #expect(references == ["new", "new", "new", "old"])
   }
 
-  @Test("tintype accept --group accepts a group of several shards, each with its own run")
-  func groupAcrossRuns() throws {
+  @Test("tintype accept --cause accepts a cause of several shards, each with its own run")
+  func causeAcrossRuns() throws {
     var records: [JournalRecord] = []
     for (name, run) in [("a.1", "part-1"), ("b.1", "part-2")] {
       let change = try package.change(
         name, from: "old", to: "new", run: run, causes: padding(12, 16))
       records.append(change.record)
     }
-    let id = try #require(ReportGroup.groups(of: records).first?.id)
-    #expect(package.run("accept", "--group", id).exitCode == .success)
+    let id = try #require(ReviewCauses(of: records).all.first?.id)
+    #expect(package.run("accept", "--cause", id).exitCode == .success)
     #expect(package.waiting.isEmpty)
   }
 

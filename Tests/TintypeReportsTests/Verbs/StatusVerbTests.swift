@@ -22,7 +22,7 @@ import TintypeComparison
       differing: count, total: 1_000, referenceSize: size, actualSize: size)
   }
 
-  @Test("tintype status lists groups and ungrouped changes with the next commands")
+  @Test("tintype status lists causes and changes that need their own decision with the next commands")
   func lists() throws {
     for (name, count) in [("a.1", 30), ("b.1", 40)] {
       try package.change(
@@ -33,10 +33,10 @@ import TintypeComparison
       "c.1", from: try image(0), to: try image(2), as: "png", pixels: pixels(7))
     try package.change("d.1", from: nil, to: "new")
     let result = package.run("status")
-    let groups = try #require(try package.json("status")["groups"] as? [[String: Any]])
-    let id = try #require(groups.first?["id"] as? String)
-    #expect(result.output.contains("tintype accept --group \(id)\n"))
-    assertText(result.output, redacting: [.replacing(id, with: "[group]")])
+    let causes = try #require(try package.json("status")["causes"] as? [[String: Any]])
+    let id = try #require(causes.first?["id"] as? String)
+    #expect(result.output.contains("tintype accept --cause \(id)\n"))
+    assertText(result.output, redacting: [.replacing(id, with: "[cause]")])
     #expect(result.exitCode == .different)
     #expect(result.messages.isEmpty)
   }
@@ -155,7 +155,7 @@ import TintypeComparison
     #expect(printed["format"] as? Int == 1)
     #expect(printed["waiting"] as? Int == 2)
     #expect(printed["latestRun"] as? String == "second")
-    for key in ["problems", "groups", "damaged"] {
+    for key in ["problems", "causes", "damaged"] {
       #expect((printed[key] as? [Any])?.isEmpty == true, "\(key)")
     }
     let changes = try #require(printed["changes"] as? [[String: Any]])

@@ -88,37 +88,37 @@ struct WordsTests {
     #expect(headline.unicodeScalars.count == 241)
   }
 
-  @Test("The title of a group has its change, its types and its size")
-  func aGroupIsItsChangeItsTypesAndItsNumber() throws {
+  @Test("The title of a cause has its change, its types and its size")
+  func aCauseIsItsChangeItsTypesAndItsNumber() throws {
     let report = try report([
       changed("a", [padding]), changed("b", [padding], of: "Form/Card[0]"), changed("c", [padding]),
     ])
-    #expect(report.groups.count == 1)
-    assertText(try #require(report.groups.first).title(in: report))
+    #expect(report.causes.count == 1)
+    assertText(try #require(report.causes.first).heading)
     #expect(
-      report.groups.first?.entries(in: report).map(\.record.snapshot.test) == ["a", "b", "c"])
+      report.causes.first?.entries(in: report).map(\.record.snapshot.test) == ["a", "b", "c"])
   }
 
-  @Test("The title of a group of similar appearance has its suites")
-  func titleOfGroupOfSimilarAppearanceHasItsSuites() throws {
+  @Test("The title of a cause of similar appearance has its suites")
+  func titleOfCauseOfSimilarAppearanceHasItsSuites() throws {
     let records = ["Z", "A", "A"].enumerated().map { index, suite in
       var result = record("t\(index)", .changed, suite: suite)
       result.fingerprint = [1, 2, 3]
       return result
     }
     let report = try report(records)
-    #expect(report.groups.count == 1)
-    assertText(try #require(report.groups.first).title(in: report))
+    #expect(report.causes.count == 1)
+    assertText(try #require(report.causes.first).heading)
   }
 
-  @Test("A title lists only some of many changes")
-  func aTitleNamesAFewOfMany() throws {
+  @Test("A headline lists only some of many causes")
+  func aHeadlineNamesAFewOfMany() throws {
     let kinds = (1...5).map {
       SceneDifference.Kind.attribute("a\($0)", old: .number(0), new: .number(1))
     }
-    let report = try report([changed("a", kinds), changed("b", kinds)])
-    #expect(report.groups.count == 1)
-    assertText(try #require(report.groups.first).title(in: report))
+    let report = try report([changed("a", kinds)])
+    #expect(report.causes.count == 5)
+    assertText(try #require(report.entries.first).headline)
   }
 
   static let lists: [(Int, String)] = [(1, "a and 2 more"), (2, "a, b and 1 more"), (3, "a, b, c")]
