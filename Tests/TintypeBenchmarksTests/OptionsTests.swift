@@ -61,7 +61,7 @@ import Testing
     (
       ["compres"],
       "There is no suite “compres”. The suites are layout, paint, snapshot, memory, text, "
-        + "scheduling, swiftui, codec, kernels, compare, report, previews."
+        + "scheduling, swiftui, codec, kernels, compare, report, previews, review."
     ),
     (["--round"], "There is no option “--round”. See scripts/bench --help."),
     (["--json"], "The option “--json” needs a value. See scripts/bench --help."),

@@ -14,7 +14,7 @@ private func roboto() throws -> FontBook {
 /// The tree of a text, with its font and its frame.
 private func outline() -> String {
   var found = ""
-  Snapshotting<Text, String>.outline().snapshot(Text("Hamburg")).run { found = $0 }
+  Snapshotting<Text, String>.outline(geometry: true).snapshot(Text("Hamburg")).run { found = $0 }
   return found
 }
 

@@ -25,7 +25,10 @@ import TintypeScene
   static let lines: [(old: String, new: String)] = [
     ("canvas 200 × 100 @2x light\n", "canvas @2x light\n"),
     ("  Text[0]  56 30  88 × 20  text: \"1 2  3 × 4\"", "  Text[0]  text: \"1 2  3 × 4\""),
-    ("Save. Button.  identifier: \"save\"  -4.5 60  300 × 44", "Save. Button.  identifier: \"save\""),
+    (
+      "Save. Button.  identifier: \"save\"  -4.5 60  300 × 44",
+      "Save. Button.  identifier: \"save\""
+    ),
     ("Offer  3 × 4", "Offer  3 × 4"), ("", ""), ("canvas light", "canvas light"),
   ]
 

@@ -99,7 +99,9 @@
   const finish = (decision, subject) => {
     save();
     tintype.emit("decisions");
-    if (decision) tintype.stepToOpen();
+    // In the overview, a decision on a card stays among its cards.
+    if (decision && state.isGrid && state.cause < 0) tintype.stepToOpenCard();
+    else if (decision) tintype.stepToOpen();
     tintype.announce(`${words[decision] || "Undone"}${subject}, ${tintype.grouped(left())} left. `
       + `Now: ${tintype.shownTitle()}`);
   };

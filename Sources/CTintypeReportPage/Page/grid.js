@@ -117,6 +117,16 @@
     tintype.revealShown();
   };
 
+  /** Moves to the next undecided card, and stays if there is none. */
+  tintype.stepToOpenCard = () => {
+    const start = items.indexOf(state.entry);
+    for (let step = 1; step < items.length; step += 1) {
+      const place = (start + step + items.length) % items.length;
+      const entry = items[place];
+      if (tintype.canDecide(entry) && !tintype.decision(entry)) { choose(place); return; }
+    }
+  };
+
   /** Switches between the overview and the comparison of the selected image. */
   tintype.toggleGrid = async (isGrid = !state.isGrid) => {
     if (state.isGrid === isGrid) return;

@@ -264,11 +264,20 @@
     rebuild();
   };
 
+  /** Returns the cause below which the row of the selected entry is; −1 if it is below none. */
+  const shownWithin = () => {
+    if (state.entry < 0 || state.cause >= 0 || state.within >= 0) return state.within;
+    const causes = tintype.causesOf(state.entry);
+    // An image with unexplained pixels also has a row of its own.
+    return causes.length === 0 || tintype.data.alone.includes(state.entry) ? -1 : causes[0];
+  };
+
   /** Returns the key of the row of the selection. */
   const shownKey = () => {
     if (state.failure >= 0) return `failure:${state.failure}`;
     if (state.cause >= 0) return `cause:${state.cause}`;
-    return state.within >= 0 ? `entry:${state.entry}@${state.within}` : `entry:${state.entry}`;
+    const within = shownWithin();
+    return within >= 0 ? `entry:${state.entry}@${within}` : `entry:${state.entry}`;
   };
 
   /** Opens the row of a cause, so that its outliers are visible. */
@@ -280,19 +289,13 @@
 
   /** Makes the row of the selection active, and opens the rows that contain it. */
   tintype.revealShown = () => {
-    // An image with a cause is below it only, unless some of its pixels are unexplained.
-    if (state.entry >= 0 && state.cause < 0 && state.within < 0
-      && tintype.outcome(state.entry) === "changed"
-      && !tintype.data.alone.includes(state.entry)) {
-      state.within = tintype.causesOf(state.entry)[0];
-    }
     const key = shownKey();
     const isPossible = state.failure >= 0 || (state.entry >= 0 && isKept(state.entry));
     if (!places.has(key) && isPossible) {
       const section = state.failure >= 0 ? "tests" : tintype.outcome(state.entry);
       open.add(`section:${section}`);
       touched.add(`section:${section}`);
-      if (state.within >= 0) open.add(`cause:${state.within}`);
+      if (shownWithin() >= 0) open.add(`cause:${shownWithin()}`);
       rebuild();
     }
     active = key;

@@ -4,6 +4,7 @@ import Foundation
 import TintypeBase
 import TintypeImaging
 import TintypeSnapshots
+import TintypeComparison
 
 /// A generated test run of any size, for tests and measurements of programs that read runs.
 ///
@@ -92,6 +93,7 @@ package struct SampleRun: Sendable {
           notes: index.isMultiple(of: 97) ? ["The pixels are the same, but not the scene."] : [])
       }
       record?.microseconds = 400 + random.below(9000)
+      if let changed = record { record?.causes?.account = PixelAccount(sample: changed) }
       return record
     }
   }

@@ -204,7 +204,9 @@ extension DecisionError {
 
   private var exitCode: ExitCode {
     switch self {
-    case .unreadable, .causesNotWritten, .damaged, .noReferenceDirectory, .noSuchChange, .noSuchSnapshot: .error
+    case .unreadable, .causesNotWritten, .damaged, .noReferenceDirectory, .noSuchChange,
+      .noSuchSnapshot:
+      .error
     case .noSuchCause: .different
     case .nothingNamed, .oneNameNeeded, .namedTwice, .ambiguous, .noDigest, .digestOfMany: .usage
     case .decisionsUnreadable(_, .tooLarge): .dataFormat

@@ -98,7 +98,8 @@ extension CauseName {
     case .added: self.init("\(type)\(change.quotedText) added")
     case .removed: self.init("\(type)\(change.quotedText) removed")
     case .moved(let from, let old, let new):
-      let isSibling = change.path.map { $0.elements.dropLast() == from.elements.dropLast() } ?? false
+      let isSibling =
+        change.path.map { $0.elements.dropLast() == from.elements.dropLast() } ?? false
       self.init("\(type)\(change.quotedText) moved", isSibling ? "position \(old) → \(new)" : "")
     case .frame:
       let types = Set(([change] + others).map(\.nodeName)).sorted()

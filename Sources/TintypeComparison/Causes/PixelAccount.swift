@@ -23,6 +23,17 @@ package struct PixelAccount: Codable, Hashable, Sendable {
   /// A Boolean value that indicates whether causes are omitted because there are too many.
   package var isShortened: Bool?
 
+  /// Creates an account.
+  package init(
+    differing: Int, causes: [Cause], charges: [Charge], environment: Int, unexplained: Int
+  ) {
+    self.differing = differing
+    self.causes = causes
+    self.charges = charges
+    self.environment = environment
+    self.unexplained = unexplained
+  }
+
   /// The maximum number of causes of each kind: 100.
   package static let causeLimit = 100
   /// The maximum number of warnings: 5.
@@ -76,5 +87,11 @@ package struct PixelAccount: Codable, Hashable, Sendable {
     package var causes: [Int]
     /// The number of pixels.
     package var pixels: Int
+
+    /// Creates a charge.
+    package init(causes: [Int], pixels: Int) {
+      self.causes = causes
+      self.pixels = pixels
+    }
   }
 }

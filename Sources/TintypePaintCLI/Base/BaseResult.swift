@@ -50,15 +50,18 @@ struct BaseResult {
         lines += change.notes.map { "    Note: \(ShortText.line($0))" }
       }
     }
-    if !report.causes.isEmpty {
-      lines += ["", "Causes:"]
-      lines += report.causes.map { "  " + $0.heading }
+    if !commonCauses.isEmpty {
+      lines += ["", "Changes with the same cause:"]
+      lines += commonCauses.map { "  " + $0.heading }
       lines.append("")
     }
     lines.append(tally)
     if let page { lines.append("Report: \(FilePath.url(page))") }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The causes of several changes; the lines of a change contain the others.
+  private var commonCauses: [ReviewCause] { report.causes.filter { $0.members.count > 1 } }
 
   private static func line(_ change: BaseChange) -> String {
     var summary = ""
@@ -109,7 +112,7 @@ struct BaseResult {
       (
         "causes",
         .array(
-          report.causes.map { cause in
+          commonCauses.map { cause in
             let members = cause.members.compactMap { index in
               report.entries.indices.contains(index)
                 ? report.entries[index].record.reference : nil

@@ -59,7 +59,9 @@ struct RecordCauses {
   /// Reads the changes without an account, which prove nothing about the pixels.
   private mutating func read(_ causes: DifferenceCauses, of record: JournalRecord) {
     for cause in causes.changes where cause.isReviewed {
-      let type = cause.change.path?.elements.last.map { String($0.prefix { $0 != "[" && $0 != "#" }) }
+      let type = cause.change.path?.elements.last.map {
+        String($0.prefix { $0 != "[" && $0 != "#" })
+      }
       add(
         CauseName([cause.change]), types: Set([type].compactMap(\.self)), pixels: 0, nodes: 1,
         record.snapshot)

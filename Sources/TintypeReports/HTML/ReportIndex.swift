@@ -68,10 +68,13 @@ struct ReportIndex {
       ("digests", .array(first.map(Self.digests))),
       ("unsafe", .array(unsafeNames)),
       ("detailed", .integers(Array(detailed.dropFirst(open)))),
-      ("attempts", .array(
-        report.entries.indices.filter { report.entries[$0].attempts > 1 }.map {
-          .integers([$0, report.entries[$0].attempts])
-        })),
+      (
+        "attempts",
+        .array(
+          report.entries.indices.filter { report.entries[$0].attempts > 1 }.map {
+            .integers([$0, report.entries[$0].attempts])
+          })
+      ),
       ("origin", origin.flatMap { $0.isEmpty ? nil : $0.value } ?? .null),
       ("root", .line(root)),
       (

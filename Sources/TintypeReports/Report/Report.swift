@@ -41,6 +41,7 @@ package struct Report: Hashable, Sendable {
   /// Returns the causes of an entry; an empty explanation if it did not change.
   ///
   /// - Parameter entry: The index of the entry.
+  /// - Returns: The explanation.
   package func explanation(of entry: Int) -> EntryExplanation {
     review.explanations[entry] ?? EntryExplanation()
   }

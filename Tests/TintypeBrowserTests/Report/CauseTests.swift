@@ -27,6 +27,13 @@ struct CauseTests {
     try page.settle()
   }
 
+  private func reload() throws {
+    try page.page.run("window.isOld = true; location.reload()")
+    try page.page.waitUntil(
+      "!window.isOld && document.documentElement.classList.contains('started')")
+    try page.settle()
+  }
+
   // MARK: List
 
   @Test("The images of a cause are below it, with outliers and their reasons first")
@@ -164,8 +171,7 @@ struct CauseTests {
     try page.press("a")
     try page.page.run("tintype.show(2, -1, 'push')")
     try page.press("x")
-    try page.page.open(report.path)
-    try page.page.waitUntil("document.documentElement.classList.contains('started')")
+    try reload()
     #expect(try decisions() == ["accept", "open", "reject", "open"])
     // Another run with the same name: the image has other pixels, and the cause other members.
     try report.edit { index in
@@ -176,8 +182,7 @@ struct CauseTests {
         cause.merging(["id": "cccccccccccc"]) { $1 }
       }
     }
-    try page.page.open(report.path, fragment: "q=s:changed")
-    try page.page.waitUntil("document.documentElement.classList.contains('started')")
+    try reload()
     #expect(try decisions() == ["open", "open", "open", "open"])
     #expect(page.page.consoleErrors == [])
   }

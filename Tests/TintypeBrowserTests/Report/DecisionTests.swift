@@ -76,7 +76,7 @@ struct DecisionTests {
 
   @Test("All images of a cause are decided at once")
   func causeDecidesImages() throws {
-    let group = try #require(report.report.groups.first)
+    let group = try #require(report.report.causes.first)
     try open("c=\(group.id)")
     try page.press("a")
     #expect(try counts() == ["\(group.members.count)", "0"])
@@ -85,7 +85,7 @@ struct DecisionTests {
 
   @Test("An image with a cause is decided separately")
   func imageIsDecidedSeparately() throws {
-    let group = try #require(report.report.groups.first)
+    let group = try #require(report.report.causes.first)
     try open("e=\(report.report.entries[group.members[1]].id)")
     try page.press("x")
     #expect(try counts() == ["0", "1"])
@@ -94,7 +94,7 @@ struct DecisionTests {
 
   @Test("A capital A accepts the cause of an image")
   func capitalAcceptsCauseOfImage() throws {
-    let group = try #require(report.report.groups.first)
+    let group = try #require(report.report.causes.first)
     try open("e=\(report.report.entries[group.members[1]].id)")
     try page.press("A")
     #expect(try counts() == ["\(group.members.count)", "0"])
@@ -121,7 +121,7 @@ struct DecisionTests {
 
   @Test("The key y copies the command for a cause")
   func yCopiesCommandForCause() throws {
-    let group = try #require(report.report.groups.first)
+    let group = try #require(report.report.causes.first)
     try open("c=\(group.id)")
     try page.press("y")
     #expect(try page.page.evaluate("copied") == "swift run tintype accept --cause \(group.id)")
@@ -129,7 +129,7 @@ struct DecisionTests {
 
   @Test("The commands for all decisions are copied")
   func theCommandsOfAllDecisionsAreCopied() throws {
-    let group = try #require(report.report.groups.first)
+    let group = try #require(report.report.causes.first)
     let entry = try #require(report.known)
     try open("c=\(group.id)")
     try page.press("a")

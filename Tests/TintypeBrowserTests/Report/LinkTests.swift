@@ -26,7 +26,7 @@ struct LinkTests {
 
   @Test("An address opens a cause")
   func addressOpensCause() throws {
-    let group = try #require(report.report.groups.first)
+    let group = try #require(report.report.causes.first)
     let page = try ReportPage(report, fragment: "c=\(group.id)")
     #expect(try page.attribute("data-cause", of: "#list [aria-selected=true]") == group.id)
     #expect(try page.visibleText("#accept").contains("\(group.members.count)"))
@@ -52,7 +52,8 @@ struct LinkTests {
   @Test(
     "An invalid address opens the first entry",
     arguments: [
-      "e=ffffffffffff", "c=nothing", "t=9", "t=-1", "m=99", "m=0", "m=x", "z=a,b,c", "z=1e99,0,0", "%%%",
+      "e=ffffffffffff", "c=nothing", "t=9", "t=-1", "m=99", "m=0", "m=x", "z=a,b,c", "z=1e99,0,0",
+      "%%%",
       "e=__proto__",
       "<script>pwn()</script>",
     ])

@@ -18,11 +18,11 @@ struct ListTests {
     page = try ReportPage(report)
   }
 
-  private var largest: ReportGroup {
-    get throws { try #require(report.report.groups.first) }
+  private var largest: ReviewCause {
+    get throws { try #require(report.report.causes.first) }
   }
 
-  private func members(of group: ReportGroup) -> Set<String> {
+  private func members(of group: ReviewCause) -> Set<String> {
     Set(group.members.map { report.report.entries[$0].id })
   }
 
@@ -139,7 +139,7 @@ struct ListTests {
 
   // MARK: Filter
 
-  static let filters: [(String, @Sendable (ReportEntry, ReportEntry.Group?) -> Bool)] = [
+  static let filters: [(String, @Sendable (ReportEntry, ReportEntry.Cause?) -> Bool)] = [
     ("s:changed", { entry, _ in entry.record.outcome == .changed }),
     ("s:missing s:failed", { entry, _ in [.missing, .failed].contains(entry.record.outcome) }),
     ("s:!matched", { entry, _ in entry.record.outcome != .matched }),
@@ -173,8 +173,8 @@ struct ListTests {
   @Test("The filter shows matching entries", arguments: filters.indices)
   func theFilterShows(index: Int) throws {
     let (text, holds) = Self.filters[index]
-    var groups: [Int: ReportGroup] = [:]
-    for group in report.report.groups {
+    var groups: [Int: ReviewCause] = [:]
+    for group in report.report.causes {
       for member in group.members { groups[member] = group }
     }
     let wanted = report.report.entries.indices.count {
@@ -218,6 +218,6 @@ struct ListTests {
 }
 
 extension ReportEntry {
-  /// The type of a group, for tests of the filter.
-  typealias Group = ReportGroup
+  /// The type of a cause, for tests of the filter.
+  typealias Cause = ReviewCause
 }

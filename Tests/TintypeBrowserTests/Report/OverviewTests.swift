@@ -44,12 +44,13 @@ struct OverviewTests {
 
   @Test("The overview of a cause shows its images")
   func overviewOfCause() throws {
-    let cause = try #require(report.report.groups.first)
+    let cause = try #require(report.report.causes.first)
     let page = try ReportPage(report, fragment: "c=\(cause.id)&v=grid")
     let shown: Set<String> = try page.page.evaluate(
       "[...document.querySelectorAll('#grid [data-card]')].map((card) => card.dataset.card)")
     #expect(shown.isSubset(of: cause.members.map { report.report.entries[$0].id }))
-    #expect(try page.attribute("aria-setsize", of: "#grid [role=option]") == "\(cause.members.count)")
+    #expect(
+      try page.attribute("aria-setsize", of: "#grid [role=option]") == "\(cause.members.count)")
   }
 
   @Test("Arrow keys select a card, and Return opens it")

@@ -62,8 +62,8 @@ struct TextAndRunTests {
     try page.press("s")
     #expect(try page.count("#stage .pair") > 5)
     #expect(try page.attribute("aria-pressed", of: "#text-layout") == "true")
-    try page.page.open(report.path, fragment: try page.page.evaluate("location.hash.slice(1)"))
-    try page.page.waitUntil("document.querySelector('#stage .pair')")
+    try page.page.run("window.isOld = true; location.reload()")
+    try page.page.waitUntil("!window.isOld && document.querySelector('#stage .pair')")
   }
 
   // MARK: Failed tests

@@ -36,8 +36,8 @@ struct SampleRunTests {
       Dictionary(report.entries.map { ($0.record.outcome, 1) }, uniquingKeysWith: +)
         == contents.counts)
     // A token that changed in many places forms one group of the planned size.
-    #expect(report.groups.prefix(6).map(\.members.count) == [17, 13, 11, 9, 8, 6])
-    #expect(report.groups.contains { $0.reason == .similarAppearance && $0.members.count == 3 })
+    #expect(report.causes.prefix(6).map(\.members.count) == [17, 13, 11, 9, 8, 6])
+    #expect(report.causes.contains { $0.isSimilarAppearance && $0.members.count == 3 })
   }
 
   @Test("The same seed gives the same run")

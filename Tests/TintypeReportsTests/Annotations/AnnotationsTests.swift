@@ -16,7 +16,7 @@ struct AnnotationsTests {
     let id = try #require(report.causes.first).id
     let lines = Annotations(report: report, filePrefix: "ui/").lines()
     let starts = [
-      "::error file=ui/Tests/LoginTests.swift,line=12,title=padding.leading 12 → 16 · Button",
+      "::error file=ui/Tests/LoginTests.swift,line=12,title=padding 12 → 16 · Button",
       "::error file=ui/Tests/LoginTests.swift,line=40,title=FormTests/LoginTests/c.1::",
       "::error file=ui/Tests/LoginTests.swift,line=12,title=FormTests/LoginTests/d.1::",
     ]

@@ -3,6 +3,7 @@
 import Testing
 import TintypeComparison
 import TintypeReports
+import TintypeTestSupport
 
 @Suite("Decisions on causes") struct CauseDecisionTests {
   private let package: PendingPackage
@@ -28,7 +29,8 @@ import TintypeReports
     #expect(first.exitCode == .success)
     #expect(references("a", "b", "c") == ["new", "old", "old"])
     assertText(first.output)
-    #expect(package.run("accept", "--cause", "color “accent” #CC4729 → #1A736B").exitCode == .success)
+    #expect(
+      package.run("accept", "--cause", "color “accent” #CC4729 → #1A736B").exitCode == .success)
     #expect(references("a", "b", "c") == ["new", "new", "new"])
     #expect(package.waiting.isEmpty)
   }

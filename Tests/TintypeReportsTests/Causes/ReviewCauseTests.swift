@@ -104,7 +104,10 @@ import TintypeComparison
     // The first and the third differ by 24 degrees, a cosine of 0.91.
     #expect(review.all.map(\.members) == [[0, 1, 2]])
     #expect(review.all.map(\.isSimilarAppearance) == [true])
-    #expect((0..<5).map { review.explanations[$0]?.isDecidedByCauses } == [true, true, true, false, false])
+    #expect(
+      (0..<5).map { review.explanations[$0]?.isDecidedByCauses } == [
+        true, true, true, false, false,
+      ])
   }
 
   @Test("Only changed snapshots have causes", arguments: JournalRecord.Outcome.allCases)
@@ -172,9 +175,11 @@ import TintypeComparison
       ])
   }
 
-  @Test("A member whose nodes differ in many more or fewer pixels is an outlier", arguments: [
-    (900, 1, "a larger difference"), (10, 1, "a smaller difference"), (900, 9, nil),
-  ])
+  @Test(
+    "A member whose nodes differ in many more or fewer pixels is an outlier",
+    arguments: [
+      (900, 1, "a larger difference"), (10, 1, "a smaller difference"), (900, 9, nil),
+    ])
   func magnitude(pixels: Int, nodes: Int, reason: String?) {
     let member = charged([(padding, pixels)], nodes: nodes)
     #expect(outliers(usual(5) + [member]).map(\.reason) == [reason].compactMap(\.self))

@@ -40,7 +40,8 @@ struct ReportFolderTests {
     try writeRun(in: output)
     let report = try WrittenReport(output)
     let files = try report.files
-    #expect(files.filter { $0.hasPrefix("data/") } == ["data/c0000.js", "data/index.js", "data/t0000.js"])
+    #expect(
+      files.filter { $0.hasPrefix("data/") } == ["data/c0000.js", "data/index.js", "data/t0000.js"])
     let images = files.filter { $0.hasPrefix("images/") }
     #expect(images.count == 2)
     let isNamedByDigest = images.allSatisfy {

@@ -74,7 +74,9 @@ struct ReportIndexTests {
   @Test("A cause has the change with its values, the types of nodes, and its images")
   func causes() throws {
     let index = try index(
-      ["a", "b"].map { change($0, pixels: 7, causes: charged([(CauseName("padding", "12 → 16"), 7)])) })
+      ["a", "b"].map {
+        change($0, pixels: 7, causes: charged([(CauseName("padding", "12 → 16"), 7)]))
+      })
     let cause = try #require((index["causes"] as? [[String: Any]])?.first)
     #expect(cause["title"] as? String == "padding 12 → 16")
     #expect(cause["types"] as? [String] == ["Button"])

@@ -115,7 +115,7 @@ final class PendingPackage: Sendable {
       location: CallSite(file: "Tests/LoginTests.swift", line: 12, column: 3),
       message: old == nil ? "Snapshot “\(name)” has no reference." : "Snapshot “\(name)” differs.",
       details: pixels == nil && causes == nil
-        ? nil : ImageDetails(pixels: pixels, causes: causes))
+        ? nil : ImageDetails(pixels: pixels, causes: causes?.accounted(for: pixels)))
     var change = PendingChange(run: run, record: record)
     adjust(&change)
     try pending.describe(change)

@@ -22,7 +22,8 @@ import TintypeComparison
       differing: count, total: 1_000, referenceSize: size, actualSize: size)
   }
 
-  @Test("tintype status lists causes and changes that need their own decision with the next commands")
+  @Test(
+    "tintype status lists causes and changes that need their own decision with the next commands")
   func lists() throws {
     for (name, count) in [("a.1", 30), ("b.1", 40)] {
       try package.change(

@@ -15,7 +15,8 @@ func changed(
 ) -> JournalRecord {
   var result = record(test, .changed, suite: suite, pixels: pixels)
   result.causes = DifferenceCauses(
-    changes: kinds.map { .init(change: .init(kind: $0, path: NodePath(path)), regions: [0]) })
+    changes: kinds.map { .init(change: .init(kind: $0, path: NodePath(path)), regions: [0]) }
+  ).accounted(for: pixels)
   return result
 }
 

@@ -17,7 +17,7 @@ struct SyntheticRun {
   /// - Parameters:
   ///   - causes: The number of causes, at least 1. Each changes at least one image.
   ///   - images: The number of images, at least `causes`.
-  ///   - outliers: The number of images whose difference is 64 times as large as that of the
+  ///   - count: The number of images whose difference is 64 times as large as that of the
   ///     others.
   ///   - seed: The seed of the mixtures.
   init(causes: Int, images: Int, outliers count: Int, seed: UInt64) {
