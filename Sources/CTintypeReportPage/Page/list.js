@@ -78,22 +78,24 @@
   };
 
   /**
-   * Returns the rows of changed snapshots, and counts the snapshots. Those without a cause or with
-   * unexplained pixels come first, then there is one row for each cause.
+   * Returns the rows of changed snapshots, and counts the snapshots. Those with unexplained pixels
+   * come first, then one row for each cause, then snapshots without a cause, such as texts.
    */
   const changedItems = (section) => {
     const { causes, alone } = tintype.data;
     const [start, end] = tintype.range("changed");
     for (let entry = start; entry < end; entry += 1) if (isKept(entry)) section.count += 1;
-    const items = alone.filter(isKept)
-      .map((entry) => ({ kind: "entry", value: entry, level: 2, place: 0, size: 0 }));
+    const rowOf = (entry) => ({ kind: "entry", value: entry, level: 2, place: 0, size: 0 });
+    const own = alone.filter(isKept);
+    const items = own.filter((entry) => tintype.unexplained(entry) > 0).map(rowOf);
+    section.hasUnexplained = items.length > 0;
     causes.forEach((cause, index) => {
       const members = holds ? cause.order.filter(isKept) : cause.order;
       if (members.length > 0) {
         items.push({ kind: "cause", value: index, level: 2, place: 0, size: 0, members });
       }
     });
-    return items;
+    return items.concat(own.filter((entry) => tintype.unexplained(entry) === 0).map(rowOf));
   };
 
   /** Returns the rows of failed tests. */

@@ -28,12 +28,10 @@
   const section = (node, row) => {
     node.dataset.section = row.value;
     node.classList.add(row.value);
-    const isMixed = row.value === "changed" && tintype.data.alone.length > 0
-      && tintype.data.causes.length > 0;
     node.append(twist(row), sign(row.value === "tests" ? "✕" : tintype.signs[row.value]),
       el("span", { class: "title" },
         row.value === "tests" ? titles.tests : titles[tintype.word(row.value)]),
-      el("span", { class: "what" }, isMixed ? "without a cause first" : ""),
+      el("span", { class: "what" }, row.hasUnexplained ? "unexplained pixels first" : ""),
       el("span", { class: "number" }, tintype.grouped(row.count)));
   };
 

@@ -66,6 +66,17 @@ package final class Page: Sendable {
     }
   }
 
+  /// Loads the page again, and waits until it has loaded with its initial resources.
+  ///
+  /// - Throws: ``BrowserError``.
+  package func reload() throws(BrowserError) {
+    let before = browser.connection.record(of: session).loaded
+    try call("Page.reload")
+    try browser.connection.wait(for: "the reloaded page", session: session) { record in
+      record.loaded.subtracting(before).isEmpty ? nil : ()
+    }
+  }
+
   /// Registers a script that runs in each page that is opened from now on, before its own scripts.
   package func prepare(_ script: String) throws(BrowserError) {
     try call("Page.addScriptToEvaluateOnNewDocument", Source(source: script))

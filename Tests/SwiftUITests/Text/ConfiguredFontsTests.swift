@@ -9,7 +9,7 @@ import TintypeScene
 @Suite("Configured fonts of views") @MainActor struct ConfiguredFontsTests {
   private func width(_ text: Text) -> String {
     var found = ""
-    Snapshotting<Text, String>.outline.snapshot(text).run { found = $0 }
+    Snapshotting<Text, String>.outline(geometry: true).snapshot(text).run { found = $0 }
     return found
   }
 

@@ -28,9 +28,8 @@ struct CauseTests {
   }
 
   private func reload() throws {
-    try page.page.run("window.isOld = true; location.reload()")
-    try page.page.waitUntil(
-      "!window.isOld && document.documentElement.classList.contains('started')")
+    try page.page.reload()
+    try page.page.waitUntil("document.documentElement.classList.contains('started')")
     try page.settle()
   }
 
