@@ -71,7 +71,8 @@ package final class Page: Sendable {
   /// - Throws: ``BrowserError``.
   package func reload() throws(BrowserError) {
     let before = browser.connection.record(of: session).loaded
-    try call("Page.reload")
+    // After the answer to this request, which would not arrive from a document that is replaced.
+    try run("setTimeout(() => location.reload(), 0)")
     try browser.connection.wait(for: "the reloaded page", session: session) { record in
       record.loaded.subtracting(before).isEmpty ? nil : ()
     }

@@ -27,7 +27,12 @@ struct CauseTests {
     try page.settle()
   }
 
+  /// Loads the page again, with its stored values: Chromium writes them at an unknown time, and
+  /// loses those of a process that ends earlier.
   private func reload() throws {
+    let stored: String = try page.page.evaluate("JSON.stringify(Object.entries(localStorage))")
+    try page.page.prepare(
+      "for (const [key, value] of \(stored)) localStorage.setItem(key, value);")
     try page.page.reload()
     try page.page.waitUntil("document.documentElement.classList.contains('started')")
     try page.settle()
