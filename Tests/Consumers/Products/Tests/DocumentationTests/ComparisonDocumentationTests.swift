@@ -49,7 +49,7 @@ private struct ProfileCard: Component {
     withSnapshotTesting(record: .never) {
       let failure = verifySnapshot(
         of: ProfileCard(name: "Ada", padding: 16), as: .image, named: "card")
-      #expect(failure?.contains("ProfileCard/Text[0] \"Ada\" · padding[0].top 12 → 16") == true)
+      #expect(failure?.contains("ProfileCard/Text[0] \"Ada\" · padding 12 → 16") == true)
     }
   }
 }
