@@ -160,13 +160,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
     ),
     .target(name: "TintypeServer", dependencies: ["CTintypeServer"]),
+    // Modes, keys and images of terminals.
+    .target(name: "TintypeTerminal", dependencies: ["TintypeBase", "TintypeImaging"]),
     // Starts fast, because it links no code that paints.
     .executableTarget(
       name: "TintypeCLI",
       dependencies: [
         "TintypeBase", "TintypeCommandLine", "TintypeComparison", "TintypeGit", "TintypeImaging",
         "TintypeReports", "TintypeServer", "TintypeSnapshots", "TintypeSourceEditing",
-        "CTintypePixels",
+        "TintypeTerminal", "CTintypePixels",
       ],
       linkerSettings: isStatic ? [.unsafeFlags(["-static-executable"])] : []
     ),
@@ -310,7 +312,7 @@ let package = Package(
         "TintypeBase", "TintypeCLI", "TintypeCairo", "TintypeCommandLine", "TintypeComparison",
         "TintypeComponents", "TintypeGit", "TintypeImaging", "TintypePaintCLI",
         "TintypeReliability", "TintypeReports", "TintypeSnapshots", "TintypeStores",
-        "TintypeTestSupport",
+        "TintypeTerminal", "TintypeTestSupport",
       ]
     ),
     .testTarget(

@@ -4,6 +4,7 @@ import TintypeBase
 import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
+import TintypeTerminal
 
 /// The program as a function from arguments and environment to output.
 ///
@@ -25,6 +26,8 @@ struct Tool: Sendable {
   let scratch: @Sendable () -> ScratchDirectory?
   /// A function that replaces the displayed progress of a long command; `nil` without a terminal.
   let progress: (@Sendable (String) -> Void)?
+  /// The terminal of the process; `nil` if the standard input or output is not a terminal.
+  let terminal: @Sendable () -> Terminal?
 
   typealias Result = CommandResult
 
@@ -38,7 +41,8 @@ struct Tool: Sendable {
     executable: @escaping @autoclosure @Sendable () -> String? = nil,
     commands: @escaping @autoclosure @Sendable () -> SuggestedCommands = .installed,
     scratch: @escaping @autoclosure @Sendable () -> ScratchDirectory? = nil,
-    progress: (@Sendable (String) -> Void)? = nil
+    progress: (@Sendable (String) -> Void)? = nil,
+    terminal: @escaping @autoclosure @Sendable () -> Terminal? = nil
   ) {
     self.environment = environment
     self.currentDirectory = currentDirectory
@@ -48,6 +52,7 @@ struct Tool: Sendable {
     self.commands = commands
     self.scratch = scratch
     self.progress = progress
+    self.terminal = terminal
   }
 
   /// Runs one command.

@@ -26,6 +26,7 @@ let verbs: [any Verb.Type] = [
   TestVerb.self,
   StatusVerb.self,
   ShowVerb.self,
+  ReviewVerb.self,
   AcceptVerb.self,
   RejectVerb.self,
   ReportVerb.self,

@@ -3,6 +3,7 @@
 import Foundation
 import TintypeCommandLine
 import TintypeSnapshots
+import TintypeTerminal
 
 // `compare` does not call Foundation: its initialization takes longer than the comparison of two
 // equal images.
@@ -19,5 +20,6 @@ let tool = Tool(
     scratch: ScratchDirectory.current, argument: CommandLine.arguments.first ?? "",
     packageRoot: FilePath.packageRoot(from: CurrentDirectory.path)),
   scratch: ScratchDirectory.current,
-  progress: StandardStream.messages.isTerminal ? showProgress : nil)
+  progress: StandardStream.messages.isTerminal ? showProgress : nil,
+  terminal: Terminal.ofProcess)
 StandardStream.finish(tool.run(Array(CommandLine.arguments.dropFirst())))

@@ -17,19 +17,24 @@ extension Bitmap {
     let longest = Double(max(width, height, 1))
     let share = min(1, 1 / max(scale, 1), Double(max(maximumSide, 1)) / longest)
     func length(_ side: Int) -> Int { min(side, max(1, Int((Double(side) * share).rounded()))) }
-    var preview = resized(width: length(width), height: length(height))
-    preview.withUnsafeMutableBytes { bytes in
+    return averaged(width: length(width), height: length(height)).reduced(colors: colors)
+  }
+
+  /// Returns the bitmap with at most the given number of colors, chosen by median cut.
+  package func reduced(colors: Int) -> Bitmap {
+    var result = self
+    result.withUnsafeMutableBytes { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)
       guard let base = pixels.baseAddress else { return }
       // If memory cannot be allocated, the colors are unchanged.
       _ = pk_quantize(base, pixels.count, max(colors, 1))
     }
-    return preview
+    return result
   }
 
   /// Returns the bitmap in another size, each pixel the mean of an area; returns the bitmap itself
   /// if memory cannot be allocated.
-  private func resized(width: Int, height: Int) -> Bitmap {
+  package func averaged(width: Int, height: Int) -> Bitmap {
     guard width != self.width || height != self.height else { return self }
     func axis(_ size: Int, _ count: Int) -> pk_resampling_axis {
       pk_resampling_axis(

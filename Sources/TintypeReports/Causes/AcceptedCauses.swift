@@ -59,8 +59,17 @@ package struct AcceptedCauses: Hashable, Sendable {
   }
 
   /// Returns whether a cause of an image was accepted.
-  func contains(_ cause: ReviewCause, _ item: PendingItem) -> Bool {
+  package func contains(_ cause: ReviewCause, _ item: PendingItem) -> Bool {
     items.contains(Item(cause, item))
+  }
+
+  /// Adds accepted causes of images that are still pending.
+  ///
+  /// - Throws: ``DecisionError/causesNotWritten(path:error:)``.
+  package mutating func add(
+    _ accepted: [(cause: ReviewCause, item: PendingItem)]
+  ) throws(DecisionError) {
+    try replace(items.union(accepted.map { Item($0.cause, $0.item) }))
   }
 
   /// Replaces the items atomically.

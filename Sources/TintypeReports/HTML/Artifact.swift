@@ -4,7 +4,7 @@ import TintypeImaging
 import TintypeSnapshots
 
 /// A file of a difference, after reading and checking it.
-enum Artifact: Hashable, Sendable {
+package enum Artifact: Hashable, Sendable {
   /// The bytes of a file with the PNG signature.
   case image([UInt8])
   /// A text.
@@ -13,7 +13,7 @@ enum Artifact: Hashable, Sendable {
   case unavailable(Failure)
 
   /// The reason why an artifact is not shown.
-  enum Failure: Error, Hashable, Sendable {
+  package enum Failure: Error, Hashable, Sendable {
     /// The path is absolute, contains `..`, or leads out of the directory through a symbolic link.
     case leavesOutputDirectory
     /// The file is named like a PNG but is not one.
@@ -31,7 +31,7 @@ enum Artifact: Hashable, Sendable {
 
 extension Artifact.Failure: CustomStringConvertible {
   /// The reason and the next step.
-  var description: String {
+  package var description: String {
     switch self {
     case .leavesOutputDirectory:
       "Not shown: the path is outside of the output directory. Check the origin of this journal."
@@ -58,9 +58,14 @@ extension Artifact.Failure: CustomStringConvertible {
 }
 
 /// A reader that only accesses artifacts, because a journal may come from an untrusted machine.
-struct ArtifactReader: Sendable {
+package struct ArtifactReader: Sendable {
   /// The directory that contains all artifacts.
   var output: OutputDirectory
+
+  /// Creates a reader of the artifacts in a directory.
+  package init(output: OutputDirectory) {
+    self.output = output
+  }
 
   /// The maximum size of an embedded file, in bytes: 32 MiB.
   static let limit = 32 << 20
@@ -69,7 +74,7 @@ struct ArtifactReader: Sendable {
   static let textLimit = 2 << 20
 
   /// Reads the file at a path that is relative to the output directory.
-  func artifact(at path: String) -> Artifact {
+  package func artifact(at path: String) -> Artifact {
     guard ConfinedPath.staysInside(path) else { return .unavailable(.leavesOutputDirectory) }
     guard
       let directory = FilePath.resolved(output.path),
