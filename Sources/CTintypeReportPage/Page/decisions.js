@@ -182,10 +182,26 @@
     `swift run tintype ${decision} --cause ${tintype.data.causes[cause].id}`;
 
   /**
+   * Returns the command for a cause by its title, which remains valid when an earlier command has
+   * decided on a member; null if another cause has the title, or a terminal would interpret it.
+   */
+  const titleCommand = (cause, decision) => {
+    const { title } = tintype.data.causes[cause];
+    const isUnique = tintype.data.causes.filter((other) => other.title === title).length === 1;
+    return isUnique && !/\p{C}|^-/u.test(title)
+      ? `swift run tintype ${decision} --cause ${tintype.quoted(title)}` : null;
+  };
+
+  /**
    * Returns a command for each decision. Decisions on images come first, because they take
-   * precedence over those on their causes.
+   * precedence over those on their causes. Rejected causes come last, because they remove images
+   * of accepted ones.
    */
   const commands = () => {
+    if (own.size === 0 && onCauses.size === 1) {
+      const [[cause, decision]] = onCauses;
+      return tintype.causeCommand(cause, decision);
+    }
     const lines = [];
     let unnamed = 0;
     for (const entry of [...own.keys()].sort((a, b) => a - b)) {
@@ -193,8 +209,11 @@
       const line = tintype.command(entry, own.get(entry));
       if (line) lines.push(line); else unnamed += 1;
     }
-    for (const cause of [...onCauses.keys()].sort((a, b) => a - b)) {
-      lines.push(tintype.causeCommand(cause, onCauses.get(cause)));
+    const decidedCauses = [...onCauses].sort(([a, first], [b, second]) =>
+      (first === second ? a - b : first === "accept" ? -1 : 1));
+    for (const [cause, decision] of decidedCauses) {
+      const line = titleCommand(cause, decision);
+      if (line) lines.push(line); else unnamed += 1;
     }
     if (unnamed > 0) {
       lines.push(`# ${tintype.counted(unnamed, "decision")} omitted: a command cannot `

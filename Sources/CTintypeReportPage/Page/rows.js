@@ -46,7 +46,7 @@
       outliers.length > 0 ? tintype.counted(outliers.length, "outlier") : "",
     ];
     node.append(twist(row),
-      tintype.hasThumbnail(row.members[0]) ? tintype.thumbnail(row.members[0], "cause") : "",
+      tintype.hasThumbnail(row.members[0]) ? tintype.thumbnail(row.members[0], `cause${row.value}`) : "",
       lines(tintype.colored(tintype.shortCauseTitle(row.value)), tintype.causeTitle(row.value),
         remarks.filter(Boolean).join(" · ")),
       causeBadge(row.value) || "");

@@ -50,6 +50,23 @@ struct CauseTests {
     #expect(try page.text("[data-cause=aaaaaaaaaaaa] .what") == "3 images · Button · 1 outlier")
   }
 
+  @Test("Causes with the same first image each have its thumbnail")
+  func sharedThumbnails() throws {
+    try report.edit { index in
+      index["causes"] = [
+        EditedReport.cause("aaaaaaaaaaaa", "padding 12 → 16", [0, 1], []),
+        EditedReport.cause("bbbbbbbbbbbb", "padding 8 → 12", [0, 3], []),
+      ]
+      var causesOf = try #require(index["causesOf"] as? [[Int]])
+      (causesOf[0], causesOf[1], causesOf[2], causesOf[3]) = ([0, 1], [0], [], [1])
+      index["causesOf"] = causesOf
+    }
+    try page.page.reload()
+    try page.page.waitUntil("document.querySelector('#list [data-cause] img')")
+    try page.settle()
+    #expect(try page.count("#list [data-cause] img") == 2)
+  }
+
   @Test("An image with several causes is below each of them")
   func imageIsBelowEachCause() throws {
     try page.click("[data-cause=aaaaaaaaaaaa] .twist")

@@ -141,7 +141,7 @@ struct DecisionTests {
     #expect(
       copied == """
         swift run tintype reject --seen \(digest) 'SampleTests/KnownTests/square.1'
-        swift run tintype accept --cause \(group.id)
+        swift run tintype accept --cause '\(group.title)'
         """)
   }
 
