@@ -82,6 +82,10 @@ struct TestVerb: Verb {
       child.arguments += ["--event-stream-output-path", run.eventStream]
     }
     try run.begin()
+    let removed = OldRuns.remove(in: run.output, keeping: [run.name.description])
+    if !removed.isEmpty {
+      opening += "tintype: Removed the journals of \(Numbers.counted(removed.count, "old run")).\n"
+    }
     // Print the opening before any output of the tests.
     tool.writeMessage(opening)
 
