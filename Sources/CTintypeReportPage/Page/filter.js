@@ -50,7 +50,7 @@
   /** Fills the cache in slices, so that the first typed letter is as fast as the others. */
   tintype.prepareFilter = (start = 0) => idle((deadline) => {
     let entry = start;
-    const end = Math.min(tintype.data.count, start + 500);
+    const end = Math.min(tintype.data.count, start + 5000);
     const hasTime = () => !deadline || deadline.timeRemaining() > 2;
     while (entry < end && (entry === start || hasTime())) haystack(entry++);
     if (entry < tintype.data.count) tintype.prepareFilter(entry);
