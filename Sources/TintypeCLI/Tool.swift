@@ -187,6 +187,17 @@ extension Report {
 }
 
 extension Tool {
+  /// Returns the page of a report, with the commit and with links to the package's sources.
+  func page(_ report: Report, output: OutputDirectory) -> HTMLReport {
+    var page = HTMLReport(report: report, output: output)
+    let root = FilePath.packageRoot(from: currentDirectory())
+    let environment = environment()
+    page.origin = RunOrigin(of: root ?? currentDirectory(), environment: environment)
+    // A page from continuous integration is viewed on another machine.
+    if environment["CI"].map(\.isEmpty) ?? true { page.root = root }
+    return page
+  }
+
   /// Writes a page, and shows the progress.
   ///
   /// - Parameters:

@@ -62,13 +62,7 @@ struct ReportVerb: Verb, Hashable {
   ) throws -> CommandResult {
     let destination = destination.map { FilePath.absolute($0, in: tool.currentDirectory()) }
     let folder = FilePath.withoutSlash(destination ?? output.path + "/report")
-    var page = HTMLReport(report: report, output: output)
-    let root = FilePath.packageRoot(from: tool.currentDirectory())
-    let environment = tool.environment()
-    page.origin = RunOrigin(of: root ?? tool.currentDirectory(), environment: environment)
-    // A page from continuous integration is viewed on another machine.
-    if environment["CI"].map(\.isEmpty) ?? true { page.root = root }
-    try tool.write(page, to: folder)
+    try tool.write(tool.page(report, output: output), to: folder)
     let path = folder + "/index.html"
 
     var result = CommandResult(output: report.openingLine(report.summary) + "\n")

@@ -220,7 +220,7 @@ struct TestVerb: Verb {
   ) {
     let folder = output.path + "/report"
     do throws(ReportError) {
-      try tool.write(HTMLReport(report: report, output: output), to: folder)
+      try tool.write(tool.page(report, output: output), to: folder)
     } catch {
       result.messages += "tintype: \(VisibleText.line(error.description))\n"
       if [.success, .different].contains(result.exitCode) { result.exitCode = .cannotCreate }

@@ -95,3 +95,30 @@ package struct PixelAccount: Codable, Hashable, Sendable {
     }
   }
 }
+
+extension PixelAccount {
+  /// The largest number that an account may contain, 2⁴⁰, so that sums do not overflow.
+  private static let countLimit = 1 << 40
+
+  /// Returns whether the account is exact: the numbers of its parts are valid, and their sum is the
+  /// number of differing pixels.
+  ///
+  /// An account in a journal can be damaged, or can come from an untrusted machine.
+  ///
+  /// - Parameter differing: The number of differing pixels of the image; `nil` if it is unknown.
+  /// - Returns: `false` for an account that proves nothing.
+  package func isExact(for differing: Int?) -> Bool {
+    guard differing ?? self.differing == self.differing else { return false }
+    let all = causes + (invisibleCauses ?? [])
+    let counts =
+      charges.map(\.pixels) + [self.differing, environment, unexplained]
+      + all.flatMap { [$0.pixels, $0.sharedPixels, $0.nodes ?? 0] }
+    guard counts.allSatisfy((0...Self.countLimit).contains),
+      charges.count <= Self.countLimit >> 20,
+      charges.allSatisfy({ $0.causes.allSatisfy(causes.indices.contains) })
+    else { return false }
+    // Causes are omitted from the charges of a shortened account, but not their pixels.
+    let charged = charges.reduce(0) { $0 + $1.pixels }
+    return charged + environment + unexplained == self.differing
+  }
+}

@@ -32,8 +32,9 @@ struct RecordCauses {
   /// Reads the causes of a record; `nil` if they are unknown.
   init?(_ record: JournalRecord) {
     guard let causes = record.causes, !causes.isEmpty || causes.account != nil else { return nil }
-    let accounted = causes.account?.causes.allSatisfy { $0.name != nil } ?? false
-    if accounted, let account = causes.account {
+    if let account = causes.account, account.isExact(for: record.pixels?.differing),
+      account.causes.allSatisfy({ $0.name != nil })
+    {
       read(account, of: record.snapshot)
     } else {
       read(causes, of: record)
@@ -56,7 +57,7 @@ struct RecordCauses {
     isComplete = account.isShortened != true
   }
 
-  /// Reads the changes without an account, which prove nothing about the pixels.
+  /// Reads the changes without an exact account, which prove nothing about the pixels.
   private mutating func read(_ causes: DifferenceCauses, of record: JournalRecord) {
     for cause in causes.changes where cause.isReviewed {
       let type = cause.change.path?.elements.last.map {

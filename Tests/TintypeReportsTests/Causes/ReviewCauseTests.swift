@@ -91,6 +91,38 @@ import TintypeComparison
     #expect(review.explanations[0]?.unexplained == 9)
   }
 
+  @Test(
+    "All pixels of an image with a damaged account count as unexplained",
+    arguments: [
+      { $0.charges = [] },
+      { $0.charges[0].pixels = 4 },
+      { $0.charges[0].pixels = .max },
+      { $0.charges += $0.charges },
+      { $0.charges[0].causes = [7] },
+      { $0.charges[0].causes = [-1] },
+      {
+        $0.environment = -1; $0.charges[0].pixels = 6
+      },
+      { $0.unexplained = .min },
+      { $0.causes[0].pixels = .max },
+      { $0.causes[0].sharedPixels = .max },
+      { $0.causes[0].nodes = .max },
+      {
+        $0.differing = 6; $0.charges[0].pixels = 6
+      },
+    ] as [@Sendable (inout PixelAccount) -> Void])
+  func damaged(damage: @Sendable (inout PixelAccount) -> Void) throws {
+    var causes = charged([(padding, 5)])
+    var record = change("a", causes)
+    #expect(ReviewCauses(of: [record]).explanations[0]?.isDecidedByCauses == true)
+    var account = try #require(causes.account)
+    damage(&account)
+    causes.account = account
+    record.causes = causes
+    let explanation = ReviewCauses(of: [record]).explanations[0]
+    #expect(explanation?.isDecidedByCauses != true)
+  }
+
   @Test("Images without causes form a cause of similar appearance, also transitively")
   func similarAppearance() {
     func vector(_ degrees: Double) -> [Int] {
