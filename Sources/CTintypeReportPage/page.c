@@ -77,6 +77,10 @@ static const unsigned char run_js[] = {
 #embed "Page/run.js"
 };
 
+static const unsigned char history_js[] = {
+#embed "Page/history.js"
+};
+
 static const unsigned char details_js[] = {
 #embed "Page/details.js"
 };
@@ -164,6 +168,7 @@ static const struct rp_file report_files[] = {
     {"text.js", text_js, sizeof text_js},
     {"lines.js", lines_js, sizeof lines_js},
     {"run.js", run_js, sizeof run_js},
+    {"history.js", history_js, sizeof history_js},
     {"details.js", details_js, sizeof details_js},
     {"decisions.js", decisions_js, sizeof decisions_js},
     {"keys.js", keys_js, sizeof keys_js},

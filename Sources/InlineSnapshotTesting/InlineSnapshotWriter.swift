@@ -31,7 +31,7 @@ enum InlineSnapshotWriter {
 
   private static func writeAll() {
     for session in sessions.withLock({ $0 }) {
-      let lines = write(session, linkTime: ScratchDirectory.linkTime)
+      let lines = write(session, linkTime: TestProgram.linkTime)
       guard !lines.isEmpty else { continue }
       FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     }

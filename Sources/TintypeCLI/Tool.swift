@@ -187,11 +187,13 @@ extension Report {
 }
 
 extension Tool {
-  /// Returns the page of a report, with the commit and with links to the package's sources.
+  /// Returns the page of a report, with the commit, with links to the package's sources, and with the
+  /// results of other runs.
   func page(_ report: Report, output: OutputDirectory) -> HTMLReport {
     var page = HTMLReport(report: report, output: output)
     let root = FilePath.packageRoot(from: currentDirectory())
     let environment = environment()
+    page.history = RunHistory(of: output)
     page.origin = RunOrigin(of: root ?? currentDirectory(), environment: environment)
     // A page from continuous integration is viewed on another machine.
     if environment["CI"].map(\.isEmpty) ?? true { page.root = root }

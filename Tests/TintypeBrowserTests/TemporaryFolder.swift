@@ -31,11 +31,11 @@ final class TemporaryFolder: Sendable {
 }
 
 extension Browser {
-  /// Starts a browser with a timeout of an hour.
+  /// Starts a browser with a timeout of 15 minutes.
   ///
   /// The machine may be busy, and the timeout only prevents tests from hanging.
   static func launchForTests() throws(BrowserError) -> Browser {
-    try launch(timeout: .seconds(3600))
+    try launch(timeout: .seconds(900))
   }
 }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeBase
 import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
@@ -10,6 +11,8 @@ import TintypeTestSupport
 @Suite("The journal of a test process")
 struct JournalTests {
   private let package: TemporaryPackage
+  /// The field with the identity of this test program.
+  private let program = "\"program\":\"\(TestProgram.identity ?? "")\""
 
   init() throws {
     package = try TemporaryPackage()
@@ -27,7 +30,7 @@ struct JournalTests {
     #expect(try package.journal().map(\.outcome) == [.recorded, .matched])
   }
 
-  @Test("The record of a match contains its location")
+  @Test("The record of a match contains its location and the digest of the reference")
   func match() throws {
     try package.writeReference("a")
     _ = package.verify("a", as: .lines, line: 31)
@@ -35,8 +38,9 @@ struct JournalTests {
     #expect(try #require(package.journal().first?.microseconds) >= 0)
     #expect(
       line.replacing(/"microseconds":[0-9]+,/, with: "") == """
-        {"location":{"column":5,"file":"Tests/FormTests/LoginTests.swift","line":31},"notes":[],\
-        "outcome":"matched",\
+        {"location":{"column":5,"file":"Tests/FormTests/LoginTests.swift","line":31},\
+        "matchedDigest":"\(SHA256Digest.of(Array("a".utf8)).hexadecimal)",\
+        "notes":[],"outcome":"matched",\
         "reference":"__Snapshots__/FormTests/LoginTests/appearance.form.txt",\
         "snapshot":{"identifier":"form","suite":"LoginTests","target":"FormTests",\
         "test":"appearance"},"version":1}
@@ -95,7 +99,7 @@ struct JournalTests {
       _ = package.verify("a", as: .lines, variables: ["TINTYPE_RUN": run])
     }
     for run in ["first", "second"] {
-      #expect(package.lines(run: run).first == #"{"event":"began","version":1}"#)
+      #expect(package.lines(run: run).first == "{\"event\":\"began\",\(program),\"version\":1}")
     }
   }
 
@@ -112,7 +116,9 @@ struct JournalTests {
     #expect(try package.journal().count == 2)
     #expect(
       package.lines().first
-        == #"{"attempt":3,"event":"began","shard":{"index":2,"total":4},"version":1}"#)
+        == """
+        {"attempt":3,"event":"began",\(program),"shard":{"index":2,"total":4},"version":1}
+        """)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let matched = try #require(try package.journal().first)
@@ -233,6 +239,6 @@ struct JournalTests {
     #expect(expected.count == 4)
     let file = try #require(package.files(in: "output/runs/run").first)
     let text = try #require(package.text(of: "output/runs/run/" + file))
-    #expect(text == "{\"event\":\"began\",\"version\":1}\n" + expected.joined())
+    #expect(text == "{\"event\":\"began\",\(program),\"version\":1}\n" + expected.joined())
   }
 }

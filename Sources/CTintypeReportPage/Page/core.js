@@ -97,6 +97,7 @@ const tintype = {
     data.byID = new Map(data.id.map((id, index) => [id, index]));
     data.unsafeNames = new Map(data.unsafe);
     data.attemptsOf = new Map(data.attempts);
+    data.isFlaky = new Set(data.flaky);
     for (const cause of data.causes) {
       cause.reasons = new Map(cause.outliers);
       const others = cause.members.filter((member) => !cause.reasons.has(member));

@@ -202,6 +202,8 @@
     }
     const todo = commands();
     if (todo.length > 0) parts.push(section("In a terminal", ...todo));
+    const past = details && tintype.makeHistory(details.history);
+    if (past) parts.push(past);
     const causing = state.cause >= 0 ? members() : ownCauses();
     if (causing) parts.push(causing);
     if (details && details.message) {

@@ -9,6 +9,7 @@
 //                    entries without a cause
 //   node:            a part of the path of a changed node
 //   shard:2          the shard of the run
+//   is:flaky         entries whose history proves that they are flaky
 //   d:accepted       the decision: accepted, rejected or open
 //   px>500           the number of differing pixels; also < >= <= =
 //   "two words"      an exact text
@@ -90,6 +91,7 @@
       const text = shard && shard[entry] >= 0 ? strings[shard[entry]] : "";
       return text === value || text.startsWith(`${value}/`);
     },
+    is: (entry, value) => value !== "" && "flaky".startsWith(value) && tintype.data.isFlaky.has(entry),
     d: (entry, value) => (tintype.decision(entry) || "open").startsWith(value.replace(/ed$/, "")),
   };
 
@@ -138,6 +140,9 @@
       return holds !== isNegated;
     });
   };
+
+  /** Returns whether a filter selects flaky entries, which may have matched. */
+  tintype.selectsFlaky = (text) => parse(text).some((term) => term.field === "is" && !term.isNegated);
 
   /** Returns the outcomes that a filter selects by name. */
   tintype.filteredOutcomes = (text) => {

@@ -38,6 +38,7 @@
     ["cause:padding node:Button", "by cause, by node"],
     ["px>500", "by number of differing pixels"],
     ["cause:none shard:2 d:open", "without a cause, by shard, by decision"],
+    ["is:flaky", "proved to be flaky by other runs"],
     ["s:tests", "failed tests without a snapshot"],
     ["\"two words\" !word", "exact phrase, excluded word"],
   ];

@@ -74,7 +74,8 @@
   const isOpen = (key, isFiltered) => {
     if (!isFiltered || touched.has(key)) return open.has(key);
     if (key !== "section:matched") return open.has(key);
-    return tintype.filteredOutcomes(state.filter).includes("matched");
+    return tintype.filteredOutcomes(state.filter).includes("matched")
+      || tintype.selectsFlaky(state.filter);
   };
 
   /**

@@ -70,10 +70,11 @@
   /** Returns the line below the name of an image. */
   const remarks = (index, cause) => {
     const { strings, extension, attemptsOf } = tintype.data;
+    const flaky = tintype.data.isFlaky.has(index) ? "flaky" : "";
     // All images below a cause have its change.
     if (cause === undefined && tintype.unexplained(index) === 0) {
       const brief = tintype.brief(index);
-      if (brief) return tintype.colored(brief);
+      if (brief) return tintype.colored(flaky ? `${flaky} · ${brief}` : brief);
     }
     const kind = strings[extension[index]];
     const attempts = attemptsOf.get(index);
@@ -82,6 +83,7 @@
     const causes = tintype.causesOf(index).length;
     const others = causes - (cause === undefined ? 0 : 1);
     return [
+      flaky,
       reason ? `Outlier: ${reason}` : "",
       unexplained > 0 ? `${tintype.counted(unexplained, "pixel")} without a cause` : "",
       others > 0 ? `${cause === undefined ? "" : "also "}${

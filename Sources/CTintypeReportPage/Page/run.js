@@ -10,13 +10,17 @@
 
   /** Creates the section about the run; null if nothing is known about it. */
   tintype.makeRun = () => {
-    const { origin, time, slowest } = tintype.data;
+    const { origin, time, slowest, flaky } = tintype.data;
     const code = (text) => (text ? el("code", {}, text) : null);
     const { commit, branch, author, subject } = origin || {};
     const rows = tintype.facts([
       ["Commit", commit && [code(commit.slice(0, 12)), subject ? ` ${subject}` : ""]],
       ["Branch", code(branch)], ["Author", author],
       ["Time of all snapshots", time > 0 ? tintype.duration(time) : null],
+      ["Flaky snapshots", flaky.length === 0 ? null : el("button", {
+        type: "button", class: "link", id: "flaky",
+        on: { click: () => tintype.setFilter("is:flaky", "set") },
+      }, tintype.grouped(flaky.length))],
     ]);
     const links = slowest.map(([entry, microseconds]) => el("li", {},
       el("button", { type: "button", class: "link",

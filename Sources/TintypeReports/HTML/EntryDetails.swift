@@ -11,6 +11,7 @@ import TintypeSnapshots
 struct EntryDetails: Sendable {
   var artifacts: ArtifactReader
   var images: ImageStore
+  var history = RunHistory()
 
   /// The details of a snapshot, and its thumbnail.
   struct Value {
@@ -97,6 +98,7 @@ struct EntryDetails: Sendable {
       "new": new.value,
       "text": LineRows.value(old: old.text, new: new.text),
       "tree": SceneRows.value(old: old.file, new: new.file),
+      "history": HistoryRows.value(history.history(of: entry)),
     ]
     return Value(details: details, thumbnail: new.thumbnail ?? old.thumbnail)
   }

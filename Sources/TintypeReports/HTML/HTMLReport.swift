@@ -8,7 +8,7 @@ import TintypeSnapshots
 /// `index.html` is a shell with the verdict. Its scripts load `data/index.js`, which has a line for
 /// every snapshot; `data/cNNNN.js`, which has the details of a hundred snapshots and is loaded on
 /// demand; `data/tNNNN.js`, which has their thumbnails; and `images/<digest>.js`, which has one image
-/// each. The same report and the same artifacts always result in the same bytes.
+/// each. The same report, history and artifacts always result in the same bytes.
 package struct HTMLReport: Sendable {
   /// The report.
   package var report: Report
@@ -18,6 +18,8 @@ package struct HTMLReport: Sendable {
   ///
   /// It is `nil` if the page is for other machines.
   package var root: String?
+  /// The results of the snapshots in other runs; empty by default.
+  package var history = RunHistory()
   let artifacts: ArtifactReader
 
   /// Creates a report.
@@ -53,18 +55,18 @@ package struct HTMLReport: Sendable {
   }
 
   /// The number of snapshots with details, which take nearly all of the time.
-  package var detailedCount: Int { ReportIndex(report).detailed.count }
+  package var detailedCount: Int { ReportIndex(report, history: history).detailed.count }
 
   private func fill(
     _ folder: ReportFolder, _ progress: (@Sendable (Int) -> Void)?
   ) throws(ReportError) {
-    let index = ReportIndex(report, origin: origin, root: root)
+    let index = ReportIndex(report, origin: origin, root: root, history: history)
     try folder.write([Array((shell.source + "\n").utf8)], to: "index.html")
     for file in PageFile.report { try folder.write([file.bytes], to: file.name) }
     try folder.write([PageScript.call("index", [index.value])], to: "data/index.js")
 
     let details = EntryDetails(
-      artifacts: artifacts, images: ImageStore(folder: folder))
+      artifacts: artifacts, images: ImageStore(folder: folder), history: history)
     for (number, start) in stride(from: 0, to: index.detailed.count, by: Self.chunkSize)
       .enumerated()
     {

@@ -14,8 +14,11 @@ struct ReportIndex {
   let open: Int
   /// The entries with details, as indices in ascending order.
   ///
-  /// These are all entries that did not match, then matched entries with several attempts or notes.
+  /// These are all entries that did not match, then matched entries with several attempts or notes
+  /// and flaky ones.
   let detailed: [Int]
+  /// The entries that are proved to be flaky, as indices in ascending order.
+  private let flaky: [Int]
 
   /// Creates an index.
   ///
@@ -23,15 +26,25 @@ struct ReportIndex {
   ///   - report: The report.
   ///   - origin: The commit that the report is about; `nil` if it is unknown.
   ///   - root: The absolute path of the package; `nil` if it is unknown.
-  init(_ report: Report, origin: RunOrigin? = nil, root: String? = nil) {
+  ///   - history: The results of the snapshots in other runs.
+  init(
+    _ report: Report, origin: RunOrigin? = nil, root: String? = nil,
+    history: RunHistory = RunHistory()
+  ) {
     self.report = report
     self.origin = origin
     self.root = root
     let open = report.entries.count - report.count(.matched)
     self.open = open
+    let flaky = report.entries.indices.filter { index in
+      history.history(of: report.entries[index]).contradiction != nil
+    }
+    self.flaky = flaky
+    let flakyEntries = Set(flaky)
     detailed = report.entries.indices.filter { index in
       let entry = report.entries[index]
       return index < open || entry.attempts > 1 || !entry.record.notes.isEmpty
+        || flakyEntries.contains(index)
     }
   }
 
@@ -75,6 +88,7 @@ struct ReportIndex {
             .integers([$0, report.entries[$0].attempts])
           })
       ),
+      ("flaky", .integers(flaky)),
       ("origin", origin.flatMap { $0.isEmpty ? nil : $0.value } ?? .null),
       ("root", .line(root)),
       (

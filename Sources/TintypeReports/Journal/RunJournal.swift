@@ -113,7 +113,8 @@ package struct JournalContents: Hashable, Sendable {
   /// - Parameters:
   ///   - path: The absolute path.
   ///   - file: The path relative to the output directory, for messages.
-  init(path: String, file: String) {
+  ///   - decoder: The decoder of the lines; by default with the details of comparisons.
+  init(path: String, file: String, decoder: JSONDecoder = .journal) {
     self.init(file: file, lines: [])
     let data: Data
     do {
@@ -124,8 +125,8 @@ package struct JournalContents: Hashable, Sendable {
     }
     let parts = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() where !part.allSatisfy(Self.isBlank) {
-      lines.append(
-        Line(number: index + 1, content: JournalLine(part, isTerminated: index < parts.count - 1)))
+      let content = JournalLine(part, isTerminated: index < parts.count - 1, decoder: decoder)
+      lines.append(Line(number: index + 1, content: content))
     }
   }
 
@@ -146,9 +147,10 @@ package enum JournalLine: Hashable, Sendable {
   ///   - bytes: The line without its newline.
   ///   - isTerminated: A Boolean value that indicates whether a newline follows; it is missing only
   ///     if a process crashed.
-  init(_ bytes: Data, isTerminated: Bool) {
+  ///   - decoder: The decoder; by default with the details of comparisons.
+  init(_ bytes: Data, isTerminated: Bool, decoder: JSONDecoder = .journal) {
     do {
-      switch try JSONDecoder.journal.decode(Versioned.self, from: bytes) {
+      switch try decoder.decode(Versioned.self, from: bytes) {
       case .record(let record): self = .record(record)
       case .event(let event): self = .event(event)
       case .newer(let version): self = .problem(.newerVersion(version))

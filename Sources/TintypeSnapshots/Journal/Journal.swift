@@ -47,6 +47,7 @@ final class Journal: Sendable {
       try Directory.create(at: output.run(run))
       var began = event(.began)
       if isSupervised { began.isSupervised = true }
+      began.program = TestProgram.identity
       let ending: JournalFile.Ending = { [self] in isTesting() ? nil : try? ended.line }
       if try JournalFile.begin(path, first: began.line, ending: ending) {
         lines.store(0, ordering: .relaxed)

@@ -23,6 +23,9 @@ package struct JournalEvent: Codable, Hashable, Sendable {
   /// A Boolean value that indicates whether `tintype test` started the process, only for
   /// ``Kind/began``; `nil` is `false`.
   package var isSupervised: Bool?
+  /// The identity of the test program and its resources, only for ``Kind/began``; see
+  /// ``TestProgram/identity``.
+  package var program: String?
   /// The number of lines that the process wrote since its first one, only for ``Kind/ended`` and
   /// ``Kind/tested``.
   package var lines: Int?

@@ -19,6 +19,10 @@ package struct JournalRecord: Sendable {
   package var artifacts: Artifacts?
   /// The SHA-256 of the reference file and of the new file, 64 hexadecimal digits each.
   package var digests: Digests?
+  /// The SHA-256 of the reference file that a value matched, as 64 hexadecimal digits.
+  ///
+  /// It is `nil` for other outcomes, and in older journals.
+  package var matchedDigest: String?
   /// The source location of the assertion.
   package var location: CallSite
   /// The human-readable failure message; `nil` if the test passed.
@@ -45,6 +49,7 @@ package struct JournalRecord: Sendable {
     reference: String? = nil,
     artifacts: Artifacts? = nil,
     digests: Digests? = nil,
+    matchedDigest: String? = nil,
     location: CallSite,
     message: String? = nil,
     details: (any JournalDetails)? = nil,
@@ -60,6 +65,7 @@ package struct JournalRecord: Sendable {
     self.reference = reference
     self.artifacts = artifacts
     self.digests = digests
+    self.matchedDigest = matchedDigest
     self.location = location
     self.message = message
     self.details = details
@@ -149,10 +155,11 @@ extension JournalRecord {
     else { return nil }
     let texts = [
       location.file, reference ?? "", snapshot.identifier, snapshot.suite, snapshot.target,
-      snapshot.test,
+      snapshot.test, matchedDigest ?? "",
     ]
     guard texts.allSatisfy(\.isPlainJSON) else { return nil }
     let attempt = attempt.map { "\"attempt\":\($0)," } ?? ""
+    let matched = matchedDigest.map { "\"matchedDigest\":\"\($0)\"," } ?? ""
     let microseconds = microseconds.map { "\"microseconds\":\($0)," } ?? ""
     let reference = reference.map { "\"reference\":\"\($0)\"," } ?? ""
     let shard =
@@ -160,7 +167,7 @@ extension JournalRecord {
     return Array(
       """
       {\(attempt)"location":{"column":\(location.column),"file":"\(location.file)","line":\(location.line)},\
-      \(microseconds)"notes":[],"outcome":"matched",\(reference)\(shard)\
+      \(matched)\(microseconds)"notes":[],"outcome":"matched",\(reference)\(shard)\
       "snapshot":{"identifier":"\(snapshot.identifier)","suite":"\(snapshot.suite)",\
       "target":"\(snapshot.target)","test":"\(snapshot.test)"},"version":\(version)}
 
@@ -197,8 +204,8 @@ extension CodingUserInfoKey {
 
 extension JournalRecord: Codable {
   private enum CodingKeys: CodingKey {
-    case version, snapshot, outcome, reference, artifacts, digests, location, message, fingerprint
-    case attempt, shard, microseconds, notes
+    case version, snapshot, outcome, reference, artifacts, digests, matchedDigest, location
+    case message, fingerprint, attempt, shard, microseconds, notes
   }
 
   /// Decodes a line, with details of the type in the decoder's `userInfo`.
@@ -210,6 +217,7 @@ extension JournalRecord: Codable {
     reference = try fields.decodeIfPresent(String.self, forKey: .reference)
     artifacts = try fields.decodeIfPresent(Artifacts.self, forKey: .artifacts)
     digests = try fields.decodeIfPresent(Digests.self, forKey: .digests)
+    matchedDigest = try fields.decodeIfPresent(String.self, forKey: .matchedDigest)
     location = try fields.decode(CallSite.self, forKey: .location)
     message = try fields.decodeIfPresent(String.self, forKey: .message)
     fingerprint = try fields.decodeIfPresent([Int].self, forKey: .fingerprint)
@@ -233,6 +241,7 @@ extension JournalRecord: Codable {
     try fields.encodeIfPresent(reference, forKey: .reference)
     try fields.encodeIfPresent(artifacts, forKey: .artifacts)
     try fields.encodeIfPresent(digests, forKey: .digests)
+    try fields.encodeIfPresent(matchedDigest, forKey: .matchedDigest)
     try fields.encode(location, forKey: .location)
     try fields.encodeIfPresent(message, forKey: .message)
     try fields.encodeIfPresent(fingerprint, forKey: .fingerprint)
@@ -255,8 +264,8 @@ extension JournalRecord: Hashable {
 
   private var fields: [AnyHashable?] {
     [
-      version, snapshot, outcome, reference, artifacts, digests, location, message, fingerprint,
-      attempt, shard, microseconds, notes, details.map { AnyHashable($0) },
+      version, snapshot, outcome, reference, artifacts, digests, matchedDigest, location, message,
+      fingerprint, attempt, shard, microseconds, notes, details.map { AnyHashable($0) },
     ]
   }
 }

@@ -102,27 +102,7 @@ package struct ScratchDirectory: Hashable, Sendable {
   }
 
   /// The build directory of this program; `nil` if it is unknown.
-  package static let current = program.flatMap { ScratchDirectory(ofProgram: $0) }
-
-  /// The time at which this program was linked; `nil` if it is unknown.
-  package static let linkTime: FileTime? = program.flatMap { program in
-    var status = stat()
-    return stat(program, &status) == 0 ? FileTime(modificationOf: status) : nil
-  }
-
-  /// The file from which this code was loaded, without symbolic links: the program, or on macOS the
-  /// test bundle.
-  private static var program: String? {
-    #if os(Linux)
-      return FilePath.resolved("/proc/self/exe")
-    #else
-      var information = Dl_info()
-      guard dladdr(#dsohandle, &information) != 0, let name = information.dli_fname else {
-        return nil
-      }
-      return FilePath.resolved(String(cString: name))
-    #endif
-  }
+  package static let current = TestProgram.path.flatMap { ScratchDirectory(ofProgram: $0) }
 
   /// Returns whether this is the package's own directory `.build`.
   package func isUsual(for packageRoot: String) -> Bool {

@@ -142,6 +142,8 @@ extension JournalRecord {
           actual: SHA256Digest.of(new).hexadecimal
         )
       },
+      matchedDigest: outcome.verdict.outcome == .matched
+        ? outcome.old.map { SHA256Digest.of($0).hexadecimal } : nil,
       location: context.callSite,
       message: message,
       details: outcome.verdict.difference?.details,

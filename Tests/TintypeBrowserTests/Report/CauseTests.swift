@@ -27,17 +27,6 @@ struct CauseTests {
     try page.settle()
   }
 
-  /// Loads the page again, with its stored values: Chromium writes them at an unknown time, and
-  /// loses those of a process that ends earlier.
-  private func reload() throws {
-    let stored: String = try page.page.evaluate("JSON.stringify(Object.entries(localStorage))")
-    try page.page.prepare(
-      "for (const [key, value] of \(stored)) localStorage.setItem(key, value);")
-    try page.page.reload()
-    try page.page.waitUntil("document.documentElement.classList.contains('started')")
-    try page.settle()
-  }
-
   // MARK: List
 
   @Test("The images of a cause are below it, with outliers and their reasons first")
@@ -192,7 +181,7 @@ struct CauseTests {
     try page.press("a")
     try page.page.run("tintype.show(2, -1, 'push')")
     try page.press("x")
-    try reload()
+    try page.reload()
     #expect(try decisions() == ["accept", "open", "reject", "open"])
     // Another run with the same name: the image has other pixels, and the cause other members.
     try report.edit { index in
@@ -203,7 +192,7 @@ struct CauseTests {
         cause.merging(["id": "cccccccccccc"]) { $1 }
       }
     }
-    try reload()
+    try page.reload()
     #expect(try decisions() == ["open", "open", "open", "open"])
     #expect(page.page.consoleErrors == [])
   }

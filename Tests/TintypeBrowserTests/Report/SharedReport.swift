@@ -122,6 +122,15 @@ struct ReportPage {
     try settle()
   }
 
+  /// Loads the page again, with its stored values: Chromium writes them at an unknown time, and
+  /// loses those of a process that ends earlier.
+  func reload() throws {
+    let stored: String = try page.evaluate("JSON.stringify(Object.entries(localStorage))")
+    try page.prepare("for (const [key, value] of \(stored)) localStorage.setItem(key, value);")
+    try page.reload()
+    try start()
+  }
+
   /// Waits until the requested content is shown.
   func settle() throws {
     try page.waitUntil("document.querySelector('#viewer')?.dataset.state !== 'loading'")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import TintypeBrowser
 import TintypeSnapshots
@@ -62,8 +63,8 @@ struct TextAndRunTests {
     try page.press("s")
     #expect(try page.count("#stage .pair") > 5)
     #expect(try page.attribute("aria-pressed", of: "#text-layout") == "true")
-    try page.page.run("window.isOld = true; location.reload()")
-    try page.page.waitUntil("!window.isOld && document.querySelector('#stage .pair')")
+    try page.reload()
+    #expect(try page.count("#stage .pair") > 5)
   }
 
   // MARK: Failed tests
@@ -104,6 +105,45 @@ struct TextAndRunTests {
     #expect(details.contains("0123456789ab Fix"))
     #expect(details.contains("<b>Ada</b>"))
     #expect(try page.count("#details ol li") == 10)
+  }
+
+  @Test("Flaky snapshots are marked, counted, and selected by a filter, also those that matched")
+  func flakySnapshots() throws {
+    let count = report.report.entries.count
+    // A snapshot that is not below a cause, and one that matched.
+    let edited = try EditedReport {
+      $0["flaky"] = [report.report.count(.changed), count - 1]
+      $0["detailed"] = [count - 1]
+    }
+    let page = try ReportPage(path: edited.path)
+    try page.click("#flaky")
+    #expect(try page.count("#list [data-entry]") == 2)
+    #expect(
+      try page.texts("#list .entry .what").allSatisfy { $0.hasPrefix("flaky · ") })
+    #expect(try page.shownCount() == "2 of 300 shown")
+    try page.filter("!is:flaky")
+    #expect(try page.shownCount() == "298 of 300 shown")
+    #expect(page.page.consoleErrors == [])
+  }
+
+  @Test("The history lists four results, and the others on demand")
+  func historyIsListed() throws {
+    let page = try ReportPage(report)
+    func history(_ results: Int, evidence: String) throws -> String {
+      try page.page.evaluate(
+        """
+        (() => {
+          const row = ["run", "changed", "0123abcd", "76543210"];
+          const history = {rows: Array(\(results)).fill(row), evidence: \(evidence)};
+          return tintype.makeHistory(history).innerText;
+        })()
+        """)
+    }
+    let short = try history(2, evidence: "null")
+    #expect(short.components(separatedBy: "0123abcd").count - 1 == 2)
+    #expect(!short.contains("more") && !short.contains("Flaky"))
+    let long = try history(6, evidence: "'Evidence.'")
+    #expect(long.contains("and 2 results more") && long.contains("Flaky. Evidence."))
   }
 
   @Test("A call site is a link to the chosen editor below the package's folder")

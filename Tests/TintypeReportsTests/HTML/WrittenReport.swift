@@ -13,6 +13,9 @@ import TintypeComparison
 struct WrittenReport {
   let folder: String
 
+  /// Reads a report that was written to a folder.
+  init(folder: String) { self.folder = folder }
+
   /// Writes the report of the latest run.
   init(_ output: TemporaryOutput) throws {
     folder = output.path + "/report"

@@ -11,13 +11,13 @@ import TintypeTestSupport
   private static let now = FileTime(seconds: 1000 * day)
 
   /// Returns runs, named by their ages in days.
-  private static func runs(_ ages: [Int], size: Int = 1) -> [OldRuns.Run] {
+  private static func runs(_ ages: [Int], size: Int = 1) -> [StoredRun] {
     ages.map {
-      OldRuns.Run(name: "\($0)", modified: FileTime(seconds: (1000 - $0) * day), size: size)
+      StoredRun(name: "\($0)", modified: FileTime(seconds: (1000 - $0) * day), size: size)
     }
   }
 
-  private func removed(_ runs: [OldRuns.Run], keeping kept: Set<String> = []) -> [String] {
+  private func removed(_ runs: [StoredRun], keeping kept: Set<String> = []) -> [String] {
     OldRuns.selected(from: runs, keeping: kept, at: Self.now)
   }
 
