@@ -15,14 +15,16 @@ enum GalleryCommand: Equatable {
   case render(folder: String, only: String?, size: DynamicTypeSize? = nil)
   /// Checks that texts fit at all Dynamic Type sizes.
   case textFit(lists: Bool, only: String?)
-  /// Compares each image with its reference, with optional modifications.
-  case check(Modifications)
+  /// Compares images with their references, with optional modifications: those whose paths contain
+  /// one of the texts, or all images without a text.
+  case check(Modifications, only: [String] = [])
 
   static let help = """
     usage: gallery list
            gallery --output FOLDER [--only TEXT] [--size SIZE]
            gallery text-fit [--list] [--only TEXT]
-           gallery check [--extra-padding POINTS] [--color NAME=RRGGBB]…
+           gallery check [--extra-padding POINTS] [--color NAME=RRGGBB]… [--text OLD=NEW]…
+                         [--only TEXT]…
 
     list      lists every preview, with the appearances of its snapshots
     --output  writes every snapshot to a PNG file in FOLDER, and index.html to browse them
@@ -30,10 +32,11 @@ enum GalleryCommand: Equatable {
               letters and double length, and counts words that are broken although they fit on a
               line, and texts that are clipped without a warning; --list prints each finding once
     --size    is the Dynamic Type size of all images, such as accessibility5
-    --only    limits both to the images whose path contains TEXT, such as Chip-Dark
+    --only    limits a command to the images whose path contains TEXT, such as Chip-Dark
     check     compares every snapshot with its reference in __Snapshots__, as the tests do;
               --extra-padding adds that many points to every button first, --color changes a color
-              of GomaUI; if TINTYPE_SHARD is set, such as 2/4, only that shard is checked
+              of GomaUI, and --text replaces a whole text; if TINTYPE_SHARD is set, such as 2/4,
+              only that shard is checked
 
     Exit codes of text-fit: 0 none found, 1 some found.
     Exit codes of check: 0 all match, 1 some differ, 2 a snapshot failed.
@@ -75,10 +78,29 @@ enum GalleryCommand: Equatable {
       }
       self = .render(folder: folder, only: only, size: size)
     case let words where words.first == "check":
-      self = .check(try Modifications(arguments: words.dropFirst()))
+      self = try .check(words.dropFirst())
     default:
       throw UsageError(message: "“\(arguments.joined(separator: " "))” is not a valid command.")
     }
+  }
+
+  /// Parses the arguments after `check`.
+  private static func check(_ arguments: ArraySlice<String>) throws(UsageError) -> Self {
+    var (modifications, only, rest) = (Modifications(), [String](), arguments)
+    while let option = rest.popFirst() {
+      guard option == "--only" || Modifications.options.contains(option) else {
+        throw UsageError(message: "“\(option)” is not a valid option.")
+      }
+      guard let value = rest.popFirst() else {
+        throw UsageError(message: "\(option) needs a value.")
+      }
+      if option == "--only" {
+        only.append(value)
+      } else {
+        try modifications.add(value, for: option)
+      }
+    }
+    return .check(modifications, only: only)
   }
 
   /// Runs the command.
@@ -93,9 +115,9 @@ enum GalleryCommand: Equatable {
       return try TextFit(lists: lists).run(GalleryImage.all(only))
     case .render(let folder, let only, let size):
       return try Rendering(folder: folder, size: size).run(GalleryImage.all(only))
-    case .check(let modifications):
+    case .check(let modifications, let only):
       return try GomaUI.StyleProvider.Color.withReplacements(modifications.colors) {
-        try check(modifications)
+        try check(modifications, only: only)
       }
     }
   }
@@ -116,13 +138,17 @@ enum GalleryCommand: Equatable {
     }
   }
 
-  @MainActor private func check(_ modifications: Modifications) throws -> Int32 {
+  @MainActor private func check(_ modifications: Modifications, only: [String]) throws -> Int32 {
     var (changed, failed) = (0, 0)
     let renderer = try CairoRenderer.standard()
     let session = SnapshotSession(
       environment: ProcessInfo.processInfo.environment, waiting: .blocking,
-      scratch: ScratchDirectory.current)
+      scratch: ScratchDirectory.current, hasMessageLimit: true)
     let items = GalleryImage.part(ProcessInfo.processInfo.environment["TINTYPE_SHARD"])
+      .filter { item in only.isEmpty || only.contains { item.path.contains($0) } }
+    guard !items.isEmpty else {
+      throw UsageError(message: "No image has a path that contains one of the texts of --only.")
+    }
     for item in items {
       let strategy = Snapshotting<Node, SnapshotImage>(
         pathExtension: "png", diffing: .image

@@ -9,29 +9,37 @@ struct Modifications: Equatable {
   var extraPadding = 0.0
   /// The colors that replace GomaUI's colors with these names.
   var colors: [String: Color] = [:]
+  /// The texts that replace whole texts.
+  var texts: [String: String] = [:]
 
-  init(extraPadding: Double = 0, colors: [String: Color] = [:]) {
+  init(
+    extraPadding: Double = 0, colors: [String: Color] = [:], texts: [String: String] = [:]
+  ) {
     self.extraPadding = extraPadding
     self.colors = colors
+    self.texts = texts
   }
 
-  /// Parses the arguments after `check`.
-  init(arguments: ArraySlice<String>) throws(GalleryCommand.UsageError) {
-    var rest = arguments
-    while let option = rest.popFirst() {
-      guard ["--extra-padding", "--color"].contains(option) else {
-        throw .init(message: "“\(option)” is not a valid option.")
+  /// The options.
+  static let options = ["--extra-padding", "--color", "--text"]
+
+  /// Adds the modification of an option.
+  mutating func add(_ value: String, for option: String) throws(GalleryCommand.UsageError) {
+    switch option {
+    case "--color":
+      let (name, color) = try Self.color(value)
+      colors[name] = color
+    case "--text":
+      let parts = value.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw .init(message: "“\(value)” is not a pair of texts. Give OLD=NEW.")
       }
-      guard let value = rest.popFirst() else { throw .init(message: "\(option) needs a value.") }
-      if option == "--color" {
-        let (name, color) = try Self.color(value)
-        colors[name] = color
-      } else {
-        guard let points = Double(value), points.isFinite else {
-          throw .init(message: "“\(value)” is not a number of points.")
-        }
-        extraPadding = points
+      texts[parts[0]] = parts[1]
+    default:
+      guard let points = Double(value), points.isFinite else {
+        throw .init(message: "“\(value)” is not a number of points.")
       }
+      extraPadding = points
     }
   }
 
@@ -50,11 +58,17 @@ struct Modifications: Equatable {
     return (parts[0], Color(parts[0], light: Color(hex: hex), dark: Color(hex: hex)))
   }
 
-  /// Returns a tree with additional padding in its buttons.
+  /// Returns a tree with additional padding in its buttons and with other texts.
   func callAsFunction(_ node: Node) -> Node {
-    guard extraPadding != 0 else { return node }
+    guard extraPadding != 0 || !texts.isEmpty else { return node }
     return node.mapNodes { node in
       var node = node
+      if case .text(var content) = node.content, content.runs.count == 1,
+        let text = texts[content.runs[0].string]
+      {
+        content.runs[0].string = text
+        node.content = .text(content)
+      }
       if node.type == "ButtonLabel" {
         for case (let index, .padding(var insets)) in node.modifiers.enumerated()
         where insets.top != 0 {

@@ -83,6 +83,13 @@
 
   const none = [];
 
+  /** Returns the number of entries with a noun: “image”, or “snapshot” if some are texts. */
+  tintype.countedMembers = (members) => {
+    const { strings, extension } = tintype.data;
+    const areImages = members.every((entry) => strings[extension[entry]] === "png");
+    return tintype.counted(members.length, areImages ? "image" : "snapshot");
+  };
+
   /** Returns the causes of an entry, the most important first. */
   tintype.causesOf = (entry) => tintype.data.causesOf[entry] || none;
 

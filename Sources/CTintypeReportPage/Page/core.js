@@ -136,27 +136,12 @@ const tintype = {
   /** Returns the first change in one line, for rows and for accessibility labels. */
   tintype.summary = (entry) => (tintype.data.what[entry] || "").split("\n")[0];
 
-  const edges = ["top", "leading", "bottom", "trailing"];
-
-  /**
-   * Combines parts of one attribute that have the same values: `padding[1].top 8 → 12,
-   * padding[1].bottom 8 → 12` becomes `padding (top, bottom) 8 → 12`.
-   */
-  tintype.joined = (text) => text.replace(
-    /(\S+?)(\[\d+\])?\.(\w+) ([^,]+)((?:, \1\2?\.\w+ \4(?=,|$))*)(?=,|$)/g,
-    (_, subject, ordinal, first, step, rest) => {
-      const parts = [first, ...[...rest.matchAll(/, \S+\.(\w+) /g)].map((match) => match[1])];
-      if (parts.length === 1) return `${subject}.${first} ${step}`;
-      const isAll = parts.length === 4 && edges.every((edge) => parts.includes(edge));
-      return isAll ? `${subject} ${step}` : `${subject} (${parts.join(", ")}) ${step}`;
-    });
-
   /**
    * Splits a line about a cause, `path · change`, into two parts; the path is empty without a dot.
    */
   tintype.halves = (line) => {
     const dot = line.indexOf(" · ");
-    return dot < 0 ? ["", line] : [line.slice(0, dot), tintype.joined(line.slice(dot + 3))];
+    return dot < 0 ? ["", line] : [line.slice(0, dot), line.slice(dot + 3)];
   };
 
   /** Returns the change, then its node, because a row may only show the beginning. */

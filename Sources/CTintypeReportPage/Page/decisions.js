@@ -93,7 +93,7 @@
     }
     set(onCauses, cause, decision);
     if (decision && members.some(tintype.needsOwn)) tintype.openCause(cause);
-    finish(decision, ` the cause of ${tintype.counted(members.length, "image")}`);
+    finish(decision, ` the cause of ${tintype.countedMembers(members)}`);
   };
 
   const finish = (decision, subject) => {

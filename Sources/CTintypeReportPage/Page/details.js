@@ -55,6 +55,10 @@
       if (place) places.get(change).push(place);
     }
     return list([...places].map(([change, all]) => {
+      // A line such as “and 3 consequences of these changes”.
+      if (all.length === 0 && change.startsWith("and ")) {
+        return el("span", { class: "quiet" }, change);
+      }
       const rest = all.slice(shownNodes);
       return [
         el("span", { class: "change" }, tintype.colored(change)), list(all.slice(0, shownNodes).map(node), "nodes"),
@@ -147,7 +151,7 @@
       return [
         link(tintype.colored(tintype.causeTitle(cause)), false,
           () => tintype.show(members[0], cause, "push")),
-        el("span", { class: "quiet" }, ` ${tintype.counted(members.length, "image")}`
+        el("span", { class: "quiet" }, ` ${tintype.countedMembers(members)}`
           + (tintype.data.base ? "" : `, ${decision}`) + (reason ? `. Outlier: ${reason}` : "")),
       ];
     });

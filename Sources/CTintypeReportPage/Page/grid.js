@@ -46,7 +46,7 @@
     items = find();
     const cause = shownCause();
     const title = cause >= 0 ? tintype.causeTitle(cause) : "all snapshots of the filter";
-    caption.replaceChildren(`${tintype.counted(items.length, "image")}: `,
+    caption.replaceChildren(`${tintype.countedMembers(items)}: `,
       ...tintype.colored(title));
     box.setAttribute("aria-label", `Overview of ${title}`);
     layOut();

@@ -38,7 +38,7 @@
   const cause = (node, row) => {
     const { id, members, types, outliers } = tintype.data.causes[row.value];
     node.dataset.cause = id;
-    const all = tintype.counted(members.length, "image");
+    const all = tintype.countedMembers(members);
     const remarks = [
       row.members.length === members.length ? all
         : `${tintype.grouped(row.members.length)} of ${all}`,

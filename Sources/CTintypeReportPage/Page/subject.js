@@ -54,7 +54,7 @@
     const { types, members } = tintype.data.causes[cause];
     const shown = members.filter(tintype.isShown).length;
     const part = shown === members.length ? "" : `, ${tintype.grouped(shown)} of them shown`;
-    scope.textContent = `Cause in ${tintype.counted(members.length, "image")}${part}. `
+    scope.textContent = `Cause in ${tintype.countedMembers(members)}${part}. `
       + `Example: ${tintype.name(entry)}`;
     subject.replaceChildren(...tintype.colored(tintype.causeTitle(cause)));
     lead.replaceChildren(types.length > 0 ? `In ${types.join(", ")}` : "");

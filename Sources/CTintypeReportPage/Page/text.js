@@ -79,7 +79,7 @@
         sign ? el("span", { class: "hidden" }, words[sign]) : null,
         row[CHANGES].length > 0
           ? el("span", { class: "changes" },
-            tintype.colored(tintype.joined(row[CHANGES].join(", ")))) : null);
+            tintype.colored(row[CHANGES].join(", "))) : null);
     });
     nodes.forEach((node, index) => {
       node.style.paddingInlineStart = `${Math.min(rows[index][DEPTH], 24) * 14 + 8}px`;

@@ -115,9 +115,8 @@ extension CauseName {
         self.init("color “\(token)”", "\(values.0) → \(values.1)", isToken: true)
       } else {
         let names = Set(([(name)] + others.compactMap(\.attributeName)).map(Self.folded))
-        let subject = names.count == 1 ? names.first ?? "color" : "color"
-        self.init(subject, Self.step("\(old)", "\(new)"))
-        identity = CauseName("color", values).identity
+        self.init(
+          color: names.count == 1 ? names.first ?? "color" : "color", "\(old)", "\(new)")
       }
     case .attribute(_, .word(let old)?, .word(let new)?) where Self.token(old, new) != nil:
       let token = Self.token(old, new) ?? ("", "")
@@ -136,6 +135,33 @@ extension CauseName {
       let values = Set(parts).sorted().joined(separator: ", ")
       self.init("\(owner) \(old == nil ? "added" : "removed")", values.isEmpty ? "" : "(\(values))")
     }
+  }
+
+  /// Creates the name of an attribute in an outline, equal to that of the same change in an image.
+  ///
+  /// - Parameters:
+  ///   - attribute: The name of the attribute, such as `padding[0].top`.
+  ///   - old: The older value as the outline contains it, such as `accent #CC4729`.
+  ///   - new: The newer value.
+  init(outline attribute: String, _ old: String, _ new: String) {
+    if let token = Self.token(old, new) {
+      self.init("color “\(token.name)”", token.values, isToken: true)
+    } else if Self.isColor(old), Self.isColor(new) {
+      self.init(color: Self.folded(attribute), old, new)
+    } else {
+      self.init(Self.subject(attribute), Self.step(old, new))
+    }
+  }
+
+  /// Creates the name of a changed color, which is equal for all attributes.
+  private init(color subject: String, _ old: String, _ new: String) {
+    self.init(subject, Self.step(old, new))
+    identity = CauseName("color", values).identity
+  }
+
+  /// Returns whether a value is a color, such as `#CC4729` or `accent #CC4729`.
+  private static func isColor(_ value: String) -> Bool {
+    value.split(separator: " ").last?.hasPrefix("#") == true
   }
 
   private static func step(_ old: String?, _ new: String?) -> String {

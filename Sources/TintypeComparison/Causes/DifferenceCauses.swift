@@ -243,32 +243,14 @@ extension DifferenceCauses {
   }
 
   private static func line(_ causes: [Cause]) -> String {
-    let first = causes.first.map(\.change.description) ?? ""
-    let others = causes.dropFirst().compactMap(\.change.detail)
-    let remark = causes.first?.affectsNoPixels == true ? " (affects no pixels)" : ""
-    if let folded = folded(causes) { return folded + remark }
-    return ([first] + others).joined(separator: ", ") + remark
-  }
-
-  /// Returns the changes of all four edges of an attribute as one: `Card · padding 12 → 16`; `nil`
-  /// if the changes are others.
-  private static func folded(_ causes: [Cause]) -> String? {
-    let names = causes.compactMap { cause -> String? in
-      if case .attribute(let name, _, _) = cause.change.kind { name } else { nil }
+    guard let first = causes.first else { return "" }
+    let remark = first.affectsNoPixels ? " (affects no pixels)" : ""
+    guard let detail = first.change.detail else { return first.change.description + remark }
+    let start = first.change.description.dropLast(detail.count)
+    let details = causes.compactMap { cause in
+      cause.change.detail.map { (change: cause.change, detail: $0) }
     }
-    guard causes.count == 4, names.count == 4, let first = causes.first?.change,
-      let detail = first.detail, first.description.hasSuffix(detail),
-      let dot = names[0].lastIndex(of: ".")
-    else { return nil }
-    let owner = names[0][..<dot]
-    let edges = ["top", "leading", "bottom", "trailing"].map { "\(owner).\($0)" }
-    let steps = zip(causes, names).compactMap { cause, name -> String? in
-      guard let text = cause.change.detail, text.hasPrefix(name) else { return nil }
-      return String(text.dropFirst(name.count))
-    }
-    guard Set(names) == Set(edges), steps.count == 4, Set(steps).count == 1 else { return nil }
-    let name = SceneDifference.Change.foldedName(names[0])
-    return first.description.dropLast(detail.count) + name + steps[0]
+    return start + FoldedEdges.details(details).joined(separator: ", ") + remark
   }
 
   /// Returns lines without the elements that begin the paths of all of them.

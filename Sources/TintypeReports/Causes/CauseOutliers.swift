@@ -14,7 +14,8 @@ enum CauseOutliers {
     /// The changes of the values, such as `#CC4729 → #1A736B`.
     var values: [String]
     var types: Set<String>
-    var pixels: Int
+    /// The number of charged pixels; `nil` for a text.
+    var pixels: Int?
     var nodes: Int
     var warning: String?
   }
@@ -29,9 +30,11 @@ enum CauseOutliers {
   /// Returns the outliers in the order of the members, each with its first reason.
   static func find(in members: [Member]) -> [ReviewCause.Outlier] {
     let unusualValues = unusualValues(in: members)
-    let magnitudes = members.map { log2(Double(1 + $0.pixels / $0.nodes)) }
+    let magnitudes = members.map { member in
+      member.pixels.map { log2(Double(1 + $0 / member.nodes)) }
+    }
     let places = unusualPlaces(in: members)
-    let (middle, limit) = usual(magnitudes)
+    let (middle, limit) = usual(magnitudes.compactMap(\.self))
     return members.indices.compactMap { index in
       let member = members[index]
       let reason: String
@@ -39,8 +42,8 @@ enum CauseOutliers {
         reason = "new warning: \(warning)"
       } else if let value = member.values.first(where: unusualValues.contains) {
         reason = "another value: \(value)"
-      } else if let limit, abs(magnitudes[index] - middle) > limit {
-        reason = magnitudes[index] > middle ? "a larger difference" : "a smaller difference"
+      } else if let limit, let magnitude = magnitudes[index], abs(magnitude - middle) > limit {
+        reason = magnitude > middle ? "a larger difference" : "a smaller difference"
       } else if places.contains(index) {
         reason = "in \(member.types.sorted().joined(separator: ", "))"
       } else {

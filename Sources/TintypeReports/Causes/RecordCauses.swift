@@ -27,6 +27,27 @@ struct RecordCauses {
     var pixels: Int
     /// The number of changed nodes, at least 1.
     var nodes: Int
+    /// A Boolean value that indicates whether the snapshot is a text, which has no pixels.
+    var isText = false
+  }
+
+  /// Reads the causes of a changed text; `nil` if they are unknown.
+  ///
+  /// - Parameters:
+  ///   - record: The record of the text.
+  ///   - replacements: The texts that images of the run replace.
+  init?(text record: JournalRecord, replacements: [TextCauses.Replacement]) {
+    guard let changes = record.textChanges, !changes.isEmpty,
+      changes.count <= JournalRecord.TextChange.countLimit
+    else { return nil }
+    let found = TextCauses(changes, replacements: replacements)
+    guard !found.names.isEmpty else { return nil }
+    causes = found.names.map { name in
+      Cause(
+        subject: name.subject, values: name.values.isEmpty ? [] : [name.values],
+        identity: name.identity, types: [], pixels: 0, nodes: 1, isText: true)
+    }
+    isComplete = found.isComplete
   }
 
   /// Reads the causes of a record; `nil` if they are unknown.

@@ -20,8 +20,16 @@ package struct ReviewCauses: Hashable, Sendable {
   package init(of records: [JournalRecord]) {
     var members: [String: [(index: Int, cause: RecordCauses.Cause, warning: String?)]] = [:]
     var unknown: [(index: Int, fingerprint: [Float])] = []
-    for (index, record) in records.enumerated() where record.outcome == .changed {
-      guard let found = RecordCauses(record) else {
+    let changed = records.indices.filter { records[$0].outcome == .changed }
+    let known = Dictionary(
+      uniqueKeysWithValues: changed.compactMap { index in
+        RecordCauses(records[index]).map { (index, $0) }
+      })
+    let replacements = Self.replacements(in: changed.compactMap { known[$0] })
+    for index in changed {
+      let record = records[index]
+      let causes = known[index] ?? RecordCauses(text: record, replacements: replacements)
+      guard let found = causes else {
         explanations[index] = EntryExplanation(unexplained: record.pixels?.differing ?? 0)
         if let fingerprint = record.fingerprint, fingerprint.contains(where: { $0 != 0 }) {
           unknown.append((index, fingerprint.map(Float.init)))
@@ -48,6 +56,17 @@ package struct ReviewCauses: Hashable, Sendable {
       return (first.title, first.identity) < (second.title, second.identity)
     }
     explain(records)
+  }
+
+  /// The maximum number of replaced texts with which lines of texts are compared.
+  private static let replacementLimit = 500
+
+  /// Returns the texts that images replace.
+  private static func replacements(in images: [RecordCauses]) -> [TextCauses.Replacement] {
+    var seen: Set<TextCauses.Replacement> = []
+    let all = images.flatMap(\.causes).filter { $0.subject == "text" }.flatMap(\.values)
+      .compactMap { TextCauses.Replacement(values: $0) }.filter { seen.insert($0).inserted }
+    return Array(all.prefix(replacementLimit))
   }
 
   /// Adds the causes and outliers to the explanations.
@@ -77,7 +96,7 @@ package struct ReviewCauses: Hashable, Sendable {
       in: members.map { member in
         CauseOutliers.Member(
           index: member.index, values: member.cause.values, types: member.cause.types,
-          pixels: member.cause.pixels, nodes: member.cause.nodes,
+          pixels: member.cause.isText ? nil : member.cause.pixels, nodes: member.cause.nodes,
           warning: member.warning.map { ShortText.line($0, limit: 120) })
       })
     return ReviewCause(

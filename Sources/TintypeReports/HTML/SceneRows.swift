@@ -18,7 +18,7 @@ struct SceneRows {
 
   /// The changes of a node.
   private struct Mark {
-    var descriptions: [String] = []
+    var changes: [(change: SceneDifference.Change, detail: String)] = []
     var formerFrame: Rect?
     var isAdded = false
     /// A Boolean value that indicates whether the node changed itself, not only its layout.
@@ -90,20 +90,20 @@ struct SceneRows {
     default: break
     }
     mark.isOrigin = mark.isOrigin || !change.isConsequence
-    if mark.descriptions.count < 12 {
-      mark.descriptions.append(Self.descriptions(change, at: path))
+    if mark.changes.count < 12 {
+      mark.changes.append((change, Self.detail(of: change, at: path)))
     }
     marks[path] = mark
   }
 
   /// Returns the change without the path and text of its node, which the row already contains.
-  private static func descriptions(_ change: SceneDifference.Change, at path: String) -> String {
-    var descriptions = change.description[...]
+  private static func detail(of change: SceneDifference.Change, at path: String) -> String {
+    var detail = change.description[...]
     for known in [path, change.text?.debugDescription ?? ""] {
-      descriptions = descriptions.drop { $0 == " " || $0 == "·" }
-      if descriptions.hasPrefix(known) { descriptions = descriptions.dropFirst(known.count) }
+      detail = detail.drop { $0 == " " || $0 == "·" }
+      if detail.hasPrefix(known) { detail = detail.dropFirst(known.count) }
     }
-    return String(descriptions.drop { $0 == " " || $0 == "·" })
+    return String(detail.drop { $0 == " " || $0 == "·" })
   }
 
   /// Finds removed nodes by their paths, and assigns each to its remaining parent.
@@ -130,7 +130,7 @@ struct SceneRows {
         .integer(min(depth, Self.depthLimit)), .line(node.element), .line(Self.text(of: node)),
         Self.frame(node.frame, scale: new.canvas.scale),
         isNew || old == nil ? .null : Self.frame(former, scale: old?.canvas.scale ?? 1),
-        .string(sign), .lines(mark?.descriptions ?? []),
+        .string(sign), .lines(FoldedEdges.details(mark?.changes ?? [])),
       ]))
   }
 

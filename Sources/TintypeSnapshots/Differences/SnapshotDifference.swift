@@ -30,6 +30,9 @@ package protocol SnapshotDifference: Sendable {
   var fullReference: [UInt8]? { get }
   /// A feature vector of the difference's appearance, to find similar ones; `nil` if there is none.
   var features: [Int]? { get }
+  /// The changed lines of a text, for the journal; `nil` for other formats, and if they are too
+  /// many or too long.
+  var textChanges: [JournalRecord.TextChange]? { get }
   /// The facts of the comparison, for the journal; `nil` for none.
   var details: (any JournalDetails)? { get }
 }
@@ -46,6 +49,7 @@ extension SnapshotDifference {
   package var attachments: [DiffAttachment] { [] }
   package var fullReference: [UInt8]? { nil }
   package var features: [Int]? { nil }
+  package var textChanges: [JournalRecord.TextChange]? { nil }
   package var details: (any JournalDetails)? { nil }
 
   /// A description of the difference, without a list of the changes.

@@ -27,6 +27,8 @@ package struct JournalRecord: Sendable {
   package var location: CallSite
   /// The human-readable failure message; `nil` if the test passed.
   package var message: String?
+  /// All changed lines of a text; `nil` for other formats, and if they are too many or too long.
+  package var textChanges: [TextChange]?
   /// The facts of the comparison that only the module of the format understands.
   package var details: (any JournalDetails)?
   /// A feature vector of the difference's appearance, for finding similar differences.
@@ -52,6 +54,7 @@ package struct JournalRecord: Sendable {
     matchedDigest: String? = nil,
     location: CallSite,
     message: String? = nil,
+    textChanges: [TextChange]? = nil,
     details: (any JournalDetails)? = nil,
     fingerprint: [Int]? = nil,
     attempt: Int? = nil,
@@ -68,6 +71,7 @@ package struct JournalRecord: Sendable {
     self.matchedDigest = matchedDigest
     self.location = location
     self.message = message
+    self.textChanges = textChanges
     self.details = details
     self.fingerprint = fingerprint
     self.attempt = attempt
@@ -119,6 +123,30 @@ package struct JournalRecord: Sendable {
     package var paths: [String] { [reference, actual, difference, stored].compactMap(\.self) }
   }
 
+  /// A changed line of a text.
+  package struct TextChange: Codable, Hashable, Sendable {
+    /// The line of the reference; `nil` if the line was added.
+    package var old: String?
+    /// The line of the new text; `nil` if the line was removed.
+    package var new: String?
+
+    /// Creates a change.
+    package init(old: String?, new: String?) {
+      self.old = old
+      self.new = new
+    }
+
+    /// The maximum number of changes in a record, 20.
+    package static let countLimit = 20
+    /// The maximum length of a line in a record, in bytes of UTF-8: 2,000.
+    package static let lengthLimit = 2_000
+
+    /// A Boolean value that indicates whether the lines are short enough for a record.
+    var isStored: Bool {
+      [old, new].allSatisfy { ($0?.utf8.count ?? 0) <= Self.lengthLimit }
+    }
+  }
+
   /// SHA-256 digests of whole files.
   package struct Digests: Codable, Hashable, Sendable {
     /// The digest of the reference file, if there is one.
@@ -151,7 +179,7 @@ extension JournalRecord {
   /// The line of a match without notes whose strings need no escaping; else `nil`.
   private var matchedLine: [UInt8]? {
     guard outcome == .matched, notes.isEmpty, artifacts == nil, digests == nil,
-      message == nil, details == nil, fingerprint == nil
+      message == nil, textChanges == nil, details == nil, fingerprint == nil
     else { return nil }
     let texts = [
       location.file, reference ?? "", snapshot.identifier, snapshot.suite, snapshot.target,
@@ -205,7 +233,7 @@ extension CodingUserInfoKey {
 extension JournalRecord: Codable {
   private enum CodingKeys: CodingKey {
     case version, snapshot, outcome, reference, artifacts, digests, matchedDigest, location
-    case message, fingerprint, attempt, shard, microseconds, notes
+    case message, textChanges, fingerprint, attempt, shard, microseconds, notes
   }
 
   /// Decodes a line, with details of the type in the decoder's `userInfo`.
@@ -220,6 +248,7 @@ extension JournalRecord: Codable {
     matchedDigest = try fields.decodeIfPresent(String.self, forKey: .matchedDigest)
     location = try fields.decode(CallSite.self, forKey: .location)
     message = try fields.decodeIfPresent(String.self, forKey: .message)
+    textChanges = try fields.decodeIfPresent([TextChange].self, forKey: .textChanges)
     fingerprint = try fields.decodeIfPresent([Int].self, forKey: .fingerprint)
     attempt = try fields.decodeIfPresent(Int.self, forKey: .attempt)
     shard = try fields.decodeIfPresent(Shard.self, forKey: .shard)
@@ -244,6 +273,7 @@ extension JournalRecord: Codable {
     try fields.encodeIfPresent(matchedDigest, forKey: .matchedDigest)
     try fields.encode(location, forKey: .location)
     try fields.encodeIfPresent(message, forKey: .message)
+    try fields.encodeIfPresent(textChanges, forKey: .textChanges)
     try fields.encodeIfPresent(fingerprint, forKey: .fingerprint)
     try fields.encodeIfPresent(attempt, forKey: .attempt)
     try fields.encodeIfPresent(shard, forKey: .shard)
@@ -265,7 +295,8 @@ extension JournalRecord: Hashable {
   private var fields: [AnyHashable?] {
     [
       version, snapshot, outcome, reference, artifacts, digests, matchedDigest, location, message,
-      fingerprint, attempt, shard, microseconds, notes, details.map { AnyHashable($0) },
+      textChanges, fingerprint, attempt, shard, microseconds, notes,
+      details.map { AnyHashable($0) },
     ]
   }
 }

@@ -146,6 +146,7 @@ extension JournalRecord {
         ? outcome.old.map { SHA256Digest.of($0).hexadecimal } : nil,
       location: context.callSite,
       message: message,
+      textChanges: outcome.verdict.difference?.textChanges,
       details: outcome.verdict.difference?.details,
       fingerprint: outcome.verdict.difference?.features,
       notes: outcome.notes

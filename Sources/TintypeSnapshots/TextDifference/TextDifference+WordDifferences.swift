@@ -39,37 +39,68 @@ extension TextDifference {
     return sentences
   }
 
+  /// Calls a function for each change, with the steps of its lines.
+  private func forEachChange(
+    _ body: (HunkChange, _ hunk: Hunk, _ steps: [LinePairing.Step]) -> Void
+  ) {
+    var pairing = LinePairing()
+    for hunk in hunks {
+      for change in hunk.changes { body(change, hunk, pairing.steps(change, of: hunk)) }
+    }
+  }
+
+  /// The changed lines; `nil` if they are too many or too long for the journal, or if `note`
+  /// describes the difference.
+  package var textChanges: [JournalRecord.TextChange]? {
+    guard note == nil else { return nil }
+    var changes: [JournalRecord.TextChange] = []
+    var isComplete = true
+    forEachChange { change, hunk, steps in
+      for step in steps where isComplete {
+        func line(_ lines: Range<Int>, _ index: Int) -> String {
+          hunk.lines[lines.lowerBound + index].text
+        }
+        let next: JournalRecord.TextChange
+        switch step {
+        case .pair(let old, let new):
+          next = .init(old: line(change.removed, old), new: line(change.added, new))
+        case .removed(let old): next = .init(old: line(change.removed, old), new: nil)
+        case .added(let new): next = .init(old: nil, new: line(change.added, new))
+        }
+        changes.append(next)
+        isComplete = changes.count <= JournalRecord.TextChange.countLimit && next.isStored
+      }
+    }
+    return isComplete ? changes : nil
+  }
+
   /// Returns the first changes, and the number of further changes.
   private func changes(limit: Int) -> (first: [Change], more: Int) {
     var first: [Change] = []
     var more = 0
-    var pairing = LinePairing()
     func add(_ change: @autoclosure () -> Change) {
       if first.count < limit { first.append(change()) } else { more += 1 }
     }
-    for hunk in hunks {
-      for change in hunk.changes {
-        let steps = pairing.steps(change, of: hunk)
-        var index = 0
-        while index < steps.count {
-          let start = index
-          switch steps[index] {
-          case .pair(let old, let new):
-            index += 1
-            add(
-              Self.words(
-                change.oldLine + old, change.newLine + new,
-                hunk.lines[change.removed.lowerBound + old].text,
-                hunk.lines[change.added.lowerBound + new].text))
-          case .removed(let old):
-            while index < steps.count, case .removed = steps[index] { index += 1 }
-            let line = change.oldLine + old
-            add(.removed(lines: line...(line + index - start - 1)))
-          case .added(let new):
-            while index < steps.count, case .added = steps[index] { index += 1 }
-            let line = change.newLine + new
-            add(.added(lines: line...(line + index - start - 1)))
-          }
+    forEachChange { change, hunk, steps in
+      var index = 0
+      while index < steps.count {
+        let start = index
+        switch steps[index] {
+        case .pair(let old, let new):
+          index += 1
+          add(
+            Self.words(
+              change.oldLine + old, change.newLine + new,
+              hunk.lines[change.removed.lowerBound + old].text,
+              hunk.lines[change.added.lowerBound + new].text))
+        case .removed(let old):
+          while index < steps.count, case .removed = steps[index] { index += 1 }
+          let line = change.oldLine + old
+          add(.removed(lines: line...(line + index - start - 1)))
+        case .added(let new):
+          while index < steps.count, case .added = steps[index] { index += 1 }
+          let line = change.newLine + new
+          add(.added(lines: line...(line + index - start - 1)))
         }
       }
     }

@@ -36,6 +36,10 @@ import TintypeImaging
                 "success", light: Color(hex: 0x7A2FD8), dark: Color(hex: 0x7A2FD8))
             ]))
       ),
+      (
+        ["check", "--only", "Chip", "--text", "Retry=Try again", "--only", "Badge"],
+        .check(Modifications(texts: ["Retry": "Try again"]), only: ["Chip", "Badge"])
+      ),
     ] as [([String], GalleryCommand)])
   func words(arguments: [String], expected: GalleryCommand) throws {
     #expect(try GalleryCommand(arguments: arguments) == expected)
@@ -51,6 +55,9 @@ import TintypeImaging
       (["check", "--extra-padding", "wide"], "“wide” is not a number of points."),
       (["check", "--extra-padding", "inf"], "“inf” is not a number of points."),
       (["check", "--extra-padding"], "--extra-padding needs a value."),
+      (["check", "--text", "Retry"], "“Retry” is not a pair of texts. Give OLD=NEW."),
+      (["check", "--text", "=Retry"], "“=Retry” is not a pair of texts. Give OLD=NEW."),
+      (["check", "--only"], "--only needs a value."),
       (["check", "--all"], "“--all” is not a valid option."),
       (
         ["check", "--color", "success=green"],
