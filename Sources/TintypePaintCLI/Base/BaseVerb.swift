@@ -58,9 +58,11 @@ struct BaseVerb {
     let found = BaseResult(base: base, changes: changes)
     var result = CommandResult(exitCode: found.exitCode)
     if let folder = options.report, let artifacts {
+      var page = HTMLReport(
+        report: found.report, output: OutputDirectory(path: artifacts.path))
+      page.origin = RunOrigin(of: tool.currentDirectory, environment: tool.environment)
       do throws(ReportError) {
-        try HTMLReport(report: found.report, output: OutputDirectory(path: artifacts.path))
-          .write(to: absolute(folder))
+        try page.write(to: absolute(folder))
       } catch {
         result.messages += "tintype: \(VisibleText.line(Self.description(of: error)))\n"
         result.exitCode = .error

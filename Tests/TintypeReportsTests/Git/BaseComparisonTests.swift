@@ -102,6 +102,8 @@ import TintypeTestSupport
     #expect(git.package.list("report/images").count == 3)
     let index = git.package.text("report/data/index.js")
     #expect(index?.contains("\"base\":[\"main\",") == true)
+    // The commit of the working tree.
+    #expect(index?.contains("\"subject\":\"References\"") == true)
     #expect(git.package.text("report/index.html")?.contains("Since main: 1 changed") == true)
   }
 
