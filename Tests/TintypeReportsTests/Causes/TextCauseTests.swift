@@ -114,7 +114,7 @@ import TintypeSnapshots
     }
   }
 
-  @Test("A text is no outlier of a cause of images, whatever the magnitude of their differences is")
+  @Test("A text is not an outlier of a cause, although it has no pixels")
   func magnitude() {
     let name = CauseName("text", "\"Add\" → \"Buy\"")
     let images = (0..<6).map { image("i\($0)", name) }
