@@ -15,8 +15,6 @@ final class LayoutTree {
   var safeArea = SafeArea()
   /// The closure that creates the element of a geometry reader's content; `nil` for empty content.
   var expand: ((_ content: GeometryContent, _ element: Int) -> Int?)?
-  /// The changes to undo in that content; `nil` for none.
-  var reversion: NodeReversion?
   /// The content that geometry readers have created.
   var expanded: [GeometryContent: [Node]] = [:]
   var settling = 0

@@ -12,6 +12,8 @@ struct AttributeReversion {
   let value: Attribute.Value?
   /// The older attributes of the node, in the order of its modifiers.
   let attributes: [Attribute]
+  /// The paths of the older drawing.
+  var paths: [Path] = []
 
   /// Returns the node with the value; `nil` if none is found.
   func applied(to node: Node) -> Node? {
@@ -47,13 +49,49 @@ struct AttributeReversion {
   }
 
   private func changingContent(of node: Node) -> Node? {
+    if case .shape(var shape) = node.content, let path = path(named: "path") {
+      var node = node
+      shape.kind = .path(path)
+      node.content = .shape(shape)
+      return node
+    }
     // The pixels of images are not attributes, and take long to code.
     if case .image = node.content { return nil }
+    if case .symbol(let symbol) = node.content, name == "size" { return resizing(symbol, of: node) }
     guard let coded = CodedValue(node.content) else { return nil }
     return firstMatch(of: node, coded) { (new: Node.Content, node) in node.content = new }
   }
 
+  /// Returns the node with a symbol of another size and cap height.
+  private func resizing(_ symbol: SymbolContent, of node: Node) -> Node? {
+    guard case .number(let size)? = value, symbol.size.points > 0 else { return nil }
+    var (symbol, node) = (symbol, node)
+    symbol.capHeight = Length(symbol.capHeight.points * size.points / symbol.size.points)
+    symbol.size = size
+    node.content = .symbol(symbol)
+    return node
+  }
+
+  /// Returns the path of the older drawing that the value describes, if this is the attribute with a
+  /// name.
+  ///
+  /// The coordinates in a reference are rounded, so that their digest can be another one. Then the
+  /// path has the same number of elements.
+  private func path(named name: String) -> Path? {
+    guard self.name == name, case .word(let summary)? = value else { return nil }
+    return paths.first { $0.summary == summary }
+      ?? paths.first { summary.hasPrefix("\($0.elements.count) ") }
+  }
+
   private func changing(_ index: Int, of node: Node) -> Node? {
+    if case .clip(var shape) = node.modifiers[index],
+      let path = path(named: node.modifierNames[index] + ".path")
+    {
+      var node = node
+      shape.kind = .path(path)
+      node.modifiers[index] = .clip(shape)
+      return node
+    }
     guard let coded = CodedValue(node.modifiers[index]) else { return nil }
     return firstMatch(of: node, coded) { (new: Node.Modifier, node) in
       node.modifiers[index] = new

@@ -103,13 +103,17 @@ struct CodedCandidates {
       .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom,
       .bottomTrailing,
     ]
-    let points: [UnitPoint] = [
-      .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom,
-      .bottomTrailing,
-    ]
     return alignments.filter { $0.summary == word }.compactMap { CodedValue($0) }
-      + points.filter { $0.summary == word }.compactMap { CodedValue($0) }
+      + [UnitPoint(described: word[...]).flatMap { CodedValue($0) }].compactMap(\.self)
+      + [DescribedStyle(word).style.flatMap { CodedValue($0) }].compactMap(\.self)
+      + [line(word).flatMap { CodedValue($0) }].compactMap(\.self)
       + [CodedValue.enumeration(word)]
+  }
+
+  /// Returns the underline or strikethrough with a description such as `dot blue #007AFF`.
+  private static func line(_ word: String) -> TextLineStyle? {
+    word.split(separator: " ").first.flatMap { TextLineStyle.Pattern(rawValue: String($0)) }
+      .map { TextLineStyle(pattern: $0, color: DescribedColor.all(in: word).first?.color) }
   }
 }
 
@@ -122,39 +126,5 @@ extension CodedValue {
   /// Returns the coded form of an enumeration's case without associated values.
   fileprivate static func enumeration(_ kind: String) -> CodedValue {
     .object([kind: .object([:])])
-  }
-}
-
-/// A color in the description of a style, such as `blue #007AFF`.
-private struct DescribedColor {
-  /// The color, named by the word before it, if there is one.
-  var color: ResolvedColor
-
-  /// Returns whether this is the description of a color.
-  func isDescription(of other: ResolvedColor) -> Bool {
-    var unnamed = color
-    unnamed.name = nil
-    return other.description == (other.name == nil ? unnamed : color).description
-  }
-
-  /// Returns the colors in a description, in their order.
-  static func all(in description: String) -> [DescribedColor] {
-    let words = description.split { " (),".contains($0) }
-    return words.indices.compactMap { index in
-      guard var color = color(words[index]) else { return nil }
-      let before = index > words.startIndex ? words[index - 1] : ""
-      // A name begins with a letter; a location of a gradient's stop does not.
-      color.name = before.first?.isLetter == true ? String(before) : nil
-      return DescribedColor(color: color)
-    }
-  }
-
-  private static func color(_ word: Substring) -> ResolvedColor? {
-    guard word.first == "#", [7, 9].contains(word.count),
-      let number = UInt32(word.dropFirst(), radix: 16)
-    else { return nil }
-    let value = word.count == 9 ? number : number << 8 | 0xFF
-    func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
-    return ResolvedColor(red: part(24), green: part(16), blue: part(8), opacity: part(0))
   }
 }

@@ -83,6 +83,21 @@ package indirect enum CodedValue: Codable, Hashable, Sendable {
 }
 
 extension CodedValue {
+  /// Returns whether two values are equal, except for numbers that differ by less than a precision.
+  func isSame(as other: CodedValue, precision: Double) -> Bool {
+    switch (self, other) {
+    case (.number(let first), .number(let second)):
+      first == second || abs(first - second) < precision
+    case (.list(let first), .list(let second)):
+      first.count == second.count
+        && zip(first, second).allSatisfy { $0.isSame(as: $1, precision: precision) }
+    case (.object(let first), .object(let second)):
+      first.count == second.count
+        && first.allSatisfy { second[$0]?.isSame(as: $1, precision: precision) == true }
+    default: self == other
+    }
+  }
+
   /// Returns the value with each part replaced by a closure, which returns `nil` to keep the part
   /// and replace its parts instead.
   func replacing(_ replacement: (CodedValue) -> CodedValue?) -> CodedValue {

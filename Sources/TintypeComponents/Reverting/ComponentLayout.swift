@@ -12,6 +12,9 @@ final class ComponentLayout: SceneLayout {
   private let expanded: [GeometryContent: [Node]]
   /// A Boolean value that indicates whether geometry readers create their content again.
   private let callsClosures: Bool
+  private let parts: ReconstructedParts
+  private let checks: FragmentChecks
+  private let reverted = RevertedNodes()
 
   init(
     _ root: Node, in viewport: Viewport, traits: Traits, measuring: any TextMeasuring,
@@ -24,6 +27,8 @@ final class ComponentLayout: SceneLayout {
     self.viewport = viewport
     self.traits = traits
     self.measuring = measuring
+    parts = ReconstructedParts(of: root)
+    checks = FragmentChecks(traits, viewport, measuring)
   }
 
   /// The same layout without calls of the component's closures.
@@ -42,20 +47,23 @@ final class ComponentLayout: SceneLayout {
 
   func scene(_ revision: SceneRevision) throws -> Scene {
     let reversion = NodeReversion(
-      revision.reversions, NodeReconstruction(from: root, revision.environment),
+      revision.reversions,
+      NodeReconstruction(revision.environment, in: viewport.environment(traits), parts, checks),
+      reverted,
       expanded: callsClosures ? nil : expanded)
     return try LaidOutComponent(
       of: reversion.applied(to: root), in: viewport.resized(to: revision.size), traits: traits,
-      measuring: measuring, reverting: reversion
+      measuring: measuring
     ).scene
   }
 
   func canRevert(_ reversion: SceneReversion) -> Bool {
     switch reversion.action {
     case .removal, .drawing, .insertion, .move: return true
-    case .attribute(let name, let value, let attributes):
+    case .attribute(let name, let value, let former):
       guard let node = node(at: reversion.path) else { return false }
-      let attribute = AttributeReversion(name: name, value: value, attributes: attributes)
+      let attribute = AttributeReversion(
+        name: name, value: value, attributes: former.attributes, paths: former.paths)
       return attribute.applied(to: node) != nil
     }
   }

@@ -49,6 +49,7 @@ struct ModifierTemplate {
       case "customSpacing": .customSpacing(0)
       case "opacity": .opacity(1)
       case "hidden": .hidden
+      case "mask": .mask(.center)
       case "compositingGroup": .compositingGroup
       case "shadow": .shadow(ShadowContent(color: clear, radius: 0))
       case "blur": .blur(radius: 0)
@@ -99,6 +100,7 @@ struct ModifierTemplate {
     case "capsule": .capsule(style: .circular)
     case "circle": .circle
     case "ellipse": .ellipse
+    case "path": .path(Path())
     default: nil
     }
   }

@@ -3,32 +3,38 @@
 /// The reconstruction of nodes from an older scene, whose components are unknown.
 ///
 /// Contents and modifiers with the same attributes are copied from the newer tree. Other texts,
-/// shapes and stacks are created from their attributes. All other nodes are replaced by their
-/// drawing, at its size.
+/// symbols, images, shapes and stacks are created from their attributes. All other nodes, and those
+/// that would be painted differently in the older environment, are replaced by their drawing, at its
+/// size.
 struct NodeReconstruction {
-  /// The contents of the newer tree by their attributes.
-  private var contents: [String: Node.Content] = [:]
-  /// The symbols and images of the newer tree by their drawings, for other sizes and colors.
-  private var drawings: [Attribute: Node.Content] = [:]
-  /// The modifiers of the newer tree by their attributes.
-  private var modifiers: [String: Node.Modifier] = [:]
   /// The values of another environment.
-  private let environment: SceneRevision.Environment
+  private var environment: SceneRevision.Environment
+  private var adapted: AdaptedValues
+  private let restored: AdaptedValues
+  private let parts: ReconstructedParts
+  private let checks: FragmentChecks
 
-  init(from root: Node, _ environment: SceneRevision.Environment) {
+  /// The maximum number of attributes of a node that is reconstructed.
+  ///
+  /// The time is proportional to the square of the number.
+  private static let attributeLimit = 200
+
+  /// Creates a reconstruction.
+  ///
+  /// - Parameters:
+  ///   - environment: The values of another environment.
+  ///   - values: The newer environment.
+  ///   - parts: The parts of the newer tree.
+  ///   - checks: The comparisons with the older drawings.
+  init(
+    _ environment: SceneRevision.Environment, in values: EnvironmentValues,
+    _ parts: ReconstructedParts, _ checks: FragmentChecks
+  ) {
     self.environment = environment
-    for located in root.located {
-      let node = located.node
-      let content = Self.key(node.type, node.content.attributes)
-      if contents[content] == nil { contents[content] = node.content }
-      if let drawing = Self.drawing(of: node.content.attributes), drawings[drawing] == nil {
-        drawings[drawing] = node.content
-      }
-      for modifier in node.modifiers {
-        let key = Self.key(modifier.name, modifier.attributes)
-        if modifiers[key] == nil { modifiers[key] = modifier }
-      }
-    }
+    self.parts = parts
+    self.checks = checks
+    adapted = AdaptedValues(environment, values)
+    restored = AdaptedValues(SceneRevision.Environment(), values)
   }
 
   /// Returns the node for a fragment.
@@ -38,26 +44,62 @@ struct NodeReconstruction {
 
   private func child(_ fragment: SceneFragment, _ direction: LayoutDirection, _ depth: Int) -> Node
   {
-    rebuilt(fragment, direction, depth) ?? Node(drawing: fragment, in: direction)
+    let choice = checks.choice(for: fragment) { choose(fragment, depth) }
+    let node = choice.flatMap { rebuilt(fragment, direction, depth, $0) }
+    return node ?? Node(drawing: fragment, in: direction)
   }
 
-  private func rebuilt(
-    _ fragment: SceneFragment, _ direction: LayoutDirection, _ depth: Int
-  ) -> Node? {
-    guard depth < Node.maximumDepth else { return nil }
-    let older = fragment.attributes.filter { $0.name != "layoutDirection" }
-    let newer = older.map { attribute in
-      Attribute(attribute.name, environment.newer[attribute.value] ?? attribute.value)
+  /// Returns the index at which the modifiers without attributes are added so that the node is
+  /// painted like the fragment in the older environment; `nil` if there is none.
+  private func choose(_ fragment: SceneFragment, _ depth: Int) -> Int? {
+    var older = self
+    older.environment.restored.formUnion(environment.newer.keys)
+    older.adapted = restored
+    let direction = LayoutDirection(rawValue: fragment.direction) ?? .leftToRight
+    // The position of a modifier without attributes is unknown. Most follow all others.
+    let indices = fragment.children.contains(where: \.isSlot) ? [.max, 0, 1, 2, 3, 4] : [Int.max]
+    for index in indices {
+      guard let node = older.rebuilt(fragment, direction, depth, index) else { return nil }
+      if node.isLaidOutByParent || checks.isPainted(node, like: fragment) { return index }
     }
+    return nil
+  }
+
+  /// Returns the node for a fragment.
+  ///
+  /// - Parameters:
+  ///   - fragment: The fragment.
+  ///   - outer: The direction of the parent.
+  ///   - depth: The nesting.
+  ///   - index: The index of added modifiers without attributes, limited to the number of modifiers.
+  /// - Returns: The node; `nil` if its attributes do not describe it completely.
+  private func rebuilt(
+    _ fragment: SceneFragment, _ outer: LayoutDirection, _ depth: Int, _ index: Int
+  ) -> Node? {
+    guard depth < Node.maximumDepth, fragment.attributes.count <= Self.attributeLimit else {
+      return nil
+    }
+    let direction =
+      fragment.hasDirectionOfParent
+      ? outer : LayoutDirection(rawValue: fragment.direction) ?? outer
+    let older = fragment.attributes.filter { $0.name != "layoutDirection" }
     let (type, id) = Self.name(fragment.element)
+    let newer = older.map { Attribute($0.name, adapted.value(of: $0, type)) }
     let owned = newer.map { ($0, AttributeReversion.owner(of: $0.name)) }
     let own = owned.filter { $0.1 == nil && $0.0.name != "accessibilityIdentifier" }.map(\.0)
-    guard let content = content(type, own, isLeaf: fragment.children.isEmpty) else { return nil }
+    let isGeometryReader = type == "GeometryReader"
+    guard
+      let content = isGeometryReader
+        ? geometry(fragment, direction, depth)
+        : parts.content(type, own, of: fragment)
+    else { return nil }
     var node = Node(type: type, id: id, content: content, layoutDirection: direction)
     var names: [String] = []
     for case (_, let owner?) in owned where names.last != owner { names.append(owner) }
     for name in names {
-      guard let modifier = modifier(name, newer) else { return nil }
+      guard let modifier = parts.modifier(name, among: newer, fragment.commands) else {
+        return nil
+      }
       node.modifiers.append(modifier)
     }
     for (old, new) in zip(older, newer)
@@ -66,19 +108,58 @@ struct NodeReconstruction {
       guard let reverted = reversion.applied(to: node) else { return nil }
       node = reverted
     }
-    guard add(fragment.children, to: &node, depth) else { return nil }
+    let children = isGeometryReader ? fragment.children.filter(\.isSlot) : fragment.children
+    guard add(children, to: &node, depth, index) else { return nil }
     return node
   }
 
+  /// Returns the content of a geometry reader, whose closure is unknown: the same children at any
+  /// size.
+  private func geometry(
+    _ fragment: SceneFragment, _ direction: LayoutDirection, _ depth: Int
+  ) -> Node.Content {
+    let nodes = fragment.children.filter { !$0.isSlot }.map { child($0, direction, depth + 1) }
+    return .geometry(GeometryContent { _, _ in nodes })
+  }
+
+  /// Returns the index of the modifier with a slot, which is added to a node that does not have it;
+  /// `nil` for modifiers without a template.
+  private static func place(
+    ofSlot element: String, in node: inout Node, _ index: Int
+  ) -> Int? {
+    let name = String(element.dropFirst())
+    if let place = node.modifierNames.firstIndex(of: name) { return place }
+    guard let modifier = ModifierTemplate(name, attributes: []).modifier else { return nil }
+    let place = min(index, node.modifiers.count)
+    node.modifiers.insert(modifier, at: place)
+    for other in node.attachments.indices where node.attachments[other].modifier >= place {
+      node.attachments[other].modifier += 1
+    }
+    return node.modifierNames[place] == name ? place : nil
+  }
+
+  /// Attaches the children of a modifier's slot to the modifier.
+  func attach(_ slot: SceneFragment, to node: inout Node) {
+    // Most modifiers without attributes follow all others.
+    guard let place = Self.place(ofSlot: slot.element, in: &node, .max),
+      // A component without children has no slots in the scene, but the tree has the nodes.
+      node.nodes(attachedTo: place).isEmpty
+    else { return }
+    let direction = node.layoutDirection
+    node.attachments.append(
+      Node.Attachment(modifier: place, nodes: slot.children.map { child($0, direction, 1) }))
+  }
+
   /// Adds the children and the attached nodes of a fragment; returns whether this was possible.
-  private func add(_ children: [SceneFragment], to node: inout Node, _ depth: Int) -> Bool {
+  private func add(
+    _ children: [SceneFragment], to node: inout Node, _ depth: Int, _ index: Int
+  ) -> Bool {
     for child in children {
-      guard child.element.hasPrefix(".") else {
+      guard child.isSlot else {
         node.children.append(self.child(child, node.layoutDirection, depth + 1))
         continue
       }
-      let slot = String(child.element.dropFirst())
-      guard let place = node.modifierNames.firstIndex(of: slot) else { return false }
+      guard let place = Self.place(ofSlot: child.element, in: &node, index) else { return false }
       node.attachments.append(
         Node.Attachment(
           modifier: place,
@@ -87,104 +168,29 @@ struct NodeReconstruction {
     return true
   }
 
-  /// Returns the modifier with a name such as `padding[0]` among attributes.
-  private func modifier(_ name: String, _ attributes: [Attribute]) -> Node.Modifier? {
-    let own = attributes.filter { $0.name == name || $0.name.hasPrefix(name + ".") }
-    let base = String(name.prefix { $0 != "[" })
-    let stripped = own.map { Attribute(String($0.name.dropFirst(name.count + 1)), $0.value) }
-    if let known = modifiers[Self.key(base, stripped)] { return known }
-    guard let template = ModifierTemplate(name, attributes: attributes).modifier else { return nil }
-    // The ordinal is that of the only modifier.
-    var node = Node(type: "", modifiers: [template])
-    let placed = stripped.map { attribute in
-      let isOwn = attribute.name.isEmpty
-      return Attribute(
-        isOwn ? "\(base)[0]" : "\(base)[0].\(attribute.name)", attribute.value)
-    }
-    for attribute in placed {
-      let reversion = AttributeReversion(
-        name: attribute.name, value: attribute.value, attributes: placed)
-      node = reversion.applied(to: node) ?? node
-    }
-    guard let modifier = node.modifiers.first, Set(modifier.attributes) == Set(stripped) else {
-      return nil
-    }
-    return modifier
-  }
-
-  /// Returns the content of a type with attributes.
-  private func content(_ type: String, _ attributes: [Attribute], isLeaf: Bool) -> Node.Content? {
-    if let known = contents[Self.key(type, attributes)] { return known }
-    let similar = Self.drawing(of: attributes).flatMap { drawings[$0] }
-    guard let template = similar ?? Self.template(type, attributes, isLeaf: isLeaf) else {
-      return nil
-    }
-    var node = Node(type: type, content: template)
-    for attribute in attributes {
-      let reversion = AttributeReversion(
-        name: attribute.name, value: attribute.value, attributes: attributes)
-      node = reversion.applied(to: node) ?? node
-    }
-    return Set(node.content.attributes) == Set(attributes) ? node.content : nil
-  }
-
-  /// Returns the content of a type without the values of its attributes; `nil` for types whose
-  /// attributes do not describe them completely.
-  private static func template(
-    _ type: String, _ attributes: [Attribute], isLeaf: Bool
-  ) -> Node.Content? {
-    let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
-    func shape(_ kind: ShapeKind) -> Node.Content {
-      var shape = ShapeContent(kind: kind)
-      for attribute in attributes where attribute.name.hasSuffix("].lineWidth") {
-        shape.strokes.append(
-          ShapeContent.Stroke(
-            paint: .color(clear), style: StrokeStyle(lineWidth: 0),
-            isInside: attribute.name.hasPrefix("strokeBorder")))
-      }
-      return .shape(shape)
-    }
-    if attributes.contains(where: { $0.name == "text" }) {
-      let first = attributes.first { $0.name == "color" }
-      guard !attributes.contains(where: { $0.name.hasPrefix("run[") }), first != nil else {
-        return nil
-      }
-      return .text(
-        TextContent(runs: [TextRun(string: "", font: .body, style: .color(clear))]))
-    }
-    return switch type {
-    case "VStack", "LazyVStack": .stack(StackContent(axis: .vertical))
-    case "HStack", "LazyHStack": .stack(StackContent(axis: .horizontal))
-    case "ZStack": .layers(LayersContent())
-    case "Spacer": .spacer(SpacerContent())
-    case "Color": .color(clear)
-    case "Divider": .divider(clear)
-    case "Rectangle": shape(.rectangle)
-    case "RoundedRectangle": shape(.roundedRectangle(cornerRadius: 0))
-    case "Capsule": shape(.capsule(style: .circular))
-    case "Circle": shape(.circle)
-    case "Ellipse": shape(.ellipse)
-    case "Flow": .flow(FlowContent())
-    case "Grid": .grid(GridContent())
-    case "GridRow": .gridRow(GridRowContent())
-    // The boundary of a component has children and paints nothing by itself.
-    default: isLeaf || !attributes.isEmpty ? nil : .component
-    }
-  }
-
-  private static func drawing(of attributes: [Attribute]) -> Attribute? {
-    attributes.first { $0.name == "drawing" }
-  }
-
-  private static func key(_ name: String, _ attributes: [Attribute]) -> String {
-    attributes.isEmpty ? name : "\(name) \(attributes)"
-  }
-
   /// Returns the type and the identifier of a path element such as `Text[0]` or `Row#total`.
   private static func name(_ element: String) -> (type: String, id: String?) {
     if let mark = element.firstIndex(of: "#") {
       return (String(element[..<mark]), String(element[element.index(after: mark)...]))
     }
     return (String(element.prefix { $0 != "[" }), nil)
+  }
+}
+
+extension SceneFragment {
+  /// A Boolean value that indicates whether the fragment is the slot of a modifier, whose children
+  /// are attached to the modifier.
+  var isSlot: Bool { element.hasPrefix(".") }
+}
+
+extension Node {
+  /// A Boolean value that indicates whether the parent determines the layout of the node, which has
+  /// another drawing without the parent.
+  fileprivate var isLaidOutByParent: Bool {
+    switch content {
+    case .gridRow, .spacer, .divider: true
+    case .component: children.count != 1
+    default: false
+    }
   }
 }

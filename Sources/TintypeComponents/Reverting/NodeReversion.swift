@@ -6,12 +6,13 @@ struct NodeReversion {
   private var insertions: [NodePath: [Insertion]] = [:]
   private var moved: [NodePath: NodePath] = [:]
   private let reconstruction: NodeReconstruction
+  private let nodes: RevertedNodes
   /// The content of geometry readers; `nil` to create it for each layout.
-  let expanded: [GeometryContent: [Node]]?
+  private let expanded: [GeometryContent: [Node]]?
 
-  /// Nodes to insert into a parent after a sibling.
+  /// Nodes to insert into a parent.
   private struct Insertion {
-    var after: NodePath?
+    var place: FormerPlace
     var content: Content
 
     enum Content {
@@ -21,22 +22,26 @@ struct NodeReversion {
   }
 
   init(
-    _ reversions: [SceneReversion], _ reconstruction: NodeReconstruction,
+    _ reversions: [SceneReversion], _ reconstruction: NodeReconstruction, _ nodes: RevertedNodes,
     expanded: [GeometryContent: [Node]]?
   ) {
     self.reconstruction = reconstruction
+    self.nodes = nodes
     self.expanded = expanded
     for reversion in reversions {
       switch reversion.action {
-      case .insertion(let fragment, let sibling):
+      case .insertion(let fragment, let place):
         insertions[reversion.path, default: []].append(
-          Insertion(after: sibling, content: .fragment(fragment)))
-      case .move(let parent, let sibling):
+          Insertion(place: place, content: .fragment(fragment)))
+      case .move(let parent, let place):
         moved[reversion.path] = parent
         insertions[parent, default: []].append(
-          Insertion(after: sibling, content: .moved(reversion.path)))
+          Insertion(place: place, content: .moved(reversion.path)))
       default: actions[reversion.path, default: []].append(reversion.action)
       }
+    }
+    for parent in insertions.keys {
+      insertions[parent]?.sort { $0.place.position < $1.place.position }
     }
   }
 
@@ -47,11 +52,16 @@ struct NodeReversion {
     return reverted(root, path, source, depth: 1) ?? root
   }
 
-  /// Returns siblings with the changes undone, such as the content of a geometry reader.
-  func applied(to siblings: [Node], below path: NodePath) -> [Node] {
-    children(
-      siblings, path, siblings.first?.layoutDirection ?? .leftToRight, [:],
-      depth: path.elements.count)
+  /// Returns the content of a geometry reader with the changes undone.
+  private func applied(to content: GeometryContent, at path: NodePath) -> GeometryContent {
+    GeometryContent { (proxy, resolution) throws(ComponentError) in
+      let nodes =
+        if let expanded { expanded[content] ?? [] } else {
+          try content.nodes(for: proxy, resolution)
+        }
+      return children(
+        nodes, path, nodes.first?.layoutDirection ?? .leftToRight, [:], depth: path.elements.count)
+    }
   }
 
   private func movedNodes(in root: Node) -> [NodePath: Node] {
@@ -67,26 +77,46 @@ struct NodeReversion {
   ) -> Node? {
     var node = node
     let direction = direction(of: node, path)
+    if case .geometry(let content) = node.content {
+      node.content = .geometry(applied(to: content, at: path))
+    }
+    // A probe reports only the layout of the component itself.
+    for index in node.modifiers.indices {
+      guard case .geometryProbe = node.modifiers[index] else { continue }
+      node.modifiers[index] = .geometryProbe(GeometryProbe { _ in })
+    }
     if depth < Node.maximumDepth {
       // Attached nodes have the paths of the newer modifiers.
-      for index in node.attachments.indices {
-        let slot = path.appending("." + node.modifierName(at: node.attachments[index].modifier))
-        node.attachments[index].nodes = children(
-          node.attachments[index].nodes, slot, direction, source, depth: depth + 1)
+      node.attachments = node.attachments.compactMap { attachment in
+        var attachment = attachment
+        let slot = path.appending("." + node.modifierName(at: attachment.modifier))
+        if actions[slot]?.contains(.removal) == true { return nil }
+        attachment.nodes = children(
+          attachment.nodes, slot, direction, source, depth: depth + 1)
+        return attachment
       }
       node.children = children(node.children, path, direction, source, depth: depth + 1)
     }
-    for action in actions[path] ?? [] {
-      switch action {
-      case .attribute(let name, let value, let attributes):
-        let reversion = AttributeReversion(name: name, value: value, attributes: attributes)
-        node = reversion.applied(to: node) ?? node
-      case .drawing(let fragment): return Node(drawing: fragment, in: node.layoutDirection)
-      case .removal: return nil
-      case .insertion, .move: continue
+    if let actions = actions[path] {
+      node = nodes.node(node, at: path, actions)
+      for action in actions {
+        switch action {
+        case .drawing(let fragment): return reconstruction.node(for: fragment, in: direction)
+        case .removal: return nil
+        case .attribute, .insertion, .move: continue
+        }
       }
     }
+    attachRemovedNodes(to: &node, path)
     return node
+  }
+
+  /// Attaches the nodes that were removed from a node, after its modifiers have been restored.
+  private func attachRemovedNodes(to node: inout Node, _ path: NodePath) {
+    for insertion in insertions[path] ?? [] {
+      guard case .fragment(let fragment) = insertion.content else { continue }
+      if fragment.isSlot { reconstruction.attach(fragment, to: &node) }
+    }
   }
 
   /// Returns the direction of a node with its changes undone.
@@ -102,14 +132,14 @@ struct NodeReversion {
     _ siblings: [Node], _ parent: NodePath, _ direction: LayoutDirection,
     _ source: [NodePath: Node], depth: Int
   ) -> [Node] {
-    guard !actions.isEmpty || !insertions.isEmpty else { return siblings }
     let inserted = insertions[parent] ?? []
     var names = SiblingNames()
     var result: [Node] = []
     func insert(after path: NodePath?) {
-      for insertion in inserted where insertion.after == path {
+      for insertion in inserted where insertion.place.sibling == path {
         switch insertion.content {
         case .fragment(let fragment):
+          if fragment.isSlot { continue }
           result.append(reconstruction.node(for: fragment, in: direction))
         case .moved(let path):
           guard let node = source[path] else { continue }

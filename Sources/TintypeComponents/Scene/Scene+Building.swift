@@ -37,18 +37,6 @@ package struct LaidOutComponent {
     traits: Traits,
     measuring: any TextMeasuring
   ) throws {
-    try self.init(
-      of: component, in: viewport, traits: traits, measuring: measuring, reverting: nil)
-  }
-
-  /// Lays out a component, with changes undone in the content of its geometry readers.
-  init(
-    of component: some Component,
-    in viewport: Viewport,
-    traits: Traits,
-    measuring: any TextMeasuring,
-    reverting reversion: NodeReversion?
-  ) throws {
     guard !ThreadStack.isExhausted else {
       throw ComponentError.stackTooSmall(type: Resolution.unnamed)
     }
@@ -71,7 +59,6 @@ package struct LaidOutComponent {
     let size = viewport.size ?? tree.size(of: top, proposal: .unspecified)
     if let error = tree.error { throw error }
     try Self.check(size)
-    tree.reversion = reversion
     Self.settle(tree, top, builder, resolution, viewport, environment, size: size)
     if let error = tree.error { throw error }
 
@@ -138,17 +125,9 @@ package struct LaidOutComponent {
     // Unowned references avoid a reference cycle.
     tree.expand = { [unowned tree, unowned builder] content, element in
       do throws(ComponentError) {
-        var nodes: [Node]
-        if let known = tree.reversion?.expanded {
-          nodes = known[content] ?? []
-        } else {
-          nodes = try content.nodes(for: tree.proxy(of: element), resolution)
-        }
+        let nodes = try content.nodes(for: tree.proxy(of: element), resolution)
         tree.expanded[content] = nodes
         let owner = tree.elements[element]
-        if let reversion = tree.reversion {
-          nodes = reversion.applied(to: nodes, below: builder.nodes.path(of: owner.node))
-        }
         return builder.build(nodes, below: owner.node, direction: owner.direction)
       } catch {
         tree.error = error

@@ -8,7 +8,10 @@ extension SceneComparison {
     case .attribute(let name, let old, _):
       guard let former = located.old, let index = located.new else { return [] }
       let action = SceneReversion.Action.attribute(
-        name, old, among: self.old.scene.nodes[former].attributes)
+        name, old,
+        of: FormerNode(
+          attributes: self.old.scene.nodes[former].attributes,
+          paths: (self.old.commands[former] ?? []).paths))
       return [SceneReversion(path: new.path(of: index), action: action)]
         + drawing(from: former, to: index)
     case .painting:
@@ -21,7 +24,7 @@ extension SceneComparison {
       guard let former = located.old, let place = formerPlace(of: former) else { return [] }
       return [
         SceneReversion(
-          path: place.parent, action: .insertion(fragment(of: former), after: place.sibling))
+          path: place.parent, action: .insertion(fragment(of: former), place.former))
       ]
     case .moved:
       guard let former = located.old, let index = located.new else { return [] }
@@ -31,7 +34,7 @@ extension SceneComparison {
       }
       return [
         SceneReversion(
-          path: new.path(of: index), action: .move(to: place.parent, after: place.sibling))
+          path: new.path(of: index), action: .move(to: place.parent, place.former))
       ]
     case .canvas, .frame, .semantics, .diagnosticAdded, .diagnosticRemoved: return []
     }
@@ -43,9 +46,8 @@ extension SceneComparison {
     return [SceneReversion(path: new.path(of: index), action: .drawing(fragment(of: former)))]
   }
 
-  /// Returns the counterparts of a former node's parent and of the nearest sibling before it that
-  /// is still there.
-  private func formerPlace(of former: Int) -> (parent: NodePath, sibling: NodePath?)? {
+  /// Returns the counterpart of a former node's parent, and the place of the node in it.
+  private func formerPlace(of former: Int) -> (parent: NodePath, former: FormerPlace)? {
     guard let formerParent = old.tree.parents[former], let parent = matching.newOfOld[formerParent]
     else { return nil }
     let siblings = old.tree.children[formerParent].prefix { $0 != former }
@@ -53,9 +55,10 @@ extension SceneComparison {
       guard let now = matching.newOfOld[sibling] else { return false }
       return new.tree.parents[now] == parent && !moved.contains(now)
     }
-    return (
-      new.path(of: parent), sibling.flatMap { matching.newOfOld[$0] }.map { new.path(of: $0) }
-    )
+    let place = FormerPlace(
+      sibling: sibling.flatMap { matching.newOfOld[$0] }.map { new.path(of: $0) },
+      position: old.places[former])
+    return (new.path(of: parent), place)
   }
 
   private func fragment(of index: Int) -> SceneFragment { placedFragment(of: index).fragment }
@@ -65,10 +68,25 @@ extension SceneComparison {
     let children = old.tree.children[index].map { placedFragment(of: $0) }
     let places = (children.flatMap(\.places) + (old.commandPlaces[index] ?? [])).sorted()
     let node = old.scene.nodes[index]
+    let direction = direction(of: index)
     let fragment = SceneFragment(
       element: node.element, frame: node.frame, attributes: node.attributes,
       commands: places.map { old.scene.commands[$0].paint }, children: children.map(\.fragment),
-      images: old.scene.images)
+      images: old.scene.images,
+      direction: direction,
+      hasDirectionOfParent: direction == self.direction(of: old.tree.parents[index]))
     return (fragment, places)
+  }
+
+  /// Returns the layout direction of a former node; that of the canvas for no node.
+  private func direction(of index: Int?) -> String {
+    guard let index else { return old.scene.canvas.layoutDirection.rawValue }
+    let node = old.scene.nodes[index]
+    // A slot has no attributes.
+    if node.element.hasPrefix(".") { return direction(of: old.tree.parents[index]) }
+    for attribute in node.attributes where attribute.name == "layoutDirection" {
+      if case .word(let word) = attribute.value { return word }
+    }
+    return LayoutDirection.leftToRight.rawValue
   }
 }

@@ -145,3 +145,17 @@ extension Rect {
   /// Returns the rectangle moved by a distance.
   package func moved(by d: Point) -> Rect { Rect(origin: origin.moved(by: d), size: size) }
 }
+
+extension [PaintCommand] {
+  /// The paths that are filled, stroked or clipped to, in the coordinates of their frames.
+  package var paths: [Path] {
+    compactMap { command in
+      switch command {
+      case .fill(.path(let path, _, _), _), .stroke(.path(let path, _, _), _),
+        .beginGroup(.clip(.path(let path, _, _))):
+        path
+      default: nil
+      }
+    }
+  }
+}

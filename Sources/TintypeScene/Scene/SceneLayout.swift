@@ -46,6 +46,14 @@ package struct SceneRevision: Sendable {
     self.environment = environment
   }
 
+  /// A trait that changes the values of attributes.
+  package enum Trait: Hashable, Sendable {
+    /// The color scheme, which changes semantic colors.
+    case colorScheme
+    /// The text size, which changes the fonts of text styles.
+    case dynamicTypeSize
+  }
+
   /// The values of attributes that another color scheme or text size changes.
   ///
   /// Nodes that only the older scene has get the newer values, if the environment is the newer one.
@@ -54,6 +62,8 @@ package struct SceneRevision: Sendable {
     package var newer: [Attribute.Value: Attribute.Value] = [:]
     /// The older values that are restored.
     package var restored: Set<Attribute.Value> = []
+    /// The traits that differ from those of the older scene and are not restored.
+    package var traits: Set<Trait> = []
 
     /// Creates an empty environment.
     package init() {}
@@ -78,17 +88,34 @@ package struct SceneReversion: Hashable, Sendable {
 
   /// The replacement of a newer value by an older one.
   package enum Action: Hashable, Sendable {
-    /// The value of an attribute, `nil` for its default, among the older attributes of the node.
-    case attribute(String, Attribute.Value?, among: [Attribute])
+    /// The value of an attribute of the node, `nil` for its default.
+    case attribute(String, Attribute.Value?, of: FormerNode)
     /// The drawing of a node without children, at its size.
     case drawing(SceneFragment)
     /// An added node is removed.
     case removal
-    /// A removed node is inserted after a sibling; `nil` inserts it at the beginning.
-    case insertion(SceneFragment, after: NodePath?)
-    /// A moved node is placed after a sibling in a parent.
-    case move(to: NodePath, after: NodePath?)
+    /// A removed node is inserted at its former place.
+    case insertion(SceneFragment, FormerPlace)
+    /// A moved node is placed at its former place in a parent.
+    case move(to: NodePath, FormerPlace)
   }
+}
+
+/// A node in an older scene.
+package struct FormerNode: Hashable, Sendable {
+  /// The attributes.
+  package var attributes: [Attribute]
+  /// The paths of the node's drawing, because an attribute contains only the digest of a long path.
+  package var paths: [Path]
+}
+
+/// The place of a node among its siblings in an older scene.
+package struct FormerPlace: Hashable, Sendable {
+  /// The nearest sibling before the node that is still there, by its path in the newer scene; `nil`
+  /// if there is none.
+  package var sibling: NodePath?
+  /// The position among the siblings in the older scene, which orders nodes after the same sibling.
+  package var position: Int
 }
 
 /// A node of an older scene with its descendants and their drawing.
@@ -105,4 +132,16 @@ package struct SceneFragment: Hashable, Sendable {
   package var children: [SceneFragment]
   /// The images of the commands.
   package var images: [ImageReference: ImageData]
+  /// The layout direction of the node.
+  package var direction: String
+  /// A Boolean value that indicates whether the parent has the same layout direction.
+  package var hasDirectionOfParent: Bool
+
+  /// Hashes what is sufficient to distinguish most fragments.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(element)
+    hasher.combine(frame)
+    hasher.combine(attributes.count)
+    hasher.combine(commands.count)
+  }
 }

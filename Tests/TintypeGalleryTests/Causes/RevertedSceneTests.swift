@@ -135,6 +135,96 @@ struct RevertedSceneTests {
       { page(GeometryReader { _ in Text("Open").padding(9) }.frame(height: 40)) }),
   ]
 
+  /// Removed nodes whose components are unknown, so that they are reconstructed.
+  private static let removals: [Pair] = [
+    removed("A symbol of a small scale at the baseline of a text") {
+      Symbol("gear").imageScale(.small)
+    },
+    removed("A symbol of a large scale at the baseline of a text") {
+      Symbol("heart.fill").imageScale(.large).font(.system(size: 20))
+    },
+    removed("A text with runs of several styles") {
+      Text("Red ").foregroundStyle(Color.red) + Text("and bold").bold().underline()
+    },
+    removed("A shape with a gradient and an inset stroke") {
+      Circle().strokeBorder(
+        LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .bottom),
+        lineWidth: 3
+      )
+      .frame(width: 30, height: 30)
+    },
+    removed("An overlay without attributes before padding") {
+      Color.blue.frame(width: 30, height: 20).overlay { Text("1") }.padding(6)
+    },
+    removed("Content of a geometry reader") {
+      GeometryReader { proxy in Color.green.frame(width: proxy.size.width / 2) }
+        .frame(width: 60, height: 20)
+    },
+    removed("A clip to a path") {
+      Color.orange.frame(width: 40, height: 30).clipShape(
+        Path { path in
+          path.addEllipse(in: Rect(x: 0.123_456, y: 2, width: 33.3, height: 21.7))
+          path.addEllipse(in: Rect(x: 8, y: 8, width: 7.77, height: 9))
+        })
+    },
+    removed("A drawing") {
+      Canvas { context, size in
+        context.fill(Path(ellipseIn: Rect(origin: .zero, size: size)), with: Color.purple)
+      }
+      .frame(width: 24, height: 24)
+    },
+    pair(
+      "Rows between moved rows", { rows(["a", "b", "c", "d", "e", "f"]) },
+      { rows(["f", "a", "e", "d"]) }),
+    pair(
+      "A row of a grid", { grid(["One", "Twenty-two", "Three"]) }, { grid(["One", "Three"]) }),
+    pair(
+      "A row with the other layout direction",
+      {
+        page(
+          HStack {
+            Text("a"); Spacer(); Text("bb")
+          }.environment(\.layoutDirection, .rightToLeft))
+      },
+      { page(EmptyComponent()) }),
+    pair(
+      "Everything in a background", { page(Text("Open").padding(8).background { Color.yellow }) },
+      { page(Text("Open").padding(8).background { EmptyComponent() }) }),
+  ]
+
+  /// A pair of a text with and without content in the same row.
+  private static func removed<Content: Component>(
+    _ name: String, @ComponentBuilder _ content: @escaping @Sendable () -> Content
+  ) -> Pair {
+    pair(
+      name,
+      {
+        page(
+          HStack(alignment: .firstTextBaseline) {
+            Text("Hxg"); content()
+          })
+      },
+      { page(HStack(alignment: .firstTextBaseline) { Text("Hxg") }) })
+  }
+
+  private static func grid(_ names: [String]) -> any Component {
+    page(
+      Grid {
+        ForEach(names, id: \.self) { name in
+          GridRow {
+            Text("\(name.count)"); Text(name)
+          }
+        }
+      })
+  }
+
+  private static func rows(_ names: [String]) -> any Component {
+    page(
+      VStack(alignment: .leading, spacing: 1) {
+        ForEach(names, id: \.self) { name in Text("Row \(name)").font(.system(size: 11)) }
+      })
+  }
+
   private static let viewport = Viewport.fixed(Size(width: 200, height: 160))
 
   private func scenes(_ pair: Pair) throws -> (old: Scene, new: Scene) {
@@ -148,7 +238,7 @@ struct RevertedSceneTests {
     return (decoded, try scene(pair.new()))
   }
 
-  @Test("A component with all changes undone is painted as before", arguments: pairs)
+  @Test("A component with all changes undone is painted as before", arguments: pairs + removals)
   func undone(pair: Pair) throws {
     let renderer = try CairoRenderer.standard()
     let (old, new) = try scenes(pair)
