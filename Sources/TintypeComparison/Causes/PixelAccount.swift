@@ -18,7 +18,8 @@ package struct PixelAccount: Codable, Hashable, Sendable {
   package var unexplained: Int
   /// The causes that move no pixels, but change accessibility properties.
   package var invisibleCauses: [Cause]?
-  /// The warnings that only the newer scene has, at most ``warningLimit``.
+  /// The warnings and the texts painted over each other that only the newer scene has, at most
+  /// ``warningLimit``.
   package var warnings: [String]?
   /// A Boolean value that indicates whether causes are omitted because there are too many.
   package var isShortened: Bool?

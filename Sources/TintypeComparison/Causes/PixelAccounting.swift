@@ -79,6 +79,8 @@ struct PixelAccounting {
     }
     account.removeUnchargedCauses()
     account.describeInvisibleChanges(changes)
+    account.addWarnings(
+      TextOverlaps(new).added(since: TextOverlaps(old)).map(\.description))
   }
 }
 
@@ -121,10 +123,15 @@ extension PixelAccount {
       return cause
     }
     invisibleCauses = invisible.isEmpty ? nil : invisible
-    let added = changes.compactMap { change -> String? in
-      guard case .diagnosticAdded(let diagnostic) = change.kind else { return nil }
-      return diagnostic.description
-    }
-    warnings = added.isEmpty ? nil : Array(added.prefix(Self.warningLimit))
+    addWarnings(
+      changes.compactMap { change in
+        guard case .diagnosticAdded(let diagnostic) = change.kind else { return nil }
+        return diagnostic.description
+      })
+  }
+
+  fileprivate mutating func addWarnings(_ added: [String]) {
+    let all = (warnings ?? []) + added
+    warnings = all.isEmpty ? nil : Array(all.prefix(Self.warningLimit))
   }
 }

@@ -73,6 +73,32 @@ struct PixelAccountTests {
     #expect(causes.changes.first?.change.description.hasSuffix("spacing 8 → 16") == true)
   }
 
+  private func texts(raised: Double, on background: Color? = nil) -> any Component {
+    VStack {
+      Text("Total")
+      Text("€12.50").background(background ?? .red.opacity(0)).offset(y: -raised)
+    }
+  }
+
+  @Test("A text that is painted over another one is a new warning")
+  func overlap() throws {
+    let account = try #require(try causes(texts(raised: 0), texts(raised: 20)).account)
+    #expect(account.warnings == ["“€12.50” is painted over “Total”."])
+  }
+
+  @Test("Texts that were painted over each other before are no new warning")
+  func formerOverlap() throws {
+    let account = try #require(try causes(texts(raised: 18), texts(raised: 20)).account)
+    #expect(account.warnings == nil)
+  }
+
+  @Test("A text on an opaque background is not painted over the text behind it")
+  func covered() throws {
+    let account = try #require(
+      try causes(texts(raised: 0, on: .white), texts(raised: 20, on: .white)).account)
+    #expect(account.warnings == nil)
+  }
+
   @Test("A pixel that was altered in the new image is unexplained, also within a charged region")
   func alteredImage() throws {
     let reference = try Diffing.image.encode(image(card()))
