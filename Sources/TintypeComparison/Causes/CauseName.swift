@@ -75,7 +75,8 @@ extension CauseName {
       }
       return
     }
-    if key == "dynamicTypeSize", case .attribute(_, .font(let old)?, .font(let new)?) = first.kind {
+    let scaled = ScaledSizes(changes)
+    if let (old, new) = scaled.fonts, changes.allSatisfy(scaled.explains) {
       let sizes = [old.dynamicTypeSize, new.dynamicTypeSize].map { $0?.rawValue }
       self.init("dynamic type size", Self.step(sizes[0], sizes[1]))
       return

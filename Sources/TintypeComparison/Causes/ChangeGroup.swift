@@ -16,6 +16,8 @@ struct ChangeGroup {
   var hasBackground = false
   /// The newer values by the older ones, if another environment is the cause.
   var environment: [Attribute.Value: Attribute.Value] = [:]
+  /// The trait that is the cause, if another environment is the cause.
+  var trait: SceneRevision.Trait?
   /// The changes that cannot be undone.
   var irreversible: [Int] = []
 
@@ -39,12 +41,21 @@ struct ChangeGroup {
   /// The maximum number of attributes whose reversion is searched.
   private static let searchLimit = 400
 
+  private static func trait(_ key: String) -> SceneRevision.Trait? {
+    switch key {
+    case "colorScheme": .colorScheme
+    case "dynamicTypeSize": .dynamicTypeSize
+    default: nil
+    }
+  }
+
   /// Returns the groups of changes that may move pixels, in the order of their first changes.
   static func groups(of changes: [SceneChange], in layout: any SceneLayout) -> [ChangeGroup] {
     var places: [String: Int] = [:]
     var groups: [ChangeGroup] = []
     var searched = 0
     let scheme = SchemeColors(changes.map(\.change))
+    let sizes = ScaledSizes(changes.map(\.change))
     let stated = Set(changes.filter(\.change.explainsFrame).compactMap(\.change.path))
     for (index, change) in changes.enumerated() {
       guard var key = change.change.groupKey else { continue }
@@ -52,16 +63,18 @@ struct ChangeGroup {
         continue
       }
       if scheme.explains(change.change) { key = "colorScheme" }
+      if sizes.explains(change.change) { key = "dynamicTypeSize" }
       let place = places[key] ?? groups.count
       if place == groups.count {
         places[key] = place
         groups.append(ChangeGroup())
       }
       groups[place].changes.append(index)
-      if key == "colorScheme" || key == "dynamicTypeSize",
-        case .attribute(_, let old?, let new?) = change.change.kind
-      {
-        groups[place].environment[old] = new
+      if let trait = trait(key) {
+        groups[place].trait = trait
+        if case .attribute(_, let old?, let new?) = change.change.kind {
+          groups[place].environment[old] = new
+        }
       }
       switch change.change.kind {
       case .canvas("size", _, _): groups[place].hasCanvasSize = true
@@ -113,11 +126,7 @@ extension SceneDifference.Change {
       return "attribute \(place) \(owner) \(old == nil ? "added" : "removed")"
     }
     switch (old, new) {
-    case (.font(let before), .font(let after)):
-      let isScaled =
-        before.textStyle == after.textStyle && before.dynamicTypeSize != after.dynamicTypeSize
-      return isScaled ? "dynamicTypeSize" : "\(old) → \(new)"
-    case (.color, .color): return "\(old) → \(new)"
+    case (.font, .font), (.color, .color): return "\(old) → \(new)"
     default: return "\(foldedName(name)) \(old) → \(new)"
     }
   }
@@ -131,56 +140,5 @@ extension SceneDifference.Change {
     let edges: Set<String> = ["top", "leading", "bottom", "trailing"]
     if parts.count > 1, let last = parts.last, edges.contains(last) { parts.removeLast() }
     return parts.joined(separator: ".")
-  }
-}
-
-/// The colors that a changed color scheme gives to named colors.
-private struct SchemeColors {
-  /// The most frequent change of each color by its names; `nil` if the scheme is the same.
-  private let changes: [String: String]?
-
-  init(_ all: [SceneDifference.Change]) {
-    let hasChanged = all.contains { change in
-      if case .canvas("colorScheme", _, _) = change.kind { true } else { false }
-    }
-    guard hasChanged else {
-      changes = nil
-      return
-    }
-    var counts: [String: [String: Int]] = [:]
-    for change in all {
-      guard let (name, values) = Self.token(of: change) else { continue }
-      counts[name, default: [:]][values, default: 0] += 1
-    }
-    changes = counts.compactMapValues { counts in
-      counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-    }
-  }
-
-  func explains(_ change: SceneDifference.Change) -> Bool {
-    guard let changes, let (name, values) = Self.token(of: change) else { return false }
-    return changes[name] == values
-  }
-
-  /// Returns the names of the colors of a change without their values, and the values; `nil` if
-  /// the names differ.
-  private static func token(of change: SceneDifference.Change) -> (name: String, values: String)? {
-    let texts: (old: String, new: String)
-    switch change.kind {
-    case .canvas("background", let old?, let new?): texts = (old, new)
-    case .attribute(_, .color(let old)?, .color(let new)?): texts = ("\(old)", "\(new)")
-    case .attribute(_, .word(let old)?, .word(let new)?): texts = (old, new)
-    default: return nil
-    }
-    func parts(_ text: String) -> (names: String, values: String) {
-      let words = text.split(separator: " ")
-      return (
-        words.filter { !$0.contains("#") }.joined(separator: " "),
-        words.filter { $0.contains("#") }.joined(separator: " ")
-      )
-    }
-    let (old, new) = (parts(texts.old), parts(texts.new))
-    guard old.names == new.names, !old.names.isEmpty, !old.values.isEmpty else { return nil }
-    return (old.names, "\(old.values) → \(new.values)")
   }
 }

@@ -33,9 +33,9 @@ struct PixelCharging {
   private var known: [Set<Int>: DifferenceMask] = [:]
 
   /// The maximum number of sets that are checked by a painting of their own.
-  private static let setLimit = 32
+  private static let setLimit = 64
   /// The maximum number of paintings beyond two for each change.
-  private static let extraPaintings = 14
+  private static let extraPaintings = 30
 
   /// Charges the differing pixels of two images on one canvas.
   ///
@@ -166,7 +166,7 @@ struct PixelCharging {
         kept.remove(change)
         covered = still
       }
-      add(kept.sorted(), covered)
+      chargeMinimal(kept, covered)
       open.subtract(covered)
     }
   }

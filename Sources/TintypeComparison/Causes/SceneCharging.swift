@@ -16,6 +16,8 @@ package struct SceneCharging {
   let changeGroups: [ChangeGroup]
   /// The number of differing pixels that differ from the older image with all changes undone.
   package let inexactPixels: Int
+  /// Lays the newer component out with some groups undone; `nil` if that is impossible.
+  package let scene: (_ undone: Set<Int>) -> Scene?
 
   /// The changes that cannot be undone.
   package var irreversibleChanges: [SceneDifference.Change] {
@@ -53,14 +55,13 @@ package struct SceneCharging {
     let others = groups.indices.filter { !groups[$0].isComplete || !separate.contains($0) }
     var newer = SceneRevision.Environment()
     for group in groups { newer.newer.merge(group.environment) { first, _ in first } }
-    let charging = PixelCharging(
-      evidence, from: first, to: second, changes: separate, others: others,
-      approximate: separate.filter { groups[$0].isApproximate }
-    ) { undone in
+    let environment = newer
+    scene = { undone in
       let reverted = undone.sorted().map { groups[$0] }
       let size = reverted.contains(where: \.hasCanvasSize) ? old.canvas.size : nil
-      var environment = newer
+      var environment = environment
       environment.restored = Set(reverted.flatMap(\.environment.keys))
+      environment.traits = Set(groups.compactMap(\.trait)).subtracting(reverted.compactMap(\.trait))
       let scene = try? layout.scene(
         SceneRevision(
           reverting: reverted.flatMap(\.reversions), size: size, environment: environment))
@@ -68,8 +69,12 @@ package struct SceneCharging {
       if reverted.contains(where: \.hasBackground) {
         scene.canvas.background = old.canvas.background
       }
-      return try? repaint(scene)
+      return scene
     }
+    let charging = PixelCharging(
+      evidence, from: first, to: second, changes: separate, others: others,
+      approximate: separate.filter { groups[$0].isApproximate }
+    ) { [scene] undone in scene(undone).flatMap { try? repaint($0) } }
     self.changes = changes
     changeGroups = groups
     charges = charging.charges.map { ($0.changes, $0.pixels) }

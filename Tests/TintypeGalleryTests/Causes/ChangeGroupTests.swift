@@ -72,6 +72,32 @@ struct ChangeGroupTests {
     #expect(groups.count == 2)
   }
 
+  @Test("Another text size is one cause of fonts, symbols and scaled lengths")
+  func scaledLengths() throws {
+    func page(_ padding: Double) -> any Component {
+      VStack {
+        Text("a").font(.body).padding(padding)
+        Label("b", systemImage: "gear").font(.caption2)
+      }
+    }
+    let groups = try groups(
+      page(17), page(23), newTraits: .dynamicTypeSize(.xxxLarge))
+    #expect(groups.count == 1)
+  }
+
+  @Test("A font that is changed together with the text size is another cause")
+  func textSizeAndFont() throws {
+    func page(_ weight: Font.Weight) -> any Component {
+      VStack {
+        Text("a").font(.body)
+        Text("b").font(.title.weight(weight))
+      }
+    }
+    let groups = try groups(
+      page(.regular), page(.bold), newTraits: .dynamicTypeSize(.xxxLarge))
+    #expect(groups.count == 2)
+  }
+
   @Test("Another layout direction is one cause")
   func direction() throws {
     let groups = try groups(

@@ -34,6 +34,8 @@ struct Accuracy {
     var firstRight = 0
     var exact = 0
     var paintings = 0
+    /// The time of charging five changes and of painting their screens.
+    var time: (charging: Duration, painting: Duration) = (.zero, .zero)
     /// The right screens and all screens, by the number of changes and by changed traits.
     var kinds: [String: (right: Int, all: Int)] = [:]
 
@@ -46,8 +48,13 @@ struct Accuracy {
         \(screens) screens: all pixels right in \(share(right)), first cause right in \
         \(share(firstRight)), account exact in \(share(exact)), \
         \(paintings * 10 / max(screens, 1)) paintings for ten screens
+        five changes were charged in the time of \(paintingTimes) paintings
         \(details.joined(separator: "\n"))
         """
+    }
+
+    private var paintingTimes: Int {
+      time.painting > .zero ? Int((time.charging / time.painting).rounded()) : 0
     }
 
     /// Adds the result of a screen.
@@ -57,6 +64,10 @@ struct Accuracy {
       firstRight += result.isFirstRight ? 1 : 0
       exact += result.isExact ? 1 : 0
       paintings += result.paintings
+      if edits.count == 5 {
+        time.charging += result.time.charging
+        time.painting += result.time.painting
+      }
       let traits = edits.compactMap { edit -> String? in
         if case .node = edit { nil } else { edit.description }
       }

@@ -51,12 +51,16 @@ struct Trial {
     /// A Boolean value that indicates whether the first named change moves pixels.
     var isFirstRight = true
     var paintings = 0
+    /// The time of charging and of one painting.
+    var time: (charging: Duration, painting: Duration) = (.zero, .zero)
     /// The pixels that differ from the older image with all changes undone.
     var inexact = 0
     /// The changes that cannot be undone.
     var irreversible: [String] = []
     /// The wrong charges.
     var faults: [String] = []
+    /// The changes between the older scene and the newer one with all changes undone.
+    var notRestored: [String] = []
 
     func description(of screen: Screen, _ edits: [ScreenEdit]) -> String {
       let numbers =
@@ -64,7 +68,8 @@ struct Trial {
       return
         (["\(screen.name): \(numbers)\(isFirstRight ? "" : ", first cause wrong")"]
         + edits.enumerated().map { "  change \($0): \($1.description)" }
-        + irreversible.map { "  cannot be undone: \($0)" } + faults.prefix(6).map { "  \($0)" })
+        + irreversible.map { "  cannot be undone: \($0)" }
+        + notRestored.prefix(6).map { "  not restored: \($0)" } + faults.prefix(6).map { "  \($0)" })
         .joined(separator: "\n")
     }
   }
@@ -72,10 +77,15 @@ struct Trial {
   /// Charges the pixels and checks the charges.
   mutating func check() throws -> Result? {
     let screen = screen
-    let charging = SceneCharging(
-      from: old, to: new, older: older, newer: newer, repaint: { try screen.paint($0) })
-    guard let charging else { return nil }
     var result = Result()
+    let clock = ContinuousClock()
+    var charged: SceneCharging?
+    result.time.charging = clock.measure {
+      charged = SceneCharging(
+        from: old, to: new, older: older, newer: newer, repaint: { try screen.paint($0) })
+    }
+    result.time.painting = try clock.measure { _ = try screen.paint(new) }
+    guard let charging = charged else { return nil }
     result.paintings = charging.paintings
     result.inexact = charging.inexactPixels
     result.irreversible = charging.irreversibleChanges.map { "\($0)".suffix(90).description }
@@ -102,9 +112,20 @@ struct Trial {
         let first = charging.groups[group].first.map { charging.changes[$0].change.description }
         return "\(owners[group].sorted()) \((first ?? "").suffix(100))"
       }
+      var details = try details(of: charge.groups, in: charging, edits)
+      for edit in edits where edits.count > 1 {
+        let fewer = edits.subtracting([edit])
+        guard !charge.pixels.subtracting(try missing(with: fewer)).isEmpty else { continue }
+        let kept = charge.groups.filter { owners[$0].isSubset(of: fewer) }
+        details += try self.details(of: kept, in: charging, fewer).map { "without \(edit): \($0)" }
+      }
       result.faults.append(
         "\(wrong.count) of \(charge.pixels.count) pixels charged to changes \(edits.sorted()) (\(reasons.joined(separator: ", "))): "
-          + names.joined(separator: " + "))
+          + names.joined(separator: " + ") + details.map { "\n    \($0)" }.joined())
+    }
+    if result.inexact > 0, let restored = charging.scene(Set(charging.groups.indices)) {
+      result.notRestored = restored.difference(from: old).changes
+        .filter { !$0.isConsequence }.map { "\("\($0)".suffix(160))" }
     }
     if let first = charging.ranked.first {
       let named = owners[first]
@@ -116,6 +137,19 @@ struct Trial {
         }
     }
     return result
+  }
+
+  /// Returns the changes between the scene with some edits and the one with all other groups undone.
+  private func details(
+    of groups: [Int], in charging: SceneCharging, _ edits: Set<Int>
+  ) throws -> [String] {
+    let undone = Set(charging.groups.indices).subtracting(groups)
+    guard let scene = charging.scene(undone),
+      let truth = try screen.scene(edits.sorted().map { self.edits[$0] })
+    else { return [] }
+    return scene.difference(from: truth).changes.filter { !$0.isConsequence }.prefix(4).map {
+      "here: \("\($0)".suffix(160))"
+    }
   }
 
   /// Returns the image with some edits, as the pixels that differ from the image with all.
