@@ -134,6 +134,24 @@ struct SceneDifferenceLawsTests {
     }
   }
 
+  @Test("Changes in some of several equal siblings are found at their positions", arguments: seeds)
+  func equalSiblings(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let cells = (0..<6).map { Item(type: "Color", tag: $0 % 2) }
+    let row = Item(type: "HStack", tag: 0, children: cells)
+    let old = Item(type: "VStack", tag: 0, children: Array(repeating: row, count: 10))
+    var new = old
+    let rows = (0..<10).shuffled(using: &generator).prefix(3)
+    for row in rows {
+      new.change([row, Int.random(in: 0..<6, using: &generator)]) { $0.tag = 99 }
+    }
+    let found = changes(old, new)
+    #expect(found.count == 3, "\(found)")
+    for row in rows {
+      #expect(found.contains { $0.contains("HStack[\(row)]/") && $0.hasSuffix("→ 99") }, "\(found)")
+    }
+  }
+
   @Test("A changed attribute is the only change", arguments: seeds)
   func attribute(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -18,7 +18,8 @@ struct SceneDigests {
   /// The nodes of each subtree digest.
   private(set) var places: [UInt64: [Int]] = [:]
 
-  private static let sampleSize = 32
+  /// The maximum number of digests in a sample.
+  static let sampleSize = 32
 
   init(_ nodes: [Scene.Node], tree: SceneTree) {
     names = nodes.map { Self.name(of: $0.element) }

@@ -39,9 +39,7 @@ struct SceneMatching {
     matchNamed(left, right)
     var (mine, theirs) = (rest(left), restOfNew(right))
     matchEqualEnds(&mine, &theirs)
-    let equal = SiblingAlignment.pairs(mine, theirs) { [old, new] i, j in
-      old.digests.subtrees[i] == new.digests.subtrees[j] ? old.digests.sizes[i] : 0
-    }
+    let equal = equalPairs(mine, theirs)
     for (i, j) in equal { pair(i, j) }
     let gaps = Gaps(mine, theirs, between: equal)
     (mine, theirs) = (rest(mine), restOfNew(theirs))
@@ -59,7 +57,27 @@ struct SceneMatching {
     matchSimilarAnywhere(rest(mine), restOfNew(theirs))
   }
 
-  /// Matches siblings in another order of which at least half of the attributes are equal, the most
+  /// Returns the equal siblings in the same order.
+  ///
+  /// Among equal siblings that occur several times, those are chosen between which the most similar
+  /// siblings remain.
+  private func equalPairs(_ left: [Int], _ right: [Int]) -> [(old: Int, new: Int)] {
+    let (old, new) = (old.digests, new.digests)
+    func weight(_ i: Int, _ j: Int) -> Int {
+      old.subtrees[i] == new.subtrees[j] ? old.sizes[i] : 0
+    }
+    guard Set(left.map { old.subtrees[$0] }).count < left.count,
+      !right.isEmpty, left.count <= SiblingAlignment.maximumPairs / right.count
+    else { return SiblingAlignment.pairs(left, right, score: weight) }
+    // The sum of the similarities is less than the weight of one node.
+    let unit = Self.maximumSimilarity * min(left.count, right.count) + 1
+    return SiblingAlignment.pairs(left, right) { i, j in
+      let weight = weight(i, j)
+      return weight > 0 ? weight * unit : Self.similarity(old, i, new, j)
+    }.filter { weight($0.old, $0.new) > 0 }
+  }
+
+  /// Matches siblings in another order of which at least a third of the attributes are equal, the most
   /// similar first.
   private mutating func matchSimilarAnywhere(_ left: [Int], _ right: [Int]) {
     guard !left.isEmpty, !right.isEmpty, left.count <= SiblingAlignment.maximumPairs / right.count
@@ -69,7 +87,7 @@ struct SceneMatching {
       for j in right where old.digests.names[i] == new.digests.names[j] {
         let (first, second) = (old.digests.samples[i], new.digests.samples[j])
         let common = SceneDigests.common(first, second)
-        if common > 0, common * 2 >= max(first.count, second.count) {
+        if common > 0, common * 3 >= max(first.count, second.count) {
           candidates.append((i, j, common))
         }
       }
@@ -155,6 +173,9 @@ struct SceneMatching {
       matchOpen()
     }
   }
+
+  /// The greatest similarity of two nodes.
+  private static let maximumSimilarity = 7 + 3 * SceneDigests.sampleSize
 
   /// Returns the similarity of two nodes with the same name; 0 for other nodes.
   private static func similarity(_ old: SceneDigests, _ i: Int, _ new: SceneDigests, _ j: Int)
