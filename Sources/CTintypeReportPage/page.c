@@ -33,8 +33,20 @@ static const unsigned char pixels_js[] = {
 #embed "Page/pixels.js"
 };
 
+static const unsigned char search_js[] = {
+#embed "Page/search.js"
+};
+
+static const unsigned char list_tree_js[] = {
+#embed "Page/list-tree.js"
+};
+
 static const unsigned char list_js[] = {
 #embed "Page/list.js"
+};
+
+static const unsigned char selection_js[] = {
+#embed "Page/selection.js"
 };
 
 static const unsigned char rows_js[] = {
@@ -55,6 +67,18 @@ static const unsigned char drawing_js[] = {
 
 static const unsigned char viewer_js[] = {
 #embed "Page/viewer.js"
+};
+
+static const unsigned char modes_js[] = {
+#embed "Page/modes.js"
+};
+
+static const unsigned char painting_js[] = {
+#embed "Page/painting.js"
+};
+
+static const unsigned char display_js[] = {
+#embed "Page/display.js"
 };
 
 static const unsigned char subject_js[] = {
@@ -157,12 +181,18 @@ static const struct rp_file report_files[] = {
     {"causes.js", causes_js, sizeof causes_js},
     {"filter.js", filter_js, sizeof filter_js},
     {"pixels.js", pixels_js, sizeof pixels_js},
+    {"search.js", search_js, sizeof search_js},
+    {"list-tree.js", list_tree_js, sizeof list_tree_js},
     {"list.js", list_js, sizeof list_js},
+    {"selection.js", selection_js, sizeof selection_js},
     {"rows.js", rows_js, sizeof rows_js},
     {"thumbnails.js", thumbnails_js, sizeof thumbnails_js},
     {"grid.js", grid_js, sizeof grid_js},
     {"drawing.js", drawing_js, sizeof drawing_js},
     {"viewer.js", viewer_js, sizeof viewer_js},
+    {"modes.js", modes_js, sizeof modes_js},
+    {"painting.js", painting_js, sizeof painting_js},
+    {"display.js", display_js, sizeof display_js},
     {"subject.js", subject_js, sizeof subject_js},
     {"input.js", input_js, sizeof input_js},
     {"text.js", text_js, sizeof text_js},

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+// The rows of the list: a tree of sections, causes, entries and failed tests. A row is
+// { kind: "section" | "cause" | "entry" | "failure", value, level, place, size }; an entry below a
+// cause also has the cause, because it may be below several of them.
+
+(() => {
+  const { state } = tintype;
+  let rows = [];
+  const known = new Map();
+  const open = new Set(["section:changed", "section:failed", "section:missing", "section:recorded",
+    "section:tests"]);
+  // Rows that the user opened or closed keep their state for every filter.
+  const touched = new Set();
+
+  const keyOf = (row) => (row.cause === undefined
+    ? `${row.kind}:${row.value}` : `${row.kind}:${row.value}@${row.cause}`);
+
+  /** Returns the index of the row with a key; undefined if there is none. */
+  const placeOf = (key) => {
+    // The indices are searched on demand, because few are needed.
+    if (!known.has(key)) {
+      const place = rows.findIndex((row) => key === keyOf(row));
+      known.set(key, place < 0 ? undefined : place);
+    }
+    return known.get(key);
+  };
+
+  const isOpen = (key) => {
+    if (!tintype.isFiltered() || touched.has(key)) return open.has(key);
+    if (key !== "section:matched") return open.has(key);
+    return tintype.filteredOutcomes(state.filter).includes("matched")
+      || tintype.selectsFlaky(state.filter);
+  };
+
+  /**
+   * Returns the rows of changed snapshots, and counts the snapshots. Those with unexplained pixels
+   * come first, then one row for each cause, then snapshots without a cause, such as texts.
+   */
+  const changedItems = (section) => {
+    const { causes, alone } = tintype.data;
+    const [start, end] = tintype.range("changed");
+    for (let entry = start; entry < end; entry += 1) {
+      if (tintype.isShown(entry)) section.count += 1;
+    }
+    const rowOf = (entry) => ({ kind: "entry", value: entry, level: 2, place: 0, size: 0 });
+    const own = alone.filter(tintype.isShown);
+    const items = own.filter((entry) => tintype.unexplained(entry) > 0).map(rowOf);
+    section.hasUnexplained = items.length > 0;
+    causes.forEach((cause, index) => {
+      const members = tintype.isFiltered() ? cause.order.filter(tintype.isShown) : cause.order;
+      if (members.length > 0) {
+        items.push({ kind: "cause", value: index, level: 2, place: 0, size: 0, members });
+      }
+    });
+    return items.concat(own.filter((entry) => tintype.unexplained(entry) === 0).map(rowOf));
+  };
+
+  /** Returns the rows of failed tests. */
+  const failureItems = () => {
+    const matches = tintype.failureFilter(state.filter);
+    return tintype.data.failures.flatMap((failure, index) => (matches(failure)
+      ? [{ kind: "failure", value: index, level: 2, place: 0, size: 0 }] : []));
+  };
+
+  /** Returns the rows of another outcome; the entries of a closed section are only counted. */
+  const entryItems = (outcome, section) => {
+    const [start, end] = tintype.range(outcome);
+    const items = [];
+    for (let entry = start; entry < end; entry += 1) {
+      if (!tintype.isShown(entry)) continue;
+      section.count += 1;
+      if (section.isOpen) {
+        items.push({ kind: "entry", value: entry, level: 2, place: 0, size: 0 });
+      }
+    }
+    return items;
+  };
+
+  const sectionItems = (outcome, section) => {
+    if (outcome === "changed") return changedItems(section);
+    if (outcome !== "tests") return entryItems(outcome, section);
+    const items = failureItems();
+    section.count = items.length;
+    return items;
+  };
+
+  /** Adds the rows of an open section, and those of its open causes. */
+  const addItems = (items) => items.forEach((item, index) => {
+    item.place = index + 1;
+    item.size = items.length;
+    rows.push(item);
+    if (item.kind !== "cause") return;
+    item.isOpen = open.has(keyOf(item));
+    if (!item.isOpen) return;
+    item.members.forEach((member, place) => rows.push({
+      kind: "entry", value: member, level: 3, place: place + 1, size: item.members.length,
+      cause: item.value,
+    }));
+  });
+
+  /** Creates the rows again. Returns the number of snapshots that match the filter. */
+  const create = () => {
+    tintype.findShown();
+    rows = [];
+    let shown = 0;
+    const [changed, failed, ...others] = tintype.outcomes;
+    [changed, failed, "tests", ...others].forEach((outcome) => {
+      const section = { kind: "section", value: outcome, level: 1, count: 0, isOpen: false };
+      section.isOpen = isOpen(keyOf(section));
+      const items = sectionItems(outcome, section);
+      if (section.count === 0) return;
+      if (outcome !== "tests") shown += section.count;
+      rows.push(section);
+      if (section.isOpen) addItems(items);
+    });
+    known.clear();
+    const sections = rows.filter((row) => row.kind === "section");
+    sections.forEach((row, place) => Object.assign(row, { place: place + 1, size: sections.length }));
+    return shown;
+  };
+
+  /** Opens a row. Returns whether it was closed. */
+  const openRow = (key) => {
+    if (open.has(key)) return false;
+    open.add(key);
+    return true;
+  };
+
+  /** Opens a section for every filter. */
+  const openSection = (key) => {
+    open.add(key);
+    touched.add(key);
+  };
+
+  /** Opens or closes a row for every filter. */
+  const toggle = (row) => {
+    const key = keyOf(row);
+    touched.add(key);
+    if (row.isOpen) open.delete(key); else open.add(key);
+  };
+
+  tintype.listTree = {
+    get rows() { return rows; },
+    create, keyOf, placeOf, openRow, openSection, toggle,
+  };
+})();

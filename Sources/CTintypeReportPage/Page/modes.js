@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+// The modes of the comparison: their buttons, and the controls of swiping, mixing and blinking.
+
+(() => {
+  const { el, state, view, now } = tintype;
+  const { button } = tintype.viewer;
+  const modes = [
+    ["Side by side", "both images, moved together"],
+    ["Swipe", "both images, divided by a line"],
+    ["Onion", "the new image, translucent, over the reference"],
+    ["Blink", "both images in turn, in the same position"],
+    ["Difference", "differing pixels in magenta, pixels of only one image in blue stripes"],
+    ["Regions", "the new image, dimmed outside of the changed regions"],
+    ["Tree", "the nodes of the scene beside the image"],
+  ];
+  const buttons = [];
+  const control = el("div", { class: "control" });
+
+  const makeButtons = () => {
+    modes.forEach(([name, hint], index) => {
+      buttons.push(button({ "data-mode": index + 1, "aria-pressed": "false" }, name,
+        () => tintype.setMode(index + 1), `${name}: ${hint}. Key ${index + 1}`));
+    });
+    return el("div", { class: "modes", role: "group", "aria-label": "Comparison mode" }, buttons);
+  };
+
+  /** Updates the pressed button, and the modes that are possible for the displayed entry. */
+  const updateButtons = () => {
+    const { pair, details } = now;
+    const isPair = Boolean(pair && pair.old && pair.new);
+    buttons.forEach((node, index) => {
+      const isPossible = index === 0 || isPair || (index === 6 && details && details.tree);
+      node.setAttribute("aria-pressed", String(index + 1 === state.mode));
+      node.setAttribute("aria-disabled", String(!isPossible));
+    });
+  };
+
+  tintype.setMode = (mode) => {
+    if (buttons[mode - 1].getAttribute("aria-disabled") === "true") {
+      tintype.announce("This mode needs two images");
+      return;
+    }
+    if (mode === state.mode) return;
+    stopBlinking();
+    state.mode = mode;
+    tintype.emit("location", "push");
+    tintype.announce(modes[mode - 1].join(": "));
+    if (tintype.viewer.root.dataset.state === "loading") return;
+    tintype.layOut();
+    if (now.pair && view.isFit) tintype.fitAll();
+  };
+
+  // MARK: Controls
+
+  const slider = (key, label, words) => {
+    const value = () => Math.round(now[key] * 100);
+    const input = el("input", {
+      id: "range", type: "range", min: "0", max: "100", value: value(), "aria-label": label,
+      "aria-valuetext": words(value()),
+      on: {
+        input: () => {
+          now[key] = Number(input.value) / 100;
+          input.setAttribute("aria-valuetext", words(value()));
+          text.textContent = words(value());
+          tintype.paint();
+        },
+      },
+    });
+    const text = el("span", { class: "label" }, words(value()));
+    return [el("span", {}, "Reference"), input, el("span", {}, "New"), text];
+  };
+
+  /** Creates the control of the mode, if it has one. */
+  const updateControl = () => {
+    if (!now.pair.old || !now.pair.new) return;
+    if (state.mode === 2) {
+      control.replaceChildren(...slider("split", "Dividing line", (value) => `${100 - value} % new`));
+    }
+    if (state.mode === 3) {
+      control.replaceChildren(
+        ...slider("mix", "Opacity of the new image", (value) => `${value} % new`));
+    }
+    if (state.mode === 4) {
+      const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      control.replaceChildren(
+        button({ id: "flip" }, now.showsOld ? "Show new" : "Show reference", flip, "Key space"),
+        isStill
+          ? el("span", { class: "quiet" }, "Blinking is off because reduced motion is preferred.")
+          : button({ id: "blink", "aria-pressed": String(now.timer !== 0) },
+            now.timer ? "Stop" : "Blink once a second", now.timer ? stopBlinking : blink),
+        el("span", { class: "label", id: "blink-side" }, now.showsOld ? "Reference" : "New"));
+    }
+  };
+
+  const flip = () => {
+    now.showsOld = !now.showsOld;
+    const [label, side] = [document.getElementById("flip"), document.getElementById("blink-side")];
+    if (label) label.textContent = now.showsOld ? "Show new" : "Show reference";
+    if (side) side.textContent = now.showsOld ? "Reference" : "New";
+    tintype.paint();
+  };
+
+  const blink = () => {
+    // One change per second, a cycle every two seconds: well below the limit of three flashes per second.
+    now.timer = setInterval(flip, 1000);
+    updateControl();
+    document.getElementById("blink").focus();
+  };
+
+  const stopBlinking = () => {
+    if (!now.timer) return;
+    clearInterval(now.timer);
+    now.timer = 0;
+    if (state.mode === 4 && now.pair) updateControl();
+  };
+
+  tintype.modes = {
+    makeButtons, updateButtons, updateControl, stopBlinking,
+    makeControl: () => control,
+    clearControl: () => control.replaceChildren(),
+    /** Returns the name of the mode. */
+    name: () => modes[state.mode - 1][0],
+  };
+})();

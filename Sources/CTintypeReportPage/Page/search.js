@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+// The search box, the buttons of the outcomes, and the entries that match the filter.
+
+(() => {
+  const { el, state } = tintype;
+  let field, total;
+  const buttons = new Map();
+  // For each entry, whether it matches the filter; null without a filter.
+  let kept = null;
+
+  tintype.makeSearch = () => {
+    const { counts } = tintype.data;
+    field = el("input", {
+      id: "filter", type: "search", autocomplete: "off", spellcheck: "false",
+      placeholder: "Filter: words, s:changed, px>500 …", "aria-label": "Filter snapshots",
+      "aria-describedby": "filter-count",
+      on: { input: () => tintype.setFilter(field.value, "typing") },
+    });
+    total = el("p", { id: "filter-count", class: "quiet" });
+    const outcomes = tintype.outcomes.map((outcome, place) => {
+      const button = el("button", {
+        type: "button", "data-outcome": outcome, class: `outcome ${outcome}`,
+        "aria-pressed": "false", disabled: counts[place] === 0,
+        on: { click: () => tintype.setFilter(tintype.toggledOutcome(state.filter, outcome), "set") },
+      },
+        el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[outcome]),
+        el("span", { class: "count" }, tintype.grouped(counts[place])),
+        el("span", { class: "word" }, tintype.word(outcome)));
+      buttons.set(outcome, button);
+      return button;
+    });
+    return el("div", { class: "search" }, field,
+      el("div", { class: "outcomes", role: "group", "aria-label": "Show only" }, outcomes), total);
+  };
+
+  /** Finds the entries that match the filter. */
+  tintype.findShown = () => {
+    const holds = tintype.filter(state.filter);
+    kept = holds && new Uint8Array(tintype.data.count);
+    if (!holds) return;
+    for (let entry = 0; entry < kept.length; entry += 1) kept[entry] = holds(entry) ? 1 : 0;
+  };
+
+  tintype.isFiltered = () => kept !== null;
+
+  /** Returns whether an entry matches the filter. */
+  tintype.isShown = (entry) => !kept || kept[entry] === 1;
+
+  /** Sets the filter; with "typing", the text of the search box is not changed. */
+  tintype.setFilter = (text, how) => {
+    if (text === state.filter && how !== "start") return;
+    state.filter = text;
+    if (how !== "typing") field.value = text;
+    // Scroll before the rows are created, because a shorter list would scroll the box itself.
+    tintype.list.scrollToTop();
+    tintype.list.rebuild();
+    if (how !== "start") tintype.announce(total.textContent);
+    if (how !== "start") tintype.emit("location", how === "typing" ? "replace" : "push");
+  };
+
+  tintype.focusFilter = () => { field.focus(); field.select(); };
+
+  tintype.on("rows", (shown) => {
+    const all = tintype.grouped(tintype.data.count);
+    total.textContent = tintype.isFiltered()
+      ? `${tintype.grouped(shown)} of ${all} shown` : `${all} in total`;
+    const wanted = tintype.filteredOutcomes(state.filter);
+    for (const [outcome, button] of buttons) {
+      button.setAttribute("aria-pressed", String(wanted.includes(outcome)));
+    }
+  });
+})();
