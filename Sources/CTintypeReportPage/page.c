@@ -25,6 +25,10 @@ static const unsigned char causes_js[] = {
 #embed "Page/causes.js"
 };
 
+static const unsigned char search_text_js[] = {
+#embed "Page/search-text.js"
+};
+
 static const unsigned char filter_js[] = {
 #embed "Page/filter.js"
 };
@@ -179,6 +183,7 @@ static const struct rp_file report_files[] = {
     {"core.js", core_js, sizeof core_js},
     {"store.js", store_js, sizeof store_js},
     {"causes.js", causes_js, sizeof causes_js},
+    {"search-text.js", search_text_js, sizeof search_text_js},
     {"filter.js", filter_js, sizeof filter_js},
     {"pixels.js", pixels_js, sizeof pixels_js},
     {"search.js", search_js, sizeof search_js},

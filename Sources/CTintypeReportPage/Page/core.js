@@ -65,12 +65,15 @@ const tintype = {
     return element;
   };
 
-  /** Announces a text to screen readers. */
+  let announcement = 0;
+
+  /** Announces a text to screen readers; of several texts in a short time, the last one. */
   tintype.announce = (text) => {
     const status = document.getElementById("status");
     // Clear the text first, because an unchanged text is not announced again.
     status.textContent = "";
-    setTimeout(() => { status.textContent = text; }, 30);
+    clearTimeout(announcement);
+    announcement = setTimeout(() => { status.textContent = text; }, 30);
   };
 
   /** Formats a number with separators, such as 12,345. */
@@ -225,12 +228,17 @@ const tintype = {
     // The data are not trusted; file names are digests.
     if (!/^[0-9a-f]{32}$/.test(digest)) throw new Error(digest);
     await load(`images/${digest}.js`);
-    const image = new Image();
-    image.src = `data:image/png;base64,${sources.get(digest)}`;
+    const bytes = decodeBase64(sources.get(digest));
     sources.delete(digest);
-    await image.decode();
-    const canvas = tintype.el("canvas", { width: image.naturalWidth, height: image.naturalHeight });
-    canvas.getContext("2d", { willReadFrequently: true }).drawImage(image, 0, 0);
-    return canvas;
+    // Unlike an image element, this does not block input while a large image is decoded.
+    return createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  };
+
+  const decodeBase64 = (text) => {
+    if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
+    const decoded = atob(text);
+    const bytes = new Uint8Array(decoded.length);
+    for (let index = 0; index < bytes.length; index += 1) bytes[index] = decoded.charCodeAt(index);
+    return bytes;
   };
 })();

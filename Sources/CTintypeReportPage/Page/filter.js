@@ -37,26 +37,6 @@
     ">=": (a, b) => a >= b, "<=": (a, b) => a <= b,
   };
 
-  // Texts in lower case, which are cached when the browser is idle or when the user searches.
-  const haystacks = [];
-  const idle = window.requestIdleCallback || ((work) => setTimeout(() => work(null), 30));
-  const haystack = (entry) => {
-    if (haystacks[entry] === undefined) {
-      const what = tintype.data.what[entry] || "";
-      haystacks[entry] = `${tintype.name(entry)}\n${what}`.toLowerCase();
-    }
-    return haystacks[entry];
-  };
-
-  /** Fills the cache in slices, so that the first typed letter is as fast as the others. */
-  tintype.prepareFilter = (start = 0) => idle((deadline) => {
-    let entry = start;
-    const end = Math.min(tintype.data.count, start + 5000);
-    const hasTime = () => !deadline || deadline.timeRemaining() > 2;
-    while (entry < end && (entry === start || hasTime())) haystack(entry++);
-    if (entry < tintype.data.count) tintype.prepareFilter(entry);
-  });
-
   const lower = (text) => String(text).toLowerCase();
 
   /** Returns one part of each line about causes: the node (0) or the change (1). */
@@ -65,19 +45,10 @@
 
   const fields = {
     s: (entry, value) => tintype.outcome(entry).startsWith(value),
-    suite: (entry, value) => {
-      const { strings, suite } = tintype.data;
-      return lower(strings[suite[entry]]).includes(value);
-    },
-    target: (entry, value) => {
-      const { strings, target } = tintype.data;
-      return lower(strings[target[entry]]).includes(value);
-    },
+    suite: (entry, value) => tintype.lowerString(tintype.data.suite[entry]).includes(value),
+    target: (entry, value) => tintype.lowerString(tintype.data.target[entry]).includes(value),
     test: (entry, value) => lower(tintype.shortName(entry)).includes(value),
-    ext: (entry, value) => {
-      const { strings, extension } = tintype.data;
-      return lower(strings[extension[entry]]) === value;
-    },
+    ext: (entry, value) => tintype.lowerString(tintype.data.extension[entry]) === value,
     cause: (entry, value) => {
       const own = tintype.causesOf(entry);
       if (value === "none") return own.length === 0;
@@ -108,21 +79,30 @@
     if (field) return (entry) => field(entry, term.value);
     // An unknown field is a word that contains a colon.
     const word = term.field ? `${term.field}:${term.value}` : term.value;
-    return (entry) => haystack(entry).includes(word);
+    const found = tintype.entriesWith(word);
+    return (entry) => found[entry] === 1;
   };
 
-  /** Returns a function that tests whether an entry matches; null if all entries match. */
-  tintype.filter = (text) => {
+  /** Returns for each entry 1 if it matches, else 0; null if all entries match. */
+  tintype.matches = (text) => {
     const terms = parse(text);
     if (terms.length === 0) return null;
+    const kept = new Uint8Array(tintype.data.count).fill(1);
     const outcomes = terms.filter((term) => term.field === "s" && !term.isNegated);
-    const others = terms.filter((term) => !outcomes.includes(term)).map((term) => {
-      const holds = test(term);
-      return term.isNegated ? (entry) => !holds(entry) : holds;
-    });
-    return (entry) =>
-      (outcomes.length === 0 || outcomes.some((term) => fields.s(entry, term.value)))
-      && others.every((holds) => holds(entry));
+    for (const outcome of outcomes.length > 0 ? tintype.outcomes : []) {
+      const isWanted = outcomes.some((term) => outcome.startsWith(term.value));
+      if (!isWanted) kept.fill(0, ...tintype.range(outcome));
+    }
+    for (const term of terms) if (!outcomes.includes(term)) narrow(kept, term);
+    return kept;
+  };
+
+  /** Removes the entries for which a term does not hold. */
+  const narrow = (kept, term) => {
+    const holds = test(term);
+    for (let entry = 0; entry < kept.length; entry += 1) {
+      if (kept[entry] === 1 && holds(entry) === term.isNegated) kept[entry] = 0;
+    }
   };
 
   /**

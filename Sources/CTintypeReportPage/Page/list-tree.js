@@ -40,10 +40,7 @@
    */
   const changedItems = (section) => {
     const { causes, alone } = tintype.data;
-    const [start, end] = tintype.range("changed");
-    for (let entry = start; entry < end; entry += 1) {
-      if (tintype.isShown(entry)) section.count += 1;
-    }
+    section.count = tintype.countShown(...tintype.range("changed"));
     const rowOf = (entry) => ({ kind: "entry", value: entry, level: 2, place: 0, size: 0 });
     const own = alone.filter(tintype.isShown);
     const items = own.filter((entry) => tintype.unexplained(entry) > 0).map(rowOf);
@@ -68,12 +65,11 @@
   const entryItems = (outcome, section) => {
     const [start, end] = tintype.range(outcome);
     const items = [];
+    section.count = tintype.countShown(start, end);
+    if (!section.isOpen) return items;
     for (let entry = start; entry < end; entry += 1) {
       if (!tintype.isShown(entry)) continue;
-      section.count += 1;
-      if (section.isOpen) {
-        items.push({ kind: "entry", value: entry, level: 2, place: 0, size: 0 });
-      }
+      items.push({ kind: "entry", value: entry, level: 2, place: 0, size: 0 });
     }
     return items;
   };

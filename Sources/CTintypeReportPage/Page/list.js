@@ -9,6 +9,8 @@
   let box, sizer;
   let active = "";
   let isScheduled = false;
+  // The elements of drawn rows by the keys of the rows: { contents, node, place }.
+  let elements = new Map();
 
   tintype.makeList = () => {
     const { click, keydown } = tintype.selection;
@@ -23,10 +25,13 @@
 
   /** Creates the rows again after a change of the filter or of open rows. */
   const rebuild = () => {
+    // After the first change, reading these would lay out the document once more.
+    const [top, height] = [box.scrollTop, box.clientHeight];
     const shown = listTree.create();
-    sizer.style.height = `${listTree.rows.length * rowHeight}px`;
+    const whole = listTree.rows.length * rowHeight;
+    sizer.style.height = `${whole}px`;
     tintype.emit("rows", shown);
-    render();
+    draw(Math.min(top, Math.max(0, whole - height)), height);
   };
 
   /** Draws in the next animation frame. */
@@ -36,31 +41,58 @@
     requestAnimationFrame(() => { isScheduled = false; render(); });
   };
 
-  const render = () => {
+  const render = () => draw(box.scrollTop, box.clientHeight);
+
+  /** Draws the visible rows, and some above and below them. */
+  const draw = (top, height) => {
     const { rows } = listTree;
-    const first = Math.max(0, Math.floor(box.scrollTop / rowHeight) - 8);
-    const count = Math.ceil(box.clientHeight / rowHeight) + 16;
-    const shown = rows.slice(first, first + count).map((row, index) => element(row, first + index));
+    const first = Math.max(0, Math.floor(top / rowHeight) - 8);
+    const end = Math.min(rows.length, first + Math.ceil(height / rowHeight) + 16);
+    const places = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
     // The row in `aria-activedescendant` must be in the document, even if it is not visible.
     const place = listTree.placeOf(active);
-    if (place !== undefined && (place < first || place >= first + count)) {
-      shown.push(element(rows[place], place));
-    }
-    sizer.replaceChildren(...shown);
+    if (place !== undefined && (place < first || place >= end)) places.push(place);
+    elements = new Map(places.map((item) => element(rows[item], item)));
+    replace([...elements.values()].map(({ node }) => node));
     if (place === undefined) box.removeAttribute("aria-activedescendant");
     else box.setAttribute("aria-activedescendant", `row-${place}`);
   };
 
+  /** Replaces the rows in the document, and moves none that stays, because it would be laid out. */
+  const replace = (nodes) => {
+    const kept = new Set(nodes);
+    for (const node of [...sizer.children]) if (!kept.has(node)) node.remove();
+    let next = sizer.firstChild;
+    for (const node of nodes) {
+      if (node === next) next = next.nextSibling; else sizer.insertBefore(node, next);
+    }
+  };
+
+  /** Returns the key of a row with its element, which is used again if its contents are the same. */
   const element = (row, place) => {
     const key = listTree.keyOf(row);
+    const { members } = row;
+    const contents = [row.isOpen, row.count, row.hasUnexplained, members && members.length,
+      members && members[0]].join();
+    const old = elements.get(key);
+    const item = old && old.contents === contents ? old : { contents, node: make(row, key) };
+    const attributes = {
+      id: `row-${place}`, "data-place": place, "aria-posinset": row.place, "aria-setsize": row.size,
+      "aria-selected": key === active,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (item.node.getAttribute(name) !== String(value)) item.node.setAttribute(name, value);
+    }
+    if (item.place !== place) item.node.style.transform = `translateY(${place * rowHeight}px)`;
+    item.place = place;
+    return [key, item];
+  };
+
+  const make = (row, key) => {
     const node = el("div", {
-      id: `row-${place}`, role: "treeitem", class: `row ${row.kind} level-${row.level}`,
-      "aria-level": row.level, "aria-posinset": row.place, "aria-setsize": row.size,
-      "aria-selected": String(key === active),
-      "aria-expanded": row.isOpen === undefined ? null : String(row.isOpen),
-      "data-key": key, "data-place": place,
+      role: "treeitem", class: `row ${row.kind} level-${row.level}`, "aria-level": row.level,
+      "aria-expanded": row.isOpen === undefined ? null : String(row.isOpen), "data-key": key,
     });
-    node.style.transform = `translateY(${place * rowHeight}px)`;
     tintype.fillRow(node, row);
     return node;
   };
@@ -91,6 +123,15 @@
     get pageSize() { return Math.max(1, Math.floor(box.clientHeight / rowHeight) - 1); },
   };
 
-  tintype.on("decisions", () => render());
-  tintype.on("thumbnails", () => schedule());
+  // The contents of all rows depend on the decisions.
+  tintype.on("decisions", () => {
+    elements.clear();
+    render();
+  });
+  tintype.on("thumbnails", () => {
+    for (const [key, { node }] of elements) {
+      if (node.querySelector(".thumbnail:empty")) elements.delete(key);
+    }
+    schedule();
+  });
 })();

@@ -7,6 +7,8 @@
   const { el, state, view, now } = tintype;
   const { button } = tintype.viewer;
   let regionLabel, zoomLabel;
+  // The size of the area for an image when the images were fitted.
+  let fitted = { width: 0, height: 0 };
 
   /** Returns the size of the area for an image. */
   const pane = () => {
@@ -82,9 +84,17 @@
   tintype.fitAll = () => {
     const room = pane();
     if (!room || !now.pair || room.width === 0) return;
+    fitted = room;
     tintype.fit(now.pair, room);
     paint();
     tintype.emit("location", "replace");
+  };
+
+  /** Fits or paints the images again if the area for them has another size. */
+  tintype.resize = () => {
+    const room = pane();
+    const isSame = room && room.width === fitted.width && room.height === fitted.height;
+    if (!view.isFit) paint(); else if (!isSame) tintype.fitAll();
   };
 
   const zoomTo = (scale, point) => {

@@ -4,8 +4,14 @@
 // Single pixels, and the differences of two images.
 
 (() => {
-  const read = (canvas) => canvas && canvas.getContext("2d", { willReadFrequently: true })
-    .getImageData(0, 0, canvas.width, canvas.height);
+  const read = (image) => {
+    if (!image) return null;
+    const { width, height } = image;
+    const context = tintype.el("canvas", { width, height })
+      .getContext("2d", { willReadFrequently: true });
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, width, height);
+  };
 
   /**
    * Creates a pair of images with their common size; either may be null. Pixels are read on demand.

@@ -16,7 +16,10 @@
       id: "filter", type: "search", autocomplete: "off", spellcheck: "false",
       placeholder: "Filter: words, s:changed, px>500 …", "aria-label": "Filter snapshots",
       "aria-describedby": "filter-count",
-      on: { input: () => tintype.setFilter(field.value, "typing") },
+      on: {
+        focus: () => tintype.prepareFilter(true),
+        input: () => tintype.setFilter(field.value, "typing"),
+      },
     });
     total = el("p", { id: "filter-count", class: "quiet" });
     const outcomes = tintype.outcomes.map((outcome, place) => {
@@ -36,17 +39,20 @@
   };
 
   /** Finds the entries that match the filter. */
-  tintype.findShown = () => {
-    const holds = tintype.filter(state.filter);
-    kept = holds && new Uint8Array(tintype.data.count);
-    if (!holds) return;
-    for (let entry = 0; entry < kept.length; entry += 1) kept[entry] = holds(entry) ? 1 : 0;
-  };
+  tintype.findShown = () => { kept = tintype.matches(state.filter); };
 
   tintype.isFiltered = () => kept !== null;
 
   /** Returns whether an entry matches the filter. */
   tintype.isShown = (entry) => !kept || kept[entry] === 1;
+
+  /** Returns the number of entries in a range that match the filter. */
+  tintype.countShown = (start, end) => {
+    if (!kept) return end - start;
+    let count = 0;
+    for (let entry = start; entry < end; entry += 1) count += kept[entry];
+    return count;
+  };
 
   /** Sets the filter; with "typing", the text of the search box is not changed. */
   tintype.setFilter = (text, how) => {

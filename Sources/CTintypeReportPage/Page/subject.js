@@ -49,13 +49,21 @@
     buttons.reject.textContent = "Reject";
   };
 
-  const causeTitle = () => {
-    const { entry, cause } = state;
-    const { types, members } = tintype.data.causes[cause];
+  /** Updates the number of images of the selected cause that match the filter. */
+  const causeScope = () => {
+    const { members } = tintype.data.causes[state.cause];
     const shown = members.filter(tintype.isShown).length;
     const part = shown === members.length ? "" : `, ${tintype.grouped(shown)} of them shown`;
-    scope.textContent = `Cause in ${tintype.countedMembers(members)}${part}. `
-      + `Example: ${tintype.name(entry)}`;
+    const text = `Cause in ${tintype.countedMembers(members)}${part}. `
+      + `Example: ${tintype.name(state.entry)}`;
+    // The same text would cause another layout of the images below.
+    if (scope.textContent !== text) scope.textContent = text;
+  };
+
+  const causeTitle = () => {
+    const { cause } = state;
+    const { types } = tintype.data.causes[cause];
+    causeScope();
     subject.replaceChildren(...tintype.colored(tintype.causeTitle(cause)));
     lead.replaceChildren(types.length > 0 ? `In ${types.join(", ")}` : "");
   };
@@ -122,6 +130,7 @@
   };
 
   const update = () => { if (state.entry >= 0 || state.failure >= 0) tintype.title(); };
-  tintype.on("rows", update);
+  // Only the description of a cause depends on the filter.
+  tintype.on("rows", () => { if (state.cause >= 0) causeScope(); });
   tintype.on("decisions", update);
 })();

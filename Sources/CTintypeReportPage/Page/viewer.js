@@ -4,7 +4,7 @@
 // The middle of the page: the arrangement of the images, their headings, and the tools.
 
 (() => {
-  const { el, state, view } = tintype;
+  const { el, state } = tintype;
 
   /** The state of the displayed comparison. */
   const now = {
@@ -29,8 +29,7 @@
       el("div", { class: "moves" }, tintype.makeRegionSteps(), tintype.makeZoom()));
     root = el("section", { id: "viewer", "data-mode": "1", "aria-labelledby": "subject" },
       tintype.makeSubject(), tools, tintype.modes.makeControl(), stage, bottom);
-    new ResizeObserver(() => { if (view.isFit) tintype.fitAll(); else tintype.paint(); })
-      .observe(stage);
+    new ResizeObserver(tintype.resize).observe(stage);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tintype.paint);
     return root;
   };
