@@ -14,8 +14,16 @@ struct ChangeGroup {
   /// A Boolean value that indicates whether the older background of the canvas is a part of the
   /// change.
   var hasBackground = false
+  /// A Boolean value that indicates whether the older color scheme of the canvas is a part of the
+  /// change.
+  var hasColorScheme = false
+  /// A Boolean value that indicates whether the older layout direction of the canvas is a part of
+  /// the change.
+  var hasLayoutDirection = false
   /// The newer values by the older ones, if another environment is the cause.
   var environment: [Attribute.Value: Attribute.Value] = [:]
+  /// The newer lengths of nodes by the older ones, if another text size is the cause.
+  var lengths: [SceneRevision.LengthKey: Length] = [:]
   /// The trait that is the cause, if another environment is the cause.
   var trait: SceneRevision.Trait?
   /// The changes that cannot be undone.
@@ -25,7 +33,9 @@ struct ChangeGroup {
   var isComplete: Bool { irreversible.isEmpty }
 
   /// A Boolean value that indicates whether a change can be undone.
-  var canBeReverted: Bool { !reversions.isEmpty || hasCanvasSize || hasBackground }
+  var canBeReverted: Bool {
+    !reversions.isEmpty || hasCanvasSize || hasBackground || hasColorScheme || hasLayoutDirection
+  }
 
   /// A Boolean value that indicates whether the older drawing replaces a node, which has the older
   /// size in any layout.
@@ -39,7 +49,7 @@ struct ChangeGroup {
   }
 
   /// The maximum number of attributes whose reversion is searched.
-  private static let searchLimit = 400
+  private static let searchLimit = 1000
 
   private static func trait(_ key: String) -> SceneRevision.Trait? {
     switch key {
@@ -54,16 +64,14 @@ struct ChangeGroup {
     var places: [String: Int] = [:]
     var groups: [ChangeGroup] = []
     var searched = 0
-    let scheme = SchemeColors(changes.map(\.change))
-    let sizes = ScaledSizes(changes.map(\.change))
+    let environment = EnvironmentChanges(changes.map(\.change))
     let stated = Set(changes.filter(\.change.explainsFrame).compactMap(\.change.path))
     for (index, change) in changes.enumerated() {
       guard var key = change.change.groupKey else { continue }
       if case .frame = change.change.kind, let path = change.change.path, stated.contains(path) {
         continue
       }
-      if scheme.explains(change.change) { key = "colorScheme" }
-      if sizes.explains(change.change) { key = "dynamicTypeSize" }
+      if let trait = environment.trait(of: change.change) { key = trait }
       let place = places[key] ?? groups.count
       if place == groups.count {
         places[key] = place
@@ -72,16 +80,23 @@ struct ChangeGroup {
       groups[place].changes.append(index)
       if let trait = trait(key) {
         groups[place].trait = trait
-        if case .attribute(_, let old?, let new?) = change.change.kind {
-          groups[place].environment[old] = new
+        switch change.change.kind {
+        case .attribute(let name, .number(let old)?, .number(let new)?):
+          let key = SceneRevision.LengthKey(
+            type: change.change.nodeType, name: name, length: old)
+          groups[place].lengths[key] = new
+        case .attribute(_, let old?, let new?): groups[place].environment[old] = new
+        default: break
         }
       }
       switch change.change.kind {
       case .canvas("size", _, _): groups[place].hasCanvasSize = true
       case .canvas("background", _, _): groups[place].hasBackground = true
-      case .canvas("colorScheme", _, _), .canvas("layoutDirection", _, _): break
+      case .canvas("colorScheme", _, _): groups[place].hasColorScheme = true
+      case .canvas("layoutDirection", _, _): groups[place].hasLayoutDirection = true
       default:
-        searched += 1
+        // The layout direction is set without a search.
+        if key != "layoutDirection" { searched += 1 }
         let reversion =
           searched > searchLimit ? nil : change.reversions.first(where: layout.canRevert)
         if let reversion {

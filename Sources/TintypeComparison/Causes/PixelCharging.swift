@@ -153,18 +153,26 @@ struct PixelCharging {
     }
   }
 
-  /// Charges pixels to the changes that remain when all that are not needed are removed in turn.
+  /// Charges pixels to the changes that remain when all that are not needed are removed.
   private mutating func chargeReduced(_ pixels: DifferenceMask, keeping needed: Set<Int>) {
     var open = pixels
     while !open.isEmpty {
       var kept = Set(all)
       var covered = open
-      // The least significant changes are removed first.
-      for change in all.reversed() where !needed.contains(change) && kept.count > 1 {
-        let still = covered.subtracting(missing(with: kept.subtracting([change])))
-        if still.isEmpty { continue }
-        kept.remove(change)
-        covered = still
+      // The least significant changes are removed first, in halves as long as that is possible.
+      var blocks = [all.filter { !needed.contains($0) }]
+      while let block = blocks.popLast(), !block.isEmpty {
+        let fewer = kept.subtracting(block)
+        let still =
+          fewer.isEmpty
+          ? DifferenceMask(size: evidence.size) : covered.subtracting(missing(with: fewer))
+        if !still.isEmpty {
+          kept = fewer
+          covered = still
+        } else if block.count > 1 {
+          let half = block.count / 2
+          blocks += [Array(block[..<half]), Array(block[half...])]
+        }
       }
       chargeMinimal(kept, covered)
       open.subtract(covered)

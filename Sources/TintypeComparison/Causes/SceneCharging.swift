@@ -54,17 +54,24 @@ package struct SceneCharging {
     let separate = Array(all.prefix(Self.groupLimit))
     let others = groups.indices.filter { !groups[$0].isComplete || !separate.contains($0) }
     var newer = SceneRevision.Environment()
-    for group in groups { newer.newer.merge(group.environment) { first, _ in first } }
+    for group in groups {
+      newer.newer.merge(group.environment) { first, _ in first }
+      newer.lengths.merge(group.lengths) { first, _ in first }
+    }
     let environment = newer
     scene = { undone in
       let reverted = undone.sorted().map { groups[$0] }
-      let size = reverted.contains(where: \.hasCanvasSize) ? old.canvas.size : nil
+      let canvas = SceneRevision.Canvas(
+        size: reverted.contains(where: \.hasCanvasSize) ? old.canvas.size : nil,
+        colorScheme: reverted.contains(where: \.hasColorScheme) ? old.canvas.colorScheme : nil,
+        layoutDirection: reverted.contains(where: \.hasLayoutDirection)
+          ? old.canvas.layoutDirection : nil)
       var environment = environment
       environment.restored = Set(reverted.flatMap(\.environment.keys))
       environment.traits = Set(groups.compactMap(\.trait)).subtracting(reverted.compactMap(\.trait))
       let scene = try? layout.scene(
         SceneRevision(
-          reverting: reverted.flatMap(\.reversions), size: size, environment: environment))
+          reverting: reverted.flatMap(\.reversions), canvas: canvas, environment: environment))
       guard var scene else { return nil }
       if reverted.contains(where: \.hasBackground) {
         scene.canvas.background = old.canvas.background

@@ -5,14 +5,24 @@
 struct AdaptedValues {
   /// The newer values by the older ones, as other nodes show them.
   private let known: [Attribute.Value: Attribute.Value]
+  /// The newer lengths by the older ones, as other nodes show them.
+  private let lengths: [SceneRevision.LengthKey: Length]
   /// The traits that differ from those of the older scene.
   private let traits: Set<SceneRevision.Trait>
   private let environment: EnvironmentValues
   /// The sizes of fonts, in ascending order.
   private let fontSizes: [(old: Double, new: Double)]
 
-  init(_ revision: SceneRevision.Environment, _ environment: EnvironmentValues) {
+  /// The sizes of symbols that do not follow the text size, because the newer tree has them.
+  private let fixedSymbolSizes: Set<Length>
+
+  init(
+    _ revision: SceneRevision.Environment, _ environment: EnvironmentValues,
+    fixedSymbolSizes: Set<Length> = []
+  ) {
+    self.fixedSymbolSizes = fixedSymbolSizes
     known = revision.newer
+    lengths = revision.lengths
     traits = revision.traits
     self.environment = environment
     var sizes: [(old: Double, new: Double)] = []
@@ -24,15 +34,19 @@ struct AdaptedValues {
 
   /// Returns the value of an attribute of a node with a type.
   func value(of attribute: Attribute, _ type: String) -> Attribute.Value {
-    if case .number(let size) = attribute.value {
+    if case .number(let length) = attribute.value {
+      guard traits.contains(.dynamicTypeSize) else { return attribute.value }
+      let key = SceneRevision.LengthKey(type: type, name: attribute.name, length: length)
+      if let known = lengths[key] { return .number(known) }
       let isScaled =
-        type == "Symbol" && attribute.name == "size" && traits.contains(.dynamicTypeSize)
-      return .number(isScaled ? scaled(size) : size)
+        type == "Symbol" && attribute.name == "size" && !fixedSymbolSizes.contains(length)
+      return .number(isScaled ? scaled(length) : length)
     }
     if let known = known[attribute.value] { return known }
     return switch attribute.value {
     case .font(let font) where traits.contains(.dynamicTypeSize): .font(adapted(font))
     case .color(let color) where traits.contains(.colorScheme): .color(adapted(color))
+    case .word(let style) where traits.contains(.colorScheme): .word(adapted(style))
     default: attribute.value
     }
   }
@@ -78,6 +92,20 @@ struct AdaptedValues {
       adapted.opacity = after.opacity * color.opacity / before.opacity
     }
     return adapted
+  }
+
+  /// Returns the description of a style in the newer scheme.
+  private func adapted(_ style: String) -> String {
+    if let material = Material.described(by: style)?.material,
+      case .word(let newer) = material.resolveStyle(in: environment).attribute
+    {
+      return newer
+    }
+    return DescribedColor.all(in: style).reduce(into: style) { style, described in
+      let color = described.color
+      guard color.name != nil else { return }
+      style = style.replacing(color.description, with: adapted(color).description)
+    }
   }
 
   private static let semantic: [String: Color] = {

@@ -22,7 +22,10 @@ struct AttributeReversion {
     if let index = names.firstIndex(where: { isOwned(by: $0) }) {
       return changing(index, of: node) ?? (value == nil ? removing(index, of: node) : nil)
     }
-    if let modifier = Self.owner(of: name) { return inserting(modifier, into: node) }
+    if let modifier = Self.owner(of: name) {
+      // A modifier is removed together with the first of its attributes.
+      return value == nil ? node : inserting(modifier, into: node)
+    }
     return changingContent(of: node)
   }
 
@@ -56,10 +59,24 @@ struct AttributeReversion {
       return node
     }
     // The pixels of images are not attributes, and take long to code.
-    if case .image = node.content { return nil }
+    if case .image(let image) = node.content { return tinting(image, of: node) }
     if case .symbol(let symbol) = node.content, name == "size" { return resizing(symbol, of: node) }
     guard let coded = CodedValue(node.content) else { return nil }
     return firstMatch(of: node, coded) { (new: Node.Content, node) in node.content = new }
+  }
+
+  /// Returns the node with an image in another tint.
+  private func tinting(_ image: ImageContent, of node: Node) -> Node? {
+    guard name == "tint" else { return nil }
+    var (image, node) = (image, node)
+    image.tint =
+      switch value {
+      case .color(let color)?: .color(color)
+      case .word(let word)?: DescribedStyle(word).style
+      default: nil
+      }
+    node.content = .image(image)
+    return image.tint?.attribute == value ? node : nil
   }
 
   /// Returns the node with a symbol of another size and cap height.

@@ -8,6 +8,10 @@ struct CodedCandidates {
   private let news: [CodedValue]
   private let isSet: Bool
   private let isDefault: Bool
+  /// The older and the newer text.
+  private let texts: (old: Substring, new: Substring)?
+  /// The names of set flags, such as `horizontal vertical`.
+  private let flags: Set<String>
   /// The colors to replace by their descriptions, if both values describe the same number of
   /// colors.
   private let colors: [(old: DescribedColor, new: DescribedColor)]
@@ -22,6 +26,16 @@ struct CodedCandidates {
     news = new.map(Self.codes) ?? Self.defaults
     isSet = old != nil
     isDefault = new == nil
+    if case .text(let before)? = old, case .text(let after)? = new {
+      texts = (before[...], after[...])
+    } else {
+      texts = nil
+    }
+    if case .word(let words)? = new {
+      flags = Set(words.split(separator: " ").map(String.init))
+    } else {
+      flags = []
+    }
     var colors: [(DescribedColor, DescribedColor)] = []
     if case .word(let before)? = old, case .word(let after)? = new {
       let (known, wanted) = (DescribedColor.all(in: before), DescribedColor.all(in: after))
@@ -40,6 +54,8 @@ struct CodedCandidates {
       if all != coded { found.append(all) }
     }
     found += single.filter { $0.key != key }.map(\.value)
+    if let texts { found += replacingRun(of: coded, texts.old, texts.new) }
+    if !flags.isEmpty { found += settingFlags(of: coded) }
     if !colors.isEmpty { found.append(replacingColors(of: coded)) }
     if !isSet || isDefault { found += settingField(of: coded) }
     return Array(found.prefix(Self.limit))
@@ -57,6 +73,34 @@ struct CodedCandidates {
       if color.name == nil { new.color.name = nil }
       return CodedValue(new.color)
     }
+  }
+
+  /// Returns coded values in which a single run of a text has the change of the whole text.
+  private func replacingRun(
+    of coded: CodedValue, _ old: Substring, _ new: Substring
+  ) -> [CodedValue] {
+    coded.variants { part, _ in
+      guard case .text(let run) = part, !run.isEmpty, run.count < old.count else { return [] }
+      return old.ranges(of: run).compactMap { range in
+        let (before, after) = (old[..<range.lowerBound], old[range.upperBound...])
+        guard new.hasPrefix(before), new.dropFirst(before.count).hasSuffix(after) else {
+          return nil
+        }
+        return .text(String(new.dropFirst(before.count).dropLast(after.count)))
+      }
+    }.map(\.value)
+  }
+
+  /// Returns coded values in which the named flags of an object are set and all others are not.
+  private func settingFlags(of coded: CodedValue) -> [CodedValue] {
+    coded.variants { part, _ in
+      guard case .object(let fields) = part, flags.isSubset(of: fields.keys),
+        fields.values.allSatisfy({ $0 == .flag(true) || $0 == .flag(false) })
+      else { return [] }
+      var part = part
+      for name in fields.keys { part[name] = .flag(flags.contains(name)) }
+      return [part]
+    }.map(\.value)
   }
 
   private var pairs: [(CodedValue, CodedValue)] {
@@ -107,6 +151,7 @@ struct CodedCandidates {
       + [UnitPoint(described: word[...]).flatMap { CodedValue($0) }].compactMap(\.self)
       + [DescribedStyle(word).style.flatMap { CodedValue($0) }].compactMap(\.self)
       + [line(word).flatMap { CodedValue($0) }].compactMap(\.self)
+      + [Edge(described: word).flatMap { CodedValue($0) }].compactMap(\.self)
       + [CodedValue.enumeration(word)]
   }
 

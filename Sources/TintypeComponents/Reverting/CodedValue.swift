@@ -84,16 +84,27 @@ package indirect enum CodedValue: Codable, Hashable, Sendable {
 
 extension CodedValue {
   /// Returns whether two values are equal, except for numbers that differ by less than a precision.
-  func isSame(as other: CodedValue, precision: Double) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - other: The other value.
+  ///   - precision: The precision of numbers.
+  ///   - colors: The precision of the components of colors.
+  /// - Returns: The Boolean value.
+  func isSame(as other: CodedValue, precision: Double, ofColors colors: Double) -> Bool {
     switch (self, other) {
     case (.number(let first), .number(let second)):
       first == second || abs(first - second) < precision
     case (.list(let first), .list(let second)):
       first.count == second.count
-        && zip(first, second).allSatisfy { $0.isSame(as: $1, precision: precision) }
+        && zip(first, second).allSatisfy {
+          $0.isSame(as: $1, precision: precision, ofColors: colors)
+        }
     case (.object(let first), .object(let second)):
       first.count == second.count
-        && first.allSatisfy { second[$0]?.isSame(as: $1, precision: precision) == true }
+        && first.allSatisfy {
+          second[$0]?.isSame(
+            as: $1, precision: first["red"] == nil ? precision : colors, ofColors: colors) == true
+        }
     default: self == other
     }
   }

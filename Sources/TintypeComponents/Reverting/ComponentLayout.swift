@@ -51,8 +51,13 @@ final class ComponentLayout: SceneLayout {
       NodeReconstruction(revision.environment, in: viewport.environment(traits), parts, checks),
       reverted,
       expanded: callsClosures ? nil : expanded)
+    // The component has been resolved; only the canvas and the status bar depend on the traits.
+    var traits = traits
+    traits.colorScheme = revision.canvas.colorScheme ?? traits.colorScheme
+    traits.layoutDirection = revision.canvas.layoutDirection ?? traits.layoutDirection
     return try LaidOutComponent(
-      of: reversion.applied(to: root), in: viewport.resized(to: revision.size), traits: traits,
+      of: reversion.applied(to: root), in: viewport.resized(to: revision.canvas.size),
+      traits: traits,
       measuring: measuring
     ).scene
   }
@@ -60,11 +65,9 @@ final class ComponentLayout: SceneLayout {
   func canRevert(_ reversion: SceneReversion) -> Bool {
     switch reversion.action {
     case .removal, .drawing, .insertion, .move: return true
-    case .attribute(let name, let value, let former):
+    case .attribute:
       guard let node = node(at: reversion.path) else { return false }
-      let attribute = AttributeReversion(
-        name: name, value: value, attributes: former.attributes, paths: former.paths)
-      return attribute.applied(to: node) != nil
+      return reverted.canRevert(node, at: reversion.path, reversion.action)
     }
   }
 

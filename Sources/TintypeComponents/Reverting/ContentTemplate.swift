@@ -11,9 +11,11 @@ struct ContentTemplate {
   ///   - type: The type of the node.
   ///   - attributes: The attributes of the content.
   ///   - images: The images that the node may contain.
+  ///   - paths: The paths of the node's drawing.
   ///   - isLeaf: A Boolean value that indicates whether the node has no children.
   init(
-    _ type: String, _ attributes: [Attribute], images: [ImageReference: ImageData], isLeaf: Bool
+    _ type: String, _ attributes: [Attribute], images: [ImageReference: ImageData], paths: [Path],
+    isLeaf: Bool
   ) {
     if attributes.contains(where: { $0.name == "text" }) {
       content = Self.text(attributes).map { .text($0) }
@@ -23,7 +25,7 @@ struct ContentTemplate {
       content = Self.image(attributes, images).map { .image($0) }
     } else {
       content =
-        Self.layout(type) ?? Self.shape(type, attributes)
+        Self.layout(type) ?? Self.shape(type, attributes, paths)
         ?? (isLeaf || !attributes.isEmpty ? nil : .component)
     }
   }
@@ -32,7 +34,7 @@ struct ContentTemplate {
 
   private static func layout(_ type: String) -> Node.Content? {
     switch type {
-    case "VStack", "LazyVStack": .stack(StackContent(axis: .vertical))
+    case "VStack", "LazyVStack", "Section": .stack(StackContent(axis: .vertical))
     case "HStack", "LazyHStack": .stack(StackContent(axis: .horizontal))
     case "ZStack": .layers(LayersContent())
     case "Spacer": .spacer(SpacerContent())
@@ -161,25 +163,33 @@ struct ContentTemplate {
 
   // MARK: Shapes
 
-  private static func shape(_ type: String, _ attributes: [Attribute]) -> Node.Content? {
+  private static func shape(
+    _ type: String, _ attributes: [Attribute], _ paths: [Path]
+  ) -> Node.Content? {
     let kind: ShapeKind? =
       switch type {
-      case "Rectangle": .rectangle
+      case "Rectangle", "LinearGradient", "RadialGradient", "EllipticalGradient",
+        "AngularGradient":
+        .rectangle
       case "RoundedRectangle": .roundedRectangle(cornerRadius: 0)
       case "UnevenRoundedRectangle":
         .unevenRoundedRectangle(RectangleCornerRadii(), style: .circular)
       case "Capsule": .capsule(style: .circular)
       case "Circle": .circle
       case "Ellipse": .ellipse
-      case "Path": path(attributes).map { .path($0) }
-      default: nil
+      case "Path": path(attributes, paths).map { .path($0) }
+      default:
+        // A shape with another name, such as the outline of a control.
+        value("cornerRadius", in: attributes) == nil ? nil : .roundedRectangle(cornerRadius: 0)
       }
     guard let kind else { return nil }
     var shape = ShapeContent(kind: kind)
     for attribute in attributes where attribute.name.hasSuffix("].lineWidth") {
+      let prefix = attribute.name.dropLast("lineWidth".count)
       shape.strokes.append(
         ShapeContent.Stroke(
-          paint: .color(clear), style: StrokeStyle(lineWidth: 0),
+          paint: .color(clear),
+          style: StrokeStyle(lineWidth: 0, dash: dash(prefix + "dash", in: attributes)),
           isInside: attribute.name.hasPrefix("strokeBorder")))
     }
     for attribute in attributes {
@@ -197,11 +207,19 @@ struct ContentTemplate {
     return .shape(shape)
   }
 
-  /// Returns the path of the attributes; `nil` if they contain only its digest.
-  private static func path(_ attributes: [Attribute]) -> Path? {
-    guard case .word(let summary)? = value("path", in: attributes),
-      let start = summary.firstIndex(of: "M")
-    else { return nil }
+  /// Returns the lengths of a dash pattern.
+  private static func dash(_ name: String, in attributes: [Attribute]) -> [Double] {
+    guard case .word(let lengths)? = value(name, in: attributes) else { return [] }
+    return lengths.split(separator: " ").compactMap { Double($0) }
+  }
+
+  /// Returns the path of the attributes; `nil` if they contain only the digest of a path that is not
+  /// drawn.
+  private static func path(_ attributes: [Attribute], _ paths: [Path]) -> Path? {
+    guard case .word(let summary)? = value("path", in: attributes) else { return nil }
+    guard let start = summary.firstIndex(of: "M") else {
+      return paths.first { $0.summary == summary }
+    }
     return try? Path(svg: String(summary[start...]))
   }
 }

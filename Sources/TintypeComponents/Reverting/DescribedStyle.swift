@@ -18,7 +18,7 @@ struct DescribedStyle {
         gradient.stops.count == stops.count
         ? Self.gradient(text[..<open], gradient, place) : nil
     } else {
-      style = Self.material(text).map { .material($0) }
+      style = Material.described(by: text)?.style ?? Self.material(text).map { .material($0) }
     }
   }
 
@@ -84,6 +84,19 @@ extension UnitPoint {
     let numbers = text.split { "(), ".contains($0) }.compactMap { Double($0) }
     guard numbers.count == 2, text.first == "(" else { return nil }
     self.init(x: numbers[0], y: numbers[1])
+  }
+}
+
+extension Edge {
+  /// Creates edges from their names, such as `top leading`, `all` or `none`.
+  init?(described text: String) {
+    let names: [String: Edge] = [
+      "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "all": .all,
+      "none": [],
+    ]
+    let words = text.split(separator: " ").map { names[String($0)] }
+    guard !words.isEmpty, words.allSatisfy({ $0 != nil }) else { return nil }
+    self = words.compactMap(\.self).reduce(into: []) { $0.formUnion($1) }
   }
 }
 

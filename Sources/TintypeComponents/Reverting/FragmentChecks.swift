@@ -8,7 +8,7 @@ import Synchronization
 final class FragmentChecks: Sendable {
   private let traits: Traits
   private let measuring: any TextMeasuring
-  private let choices = Mutex<[SceneFragment: Int?]>([:])
+  private let choices = Mutex<[SceneFragment: [Int]?]>([:])
   private let checkedNodes = Mutex(0)
 
   /// The maximum number of nodes that are laid out for comparisons.
@@ -25,12 +25,15 @@ final class FragmentChecks: Sendable {
   }
 
   /// Returns the stored choice for a fragment, or stores the result of a closure.
-  func choice(for fragment: SceneFragment, _ choose: () -> Int?) -> Int? {
+  func choice(for fragment: SceneFragment, _ choose: () -> [Int]?) -> [Int]? {
     if let known = choices.withLock({ $0[fragment] }) { return known }
     let choice = choose()
     choices.withLock { $0[fragment] = .some(choice) }
     return choice
   }
+
+  /// A Boolean value that indicates whether no further node is laid out for comparisons.
+  var isExhausted: Bool { checkedNodes.withLock { $0 > Self.nodeLimit } }
 
   /// Returns whether a node of the size and at the position of a fragment is painted like it.
   func isPainted(_ node: Node, like fragment: SceneFragment) -> Bool {
@@ -41,11 +44,17 @@ final class FragmentChecks: Sendable {
     }
     guard isWithinLimit else { return false }
     let frame = fragment.frame
+    // The frame in the scene has the node's offset, which the layout adds again.
+    let (offset, isMirrored) = (
+      node.offset, fragment.direction == LayoutDirection.rightToLeft.rawValue
+    )
+    let origin = Point(
+      x: frame.minX + (isMirrored ? offset.width : -offset.width), y: frame.minY - offset.height)
     let root = Node(
       type: "Fragment", content: .layers(LayersContent(alignment: .topLeading)),
       modifiers: [
         .frame(FixedFrame(width: frame.width, height: frame.height)),
-        .padding(EdgeInsets(top: frame.minY, leading: frame.minX, bottom: 0, trailing: 0)),
+        .padding(EdgeInsets(top: origin.y, leading: origin.x, bottom: 0, trailing: 0)),
       ], children: [node])
     let laidOut = try? LaidOutComponent(
       of: root, in: .sizeThatFits, traits: traits, measuring: measuring)
@@ -67,7 +76,17 @@ final class FragmentChecks: Sendable {
       return false
     }
     guard let first = CodedValue(first), let second = CodedValue(second) else { return false }
-    return first.isSame(as: second, precision: 0.0011)
+    return first.isSame(as: second, precision: 0.0011, ofColors: 0.0006)
+  }
+}
+
+extension Node {
+  /// The sum of the offsets in points.
+  fileprivate var offset: Size {
+    modifiers.reduce(into: .zero) { sum, modifier in
+      guard case .offset(let x, let y) = modifier else { return }
+      sum = Size(width: sum.width + x.points, height: sum.height + y.points)
+    }
   }
 }
 

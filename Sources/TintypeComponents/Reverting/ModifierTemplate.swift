@@ -75,12 +75,7 @@ struct ModifierTemplate {
   private static func edges(_ attributes: [Attribute]) -> Edge? {
     for attribute in attributes where attribute.name.hasSuffix(".ignoresSafeAreaEdges") {
       guard case .word(let word) = attribute.value else { continue }
-      let names: [(String, Edge)] = [
-        ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
-        ("all", .all),
-      ]
-      let words = word.split(separator: " ").map(String.init)
-      return names.filter { words.contains($0.0) }.reduce(into: Edge()) { $0.formUnion($1.1) }
+      return Edge(described: word)
     }
     return nil
   }

@@ -3,12 +3,12 @@
 /// The reconstruction of nodes from an older scene, whose components are unknown.
 ///
 /// Contents and modifiers with the same attributes are copied from the newer tree. Other texts,
-/// symbols, images, shapes and stacks are created from their attributes. All other nodes, and those
-/// that would be painted differently in the older environment, are replaced by their drawing, at its
-/// size.
+/// symbols, images, shapes and stacks are created from their attributes, and a canvas from its
+/// drawing. All other nodes, and those that would be painted differently in the older environment,
+/// are replaced by their drawing, at its size.
 struct NodeReconstruction {
   /// The values of another environment.
-  private var environment: SceneRevision.Environment
+  private(set) var environment: SceneRevision.Environment
   private var adapted: AdaptedValues
   private let restored: AdaptedValues
   private let parts: ReconstructedParts
@@ -18,6 +18,8 @@ struct NodeReconstruction {
   ///
   /// The time is proportional to the square of the number.
   private static let attributeLimit = 200
+  /// The maximum index of a modifier without attributes before others.
+  private static let placeLimit = 6
 
   /// Creates a reconstruction.
   ///
@@ -33,7 +35,7 @@ struct NodeReconstruction {
     self.environment = environment
     self.parts = parts
     self.checks = checks
-    adapted = AdaptedValues(environment, values)
+    adapted = AdaptedValues(environment, values, fixedSymbolSizes: parts.symbolSizes)
     restored = AdaptedValues(SceneRevision.Environment(), values)
   }
 
@@ -49,20 +51,35 @@ struct NodeReconstruction {
     return node ?? Node(drawing: fragment, in: direction)
   }
 
-  /// Returns the index at which the modifiers without attributes are added so that the node is
-  /// painted like the fragment in the older environment; `nil` if there is none.
-  private func choose(_ fragment: SceneFragment, _ depth: Int) -> Int? {
+  /// Returns the indices at which the modifiers without attributes are added so that the node is
+  /// painted like the fragment in the older environment; `nil` if there are none.
+  private func choose(_ fragment: SceneFragment, _ depth: Int) -> [Int]? {
     var older = self
     older.environment.restored.formUnion(environment.newer.keys)
     older.adapted = restored
     let direction = LayoutDirection(rawValue: fragment.direction) ?? .leftToRight
-    // The position of a modifier without attributes is unknown. Most follow all others.
-    let indices = fragment.children.contains(where: \.isSlot) ? [.max, 0, 1, 2, 3, 4] : [Int.max]
-    for index in indices {
-      guard let node = older.rebuilt(fragment, direction, depth, index) else { return nil }
-      if node.isLaidOutByParent || checks.isPainted(node, like: fragment) { return index }
+    for indices in Self.slotIndices(of: fragment) {
+      if checks.isExhausted { return nil }
+      guard let node = older.rebuilt(fragment, direction, depth, indices) else {
+        if fragment.children.contains(where: \.isSlot) { continue }
+        return nil
+      }
+      if node.isLaidOutByParent || checks.isPainted(node, like: fragment) { return indices }
     }
     return nil
+  }
+
+  /// Returns the possible indices of the modifiers without attributes, the most frequent first.
+  ///
+  /// Their positions are unknown. Most follow all others.
+  private static func slotIndices(of fragment: SceneFragment) -> [[Int]] {
+    let slots = fragment.children.count(where: \.isSlot)
+    guard slots > 0 else { return [[]] }
+    let owners = Set(fragment.attributes.compactMap { AttributeReversion.owner(of: $0.name) })
+    let places = [Int.max] + Array(0...min(owners.count, placeLimit))
+    guard slots == 2 else { return places.map { Array(repeating: $0, count: slots) } }
+    let pairs = places.flatMap { first in places.map { [first, $0] } }
+    return pairs.filter { $0[0] == $0[1] } + pairs.filter { $0[0] != $0[1] }
   }
 
   /// Returns the node for a fragment.
@@ -71,10 +88,11 @@ struct NodeReconstruction {
   ///   - fragment: The fragment.
   ///   - outer: The direction of the parent.
   ///   - depth: The nesting.
-  ///   - index: The index of added modifiers without attributes, limited to the number of modifiers.
+  ///   - indices: The indices of added modifiers without attributes, limited to the number of
+  ///     modifiers.
   /// - Returns: The node; `nil` if its attributes do not describe it completely.
   private func rebuilt(
-    _ fragment: SceneFragment, _ outer: LayoutDirection, _ depth: Int, _ index: Int
+    _ fragment: SceneFragment, _ outer: LayoutDirection, _ depth: Int, _ indices: [Int]
   ) -> Node? {
     guard depth < Node.maximumDepth, fragment.attributes.count <= Self.attributeLimit else {
       return nil
@@ -91,7 +109,7 @@ struct NodeReconstruction {
     guard
       let content = isGeometryReader
         ? geometry(fragment, direction, depth)
-        : parts.content(type, own, of: fragment)
+        : parts.content(type, own, of: fragment) ?? canvas(type, fragment, direction)
     else { return nil }
     var node = Node(type: type, id: id, content: content, layoutDirection: direction)
     var names: [String] = []
@@ -109,7 +127,7 @@ struct NodeReconstruction {
       node = reverted
     }
     let children = isGeometryReader ? fragment.children.filter(\.isSlot) : fragment.children
-    guard add(children, to: &node, depth, index) else { return nil }
+    guard add(children, to: &node, depth, indices) else { return nil }
     return node
   }
 
@@ -122,6 +140,22 @@ struct NodeReconstruction {
     return .geometry(GeometryContent { _, _ in nodes })
   }
 
+  /// Returns the recorded drawing of a canvas, whose closure is unknown; `nil` for other nodes.
+  private func canvas(
+    _ type: String, _ fragment: SceneFragment, _ direction: LayoutDirection
+  ) -> Node.Content? {
+    guard type == "Canvas", fragment.children.isEmpty else { return nil }
+    var origin = fragment.frame.origin
+    for attribute in fragment.attributes where attribute.name.hasPrefix("padding[") {
+      guard case .number(let inset) = attribute.value else { continue }
+      let edge = attribute.name.split(separator: ".").last
+      if edge == (direction == .rightToLeft ? "trailing" : "leading") { origin.x += inset.points }
+      if edge == "top" { origin.y += inset.points }
+    }
+    return .canvas(
+      CanvasContent(recorded: fragment.commands, at: origin, images: fragment.images))
+  }
+
   /// Returns the index of the modifier with a slot, which is added to a node that does not have it;
   /// `nil` for modifiers without a template.
   private static func place(
@@ -130,7 +164,12 @@ struct NodeReconstruction {
     let name = String(element.dropFirst())
     if let place = node.modifierNames.firstIndex(of: name) { return place }
     guard let modifier = ModifierTemplate(name, attributes: []).modifier else { return nil }
-    let place = min(index, node.modifiers.count)
+    // A second modifier of the same name follows the first one.
+    let base = name.prefix { $0 != "[" } + "["
+    let ordinal = Int(name.dropFirst(base.count).prefix { $0 != "]" }) ?? 0
+    let equal = node.modifierNames.indices.filter { node.modifierNames[$0].hasPrefix(base) }
+    let first = ordinal > 0 && ordinal <= equal.count ? equal[ordinal - 1] + 1 : 0
+    let place = max(first, min(index, node.modifiers.count))
     node.modifiers.insert(modifier, at: place)
     for other in node.attachments.indices where node.attachments[other].modifier >= place {
       node.attachments[other].modifier += 1
@@ -152,14 +191,17 @@ struct NodeReconstruction {
 
   /// Adds the children and the attached nodes of a fragment; returns whether this was possible.
   private func add(
-    _ children: [SceneFragment], to node: inout Node, _ depth: Int, _ index: Int
+    _ children: [SceneFragment], to node: inout Node, _ depth: Int, _ indices: [Int]
   ) -> Bool {
+    var indices = indices[...]
     for child in children {
       guard child.isSlot else {
         node.children.append(self.child(child, node.layoutDirection, depth + 1))
         continue
       }
-      guard let place = Self.place(ofSlot: child.element, in: &node, index) else { return false }
+      guard let index = indices.popFirst(),
+        let place = Self.place(ofSlot: child.element, in: &node, index)
+      else { return false }
       node.attachments.append(
         Node.Attachment(
           modifier: place,

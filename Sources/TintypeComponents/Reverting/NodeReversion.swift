@@ -9,6 +9,9 @@ struct NodeReversion {
   private let nodes: RevertedNodes
   /// The content of geometry readers; `nil` to create it for each layout.
   private let expanded: [GeometryContent: [Node]]?
+  /// A Boolean value that indicates whether the nodes are the same in each layout, unlike those in
+  /// geometry readers.
+  private var isSameInEachLayout = true
 
   /// Nodes to insert into a parent.
   private struct Insertion {
@@ -54,12 +57,14 @@ struct NodeReversion {
 
   /// Returns the content of a geometry reader with the changes undone.
   private func applied(to content: GeometryContent, at path: NodePath) -> GeometryContent {
-    GeometryContent { (proxy, resolution) throws(ComponentError) in
+    var inside = self
+    inside.isSameInEachLayout = false
+    return GeometryContent { [inside] (proxy, resolution) throws(ComponentError) in
       let nodes =
         if let expanded { expanded[content] ?? [] } else {
           try content.nodes(for: proxy, resolution)
         }
-      return children(
+      return inside.children(
         nodes, path, nodes.first?.layoutDirection ?? .leftToRight, [:], depth: path.elements.count)
     }
   }
@@ -98,10 +103,12 @@ struct NodeReversion {
       node.children = children(node.children, path, direction, source, depth: depth + 1)
     }
     if let actions = actions[path] {
-      node = nodes.node(node, at: path, actions)
+      node =
+        isSameInEachLayout
+        ? nodes.node(node, at: path, actions) : RevertedNodes.reverted(node, actions)
       for action in actions {
         switch action {
-        case .drawing(let fragment): return reconstruction.node(for: fragment, in: direction)
+        case .drawing(let fragment): return replacement(for: fragment, in: direction)
         case .removal: return nil
         case .attribute, .insertion, .move: continue
         }
@@ -109,6 +116,12 @@ struct NodeReversion {
     }
     attachRemovedNodes(to: &node, path)
     return node
+  }
+
+  private func replacement(for fragment: SceneFragment, in direction: LayoutDirection) -> Node {
+    nodes.node(for: fragment, in: direction, reconstruction.environment) {
+      reconstruction.node(for: fragment, in: direction)
+    }
   }
 
   /// Attaches the nodes that were removed from a node, after its modifiers have been restored.
@@ -140,7 +153,7 @@ struct NodeReversion {
         switch insertion.content {
         case .fragment(let fragment):
           if fragment.isSlot { continue }
-          result.append(reconstruction.node(for: fragment, in: direction))
+          result.append(replacement(for: fragment, in: direction))
         case .moved(let path):
           guard let node = source[path] else { continue }
           if let node = reverted(node, path, source, depth: depth) { result.append(node) }

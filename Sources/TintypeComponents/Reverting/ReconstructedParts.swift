@@ -18,6 +18,8 @@ final class ReconstructedParts: Sendable {
     /// The symbols and images by their drawings, for other sizes and colors.
     var drawings: [Attribute: Node.Content] = [:]
     var modifiers: [Key: Node.Modifier] = [:]
+    /// The sizes of all symbols.
+    var symbolSizes: Set<Length> = []
   }
 
   private struct Stored {
@@ -44,6 +46,7 @@ final class ReconstructedParts: Sendable {
       if let drawing = Self.drawing(of: content.attributes), known.drawings[drawing] == nil {
         known.drawings[drawing] = node.content
       }
+      if case .symbol(let symbol) = node.content { known.symbolSizes.insert(symbol.size) }
       for modifier in node.modifiers {
         let key = Key(name: modifier.name, attributes: modifier.attributes)
         if known.modifiers[key] == nil { known.modifiers[key] = modifier }
@@ -52,6 +55,9 @@ final class ReconstructedParts: Sendable {
     stored.withLock { $0.known = known }
     return known
   }
+
+  /// The sizes of the symbols of the newer tree.
+  var symbolSizes: Set<Length> { known.symbolSizes }
 
   /// Returns the content of a type with attributes, those of a fragment in the newer environment.
   func content(
@@ -75,7 +81,8 @@ final class ReconstructedParts: Sendable {
       templates.append(similar)
     }
     let template = ContentTemplate(
-      type, attributes, images: fragment.images, isLeaf: fragment.children.isEmpty)
+      type, attributes, images: fragment.images, paths: fragment.commands.paths,
+      isLeaf: fragment.children.isEmpty)
     if let content = template.content { templates.append(content) }
     for template in templates {
       var node = Node(type: type, content: template)

@@ -31,19 +31,38 @@ struct SceneLayoutReference: Hashable, Sendable {
 package struct SceneRevision: Sendable {
   /// The changes to undo.
   package var reversions: [SceneReversion]
-  /// The size of the canvas in points; `nil` for that of the scene.
-  package var size: Size?
+  /// The older properties of the canvas.
+  package var canvas: Canvas
   /// The values that depend on the environment.
   package var environment: Environment
 
   /// Creates a revision.
   package init(
-    reverting reversions: [SceneReversion], size: Size? = nil,
+    reverting reversions: [SceneReversion], canvas: Canvas = Canvas(),
     environment: Environment = Environment()
   ) {
     self.reversions = reversions
-    self.size = size
+    self.canvas = canvas
     self.environment = environment
+  }
+
+  /// The properties of the canvas that are restored; `nil` for those of the scene.
+  package struct Canvas: Sendable {
+    /// The size in points.
+    package var size: Size?
+    /// The color scheme, which also determines the colors of the status bar.
+    package var colorScheme: ColorScheme?
+    /// The layout direction, which also determines the order in the status bar.
+    package var layoutDirection: LayoutDirection?
+
+    /// Creates properties.
+    package init(
+      size: Size? = nil, colorScheme: ColorScheme? = nil, layoutDirection: LayoutDirection? = nil
+    ) {
+      self.size = size
+      self.colorScheme = colorScheme
+      self.layoutDirection = layoutDirection
+    }
   }
 
   /// A trait that changes the values of attributes.
@@ -54,12 +73,28 @@ package struct SceneRevision: Sendable {
     case dynamicTypeSize
   }
 
+  /// A length of nodes of a type.
+  package struct LengthKey: Hashable, Sendable {
+    private let type: String
+    private let name: String
+    private let length: Length
+
+    /// Creates a key for a length, by the type of the node and the name of the attribute.
+    package init(type: String, name: String, length: Length) {
+      self.type = type
+      self.name = name
+      self.length = length
+    }
+  }
+
   /// The values of attributes that another color scheme or text size changes.
   ///
   /// Nodes that only the older scene has get the newer values, if the environment is the newer one.
-  package struct Environment: Sendable {
+  package struct Environment: Hashable, Sendable {
     /// The newer values by the older ones.
     package var newer: [Attribute.Value: Attribute.Value] = [:]
+    /// The newer lengths by the older ones.
+    package var lengths: [LengthKey: Length] = [:]
     /// The older values that are restored.
     package var restored: Set<Attribute.Value> = []
     /// The traits that differ from those of the older scene and are not restored.

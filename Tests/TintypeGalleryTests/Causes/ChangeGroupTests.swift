@@ -98,6 +98,51 @@ struct ChangeGroupTests {
     #expect(groups.count == 2)
   }
 
+  @Test("A color that becomes translucent together with another color scheme is another cause")
+  func schemeAndOpacity() throws {
+    func page(_ opacity: Double) -> any Component {
+      VStack {
+        Text("a").foregroundStyle(Color.primary)
+        Text("b").foregroundStyle(Color.blue.opacity(opacity))
+      }
+    }
+    let groups = try groups(
+      page(1), page(0.5), traits: .colorScheme(.light), newTraits: .colorScheme(.dark))
+    #expect(groups.count == 2)
+  }
+
+  @Test("Several tints of one name that follow another color scheme are one cause")
+  func tints() throws {
+    func tint(_ light: UInt32, _ dark: UInt32) -> Color {
+      Color("tint", light: Color(hex: light), dark: Color(hex: dark))
+    }
+    let page = VStack {
+      Text("a").background(tint(0xE0EFFF, 0x021D38))
+      Text("b").background(tint(0xE7F8EB, 0x0B2E13))
+      Text("c").background(tint(0xE7F8EB, 0x0B2E13))
+    }
+    let groups = try groups(
+      page, page, traits: .colorScheme(.light), newTraits: .colorScheme(.dark))
+    #expect(groups.count == 1)
+  }
+
+  @Test("Corners and clips that follow another text size are part of its cause")
+  func scaledShapes() throws {
+    func page(_ radius: Double, _ side: Double) -> any Component {
+      VStack {
+        Text("a").font(.body).padding(4).background(
+          Color.yellow, in: RoundedRectangle(cornerRadius: radius))
+        ForEach([1, 2], id: \.self) { _ in
+          Color.blue.frame(width: side, height: side)
+            .clipShape(Path(ellipseIn: Rect(x: 0, y: 0, width: side, height: side)))
+        }
+      }
+    }
+    let groups = try groups(
+      page(5.95, 17), page(8, 23), newTraits: .dynamicTypeSize(.xxxLarge))
+    #expect(groups.count == 1)
+  }
+
   @Test("Another layout direction is one cause")
   func direction() throws {
     let groups = try groups(

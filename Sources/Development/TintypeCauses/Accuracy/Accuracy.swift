@@ -34,8 +34,9 @@ struct Accuracy {
     var firstRight = 0
     var exact = 0
     var paintings = 0
-    /// The time of charging five changes and of painting their screens.
-    var time: (charging: Duration, painting: Duration) = (.zero, .zero)
+    /// The time of charging five changes, of painting their screens, and of painting them with
+    /// their layout.
+    var time: (charging: Duration, painting: Duration, rendering: Duration) = (.zero, .zero, .zero)
     /// The right screens and all screens, by the number of changes and by changed traits.
     var kinds: [String: (right: Int, all: Int)] = [:]
 
@@ -48,13 +49,14 @@ struct Accuracy {
         \(screens) screens: all pixels right in \(share(right)), first cause right in \
         \(share(firstRight)), account exact in \(share(exact)), \
         \(paintings * 10 / max(screens, 1)) paintings for ten screens
-        five changes were charged in the time of \(paintingTimes) paintings
+        five changes were charged in the time of \(multiple(of: time.painting)) paintings, or of \
+        \(multiple(of: time.rendering)) paintings with their layout
         \(details.joined(separator: "\n"))
         """
     }
 
-    private var paintingTimes: Int {
-      time.painting > .zero ? Int((time.charging / time.painting).rounded()) : 0
+    private func multiple(of duration: Duration) -> Int {
+      duration > .zero ? Int((time.charging / duration).rounded()) : 0
     }
 
     /// Adds the result of a screen.
@@ -67,6 +69,7 @@ struct Accuracy {
       if edits.count == 5 {
         time.charging += result.time.charging
         time.painting += result.time.painting
+        time.rendering += result.time.rendering
       }
       let traits = edits.compactMap { edit -> String? in
         if case .node = edit { nil } else { edit.description }

@@ -51,8 +51,8 @@ struct Trial {
     /// A Boolean value that indicates whether the first named change moves pixels.
     var isFirstRight = true
     var paintings = 0
-    /// The time of charging and of one painting.
-    var time: (charging: Duration, painting: Duration) = (.zero, .zero)
+    /// The time of charging, of one painting, and of one painting with its layout.
+    var time: (charging: Duration, painting: Duration, rendering: Duration) = (.zero, .zero, .zero)
     /// The pixels that differ from the older image with all changes undone.
     var inexact = 0
     /// The changes that cannot be undone.
@@ -85,6 +85,11 @@ struct Trial {
         from: old, to: new, older: older, newer: newer, repaint: { try screen.paint($0) })
     }
     result.time.painting = try clock.measure { _ = try screen.paint(new) }
+    result.time.rendering = try clock.measure {
+      if let scene = try new.layout?.scene(SceneRevision(reverting: [])) {
+        _ = try screen.paint(scene)
+      }
+    }
     guard let charging = charged else { return nil }
     result.paintings = charging.paintings
     result.inexact = charging.inexactPixels
@@ -167,13 +172,19 @@ struct Trial {
   }
 
   /// Returns the edits that each group of changes comes from.
+  ///
+  /// An edit of one of several equal siblings can be found as the same change of another one.
   private func owners(of charging: SceneCharging) -> [Set<Int>] {
     let differences = single.map { $0.difference(from: old).changes }
     return charging.groups.map { group in
       group.reduce(into: Set<Int>()) { owners, index in
         let change = charging.changes[index].change
         func owning(_ isSame: (SceneDifference.Change) -> Bool) -> Set<Int> {
-          Set(differences.indices.filter { differences[$0].contains(where: isSame) })
+          let nearness = differences.map { changes in
+            changes.filter(isSame).map { $0.path.nearness(to: change.path) }.max()
+          }
+          guard let nearest = nearness.compactMap(\.self).max() else { return [] }
+          return Set(nearness.indices.filter { nearness[$0] == nearest })
         }
         var found = owning { $0.kind == change.kind && $0.path == change.path }
         if found.isEmpty { found = owning { $0.kind == change.kind && $0.text == change.text } }
@@ -187,6 +198,25 @@ struct Trial {
         owners.formUnion(found.isEmpty ? Set(edits.indices) : found)
       }
     }
+  }
+}
+
+extension NodePath? {
+  /// Returns the number of common first elements, in which an element of the same type at another
+  /// position counts half, reduced by the difference of the lengths.
+  fileprivate func nearness(to other: NodePath?) -> Int {
+    guard let self, let other else { return 0 }
+    var points = 0
+    for (first, second) in zip(self.elements, other.elements) {
+      if first == second {
+        points += 2
+      } else if first.prefix(while: { $0 != "[" }) == second.prefix(while: { $0 != "[" }) {
+        points += 1
+      } else {
+        break
+      }
+    }
+    return points - abs(self.elements.count - other.elements.count)
   }
 }
 
