@@ -109,7 +109,8 @@ let package = Package(
 
     .target(name: "CTintypeTestLoader"),
     .target(
-      name: "TintypeAssertions", dependencies: ["CTintypeTestLoader", "TintypeSnapshots"]),
+      name: "TintypeAssertions",
+      dependencies: ["CTintypeTestLoader", "TintypeBase", "TintypeSnapshots"]),
     .target(name: "SnapshotTesting", dependencies: ["TintypeAssertions", "TintypeSnapshots"]),
     .target(name: "TintypeSourceEditing"),
     .target(
@@ -149,7 +150,7 @@ let package = Package(
         "CTintypeReportPage", "TintypeBase", "TintypeComparison", "TintypeGit", "TintypeSnapshots",
         "TintypeScene", "TintypeImaging",
       ]),
-    .target(name: "TintypeCommandLine"),
+    .target(name: "TintypeCommandLine", dependencies: ["TintypeImaging"]),
     // Serves pages on the loopback interface. The library for HTTP is loaded when it is needed, which
     // a program without shared libraries cannot do.
     .target(

@@ -8,7 +8,6 @@ enum Help {
   static var overview: String {
     let rows =
       verbs.map { ($0.manual.name, $0.manual.abstract) }
-      + paintingVerbs.map { ($0.name, $0.abstract) }
       + [("help [command]", "Show the help of a command, with examples.")]
     return """
       tintype: visual-regression snapshot testing on the command line
@@ -18,12 +17,9 @@ enum Help {
       Commands:
       \(Manual.table(rows))
 
-      \(paintingVerbs.map { "“\($0.name)”" }.joined(separator: ", ")) run in a second
-      program, tintype-paint, which starts more slowly. It must be in the directory of tintype.
-
       Options:
         -h, --help      Show this help.
-        --version       Show the version, and the path of tintype-paint.
+        --version       Show the version.
 
       Exit codes:
       \(Manual.table(exitCodes.map { ("\($0.rawValue)", $1) }))

@@ -31,25 +31,20 @@ struct CompletedVerb {
     case other
   }
 
-  /// All verbs of both programs, and `help`.
+  /// All verbs, and `help`.
   static var all: [CompletedVerb] {
-    let own = verbs.map { verb in
+    let all = verbs.map { verb in
       CompletedVerb(
         name: verb.manual.name, abstract: sentence(verb.manual.abstract),
         options: verb.manual.options, arguments: arguments(of: verb))
     }
-    let painting = paintingVerbs.map {
-      CompletedVerb(
-        name: $0.name, abstract: sentence($0.abstract), options: [.help], arguments: .files)
-    }
-    let names = (own + painting).map(\.name)
     let help = CompletedVerb(
       name: "help", abstract: "Show the help of a command, with examples", options: [],
-      arguments: .choices(names))
-    return own + painting + [help]
+      arguments: .choices(all.map(\.name)))
+    return all + [help]
   }
 
-  private static func arguments(of verb: any Verb.Type) -> Arguments {
+  private static func arguments(of verb: any DeclaredVerb.Type) -> Arguments {
     if verb is CompletionsVerb.Type { return .choices(CompletionsVerb.shells) }
     let text = verb.manual.usage.joined(separator: " ")
     let isAboutFiles = ["REFERENCE", "DIR", "FILE", "PATH"].contains { text.contains($0) }

@@ -64,28 +64,19 @@ struct Tool: Sendable {
       switch try Command(arguments: arguments) {
       case .help: return Result(output: Help.overview)
       case .manual(let manual): return Result(output: manual.text)
-      case .version: return Result(output: versions)
+      case .version: return Result(output: "tintype \(toolVersion)\n")
       case .verb(let verb): return try verb.run(in: self)
       case .paint(let arguments):
         return .failure(paint(arguments).description(of: arguments), .error)
       }
     } catch let error as CommandError {
-      // Callers of `compare` distinguish three exit codes, so errors must use the one for errors.
-      let isComparison = arguments.first == CompareVerb.manual.name
-      return .failure(error.description, isComparison ? .error : .usage)
+      let verb = verbs.first { $0.manual.name == arguments.first }
+      return .failure(error.description, verb?.manual.usageCode ?? .usage)
     } catch let error as ReportError {
       return .failure(error.description, ExitCode(error))
     } catch {
       return .failure("\(error)", .error)
     }
-  }
-
-  /// The version of this program, and the path of the painting program, which has its own version.
-  private var versions: String {
-    let painter =
-      painterPath().map { VisibleText.line($0) }
-      ?? "not next to tintype; build it with “swift build --product \(Painter.name)”"
-    return "tintype \(toolVersion)\n\(Painter.name): \(painter)\n"
   }
 }
 

@@ -2,16 +2,8 @@
 
 import TintypeCommandLine
 
-/// A command of the tool; each has its own file in `Verbs`.
-protocol Verb: Sendable {
-  /// The manual of the verb.
-  static var manual: Manual { get }
-
-  /// Creates the verb from its arguments.
-  ///
-  /// - Throws: ``CommandError`` for invalid arguments.
-  init(_ arguments: ParsedArguments) throws(CommandError)
-
+/// A command that this program runs; each has its own file in `Verbs`.
+protocol Verb: DeclaredVerb {
   /// Runs the verb.
   ///
   /// - Parameter tool: The tool with its environment.
@@ -21,38 +13,31 @@ protocol Verb: Sendable {
   func run(in tool: Tool) throws -> CommandResult
 }
 
-/// The verbs of this program, in the order of the help.
-let verbs: [any Verb.Type] = [
-  TestVerb.self,
-  StatusVerb.self,
-  ShowVerb.self,
-  ReviewVerb.self,
-  AcceptVerb.self,
-  RejectVerb.self,
-  ReportVerb.self,
-  CommentVerb.self,
-  MergeVerb.self,
-  CatalogVerb.self,
-  WatchVerb.self,
-  CompareVerb.self,
-  OrphansVerb.self,
-  PruneVerb.self,
-  InitVerb.self,
-  MigrateVerb.self,
-  MergeDriverVerb.self,
-  DiffDriverVerb.self,
-  CompletionsVerb.self,
-]
-
-/// The verbs of the painting program, with their summaries.
-let paintingVerbs: [(name: String, abstract: String)] = [
-  ("doctor", "Check the rendering environment, and explain how references differ from it."),
-  ("compact", "Make references compact: a scene and a preview instead of all pixels."),
-  ("expand", "Restore full references from compact references and pointers."),
-  ("store", "Replace references with pointers to files in a store."),
-  ("push", "Copy the full references of pointers to the store."),
-  ("fetch", "Copy the full references of pointers from the store."),
-]
+/// All verbs, in the order of the help.
+///
+/// The painting verbs, which do not conform to ``Verb``, are handed to ``Painter``.
+let verbs: [any DeclaredVerb.Type] =
+  [
+    TestVerb.self,
+    StatusVerb.self,
+    ShowVerb.self,
+    ReviewVerb.self,
+    AcceptVerb.self,
+    RejectVerb.self,
+    ReportVerb.self,
+    CommentVerb.self,
+    MergeVerb.self,
+    CatalogVerb.self,
+    WatchVerb.self,
+    CompareVerb.self,
+    OrphansVerb.self,
+    PruneVerb.self,
+    InitVerb.self,
+    MigrateVerb.self,
+    MergeDriverVerb.self,
+    DiffDriverVerb.self,
+    CompletionsVerb.self,
+  ] + paintingVerbs
 
 /// A parsed command line.
 enum Command: Sendable {
@@ -85,13 +70,15 @@ enum Command: Sendable {
       self = try Self.help(rest)
       return
     case _ where first.hasPrefix("-"): throw .unknownOption(first, verb: nil)
-    case _ where Self.isPainting(first):
-      self = .paint(arguments)
-      return
     default:
       let verb = try Self.verb(first)
       let parsed = try ParsedArguments(rest, manual: verb.manual)
-      self = parsed.wantsHelp ? .manual(verb.manual) : .verb(try verb.init(parsed))
+      guard !parsed.wantsHelp else {
+        self = .manual(verb.manual)
+        return
+      }
+      let command = try verb.init(parsed)
+      self = (command as? any Verb).map(Self.verb) ?? .paint(arguments)
       return
     }
     if let argument = rest.first { throw .unexpectedArgument(argument, verb: first) }
@@ -103,15 +90,10 @@ enum Command: Sendable {
       throw .unexpectedArgument(argument, verb: "help")
     }
     if ["--help", "-h"].contains(argument) { return .help }
-    if isPainting(argument) { return .paint(["help", argument]) }
     return .manual(try verb(argument).manual)
   }
 
-  private static func isPainting(_ name: String) -> Bool {
-    paintingVerbs.contains { $0.name == name }
-  }
-
-  private static func verb(_ name: String) throws(CommandError) -> any Verb.Type {
+  private static func verb(_ name: String) throws(CommandError) -> any DeclaredVerb.Type {
     guard let verb = verbs.first(where: { $0.manual.name == name }) else {
       throw .unknownVerb(name)
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The options of `tintype compare --base`, which both programs parse.
-package struct BaseOptions: Hashable, Sendable {
+/// The options of `tintype compare --base`, which `tintype-paint` runs.
+package struct BaseOptions: DeclaredVerb, Hashable {
+  package static let manual = Manual.compare
+
   /// The revision to compare with, such as `origin/main`.
   package var revision: String
   /// The references to compare, and directories that contain references; empty for all.
@@ -31,13 +33,19 @@ package struct BaseOptions: Hashable, Sendable {
     self.revision = revision
   }
 
+  /// Creates options from arguments that contain `--base`.
+  ///
+  /// - Throws: ``CommandError`` for options that need `--base`, or contradict it.
+  package init(_ arguments: ParsedArguments) throws(CommandError) {
+    guard let options = try Self(ifIn: arguments) else { throw .valueMissing(option: "--base") }
+    self = options
+  }
+
   /// Creates options from arguments; `nil` if they do not contain `--base`.
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments.
-  ///   - verb: The verb of the arguments.
+  /// - Parameter arguments: The arguments.
   /// - Throws: ``CommandError`` for options that need `--base`, or contradict it.
-  package init?(_ arguments: ParsedArguments, verb: String) throws(CommandError) {
+  package init?(ifIn arguments: ParsedArguments) throws(CommandError) {
     guard let revision = arguments.value("--base") else {
       for option in ["--report", "--pending", "--run"] where arguments.value(option) != nil {
         throw .optionNeeded("--base", by: option)
@@ -55,7 +63,7 @@ package struct BaseOptions: Hashable, Sendable {
     if arguments.flag("--json"), arguments.flag("--quiet") {
       throw .contradiction("--json", "--quiet")
     }
-    paths = try arguments.paths(verb: verb)
+    paths = try arguments.paths(verb: Self.manual.name)
     references = arguments.values("--references")
     report = arguments.value("--report")
     isJSON = arguments.flag("--json")

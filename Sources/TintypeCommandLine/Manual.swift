@@ -94,6 +94,11 @@ package struct Manual: Sendable {
 
   /// All options.
   package var options: [Option] { sections.flatMap(\.options) }
+
+  /// The exit code for an invalid command line.
+  ///
+  /// Callers of some verbs distinguish few exit codes, so errors must use the one for errors.
+  package var usageCode: ExitCode { exitCodes.contains { $0.0 == .usage } ? .usage : .error }
 }
 
 extension Manual {

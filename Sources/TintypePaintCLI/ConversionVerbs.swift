@@ -8,6 +8,26 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeStores
 
+extension CompactVerb: PaintingVerb {
+  func run(in tool: Tool) -> CommandResult {
+    tool.convert(ConversionOptions(form: .compact, references: references, isDryRun: isDryRun))
+  }
+}
+
+extension ExpandVerb: PaintingVerb {
+  func run(in tool: Tool) -> CommandResult {
+    tool.convert(ConversionOptions(form: .full, references: references, isDryRun: isDryRun))
+  }
+}
+
+extension StoreVerb: PaintingVerb {
+  func run(in tool: Tool) -> CommandResult {
+    tool.convert(
+      ConversionOptions(
+        form: .pointer, references: references, isDryRun: isDryRun, address: address))
+  }
+}
+
 /// The options of `tintype compact`, `tintype expand` and `tintype store`.
 struct ConversionOptions: Hashable, Sendable {
   /// The form to which references are converted.

@@ -5,7 +5,20 @@ import TintypeCairo
 import TintypeCommandLine
 import TintypeReports
 
+/// A verb that this program runs.
+///
+/// ``paintingVerbs`` lists the verbs, which `tintype` parses as well.
+protocol PaintingVerb: DeclaredVerb {
+  /// Runs the verb.
+  ///
+  /// - Parameter tool: The tool with its environment.
+  /// - Returns: The output and the exit code.
+  func run(in tool: Tool) -> CommandResult
+}
+
 /// The program as a function from arguments and environment to output.
+///
+/// `tintype` replaces its process with this program, so messages use the name `tintype`.
 struct Tool: Sendable {
   /// The environment variables.
   var environment: [String: String]
@@ -32,19 +45,24 @@ struct Tool: Sendable {
   /// - Parameter arguments: The arguments without the program's name.
   /// - Returns: The output and the exit code.
   func run(_ arguments: [String]) -> Result {
+    let all = paintingVerbs + [BaseOptions.self]
+    guard let name = arguments.first, let verb = all.first(where: { $0.manual.name == name }) else {
+      return Result(
+        messages:
+          "tintype: This program is a part of tintype, which runs it. See “tintype --help”.\n",
+        exitCode: .usage)
+    }
     do throws(CommandError) {
-      switch try Command(arguments: arguments) {
-      case .help: return Result(output: Help.overview)
-      case .helpOn(let verb): return Result(output: Help.text(on: verb))
-      case .version: return Result(output: "tintype-paint \(toolVersion)\n")
-      case .doctor(let options): return doctor(options)
-      case .compare(let options): return compare(options)
-      case .convert(let options): return convert(options)
-      case .transfer(let options): return transfer(options)
+      let parsed = try ParsedArguments(arguments.dropFirst(), manual: verb.manual)
+      if parsed.wantsHelp { return Result(output: verb.manual.text) }
+      guard let command = try verb.init(parsed) as? any PaintingVerb else {
+        throw .unknownVerb(name)
       }
+      return command.run(in: self)
     } catch {
       return Result(
-        messages: "tintype: \(VisibleText.line(error.description))\n", exitCode: .usage)
+        messages: "tintype: \(VisibleText.line(error.description))\n",
+        exitCode: verb.manual.usageCode)
     }
   }
 }

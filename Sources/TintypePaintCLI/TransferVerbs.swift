@@ -8,6 +8,18 @@ import TintypeReports
 import TintypeSnapshots
 import TintypeStores
 
+extension PushVerb: PaintingVerb {
+  func run(in tool: Tool) -> CommandResult {
+    tool.transfer(TransferOptions(direction: .push, references: references, isCheck: isCheck))
+  }
+}
+
+extension FetchVerb: PaintingVerb {
+  func run(in tool: Tool) -> CommandResult {
+    tool.transfer(TransferOptions(direction: .fetch, references: references))
+  }
+}
+
 /// The options of `tintype push` and `tintype fetch`.
 struct TransferOptions: Hashable, Sendable {
   /// The direction of the transfer.

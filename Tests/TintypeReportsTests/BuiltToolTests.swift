@@ -79,12 +79,11 @@ import TintypeTestSupport
 
     @Test("The program tintype starts tintype-paint for verbs that paint")
     func becomesTheToolThatPaints() throws {
-      let run = try run(directory + "/tintype", ["help", "doctor"])
-      #expect(run.code == 0)
-      #expect(run.output.hasPrefix("tintype doctor: "))
-      let refusal = try self.run(directory + "/tintype", ["doctor", "--no such\u{301} option"])
-      #expect(refusal.code == 64)
-      #expect(refusal.messages.contains("--no such\u{301} option"))
+      let run = try run(
+        directory + "/tintype", ["doctor", "--compare", "a.png", "no e\u{301}.png"])
+      #expect(run.code == 2)
+      #expect(run.messages.hasPrefix("tintype: "))
+      #expect(run.messages.contains("no e\u{301}.png"))
     }
 
     @Test("A missing tintype-paint is an error that names the command to build it")

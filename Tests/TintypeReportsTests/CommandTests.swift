@@ -42,8 +42,9 @@ struct CommandTests {
     (["accept", "--all"], .verb("accept")),
     (["doctor"], .paint(["doctor"])),
     (["doctor", "--compare", "a", "b"], .paint(["doctor", "--compare", "a", "b"])),
-    (["doctor", "--help"], .paint(["doctor", "--help"])),
-    (["help", "doctor"], .paint(["help", "doctor"])),
+    (["doctor", "--help"], .manual("doctor")),
+    (["help", "doctor"], .manual("doctor")),
+    (["store", "--dry-run", "--at=/s"], .paint(["store", "--dry-run", "--at=/s"])),
   ]
 
   @Test("Command lines are parsed", arguments: commands)
@@ -92,6 +93,9 @@ struct CommandTests {
     (["report", "--help=x"], .valueUnexpected(option: "--help")),
     (["report", "--run", "a", "--run", "b"], .repeatedOption("--run")),
     (["report", "latest"], .unexpectedArgument("latest", verb: "report")),
+    (["doctor", "--unknown"], .unknownOption("--unknown", verb: "doctor")),
+    (["doctor", "--compare", "a"], .twoReferencesNeeded(count: 1)),
+    (["push", "--check=no"], .valueUnexpected(option: "--check")),
     (["help", "report", "x"], .unexpectedArgument("x", verb: "help")),
     (["--version", "x"], .unexpectedArgument("x", verb: "--version")),
   ]
@@ -110,21 +114,17 @@ struct CommandTests {
       })
   }
 
-  @Test("--version prints the versions of both programs")
-  func versionPrintsVersionsOfBothPrograms() {
-    let alone = Tool(environment: [:], currentDirectory: "/").run(["--version"])
-    #expect(alone.output.hasPrefix("tintype 0.2.0\ntintype-paint: "))
-    assertText(alone.output)
-    let both = Tool(environment: [:], currentDirectory: "/", painterPath: "/bin/tintype-paint")
-      .run(["--version"])
-    #expect(both == Tool.Result(output: "tintype 0.2.0\ntintype-paint: /bin/tintype-paint\n"))
+  @Test("--version prints the version")
+  func version() {
+    let result = Tool(environment: [:], currentDirectory: "/").run(["--version"])
+    #expect(result == Tool.Result(output: "tintype 0.2.0\n"))
   }
 
   @Test("The help lists every verb", arguments: [[], ["--help"], ["help"]])
   func helpNamesEveryVerb(arguments: [String]) {
     let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
-    let names = verbs.map { $0.manual.name } + paintingVerbs.map(\.name)
-    for name in names { #expect(result.output.contains("\n  \(name) ")) }
+    for verb in verbs { #expect(result.output.contains("\n  \(verb.manual.name) ")) }
+    #expect(!result.output.contains(Painter.name))
     #expect(result.exitCode == .success)
     assertText(result.output, named: "help")
   }
@@ -155,6 +155,7 @@ struct CommandTests {
     #expect(manual.examples.allSatisfy { $0.command.hasPrefix("tintype \(name)") })
     #expect(manual.exitCodes.first?.0 == .success)
     #expect(manual.abstract.hasSuffix("."))
+    #expect(!manual.text.contains(Painter.name))
     let lines = manual.text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(
@@ -202,9 +203,20 @@ struct PaintingVerbTests {
       handed.withLock { $0 = arguments }
       return .missing(directory: nil)
     }
-    _ = tool.run(["doctor", "a.png", "--json", "--unknown"])
-    #expect(handed.withLock { $0 } == ["doctor", "a.png", "--json", "--unknown"])
-    _ = tool.run(["help", "doctor"])
-    #expect(handed.withLock { $0 } == ["help", "doctor"])
+    _ = tool.run(["doctor", "--json", "--", "a.png", "--unknown"])
+    #expect(handed.withLock { $0 } == ["doctor", "--json", "--", "a.png", "--unknown"])
+  }
+
+  @Test(
+    "Help and errors of painting verbs do not need the painting program",
+    arguments: paintingVerbs.map { $0.manual.name })
+  func withoutThePainter(name: String) {
+    let tool = Tool(environment: [:], currentDirectory: "/") { _ in
+      Issue.record("The painting program was started.")
+      return .missing(directory: nil)
+    }
+    #expect(tool.run(["help", name]).output.hasPrefix("tintype \(name): "))
+    #expect(tool.run([name, "--help"]).exitCode == .success)
+    #expect(tool.run([name, "--unknown"]).exitCode == .usage)
   }
 }

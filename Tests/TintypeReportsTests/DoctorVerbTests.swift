@@ -64,7 +64,7 @@ struct DoctorVerbTests {
 
   @Test(
     "Only the doctor verb inspects the machine",
-    arguments: [["help"], ["help", "doctor"], ["--version"], ["doctor", "--help"]])
+    arguments: [[], ["doctor", "--help"], ["doctor", "--unknown"]])
   func onlyDoctorVerbInspectsMachine(arguments: [String]) {
     let tool = Tool(environment: [:], currentDirectory: output.path) { _ in
       Issue.record("The machine was inspected.")

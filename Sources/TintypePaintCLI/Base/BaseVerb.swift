@@ -6,13 +6,13 @@ import TintypeGit
 import TintypeReports
 import TintypeSnapshots
 
-extension Tool {
+extension BaseOptions: PaintingVerb {
   /// Compares references with those of another revision: `tintype compare --base`.
-  func compare(_ options: BaseOptions) -> Result {
+  func run(in tool: Tool) -> CommandResult {
     do {
-      return try BaseVerb(tool: self, options: options).result()
+      return try BaseVerb(tool: tool, options: self).result()
     } catch {
-      return Result(messages: "tintype: \(VisibleText.line("\(error)"))\n", exitCode: .error)
+      return CommandResult(messages: "tintype: \(VisibleText.line("\(error)"))\n", exitCode: .error)
     }
   }
 }
@@ -21,26 +21,6 @@ extension Tool {
 struct BaseVerb {
   let tool: Tool
   let options: BaseOptions
-
-  /// The manual for this program; the manual of `tintype compare` lists all options.
-  static let manual = Manual(
-    "compare",
-    abstract: "Compare references with another revision.",
-    usage: ["--base REV [options] [PATH…]"],
-    sections: [.base],
-    options: [
-      Manual.Option("--json", text: "Print JSON."),
-      Manual.Option("--quiet", text: "Print only errors."),
-    ],
-    examples: [
-      Manual.Example("tintype compare --base origin/main", "Lists the changes of this branch")
-    ],
-    exitCodes: [
-      (.success, "no reference differs"),
-      (.different, "references differ, or were added, removed or renamed"),
-      (.error, "a file could not be read, compared or written"),
-      (.usage, "the command line is invalid"),
-    ])
 
   func result() throws -> CommandResult {
     let repository = try GitRepository(

@@ -6,15 +6,17 @@ import TintypeReports
 import TintypeScene
 import TintypeSnapshots
 
-extension Tool {
-  /// Checks this machine, and compares references with it or with each other: `tintype doctor`.
-  func doctor(_ options: DoctorOptions) -> Result {
-    let paths = options.references.map { FilePath.absolute($0, in: currentDirectory) }
-    return options.comparesReferences
-      ? comparison(of: paths, isJSON: options.isJSON) : examination(paths, isJSON: options.isJSON)
+extension DoctorVerb: PaintingVerb {
+  /// Checks this machine, and compares references with it or with each other.
+  func run(in tool: Tool) -> CommandResult {
+    let paths = references.map { FilePath.absolute($0, in: tool.currentDirectory) }
+    return comparesReferences
+      ? tool.comparison(of: paths, isJSON: isJSON) : tool.examination(paths, isJSON: isJSON)
   }
+}
 
-  private func examination(_ paths: [String], isJSON: Bool) -> Result {
+extension Tool {
+  fileprivate func examination(_ paths: [String], isJSON: Bool) -> Result {
     let diagnosis = diagnose(environment)
     let survey = ReferenceSurvey(of: paths, machine: diagnosis.fingerprint)
     let isDifferent = diagnosis.level == .problem || survey.movesPixels
@@ -26,7 +28,7 @@ extension Tool {
     return result(output, survey, isDifferent: isDifferent)
   }
 
-  private func comparison(of paths: [String], isJSON: Bool) -> Result {
+  fileprivate func comparison(of paths: [String], isJSON: Bool) -> Result {
     var survey = ReferenceSurvey(of: paths, machine: nil)
     guard survey.errors.isEmpty, survey.references.count == 2,
       let first = survey.references.first, let second = survey.references.last
@@ -53,23 +55,6 @@ extension Tool {
     result.messages = survey.errors.map { "tintype: \(VisibleText.line($0))\n" }.joined()
     result.exitCode = !survey.errors.isEmpty ? .error : isDifferent ? .different : .success
     return result
-  }
-}
-
-/// The options of `tintype doctor`.
-struct DoctorOptions: Hashable, Sendable {
-  /// References, or directories that contain references.
-  var references: [String]
-  /// A Boolean value that indicates whether two references are compared with each other.
-  var comparesReferences: Bool
-  /// A Boolean value that indicates whether the result is JSON.
-  var isJSON: Bool
-
-  /// Creates options.
-  init(references: [String] = [], comparesReferences: Bool = false, isJSON: Bool = false) {
-    self.references = references
-    self.comparesReferences = comparesReferences
-    self.isJSON = isJSON
   }
 }
 

@@ -256,10 +256,4 @@ struct StoreCommandTests {
     #expect(push.output.hasPrefix("1 full reference pushed, "))
     #expect(package.unpushed.isEmpty)
   }
-
-  @Test(
-    "The help of each store command is complete", arguments: ["store", "push", "fetch", "expand"])
-  func help(verb: String) {
-    assertText(package.run("help", verb).output, named: verb)
-  }
 }

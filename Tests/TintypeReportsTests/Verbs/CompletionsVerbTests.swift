@@ -56,6 +56,10 @@ import TintypeTestSupport
     (["help", "or"], "orphans"),
     (["accept", "--decisions", "scr"], "script"),
     (["compare", "scr"], "script"),
+    (["doctor", "--"], "--compare --json --help"),
+    (["store", "--"], "--at --dry-run --help"),
+    (["push", "--ch"], "--check"),
+    (["fetch", "scr"], "script"),
     (["unknown", ""], ""),
   ]
 
