@@ -297,10 +297,10 @@ private struct ShakeEffect: GeometryEffect {
   }
 }
 
-private struct CounterModifier: @preconcurrency AnimatableModifier {
-  var number: Double
+private struct CounterModifier: AnimatableModifier {
+  nonisolated var number: Double
 
-  var animatableData: Double {
+  nonisolated var animatableData: Double {
     get { number }
     set { number = newValue }
   }

@@ -27,6 +27,11 @@ struct PaddingUsage: View {
   }
 }
 
+@available(*, deprecated)
+struct EmptyFrameUsage: View {
+  var body: some View { Text("a").frame() }
+}
+
 struct FrameUsage: View {
   var width: CGFloat?
   let side: CGFloat = 20
@@ -40,7 +45,6 @@ struct FrameUsage: View {
       Text("e").frame(
         minWidth: 1, idealWidth: 2, maxWidth: 3, minHeight: 1, idealHeight: 2, maxHeight: 3,
         alignment: .bottom)
-      Text("f").frame()
       Text("g").fixedSize()
       Text("h").fixedSize(horizontal: false, vertical: true)
       Text("i").layoutPriority(1)

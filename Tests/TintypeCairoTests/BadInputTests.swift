@@ -71,7 +71,7 @@ import TintypeComponents
     arguments: [
       (0, 1, 1.0, 0), (1, 0, 1, 0), (-1, -1, 1, 1), (1_000_000_000, 1_000_000_000, 1, 4),
       (.max, .max, 1, 1), (2, 2, 1, 3), (2, 2, 1, 5), (2, 2, 0, 4), (2, 2, -1, 4), (2, 2, .nan, 4),
-      (2, 2, .infinity, 4), (2, 2, 1e-320, 4), (16_385, 1, 1, 16_385),
+      (2, 2, .infinity, 4), (2, 2, .leastNonzeroMagnitude, 4), (16_385, 1, 1, 16_385),
     ] as [(Int, Int, Double, Int)])
   func image(width: Int, height: Int, scale: Double, count: Int) throws {
     #expect(

@@ -21,7 +21,9 @@ import TintypeImaging
       Case(meaning: "45 degrees", a: [1, 0], b: [1, 1], expected: 0.70710678),
       Case(meaning: "60 degrees", a: [1, 0], b: [1, 1.7320508], expected: 0.5),
       Case(meaning: "as long as floats can be", a: [3e38, 3e38], b: [3e38, 3e38], expected: 1),
-      Case(meaning: "as short as floats can be", a: [1e-45], b: [1e-45], expected: 1),
+      Case(
+        meaning: "as short as floats can be", a: [.leastNonzeroMagnitude],
+        b: [.leastNonzeroMagnitude], expected: 1),
     ])
   func angle(_ c: Case) {
     #expect(abs(CosineSimilarity.between(c.a, c.b) - c.expected) < 1e-6, "\(c.meaning)")

@@ -37,7 +37,7 @@ struct AwaitedAssertionTests {
   @Test("The value is computed asynchronously on an actor")
   func value() async {
     await assertSnapshot(as: .lines) {
-      let screen = await Screen()
+      let screen = Screen()
       await screen.load()
       return await screen.title
     }
