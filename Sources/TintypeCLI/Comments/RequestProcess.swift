@@ -41,14 +41,19 @@ struct RequestProcess {
   /// - Throws: The reason why there is no result; the program is ended then.
   func run() throws(Failure) -> Ending {
     // Only the output is a pipe, so that the two processes cannot wait for each other.
-    let source = Self.temporaryFile(input)
-    let log = Self.temporaryFile([])
+    var (source, log) = (Int32(-1), Int32(-1))
     var pipe = ChildProcess.Pipe()
     defer {
       pipe.close()
       for descriptor in [source, log] where descriptor >= 0 { close(descriptor) }
     }
-    guard source >= 0, log >= 0, pipe.open() else { throw .cannotStart(code: errno) }
+    do throws(FileError) {
+      source = try PrivateFile.unnamed(input)
+      log = try PrivateFile.unnamed()
+    } catch {
+      throw .cannotStart(code: error.code)
+    }
+    guard pipe.open() else { throw .cannotStart(code: errno) }
     let relay = SignalRelay()
     defer { relay.end() }
     let child: pid_t
@@ -113,29 +118,6 @@ struct RequestProcess {
       output += bytes
       guard output.count <= limit else { throw .outputTooLarge }
     }
-  }
-
-  /// Opens a file without a name that contains `bytes`; returns −1 if that fails.
-  private static func temporaryFile(_ bytes: [UInt8]) -> Int32 {
-    var path = Array("\(FileManager.default.temporaryDirectory.path)/tintype-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&path)
-    guard descriptor >= 0 else { return -1 }
-    unlink(path)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        let code = errno
-        close(descriptor)
-        errno = code
-        return -1
-      }
-    }
-    lseek(descriptor, 0, SEEK_SET)
-    return descriptor
   }
 
   /// Returns the beginning of a file as text.

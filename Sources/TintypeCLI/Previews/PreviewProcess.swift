@@ -61,12 +61,9 @@ struct PreviewProcess {
     guard events.open(), output.open() else {
       throw TestError.cannotStart(program: program, code: errno)
     }
-    let file =
-      FileManager.default.temporaryDirectory.path
-      + "/tintype-previews-\(getpid())-\(events.reading).json"
     var request = request
     request.events = Self.eventDescriptor
-    try AtomicFile.write([UInt8](try JSONEncoder().encode(request)), to: file)
+    let file = try PrivateFile.named([UInt8](try JSONEncoder().encode(request)))
     defer { unlink(file) }
 
     var child = ChildProcess(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeSnapshots
 
 /// A child process that runs while this process does other work.
 ///
@@ -17,11 +18,11 @@ final class BackgroundProcess {
   /// - Throws: ``TestError/cannotStart(program:code:)``.
   init(_ process: ChildProcess) throws(TestError) {
     // A pipe would block the process when it is full.
-    var path = Array("\(FileManager.default.temporaryDirectory.path)/tintype-XXXXXX".utf8CString)
-    output = mkstemp(&path)
-    guard output >= 0 else { throw .cannotStart(program: process.program, code: errno) }
-    unlink(path)
-    _ = fcntl(output, F_SETFD, FD_CLOEXEC)
+    do throws(FileError) {
+      output = try PrivateFile.unnamed()
+    } catch {
+      throw .cannotStart(program: process.program, code: error.code)
+    }
     do throws(TestError) {
       identifier = try process.spawn(
         ChildProcess.DescriptorChanges(

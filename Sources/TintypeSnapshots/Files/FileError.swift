@@ -10,6 +10,8 @@ package enum FileError: Error, Hashable, Sendable {
   case exists
   /// The path leads to a directory, a pipe, a device or a socket.
   case notARegularFile
+  /// A symbolic link at the path, or to its directory, is not followed.
+  case link
   /// The file is larger than `limit` bytes.
   case tooLarge(limit: Int)
   /// A system call failed with this `errno`.
@@ -23,6 +25,7 @@ extension FileError: CustomStringConvertible {
     case .missing: "there is no such file"
     case .exists: "a file already exists at this path"
     case .notARegularFile: "it is not a regular file"
+    case .link: "a symbolic link leads to it, which is not followed"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB (\(limit) bytes)"
     case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }
@@ -30,6 +33,11 @@ extension FileError: CustomStringConvertible {
 }
 
 extension FileError {
+  /// The `errno` of the system call that failed; `EIO` for other errors.
+  package var code: Int32 {
+    if case .system(let code) = self { code } else { EIO }
+  }
+
   /// The advice for a file that cannot be written, as a sentence without a full stop.
   package var writingAdvice: String {
     switch self {
@@ -39,6 +47,7 @@ extension FileError {
     case .system(ENOTDIR): "Move or delete the file that this path uses as a directory"
     case .system(ENOENT): "Check this path for a broken symbolic link"
     case .notARegularFile: "Move or delete it"
+    case .link: "Replace the link with the file or directory itself"
     default: "Check the path and its permissions"
     }
   }
@@ -49,6 +58,7 @@ extension FileError {
     case .system(EIO): "Check that disk: it reports a hardware error"
     case .system(ELOOP): "Delete the symbolic links in this path that lead to each other"
     case .notARegularFile: "Move or delete it"
+    case .link: "Replace the link with the file or directory itself"
     default: "Check the path and its permissions"
     }
   }

@@ -105,16 +105,26 @@ final class Journal: Sendable {
 package enum JournalFile {
   /// Appends bytes in one `write`, so that lines of other processes cannot interleave with them.
   ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - path: The file, which is created if it is missing.
+  ///   - isNamedByUser: A Boolean value that indicates whether the user named the file, so that a
+  ///     symbolic link is followed.
   /// - Throws: The system's error. If the disk is full, a part of the bytes may have been written.
-  package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
-    try append(bytes, to: path, flags: O_CREAT)
+  package static func append(
+    _ bytes: [UInt8], to path: String, isNamedByUser: Bool = false
+  ) throws(FileError) {
+    try append(bytes, to: path, flags: O_CREAT | (isNamedByUser ? 0 : O_NOFOLLOW))
   }
 
   private static func append(
     _ bytes: [UInt8], to path: String, flags: Int32
   ) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | flags, 0o666)
-    guard descriptor >= 0 else { throw .system(code: errno) }
+    guard descriptor >= 0 else {
+      // The error of a link that is not followed is that of too many links.
+      throw errno == ELOOP && flags & O_NOFOLLOW != 0 ? .link : .system(code: errno)
+    }
     defer { close(descriptor) }
     let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     guard count == bytes.count else { throw .system(code: count < 0 ? errno : ENOSPC) }
@@ -132,7 +142,7 @@ package enum JournalFile {
     atexit {
       for (path, ending) in JournalFile.endings.withLock({ $0 }) {
         // A deleted journal isn't created again.
-        if let line = ending() { try? JournalFile.append(line, to: path, flags: 0) }
+        if let line = ending() { try? JournalFile.append(line, to: path, flags: O_NOFOLLOW) }
       }
     } == 0
   }()
