@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSnapshots
+
 /// A file that differs between a commit and the working tree.
 package struct GitChange: Hashable, Sendable {
   /// The file in the commit; `nil` for a file that was added.
   package var old: File?
   /// The path in the working tree, from its root; `nil` for a file that was deleted.
   package var newPath: GitPath?
+  /// The file in the index, if the working tree does not contain it because of a sparse checkout;
+  /// else `nil`.
+  package var index: File?
 
   /// Creates a change.
-  package init(old: File?, newPath: GitPath?) {
+  package init(old: File?, newPath: GitPath?, index: File? = nil) {
     self.old = old
     self.newPath = newPath
+    self.index = index
   }
 
-  /// A file in a commit.
+  /// A file in a commit or in the index.
   package struct File: Hashable, Sendable {
     /// The path from the root of the working tree.
     package var path: GitPath
@@ -87,11 +93,20 @@ extension GitRepository {
   ) throws(GitError) -> [GitChange] {
     let output = try command.require(
       [
-        "-c", "diff.relative=false", "-c", "diff.ignoreSubmodules=all", "diff", "--raw", "-z", "-M",
-        "-l5000", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--no-color", commit, "--",
+        "-c", "diff.relative=false", "diff", "--raw", "-z", "-M", "-l5000", "--no-abbrev",
+        "--no-ext-diff", "--no-textconv", "--no-color", "--ignore-submodules=all", commit, "--",
       ] + pathspecs)
-    guard let tracked = GitChange.parse(raw: output.bytes) else {
+    guard let parsed = GitChange.parse(raw: output.bytes) else {
       throw .unknownOutput(command: "git diff --raw")
+    }
+    let tracked = parsed.map { change in
+      var change = change
+      // Git states the object of each file whose index entry is up to date. If the file is missing
+      // nevertheless, it is outside of a sparse checkout.
+      if let path = change.index?.path.text, FilePath.isOccupied(root + "/" + path) {
+        change.index = nil
+      }
+      return change
     }
     let others = try command.require(
       ["ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--"] + pathspecs)
@@ -122,18 +137,49 @@ extension GitRepository {
     var files: [GitPath: GitChange.File] = [:]
     // Each entry is `<mode> <type> <object>`, a tab and the path.
     for entry in output.bytes.split(separator: 0) {
-      guard let tab = entry.firstIndex(of: 0x09) else {
+      guard let file = GitChange.File(listed: entry, objectIndex: 2) else {
         throw .unknownOutput(command: "git ls-tree")
       }
-      let words = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
-      guard words.count == 3, let mode = words.first, let last = words.last,
-        let object = Self.objectName(last)
-      else { throw .unknownOutput(command: "git ls-tree") }
-      let path = GitPath(entry[(tab + 1)...])
-      files[path] = GitChange.File(
-        path: path, object: object, isRegular: GitChange.isRegular(mode))
+      files[file.path] = file
     }
     return files
+  }
+
+  /// Returns the files below a directory of the index, by path.
+  ///
+  /// - Parameter directory: The path of a directory, from the root of the working tree.
+  /// - Returns: The files; none if there is no such directory.
+  /// - Throws: ``GitError`` if Git fails.
+  package func indexedFiles(at directory: String) throws(GitError) -> [GitPath: GitChange.File] {
+    let output = try command.require([
+      "ls-files", "-s", "-z", "--full-name", "--", ":(top,literal)\(directory)",
+    ])
+    var files: [GitPath: GitChange.File] = [:]
+    // Each entry is `<mode> <object> <stage>`, a tab and the path.
+    for entry in output.bytes.split(separator: 0) {
+      guard let file = GitChange.File(listed: entry, objectIndex: 1) else {
+        throw .unknownOutput(command: "git ls-files")
+      }
+      files[file.path] = file
+    }
+    return files
+  }
+}
+
+extension GitChange.File {
+  /// Parses an entry of `git ls-tree` or `git ls-files`; returns `nil` for any other text.
+  ///
+  /// - Parameters:
+  ///   - entry: Three words, of which the first is the mode, a tab, and the path.
+  ///   - objectIndex: The index of the word that is the object.
+  fileprivate init?(listed entry: ArraySlice<UInt8>, objectIndex: Int) {
+    guard let tab = entry.firstIndex(of: 0x09) else { return nil }
+    let words = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
+    guard words.count == 3, words.indices.contains(objectIndex),
+      let object = GitRepository.objectName(words[objectIndex])
+    else { return nil }
+    self.init(
+      path: GitPath(entry[(tab + 1)...]), object: object, isRegular: GitChange.isRegular(words[0]))
   }
 }
 
@@ -148,20 +194,30 @@ extension GitChange {
       // `:<old mode> <new mode> <old object> <new object> <status>`
       let words = String(decoding: head, as: UTF8.self).split(separator: " ")
       guard words.count == 5, head.first == UInt8(ascii: ":"),
-        let object = GitRepository.objectName(words[2]), let status = words[4].first,
+        let object = GitRepository.objectName(words[2]),
+        let newObject = GitRepository.objectName(words[3]), let status = words[4].first,
         let first = fields.popFirst()
       else { return nil }
       let old = File(
         path: GitPath(first), object: object, isRegular: isRegular(words[0].dropFirst()))
       let isInCommit = object.contains { $0 != "0" }
+      // Zeros mean the contents in the working tree.
+      let isIndexed = newObject.contains { $0 != "0" }
+      func index(_ path: GitPath) -> File? {
+        isIndexed ? File(path: path, object: newObject, isRegular: isRegular(words[1])) : nil
+      }
       switch status {
-      case "A": changes.append(GitChange(old: nil, newPath: old.path))
+      case "A":
+        changes.append(GitChange(old: nil, newPath: old.path, index: index(old.path)))
       case "D": changes.append(GitChange(old: old, newPath: nil))
       // An unmerged file has the contents that the merge left in the working tree.
-      case "M", "T", "U": changes.append(GitChange(old: isInCommit ? old : nil, newPath: old.path))
+      case "M", "T", "U":
+        changes.append(
+          GitChange(old: isInCommit ? old : nil, newPath: old.path, index: index(old.path)))
       case "R", "C":
-        guard let second = fields.popFirst() else { return nil }
-        changes.append(GitChange(old: status == "R" ? old : nil, newPath: GitPath(second)))
+        guard let second = fields.popFirst().map({ GitPath($0) }) else { return nil }
+        changes.append(
+          GitChange(old: status == "R" ? old : nil, newPath: second, index: index(second)))
       default: return nil
       }
     }
@@ -186,7 +242,7 @@ extension GitChange {
     let united = changes.compactMap { change -> GitChange? in
       guard let path = change.newPath, existing.insert(path).inserted else { return nil }
       guard change.old == nil, let old = deleted[path] else { return change }
-      return GitChange(old: old, newPath: path)
+      return GitChange(old: old, newPath: path, index: change.index)
     }
     let gone = changes.filter { change in
       change.newPath == nil && change.old.map { !existing.contains($0.path) } ?? false

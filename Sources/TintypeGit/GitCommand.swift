@@ -1,45 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import TintypeSnapshots
 
 /// The command `git` in a directory, with an environment in which the output has one form.
+///
+/// A repository cannot name programs for it; see ``GitProtection``.
 package struct GitCommand: Sendable {
   /// The absolute path of the program.
   let program: String
   /// The directory that `git` starts in.
   package let directory: String
-  private let environment: [String: String]
+  private var protection: GitProtection
 
   /// Finds `git` in the directories of `PATH`.
   ///
   /// - Parameters:
   ///   - directory: The absolute path of the directory that `git` starts in.
   ///   - environment: The variables. `GIT_DIR` and similar variables apply; variables that change
-  ///     the output or the meaning of paths are unset.
+  ///     the output or the meaning of paths, and all unknown ones, are not passed.
   /// - Throws: ``GitError/notInstalled``.
   package init(in directory: String, environment: [String: String]) throws(GitError) {
-    let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-    let candidates: [String] = folders.map { "\($0)/git" }
-    guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
+    guard let found = ProgramEnvironment.path(of: "git", in: environment) else {
       throw .notInstalled
     }
     program = found
     self.directory = directory
-    var variables = environment
-    for name in Self.unsetVariables { variables[name] = nil }
-    variables["LC_ALL"] = "C"
-    variables["GIT_OPTIONAL_LOCKS"] = "0"
-    variables["GIT_TERMINAL_PROMPT"] = "0"
-    variables["GIT_PAGER"] = "cat"
-    self.environment = variables
+    protection = GitProtection(environment: environment)
   }
 
-  private static let unsetVariables = [
-    "LANGUAGE", "GIT_EXTERNAL_DIFF", "GIT_DIFF_OPTS", "GIT_LITERAL_PATHSPECS",
-    "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS", "GIT_TRACE",
-    "GIT_PREFIX",
-  ]
+  /// Disables the filters that the repository's own configuration defines.
+  mutating func disableFilters() throws(GitError) {
+    let list = try require(["config", "--list", "--show-scope", "-z"])
+    try protection.disableFilters(in: list.bytes)
+  }
 
   /// The output of `git` and its exit code.
   package struct Output: Sendable {
@@ -82,24 +75,26 @@ package struct GitCommand: Sendable {
 
   /// Runs `git`, and throws an error if it fails.
   ///
-  /// - Throws: ``GitError/failed(command:message:)`` for another exit code than 0.
+  /// - Throws: ``GitError/failure(of:_:)`` for another exit code than 0.
   package func require(_ arguments: [String], input: [UInt8]? = nil) throws(GitError) -> Output {
     let output = try run(arguments, input: input)
     guard output.status == 0 else {
-      throw .failed(command: Self.name(arguments), message: output.messages)
+      throw .failure(of: Self.name(arguments), output.messages)
     }
     return output
   }
 
-  /// Returns the subcommand, for messages.
+  /// Returns the command without its settings, for messages.
   static func name(_ arguments: [String]) -> String {
-    "git \(arguments.first ?? "")"
+    var rest = arguments[...]
+    while rest.first == "-c" { rest = rest.dropFirst(2) }
+    return "git \(rest.first ?? "")"
   }
 
   /// Starts `git`, whose standard output is read as it is printed.
   func start(_ arguments: [String], input: [UInt8]?) throws(GitError) -> GitProcess {
-    let options = ["--no-pager", "-C", directory, "-c", "core.quotePath=false"]
-    return try GitProcess(
-      program: program, arguments: options + arguments, environment: environment, input: input)
+    try GitProcess(
+      program: program, arguments: protection.options + ["-C", directory] + arguments,
+      environment: protection.variables, input: input)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeSnapshots
 
 /// An error of a Git command.
@@ -22,8 +23,38 @@ package enum GitError: Error, Hashable, Sendable {
   case noCommit
   /// The name does not denote a commit.
   case unknownRevision(String, isShallow: Bool)
+  /// The repository's configuration names a working tree that is not the directory with `.git`.
+  case foreignWorkingTree(directory: String, root: String)
+  /// The repository's configuration defines a filter that cannot be disabled.
+  case unusableFilter(name: String)
+  /// The clone is partial, and an object is missing that a command needs.
+  case partialClone(command: String)
   /// The clone is shallow, and the merge base is not among its commits.
   case noMergeBaseInShallowClone(String)
+}
+
+extension GitError {
+  /// Returns the error for a command that failed.
+  ///
+  /// - Parameters:
+  ///   - command: The command, for messages.
+  ///   - message: Its standard error.
+  static func failure(of command: String, _ message: String) -> GitError {
+    // Only Git 2.39.4 and later know the variable; for others no protocol is allowed.
+    let isRefused = ["lazy fetching disabled", "not allowed"].contains { message.contains($0) }
+    return isRefused && message.contains("promisor remote")
+      ? .partialClone(command: command) : .failed(command: command, message: message)
+  }
+}
+
+extension GitError: QuotingError {
+  package var introduction: String {
+    if case .failed(let command, _) = self { "“\(command)” failed:" } else { description }
+  }
+
+  package var quotation: String? {
+    if case .failed(_, let message) = self { message } else { nil }
+  }
 }
 
 extension GitError: CustomStringConvertible {
@@ -47,7 +78,7 @@ extension GitError: CustomStringConvertible {
     case .failed(let command, let message):
       "“\(command)” failed. \(message.isEmpty ? "It printed no message." : message)"
     case .unknownOutput(let command):
-      "The output of “\(command)” has an unknown format. Install Git 2.25 or later."
+      "The output of “\(command)” has an unknown format. Install Git 2.26 or later."
     case .notARepository(let directory):
       """
       “\(directory)” is not in a working tree of a Git repository. Change to a clone, or set \
@@ -59,6 +90,22 @@ extension GitError: CustomStringConvertible {
       """
       The revision “\(revision)” does not exist in this repository. Check the name, or fetch it, \
       for example with “git fetch origin”.\(isShallow ? " \(Self.shallow)" : "")
+      """
+    case .foreignWorkingTree(let directory, let root):
+      """
+      The configuration of the repository of “\(directory)” names another working tree, “\(root)”. \
+      It is not used. Unset “core.worktree”, or set GIT_DIR and GIT_WORK_TREE.
+      """
+    case .unusableFilter(let name):
+      """
+      The configuration of the repository contains the setting “\(name)”, which cannot be disabled. \
+      Remove it from the repository's configuration.
+      """
+    case .partialClone(let command):
+      """
+      “\(command)” needs objects that this partial clone does not contain, and they are not fetched \
+      from a remote that the repository itself names. If you trust its configuration, set \
+      GIT_NO_LAZY_FETCH=0; or fetch all objects with “git fetch --refetch --no-filter”.
       """
     case .noMergeBaseInShallowClone(let revision):
       """

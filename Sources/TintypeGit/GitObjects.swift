@@ -55,7 +55,7 @@ package final class GitObjects {
 
   private var failure: GitError {
     let message = process?.finish().messages ?? ""
-    return .failed(command: "git cat-file", message: message)
+    return .failure(of: "git cat-file", message)
   }
 
   /// Reads up to a line feed.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeSnapshots
 
 /// A process whose standard output is a pipe, and whose input and messages are temporary files.
 ///
@@ -18,31 +19,30 @@ final class GitProcess {
     program: String, arguments: [String], environment: [String: String], input: [UInt8]?
   ) throws(GitError) {
     var descriptors: [Int32] = []
-    func fail() -> GitError {
-      let code = errno
+    func fail(_ code: Int32) -> GitError {
       for descriptor in descriptors { close(descriptor) }
       return .cannotStart(program: program, code: code)
     }
-    let source = input.map { Self.temporaryFile($0) } ?? open("/dev/null", O_RDONLY | O_CLOEXEC)
-    guard source >= 0 else { throw fail() }
-    descriptors.append(source)
-    let log = Self.temporaryFile([])
-    guard log >= 0 else { throw fail() }
-    descriptors.append(log)
+    let source: Int32
+    let log: Int32
+    do throws(FileError) {
+      source = if let input { try PrivateFile.unnamed(input) } else { Self.nothing }
+      descriptors.append(source)
+      log = try PrivateFile.unnamed()
+      descriptors.append(log)
+    } catch {
+      throw fail(error.code)
+    }
     var pipe: [Int32] = [-1, -1]
-    guard Self.makePipe(&pipe) == 0 else { throw fail() }
-    descriptors += pipe
+    guard source >= 0, Self.makePipe(&pipe) == 0 else { throw fail(errno) }
     let (reading, writing) = (pipe[0], pipe[1])
+    descriptors += [reading, writing]
     var process = pid_t()
     let code = Self.spawn(
       &process, [program] + arguments, environment, input: source, output: writing, messages: log)
+    guard code == 0 else { throw fail(code) }
     close(source)
     close(writing)
-    guard code == 0 else {
-      close(reading)
-      close(log)
-      throw .cannotStart(program: program, code: code)
-    }
     (child, output, messages) = (process, reading, log)
   }
 
@@ -110,28 +110,8 @@ final class GitProcess {
 
   // MARK: Descriptors
 
-  /// Opens an unlinked file that contains `bytes`; returns −1 if that fails.
-  private static func temporaryFile(_ bytes: [UInt8]) -> Int32 {
-    var name = Array((NSTemporaryDirectory() + "/tintype-git-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { return -1 }
-    unlink(name)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        let code = errno
-        close(descriptor)
-        errno = code
-        return -1
-      }
-    }
-    lseek(descriptor, 0, SEEK_SET)
-    return descriptor
-  }
+  /// A new descriptor of the device without contents; −1 if it cannot be opened.
+  private static var nothing: Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }
 
   /// Creates a pair of descriptors that other child processes do not inherit.
   ///
@@ -172,7 +152,12 @@ final class GitProcess {
     sigemptyset(&defaults)
     sigaddset(&defaults, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    // The child would inherit blocked signals, and could not be terminated.
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    posix_spawnattr_setsigmask(&attributes, &mask)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var arguments = words.map { strdup($0) }
     var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
     defer { for word in arguments + variables { free(word) } }

@@ -9,6 +9,8 @@ extension GitRepository {
     package var author: String
     /// The first line of the message.
     package var subject: String
+    /// The time of the commit in ISO 8601, with the time zone of its author's machine.
+    package var time: String
   }
 
   /// The branch that is checked out; `nil` if none is.
@@ -24,12 +26,15 @@ extension GitRepository {
     // Git would parse a name with a leading hyphen as an option.
     guard !revision.isEmpty, !revision.hasPrefix("-"),
       let output = try? command.run([
-        "log", "-1", "--no-show-signature", "--no-color", "--format=%H%x00%an%x00%s", revision,
+        "log", "-1", "--no-show-signature", "--no-color", "--format=%H%x00%an%x00%cI%x00%s",
+        revision,
         "--",
       ]), output.status == 0
     else { return nil }
     let fields = output.text.split(separator: "\0", omittingEmptySubsequences: false)
-    guard fields.count == 3, let commit = Self.objectName(fields[0]) else { return nil }
-    return CommitSummary(commit: commit, author: String(fields[1]), subject: String(fields[2]))
+    guard fields.count == 4, let commit = Self.objectName(fields[0]) else { return nil }
+    return CommitSummary(
+      commit: commit, author: String(fields[1]), subject: String(fields[3]),
+      time: String(fields[2]))
   }
 }

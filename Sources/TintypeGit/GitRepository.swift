@@ -18,18 +18,38 @@ package struct GitRepository: Sendable {
   ///   - environment: The variables.
   /// - Throws: ``GitError``, such as ``GitError/notARepository(directory:)``.
   package init(of directory: String, environment: [String: String]) throws(GitError) {
-    let command = try GitCommand(in: directory, environment: environment)
-    let output = try command.run(["rev-parse", "--show-toplevel"])
+    var command = try GitCommand(in: directory, environment: environment)
+    let output = try command.run(["rev-parse", "--is-shallow-repository", "--show-toplevel"])
     guard output.status == 0 else {
       let isOutside = ["not a git repository", "must be run in a work tree", "cannot change to"]
         .contains { output.messages.contains($0) }
       if isOutside { throw .notARepository(directory: directory) }
-      throw .failed(command: "git rev-parse", message: output.messages)
+      throw .failure(of: "git rev-parse", output.messages)
     }
-    root = FilePath.resolved(output.text) ?? output.text
-    let shallow = try command.require(["rev-parse", "--is-shallow-repository"]).text
-    isShallow = shallow == "true"
+    let lines = output.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    guard lines.count == 2 else { throw .unknownOutput(command: "git rev-parse") }
+    let path = String(lines[1])
+    root = FilePath.resolved(path) ?? path
+    isShallow = lines[0] == "true"
+    let isNamed = ["GIT_DIR", "GIT_WORK_TREE"].contains { !(environment[$0] ?? "").isEmpty }
+    guard isNamed || Self.nearestRoot(of: directory) == root else {
+      throw .foreignWorkingTree(directory: directory, root: root)
+    }
+    try command.disableFilters()
     self.command = command
+  }
+
+  /// Returns the nearest directory that contains `.git`, with symbolic links resolved.
+  ///
+  /// The setting `core.worktree` of a repository could name any other directory.
+  private static func nearestRoot(of directory: String) -> String? {
+    guard var candidate = FilePath.resolved(directory) else { return nil }
+    while !candidate.isEmpty {
+      // In a worktree and in a submodule, `.git` is a file.
+      if FilePath.isOccupied(FilePath.withoutSlash(candidate) + "/.git") { return candidate }
+      candidate = FilePath.parent(of: candidate)
+    }
+    return nil
   }
 
   /// The commit with which references are compared.
@@ -67,7 +87,7 @@ package struct GitRepository: Sendable {
     guard let head = try commit("HEAD") else { throw .noCommit }
     let output = try command.run(["merge-base", tip, head])
     guard output.status == 0 || output.status == 1 else {
-      throw .failed(command: "git merge-base", message: output.messages)
+      throw .failure(of: "git merge-base", output.messages)
     }
     if output.status == 0, let base = Self.objectName(output.text) {
       return Base(revision: revision, tip: tip, commit: base, hasMergeBase: true)

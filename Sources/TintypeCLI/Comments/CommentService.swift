@@ -2,10 +2,11 @@
 
 import Foundation
 import TintypeReports
+import TintypeSnapshots
 
-/// A connection to a pull request through the program of its provider.
+/// A connection to a repository through the program of its provider.
 struct CommentService {
-  var target: CommentTarget
+  var site: CommentSite
   /// The absolute path of the provider's program.
   var program: String
   var environment: [String: String]
@@ -26,31 +27,37 @@ struct CommentService {
   /// Creates a connection.
   ///
   /// - Throws: ``CommentError/programMissing(_:)``.
-  init(_ target: CommentTarget, environment: [String: String]) throws(CommentError) {
-    let provider = target.provider
+  init(_ site: CommentSite, environment: [String: String]) throws(CommentError) {
+    let provider = site.provider
     guard let path = ChildProcess.program(provider.program, environment: environment) else {
       throw .programMissing(provider)
     }
-    self.target = target
+    self.site = site
     program = path
-    self.environment = environment.merging(Self.quiet) { _, new in new }
-    self.environment["CLICOLOR_FORCE"] = nil
+    self.environment = Self.variables.variables(from: environment)
   }
 
-  /// The variables that prevent prompts, colors and searches for updates.
-  private static let quiet = [
-    "GH_PROMPT_DISABLED": "1", "GH_NO_UPDATE_NOTIFIER": "1", "GLAB_CHECK_UPDATE": "false",
-    "NO_COLOR": "1", "NO_PROMPT": "true",
-  ]
+  /// The variables of the provider's program: its credentials, without those of stores and others,
+  /// and variables that prevent prompts, colors and searches for updates.
+  private static let variables = ProgramEnvironment.network.adding(
+    names: [
+      "USER", "LOGNAME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR",
+      "DBUS_SESSION_BUS_ADDRESS", "CI",
+    ],
+    prefixes: ["GH_", "GITHUB_", "GLAB_", "GITLAB_", "CI_"],
+    fixed: [
+      "GH_PROMPT_DISABLED": "1", "GH_NO_UPDATE_NOTIFIER": "1", "GLAB_CHECK_UPDATE": "false",
+      "NO_COLOR": "1", "NO_PROMPT": "true",
+    ])
 
   /// Sends a request.
   ///
   /// - Returns: The answer.
   /// - Throws: ``CommentError``.
   func send(_ request: CommentRequest) throws(CommentError) -> [UInt8] {
-    let provider = target.provider
+    let provider = site.provider
     let process = RequestProcess(
-      program: program, arguments: request.arguments(host: target.host), environment: environment,
+      program: program, arguments: request.arguments(host: site.host), environment: environment,
       input: request.body ?? [], timeout: timeout)
     let ending: RequestProcess.Ending
     do throws(RequestProcess.Failure) {
@@ -79,10 +86,12 @@ struct CommentService {
     message.firstMatch(of: /HTTP ([1-5][0-9][0-9])\b/).flatMap { Int($0.1) }
   }
 
-  /// Returns the comments whose text begins with a marker, the oldest first.
+  /// Returns the comments of a pull request whose text begins with a marker, the oldest first.
   ///
   /// - Throws: ``CommentError``.
-  func comments(markedBy marker: String) throws(CommentError) -> [Comment] {
+  func comments(
+    of target: CommentTarget, markedBy marker: String
+  ) throws(CommentError) -> [Comment] {
     var result: [Comment] = []
     for page in 1...Self.pageLimit {
       let request = target.list(page: page)
@@ -93,12 +102,29 @@ struct CommentService {
     throw .tooManyComments(limit: Self.pageLimit * CommentTarget.pageSize)
   }
 
+  /// Returns the pull request whose head is a commit, for a workflow whose event does not state it.
+  ///
+  /// A commit may be in several repositories, so the repository must be the same as well.
+  ///
+  /// - Throws: ``CommentError/noPullRequest(_:)`` if none is open.
+  func pullRequest(of head: GitHubEvent.Head) throws(CommentError) -> CommentTarget {
+    for page in 1...Self.pageLimit {
+      let request = CommentTarget.search(site, page: page)
+      let found: [Answer.PullRequest] = try decode(try send(request), of: request)
+      if let number = found.first(where: { $0.source == head })?.number, number > 0 {
+        return CommentTarget(site: site, number: number)
+      }
+      guard found.count >= CommentTarget.pageSize else { break }
+    }
+    throw .noPullRequest(head)
+  }
+
   /// Returns the author of comments that this command creates.
   ///
   /// - Throws: ``CommentError``.
   func author() throws(CommentError) -> String {
-    let request = target.user
-    switch target.provider {
+    let request = site.user
+    switch site.provider {
     case .gitlab:
       let user: Answer.User = try decode(try send(request), of: request)
       guard let author = user.author else {
@@ -127,7 +153,7 @@ struct CommentService {
     do {
       return try JSONDecoder().decode(Value.self, from: Data(bytes))
     } catch {
-      throw .unexpectedAnswer(target.provider, request: request.title)
+      throw .unexpectedAnswer(site.provider, request: request.title)
     }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeSnapshots
+import TintypeGit
 
 /// The files of a package that have uncommitted changes.
 enum UncommittedFiles {
@@ -15,30 +15,19 @@ enum UncommittedFiles {
   static func among(
     _ files: [String], in root: String, environment: [String: String]
   ) -> [String]? {
-    guard let git = ChildProcess.program("git", environment: environment), isInRepository(root)
-    else { return nil }
+    guard let repository = try? GitRepository(of: root, environment: environment) else {
+      return nil
+    }
     guard !files.isEmpty else { return [] }
-    let status = ChildProcess(
-      program: git,
-      arguments: [
-        "-C", root, "status", "--porcelain=v1", "-z", "--untracked-files=all", "--ignored", "--",
-      ] + files.map { ":(literal)" + $0 },
-      environment: environment)
-    guard let ending = try? status.run(output: .captured), ending.status == 0 else { return nil }
+    let status = try? repository.command.require(
+      [
+        "status", "--porcelain=v1", "-z", "--untracked-files=all", "--ignored",
+        "--ignore-submodules=all", "--",
+      ] + files.map { ":(literal)" + $0 })
+    guard let status else { return nil }
     // An entry is two letters, a space and the path in the repository.
-    return ending.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return status.bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
       .filter { $0.dropFirst(2).first == " " }
       .map { String($0.dropFirst(3)) }
-  }
-
-  /// Returns whether a directory or one of its parents contains `.git`.
-  private static func isInRepository(_ directory: String) -> Bool {
-    var candidate = directory
-    while !candidate.isEmpty, candidate != "/" {
-      // In a worktree, `.git` is a file.
-      if (try? Directory.names(in: candidate))?.contains(".git") == true { return true }
-      candidate = FilePath.parent(of: candidate)
-    }
-    return false
   }
 }
