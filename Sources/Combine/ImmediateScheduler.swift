@@ -6,7 +6,7 @@ import TintypeScheduling
 ///
 /// An action with a date runs immediately, too. A repeating action runs once.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// A point in time of the scheduler, whose time does not advance.
+  /// A time of the scheduler, which is always now.
   public struct SchedulerTimeType: Strideable {
     fileprivate let time: Int
 

@@ -15,7 +15,7 @@ public struct AxisMarkValues {
   var roundsLower: Bool?
   var roundsUpper: Bool?
 
-  /// Nice values of numbers, the starts of calendar units of dates, or all categories.
+  /// Round numbers, dates at which calendar units start, or all categories.
   public static var automatic: AxisMarkValues { automatic() }
 
   /// Returns about a number of nice values.

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The ticks and labels of a group of axis marks, each of which the chart places.
+/// The ticks and labels for a group of axis marks; the chart places each.
 struct AxisMarksView: View {
   /// The style of grid lines and ticks.
   static let lineStyle = AnyShapeStyle(.quaternary)

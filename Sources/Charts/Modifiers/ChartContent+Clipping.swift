@@ -3,7 +3,7 @@
 import SwiftUI
 
 extension ChartContent {
-  /// Hides the parts of the content outside of a shape in the frame of the plot.
+  /// Clips the content to a shape in the plot's frame.
   public nonisolated func clipShape(
     _ shape: some Shape, style: FillStyle = FillStyle()
   ) -> some ChartContent {
@@ -17,7 +17,7 @@ extension ChartContent {
     MaskedChartContent(content: self, mask: content())
   }
 
-  /// Draws gradients in the frame of the plot instead of that of each mark.
+  /// Draws gradients across the whole plot instead of across each mark.
   public nonisolated func alignsMarkStylesWithPlotArea(
     _ aligns: Bool = true
   ) -> some ChartContent {

@@ -3,7 +3,8 @@
 import SwiftUI
 
 extension View {
-  /// Sets the domain, the range and the type of the scale of foreground styles of charts.
+  /// Sets how charts map values to foreground styles: the domain, the range and the type of the
+  /// scale.
   public nonisolated func chartForegroundStyleScale<Domain, Range>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ShapeStyle {
@@ -13,14 +14,14 @@ extension View {
     }
   }
 
-  /// Sets the domain and the type of the scale of foreground styles of charts.
+  /// Sets the values that charts map to foreground styles, and the type of the scale.
   public nonisolated func chartForegroundStyleScale<Domain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain {
     chartOptions { $0.foregroundStyle.domain = domain._domain }
   }
 
-  /// Sets the range and the type of the scale of foreground styles of charts.
+  /// Sets the foreground styles to which charts map values, and the type of the scale.
   public nonisolated func chartForegroundStyleScale<Range>(
     range: Range, type: ScaleType? = nil
   ) -> some View where Range: ScaleRange, Range.VisualValue: ShapeStyle {
@@ -42,7 +43,7 @@ extension View {
     }
   }
 
-  /// Sets the foreground styles of the values of a domain of charts.
+  /// Sets the foreground style for each value in a chart's domain.
   public nonisolated func chartForegroundStyleScale<Domain, S>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> some View
@@ -63,6 +64,6 @@ extension View {
     }
   }
 
-  /// Sets the type of the scale of foreground styles of charts, which has no effect.
+  /// Sets the type of the scale for foreground styles, which has no effect.
   public nonisolated func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { self }
 }

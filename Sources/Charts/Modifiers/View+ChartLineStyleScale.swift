@@ -3,7 +3,7 @@
 import SwiftUI
 
 extension View {
-  /// Sets the domain and the range of the scale of line styles of charts.
+  /// Sets how charts map values to line styles: the domain and the range.
   public nonisolated func chartLineStyleScale<Domain, Range>(
     domain: Domain, range: Range
   ) -> some View where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue == StrokeStyle {
@@ -13,14 +13,14 @@ extension View {
     }
   }
 
-  /// Sets the domain of the scale of line styles of charts.
+  /// Sets the values that charts map to line styles.
   public nonisolated func chartLineStyleScale<Domain>(
     domain: Domain
   ) -> some View where Domain: ScaleDomain {
     chartOptions { $0.lineStyle.domain = domain._domain }
   }
 
-  /// Sets the range of the scale of line styles of charts.
+  /// Sets the line styles to which charts map values.
   public nonisolated func chartLineStyleScale<Range>(
     range: Range
   ) -> some View where Range: ScaleRange, Range.VisualValue == StrokeStyle {
@@ -40,7 +40,7 @@ extension View {
     }
   }
 
-  /// Sets the line styles of the values of a domain of charts.
+  /// Sets the line style for each value in a chart's domain.
   public nonisolated func chartLineStyleScale<Domain>(
     domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
   ) -> some View

@@ -3,7 +3,7 @@
 import SwiftUI
 
 extension View {
-  /// Sets the domain and the range of the scale of symbols of charts.
+  /// Sets how charts map values to symbols: the domain and the range.
   public nonisolated func chartSymbolScale<Domain, Range>(
     domain: Domain, range: Range
   ) -> some View where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ChartSymbolShape {
@@ -13,14 +13,14 @@ extension View {
     }
   }
 
-  /// Sets the domain of the scale of symbols of charts.
+  /// Sets the values that charts map to symbols.
   public nonisolated func chartSymbolScale<Domain>(
     domain: Domain
   ) -> some View where Domain: ScaleDomain {
     chartOptions { $0.symbol.domain = domain._domain }
   }
 
-  /// Sets the range of the scale of symbols of charts.
+  /// Sets the symbols to which charts map values.
   public nonisolated func chartSymbolScale<Range>(
     range: Range
   ) -> some View where Range: ScaleRange, Range.VisualValue: ChartSymbolShape {
@@ -40,7 +40,7 @@ extension View {
     }
   }
 
-  /// Sets the symbols of the values of a domain of charts.
+  /// Sets the symbol for each value in a chart's domain.
   public nonisolated func chartSymbolScale<Domain, S>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> some View

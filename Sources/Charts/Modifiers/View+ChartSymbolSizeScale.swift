@@ -3,7 +3,7 @@
 import SwiftUI
 
 extension View {
-  /// Sets the domain, the range and the type of the scale of symbol sizes of charts.
+  /// Sets how charts map values to symbol sizes: the domain, the range and the type of the scale.
   public nonisolated func chartSymbolSizeScale<Domain, Range>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue == CGFloat {
@@ -13,14 +13,14 @@ extension View {
     }
   }
 
-  /// Sets the domain and the type of the scale of symbol sizes of charts.
+  /// Sets the values that charts map to symbol sizes, and the type of the scale.
   public nonisolated func chartSymbolSizeScale<Domain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain {
     chartOptions { $0.symbolSize.domain = domain._domain }
   }
 
-  /// Sets the range and the type of the scale of symbol sizes of charts.
+  /// Sets the symbol sizes to which charts map values, and the type of the scale.
   public nonisolated func chartSymbolSizeScale<Range>(
     range: Range, type: ScaleType? = nil
   ) -> some View where Range: ScaleRange, Range.VisualValue == CGFloat {
@@ -40,7 +40,7 @@ extension View {
     }
   }
 
-  /// Sets the symbol sizes of the values of a domain of charts.
+  /// Sets the symbol size for each value in a chart's domain.
   public nonisolated func chartSymbolSizeScale<Domain>(
     domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
   ) -> some View
@@ -61,6 +61,6 @@ extension View {
     }
   }
 
-  /// Sets the type of the scale of symbol sizes of charts, which has no effect.
+  /// Sets the type of the scale for symbol sizes, which has no effect.
   public nonisolated func chartSymbolSizeScale(type: ScaleType? = nil) -> some View { self }
 }

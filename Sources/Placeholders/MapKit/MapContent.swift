@@ -12,7 +12,7 @@ public protocol MapContent {
   @MapContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// A part of the content of a map that is not composed of other parts.
+/// A part of a map's content that has no body.
 @MainActor
 public protocol _PrimitiveMapContent: MapContent where Body == Never {}
 

@@ -53,7 +53,7 @@ where First: VectorArithmetic, Second: VectorArithmetic {
     second.scale(by: rhs)
   }
 
-  /// The sum of the squares of the components of both values.
+  /// The sum of the squared components of both values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
@@ -116,7 +116,7 @@ where repeat each Value: VectorArithmetic {
     self = AnimatableValues(repeat (each value).scaled(by: rhs))
   }
 
-  /// The sum of the squares of the components of all values.
+  /// The sum of the squared components of all values.
   public var magnitudeSquared: Double {
     var sum = 0.0
     for value in repeat each value { sum += value.magnitudeSquared }

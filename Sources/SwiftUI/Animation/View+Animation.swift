@@ -45,7 +45,7 @@ extension View {
     body(PlaceholderContentView(self))
   }
 
-  /// Animates changes of the content of the view, such as of its text.
+  /// Animates changes of the view's content, such as its text.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     transformEnvironment(\.contentTransition) { $0 = transition }
   }

@@ -2,7 +2,7 @@
 
 import TintypeUIKit
 
-/// A key of a value of the environment that is a trait of UIKit, too.
+/// A key for an environment value that is also a trait in UIKit.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
   /// Returns the value of a collection of traits.
   static func read(from traitCollection: UITraitCollection) -> Self.Value

@@ -4,7 +4,7 @@ import Foundation
 import TintypeCairo
 import TintypeUIKit
 
-/// The codes of the errors of registrations of fonts.
+/// The codes for errors when fonts are registered.
 public enum CTFontManagerError: CFIndex, Sendable {
   /// The file does not exist.
   case fileNotFound = 101
@@ -42,11 +42,11 @@ public enum CTFontManagerError: CFIndex, Sendable {
   case unsupportedScope = 307
 }
 
-/// The domain of the errors of registrations of fonts.
+/// The domain for errors when fonts are registered.
 public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString =
   "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// The key of the array of URLs of an error.
+/// The key for the array of an error's URLs.
 public nonisolated(unsafe) let kCTFontManagerErrorFontURLsKey: CFString =
   "CTFontManagerErrorFontURLs"
 

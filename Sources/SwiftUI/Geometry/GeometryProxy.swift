@@ -11,8 +11,7 @@ public struct GeometryProxy {
 
   /// The size in points.
   public let size: CGSize
-  /// The distances to the edges of the area outside of the safe area, in points; 0 at an edge where
-  /// the view does not touch the safe area.
+  /// The insets of the safe area, in points; 0 at an edge that the view does not share with it.
   public let safeAreaInsets: EdgeInsets
 
   init(_ proxy: TintypeComponents.GeometryProxy, in scope: ViewScope) {

@@ -80,7 +80,7 @@ struct RowEditingLimits {
   var isMoveDisabled = false
 }
 
-/// The key of the limits of the editing of a row.
+/// The key for the limits on editing a row.
 private enum RowEditingLimitsKey: TintypeComponents.LayoutValueKey {
   static var defaultValue: RowEditingLimits { RowEditingLimits() }
 }

@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// A group of controls for the input of data, which is shown as a list of groups.
+/// A container for controls that enter data, shown as a grouped list.
 @MainActor @preconcurrency
 public struct Form<Content> where Content: View {
   // Proof of safety: one thread at a time evaluates views.

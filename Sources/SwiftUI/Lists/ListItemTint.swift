@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The color of the icons of the rows of a list.
+/// The color for icons in the rows of a list.
 public struct ListItemTint: Sendable {
   /// The color of the icons.
   let color: Color
@@ -16,12 +16,12 @@ public struct ListItemTint: Sendable {
 }
 
 extension View {
-  /// Sets the color of the icons of labels in the view's rows of a list; `nil` for the default.
+  /// Sets the color for the icons of labels in list rows; `nil` for the default.
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
     transformingEnvironment { $0.listItemTint = tint }
   }
 
-  /// Sets the color of the icons of labels in the view's rows of a list; `nil` for the default.
+  /// Sets the color for the icons of labels in list rows; `nil` for the default.
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     listItemTint(tint.map { .preferred($0) })
   }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     static var defaultValue: ListItemTint? { nil }
   }
 
-  /// The color of the icons of the rows of lists; `nil` by default.
+  /// The color for icons in list rows; `nil` by default.
   var listItemTint: ListItemTint? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }

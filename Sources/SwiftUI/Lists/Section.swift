@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// A group of views with a header and a footer, such as the rows of a part of a list.
+/// A group of views with a header and a footer, such as related rows in a list.
 ///
 /// Outside of a list, it is a group of the header, the content and the footer.
 public struct Section<Parent, Content, Footer> {

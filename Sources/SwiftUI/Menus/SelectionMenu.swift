@@ -53,7 +53,7 @@ struct SelectionMenu {
   }
 }
 
-/// The state of the menus of the rows of a list or a table.
+/// The state of the row menus in a list or a table.
 final class SelectionMenuState {
   /// The value of the row whose menu is open; `nil` for none.
   var openRow: AnyHashable?

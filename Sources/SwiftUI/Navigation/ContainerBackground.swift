@@ -17,7 +17,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the style of the background of a container of the view.
+  /// Sets the background style of a container around the view.
   ///
   /// The background is behind the content and the bars, and extends beyond the safe area. An opaque
   /// background of the content covers it, such as that of a list without

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A list of the values of the screens of a navigation stack, of any types.
+/// The values of any type for the screens on a navigation stack.
 public struct NavigationPath {
   /// The values.
   var elements: [AnyHashable]
@@ -58,7 +58,7 @@ extension NavigationPath {
 }
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Creates the values from pairs of the name of a type and the JSON text of a value.
+  /// Creates the values from pairs: a type's name and a value as JSON text.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var elements: [AnyHashable] = []
@@ -77,7 +77,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     self.elements = elements.reversed()
   }
 
-  /// Encodes pairs of the name of a type and the JSON text of a value.
+  /// Encodes pairs: a type's name and a value as JSON text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for element in elements.reversed() {

@@ -26,7 +26,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// The adjustment of the content offset of a scroll view after a change of the size of its content.
+/// The way in which a scroll view adjusts its offset when its content changes size.
 public struct ScrollContentOffsetAdjustmentBehavior {
   let isDisabled: Bool
 

@@ -120,7 +120,7 @@ extension View {
     }
   }
 
-  /// Changes the value of a preference of the view, depending on an anchor of the view.
+  /// Changes a preference of the view by means of an anchor in the view.
   public nonisolated func transformAnchorPreference<A, K>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

@@ -129,7 +129,7 @@ extension View {
 }
 
 extension View {
-  /// Presents a confirmation dialog while a binding is true and there is one.
+  /// Presents the dialog, if it is not `nil`, while the binding is true.
   private nonisolated func confirming(
     _ isPresented: Binding<Bool>, _ titleVisibility: Visibility, _ dialog: Dialog?
   ) -> PresentingView<Self> {

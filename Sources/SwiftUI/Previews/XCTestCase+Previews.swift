@@ -7,7 +7,8 @@ import TintypeSnapshots
 import XCTest
 
 extension XCTestCase {
-  /// Compares the snapshot of each preview of a module with its reference, as a test case of its own.
+  /// Compares the snapshot of each preview in a module with its reference, each as a separate test
+  /// case.
   ///
   /// ```swift
   /// final class PreviewTests: XCTestCase {

@@ -13,7 +13,7 @@ import TintypeUIKit
 public protocol UIViewRepresentable: View where Self.Body == Never {
   /// The type of the view of UIKit.
   associatedtype UIViewType: UIView
-  /// The type of the object that communicates changes of the view of UIKit.
+  /// The type of the object that reports changes in the UIKit view.
   associatedtype Coordinator = Void
 
   /// Creates the view of UIKit.

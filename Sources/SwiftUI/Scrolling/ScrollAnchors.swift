@@ -26,15 +26,15 @@ struct ScrollAnchors {
 }
 
 extension View {
-  /// Sets the point of the content that scroll views show at first and keep when sizes change, and
-  /// to which smaller content is aligned.
+  /// Sets where scroll views start, what they keep in place when sizes change, and how they align
+  /// smaller content.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformingScrolling {
       $0.anchors = ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor)
     }
   }
 
-  /// Sets the default point of the content of scroll views for a role.
+  /// Sets the default anchor of scroll views for one role.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {

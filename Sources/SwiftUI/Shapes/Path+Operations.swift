@@ -38,7 +38,7 @@ extension Path {
     PathArrangement(self, other, closesFirst: false).lines(eoFill: eoFill, inside: true)
   }
 
-  /// Returns the parts of this path's line that are outside of the area of another path.
+  /// Returns the parts of this path's line that are outside another path's area.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     PathArrangement(self, other, closesFirst: false).lines(eoFill: eoFill, inside: false)
   }

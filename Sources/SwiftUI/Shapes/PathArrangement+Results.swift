@@ -28,7 +28,7 @@ extension PathArrangement {
     return Path(loops(of: kept), in: self, isClosed: true)
   }
 
-  /// Returns the parts of the first path's lines inside or outside of the area of the second one.
+  /// Returns the parts of the first path's lines inside or outside the second path's area.
   func lines(eoFill: Bool, inside: Bool) -> Path {
     var parts: [[DirectedEdge]] = []
     var subpath: Int?

@@ -62,7 +62,7 @@ extension Shape {
     combined(with: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// Returns the parts of this shape's line that are outside of the area of another shape.
+  /// Returns the parts of this shape's line that are outside another shape's area.
   public nonisolated func lineSubtraction<T>(_ other: T, eoFill: Bool = false) -> some Shape
   where T: Shape {
     combined(with: other) { $0.lineSubtraction($1, eoFill: eoFill) }

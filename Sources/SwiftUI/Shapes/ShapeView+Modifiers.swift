@@ -47,7 +47,7 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Fills the shape in front of the view; with the foreground style by default.
+  /// Adds a filled copy of the shape in front of the view; the default is the foreground style.
   public nonisolated func fill<S>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> where S: ShapeStyle {

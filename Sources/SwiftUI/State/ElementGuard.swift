@@ -16,10 +16,10 @@ struct ElementGuard<Base, Subject> {
     index = (base as? any IndexedElements)?.index(of: keyPath)
   }
 
-  /// Returns a value of the element if the array has no element at its index.
+  /// Returns a value to show if the array no longer has an element at the index.
   ///
-  /// If no value of the element is known, it is the value of another element. The process ends if
-  /// there is none either.
+  /// It is the last value of the element, or else the value of any other element. The process ends
+  /// if the array was always empty.
   func valueOfMissingElement(in base: Base) -> Subject? {
     guard let index, let elements = base as? any IndexedElements else { return nil }
     guard index >= elements.count else {
@@ -52,7 +52,7 @@ extension Array: IndexedElements {
   }
 }
 
-/// The key paths of the elements of each type of array.
+/// The key paths to elements, for each array type.
 private enum ElementKeyPaths {
   private struct Table {
     var indices: [AnyKeyPath: Int] = [:]

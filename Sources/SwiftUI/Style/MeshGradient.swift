@@ -25,7 +25,7 @@ public struct MeshGradient: View, PrimitiveView, Equatable, Sendable {
   /// The color space in which colors are interpolated.
   public var colorSpace: Gradient.ColorSpace
 
-  /// The positions of the points of a mesh, in fractions of the sides of its area.
+  /// The positions of a mesh's points, in fractions of its width and height.
   public enum Locations: Equatable, Sendable {
     /// Points whose curves follow the neighboring points.
     case points([SIMD2<Float>])

@@ -4,7 +4,7 @@ import TintypeComponents
 
 /// A tab with its identity.
 struct TabElement {
-  /// The node of the tab, which contains those of its label and of its content.
+  /// The tab's node, which contains the nodes for its label and its content.
   let node: ViewNode
   /// The value that selects the tab; `nil` if its position selects it.
   let tag: ViewTag?

@@ -64,7 +64,7 @@ extension View {
     barValues(bars) { $0.background = FixedStyle(style: style, environment: $1.environment).engine }
   }
 
-  /// Sets the visibility of the background of bars of the screen.
+  /// Shows or hides the background of bars on the screen.
   @available(
     iOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)"
   )
@@ -74,7 +74,7 @@ extension View {
     barValues(bars) { values, _ in values.backgroundVisibility = visibility }
   }
 
-  /// Sets the visibility of the background of bars of the screen.
+  /// Shows or hides the background of bars on the screen.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -36,14 +36,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init(payload: TransferPayload(fileURL))
   }
 
-  /// Creates a provider of data of a type of content.
+  /// Creates a provider for data with a content type.
   public convenience init(item: Data, typeIdentifier: String) {
     self.init(
       payload: TransferPayload(
         item, contentType: UTType(typeIdentifier) ?? UTType(exportedAs: typeIdentifier)))
   }
 
-  /// The identifiers of the types of content of the item.
+  /// The identifiers of the item's content types.
   open var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
   /// The types of content of the item.
   open var registeredContentTypes: [UTType] { payload?.contentTypes ?? [] }

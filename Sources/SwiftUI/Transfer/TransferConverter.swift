@@ -9,7 +9,7 @@ struct TransferValue: @unchecked Sendable {
   let value: Any
 }
 
-/// The conversion between the values of a type and data of a type of content.
+/// The conversion between a type's values and data with a content type.
 struct TransferConverter: Sendable {
   var contentType: UTType
   /// Returns the data of a value; `nil` if values cannot be exported.
@@ -43,7 +43,7 @@ extension Transferable {
 enum TransferError: Error, CustomStringConvertible {
   /// A value has a different type than its representation.
   case unexpectedType(String)
-  /// No representation of a type has a type of content of the transferred item.
+  /// The type has no representation with a content type of the transferred item.
   case noRepresentation(type: String, contentTypes: [UTType])
 
   var description: String {

@@ -26,7 +26,7 @@ extension View {
     }
   }
 
-  /// Accepts the drop of items of types of content.
+  /// Accepts dropped items that have one of the content types.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -34,7 +34,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Accepts the drop of items of types of content, with the location in the view.
+  /// Accepts dropped items that have one of the content types, with their location in the view.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -48,7 +48,7 @@ extension View {
     }
   }
 
-  /// Accepts the drop of items of types of content by a delegate.
+  /// Accepts dropped items that have one of the content types, as a delegate decides.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View {
@@ -63,7 +63,7 @@ extension View {
     }
   }
 
-  /// Accepts the drop of items of types of content.
+  /// Accepts dropped items that have one of the content types.
   @available(
     iOS, introduced: 13.4, deprecated: 100000.0, message: "Use an array of UTType instead."
   )
@@ -74,7 +74,7 @@ extension View {
     onDrop(of: UTType.types(supportedTypes), isTargeted: isTargeted, perform: action)
   }
 
-  /// Accepts the drop of items of types of content, with the location in the view.
+  /// Accepts dropped items that have one of the content types, with their location in the view.
   @available(
     iOS, introduced: 13.4, deprecated: 100000.0, message: "Use an array of UTType instead."
   )
@@ -85,7 +85,7 @@ extension View {
     onDrop(of: UTType.types(supportedTypes), isTargeted: isTargeted, perform: action)
   }
 
-  /// Accepts the drop of items of types of content by a delegate.
+  /// Accepts dropped items that have one of the content types, as a delegate decides.
   @available(
     iOS, introduced: 13.4, deprecated: 100000.0, message: "Use an array of UTType instead."
   )

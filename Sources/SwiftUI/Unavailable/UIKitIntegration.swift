@@ -25,7 +25,7 @@ public protocol UIGestureRecognizerRepresentable {}
 )
 public struct UIGestureRecognizerRepresentableContext<Representable> {}
 
-/// A converter of the positions of a recognizer of UIKit.
+/// A converter for positions in a UIKit gesture recognizer.
 @available(
   *, unavailable,
   message: "Recognizers of UIKit receive no events on Linux. Use a gesture such as DragGesture."

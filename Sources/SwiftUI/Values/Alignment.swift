@@ -96,22 +96,22 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The center of the baseline of the first line of text.
+  /// The horizontal center, at the baseline of the first text line.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
-  /// The center of the baseline of the last line of text.
+  /// The horizontal center, at the baseline of the last text line.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
-  /// The leading end of the baseline of the first line of text.
+  /// The leading edge, at the baseline of the first text line.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
-  /// The leading end of the baseline of the last line of text.
+  /// The leading edge, at the baseline of the last text line.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
-  /// The trailing end of the baseline of the first line of text.
+  /// The trailing edge, at the baseline of the first text line.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
-  /// The trailing end of the baseline of the last line of text.
+  /// The trailing edge, at the baseline of the last text line.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 

@@ -52,7 +52,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
-/// The distances of the edges of a rectangle from the edges of another one, in points.
+/// The distances between the edges of two rectangles, in points.
 public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top.
   public var top: CGFloat

@@ -82,7 +82,8 @@ extension JSON.Format {
     /// No additional characters; line feed, carriage return and tab have two characters (`\n`,
     /// `\r`, `\t`).
     case minimal
-    /// The control characters from U+0080 to U+009F, which a terminal can interpret.
+    /// The characters that disrupt a terminal, see ``Unicode/Scalar/isDisruptive``, and a second
+    /// `#`, with which a command of continuous integration could begin.
     ///
     /// Only the line feed is escaped with two characters.
     case terminal

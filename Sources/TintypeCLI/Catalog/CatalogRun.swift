@@ -5,7 +5,7 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// The build of a package, the rendering of its previews, and the writing of their catalog.
+/// The process that builds a package, renders its previews, and writes their catalog.
 struct CatalogRun {
   /// The path of the folder of the catalog.
   var folder: String

@@ -4,7 +4,7 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSnapshots
 
-/// The settings of the variants of a catalog, from the options of the command line.
+/// The settings for a catalog's variants, from command-line options.
 struct CatalogSettings: Hashable {
   /// The settings with values, in the order in which their values form variants.
   var settings: [Catalog.Setting]

@@ -143,7 +143,7 @@ struct CommentService {
     }
   }
 
-  /// The author of comments that are created with the token of a job of GitHub Actions.
+  /// The author of comments that a GitHub Actions job creates with its token.
   private static let actions = "github-actions[bot]"
 
   /// Decodes an answer.

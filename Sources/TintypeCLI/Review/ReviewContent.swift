@@ -26,7 +26,7 @@ enum ReviewContent: Hashable, Sendable {
 struct ReviewFiles: Sendable {
   private let reader: ArtifactReader
 
-  /// The maximum number of pixels of an image, 32 million, of which three are in memory.
+  /// The maximum number of pixels in an image, 32 million; three images are in memory.
   private static let pixelLimit = 32_000_000
   /// The maximum number of displayed lines of a text.
   private static let lineLimit = 5_000

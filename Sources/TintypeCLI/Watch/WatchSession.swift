@@ -4,7 +4,7 @@ import Foundation
 import TintypeReports
 import TintypeSnapshots
 
-/// The builds of a package, and the rendering of its previews after each of them.
+/// The process that builds a package repeatedly, and renders its previews after each build.
 struct WatchSession {
   let package: PreviewedPackage
   /// The absolute path of the package.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance of a row of a list that differs from the style of the list.
+/// The appearance of a list row where it differs from the list's style.
 package struct ListRowAppearance: Sendable {
   /// A separator of a row.
   package struct Separator: Sendable {
@@ -28,7 +28,7 @@ package struct ListRowAppearance: Sendable {
   package init() {}
 }
 
-/// The key of the appearance of a row, and of the rows of a section in the environment.
+/// The key for the appearance of a row, or of all rows in a section.
 package enum ListRowAppearanceKey: LayoutValueKey, EnvironmentKey {
   /// The appearance of the style.
   package static var defaultValue: ListRowAppearance { ListRowAppearance() }

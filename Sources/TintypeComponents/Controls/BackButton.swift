@@ -89,7 +89,7 @@ package struct BackLabel: Component {
   private static let chevronWidth = 10.0
 }
 
-/// The key of the items of a bar whose titles give way to the title of the bar.
+/// The key for bar items whose titles are removed to make space for the bar's title.
 enum BackTitleKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }

@@ -50,7 +50,7 @@ package struct ControlGroupRow: PrimitiveComponent {
   }
 }
 
-/// The style of the buttons of a group of controls.
+/// The style for buttons in a control group.
 private struct ControlGroupButtonStyle: ButtonStyle {
   let container: ControlGroupRow.Container
   @Environment(\.self) private var environment

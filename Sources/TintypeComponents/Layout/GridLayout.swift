@@ -109,7 +109,7 @@ struct GridLayout: ArrangingLayout {
     /// The distance from the start of the first track to the end of the last.
     var length: Double { length(of: 0..<lengths.count) }
 
-    /// Returns the distance from the start of the first track of a range to the end of its last.
+    /// Returns the length of a range of tracks, with the spacing between them.
     func length(of range: Range<Int>) -> Double {
       guard range.count > 1 else { return range.isEmpty ? 0 : lengths[range.lowerBound] }
       let length =

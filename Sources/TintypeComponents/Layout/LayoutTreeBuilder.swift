@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A builder of the elements of a layout tree and the nodes of a scene from a node tree.
+/// A builder that creates a layout tree's elements and a scene's nodes from a node tree.
 ///
 /// It is kept as long as the tree, because the content of geometry readers is built while the tree
 /// is placed.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The control of the position of a scroll view, and the receiver of its geometry.
+/// The object that controls a scroll view's position and receives its geometry.
 ///
 /// Two values are equal if they are the same object. `@unchecked`: one thread at a time lays out
 /// components.
@@ -56,7 +56,7 @@ extension ActionKind {
   package static let scroll = gesture("scroll")
 }
 
-/// A receiver of the frame of a row of a list, which includes the insets of the row.
+/// A receiver for the frame of a list row, including its insets.
 package struct RowProbe: Sendable {
   let report: @Sendable (GeometryProxy) -> Void
 
@@ -64,7 +64,7 @@ package struct RowProbe: Sendable {
   package init(_ report: @escaping @Sendable (GeometryProxy) -> Void) { self.report = report }
 }
 
-/// The key of the receivers of the frame of a row.
+/// The key for the receivers of a row's frame.
 package enum RowProbeKey: LayoutValueKey {
   /// No receivers.
   package static var defaultValue: [RowProbe] { [] }

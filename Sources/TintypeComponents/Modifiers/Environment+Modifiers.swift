@@ -4,7 +4,7 @@ extension Component {
   /// Sets the font of the text inside the component.
   public func font(_ font: Font) -> some Component { environment(\.font, font) }
 
-  /// Sets the style of text, and of shapes without a style of their own.
+  /// Sets the style for text, and for shapes that state no style.
   public func foregroundStyle(_ style: some ShapeStyle) -> some Component {
     environment(\.foregroundStyle, style)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A layout of a panel next to a rectangle of the screen, inside of the screen's edges.
+/// A layout that places a panel next to a rectangle, inside the screen's edges.
 ///
 /// It takes the proposed size. A second component is placed between the panel and the rectangle.
 struct AnchoredLayout: Layout {

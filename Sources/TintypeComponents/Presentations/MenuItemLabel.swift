@@ -57,7 +57,7 @@ struct MenuColumn {
   }
 }
 
-/// The key of the mark at the place of the column in an item of a menu.
+/// The key for the mark in the leading column of a menu item.
 enum MenuColumnKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }

@@ -18,7 +18,7 @@ struct NodeReconstruction {
   ///
   /// The time is proportional to the square of the number.
   private static let attributeLimit = 200
-  /// The maximum index of a modifier without attributes before others.
+  /// The number of positions that are tried for a modifier without attributes.
   private static let placeLimit = 6
 
   /// Creates a reconstruction.

@@ -37,7 +37,7 @@ public struct SymbolDrawing: Hashable, Codable, Sendable {
     self.flipsForRightToLeft = flipsForRightToLeft
   }
 
-  /// The relation of the units of a drawing to the font of the text next to it.
+  /// The relation between a drawing's units and the font of the adjacent text.
   package struct Grid: Hashable, Codable, Sendable {
     /// The number of units in 1.2 times the font size.
     package var side: Double

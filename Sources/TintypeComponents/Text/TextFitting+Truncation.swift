@@ -184,8 +184,8 @@ struct TextCut {
     return true
   }
 
-  /// Returns the runs of a line that keeps a number of characters, the original runs that they are
-  /// parts of, and the byte range of the text at the start of the line.
+  /// Returns the runs for a line that keeps a number of characters, the index of each one's
+  /// original run, and the byte range at the start of the line.
   func runs(keeping count: Int) -> (runs: [TextRun], origins: [Int], range: Range<Int>) {
     let kept = numbers(keeping: count)
     let headEnd = head.places[kept.head]

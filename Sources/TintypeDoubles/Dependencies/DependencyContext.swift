@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// The dependencies of a task, and the state of the lookup or of the reducer that reads them.
+/// A task's dependencies, and the state of the lookup or the reducer that reads them.
 struct DependencyContext: Sendable {
   /// The bound values; `nil` for those of the process.
   private(set) var values: DependencyValues?

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The configuration of recording, of the location of references, and of difference output.
+/// The settings for recording, for where references are stored, and for how differences are shown.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The tool that failure messages suggest for viewing a difference; `nil` prints the paths of the
   /// files.
@@ -278,7 +278,8 @@ extension SnapshotTestingConfiguration {
     ///
     /// - Parameter address: The address of the store, such as `https://host/path` or
     ///   `s3://bucket/prefix`. A relative path is resolved against the package's root. The variable
-    ///   `TINTYPE_STORE` takes precedence.
+    ///   `TINTYPE_STORE` takes precedence. Without it, the store is used only on a machine whose
+    ///   user allows it, for example by `tintype store --at`.
     /// - Returns: The location.
     public func stored(at address: String) -> References {
       var references = self

@@ -94,8 +94,7 @@ package struct SwiftSource: Sendable {
     return Array(bytes[start...].prefix(while: ASCII.isBlank))
   }
 
-  /// Returns the line end of the line of an offset, or of the preceding line if that is the last
-  /// one.
+  /// Returns the line end after an offset; in the last line, the line end before it.
   func lineEnd(at offset: Int) -> [UInt8] {
     let line = line(of: offset)
     let feed = line < lines.count ? lines[line] - 1 : lines[line - 1] - 1

@@ -63,8 +63,8 @@ struct TangentArc {
     ]
   }
 
-  /// Returns the curve of an arc whose end tangents meet at a point, given tan of a quarter of its
-  /// angle.
+  /// Returns the curve for an arc whose end tangents meet at a point, given the tangent of a
+  /// quarter of its angle.
   private func curve(
     from start: CGPoint, toward meeting: CGPoint, to end: CGPoint, tangent: CGFloat
   ) -> CGPathStep {

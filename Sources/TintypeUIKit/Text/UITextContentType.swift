@@ -12,94 +12,94 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension UITextContentType {
-  /// A name.
+  /// Text that is a full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A title before a name.
+  /// Text that is a title before a name, such as Dr.
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
-  /// A given name.
+  /// Text that is a given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A middle name.
+  /// Text that is a middle name.
   public static let middleName = UITextContentType(rawValue: "middle-name")
-  /// A family name.
+  /// Text that is a family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A suffix after a name.
+  /// Text that is a suffix after a name, such as Jr.
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
-  /// A nickname.
+  /// Text that is a nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// A job title.
+  /// Text that is a job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// A name of an organization.
+  /// Text that is the name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization-name")
-  /// A location.
+  /// Text that is a location: an address or the name of a place.
   public static let location = UITextContentType(rawValue: "location")
-  /// A full street address.
+  /// Text that is a complete street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// A first line of a street address.
+  /// Text that is the first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// A second line of a street address.
+  /// Text that is the second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-  /// A city.
+  /// Text that is the city in an address.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A state.
+  /// Text that is the state in an address.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// A city and state.
+  /// Text that is the city and the state in an address.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-  /// A part of a city.
+  /// Text that is the part of a city in an address.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
-  /// A country.
+  /// Text that is the name of a country.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// A postal code.
+  /// Text that is a postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A telephone number.
+  /// Text that is a telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An email address.
+  /// Text that is an email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A URL.
+  /// Text that is a URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// A number of a credit card.
+  /// Text that is a credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// A name on a credit card.
+  /// Text that is the full name on a credit card.
   public static let creditCardName = UITextContentType(rawValue: "cc-name")
-  /// A given name on a credit card.
+  /// Text that is the given name on a credit card.
   public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
-  /// A middle name on a credit card.
+  /// Text that is the middle name on a credit card.
   public static let creditCardMiddleName = UITextContentType(rawValue: "cc-middle-name")
-  /// A family name on a credit card.
+  /// Text that is the family name on a credit card.
   public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
-  /// A security code of a credit card.
+  /// Text that is the security code of a credit card.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
-  /// An expiration date of a credit card.
+  /// Text that is the date on which a credit card expires.
   public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
-  /// A month of a credit card's expiration.
+  /// Text that is the month in which a credit card expires.
   public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
-  /// A year of a credit card's expiration.
+  /// Text that is the year in which a credit card expires.
   public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
-  /// A type of a credit card.
+  /// Text that is the type of a credit card, such as its network.
   public static let creditCardType = UITextContentType(rawValue: "cc-type")
-  /// A user name.
+  /// Text that is a user name for an account.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password.
+  /// Text that is the password of an account.
   public static let password = UITextContentType(rawValue: "password")
-  /// A new password.
+  /// Text that is a new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// An one-time code.
+  /// Text that is a one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// A tracking number of a shipment.
+  /// Text that is the tracking number of a shipment.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
-  /// A flight number.
+  /// Text that is a flight number.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
-  /// A date and a time.
+  /// Text that is a date, a time, or both.
   public static let dateTime = UITextContentType(rawValue: "date-time")
-  /// A date of birth.
+  /// Text that is a date of birth.
   public static let birthdate = UITextContentType(rawValue: "bday")
-  /// A day of a date of birth.
+  /// Text that is the day in a date of birth.
   public static let birthdateDay = UITextContentType(rawValue: "bday-day")
-  /// A month of a date of birth.
+  /// Text that is the month in a date of birth.
   public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
-  /// A year of a date of birth.
+  /// Text that is the year in a date of birth.
   public static let birthdateYear = UITextContentType(rawValue: "bday-year")
-  /// An identifier of an embedded SIM.
+  /// Text that is the identifier of an embedded SIM (EID).
   public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
-  /// An identifier of a cellular device.
+  /// Text that is the identifier of a cellular device (IMEI).
   public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
 }

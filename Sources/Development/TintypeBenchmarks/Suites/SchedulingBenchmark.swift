@@ -4,7 +4,7 @@ import Dispatch
 import Synchronization
 import TintypeScheduling
 
-/// The growth of the time of schedulers, clocks and settling with the amount of work.
+/// Measurements of how the time for schedulers, clocks and settling grows with the work.
 enum SchedulingBenchmark {
   static func run() throws {
     try compare("immediate actions", immediate)

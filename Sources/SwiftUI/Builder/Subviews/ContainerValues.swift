@@ -15,7 +15,7 @@ public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The tag of the view; `nil` without one.
   var viewTag: ViewTag?
-  /// The identifier of the element of the nearest `ForEach`, as the tag of a view without one.
+  /// The element's identifier in the nearest `ForEach`, which is the tag of a view without one.
   var implicitTag: ViewTag?
   /// The label in the bar of a tab view; `nil` without one.
   var tabItem: (any View)?

@@ -50,7 +50,7 @@ extension View {
     transformingEnvironment { $0.rename = RenameAction(action) }
   }
 
-  /// Sets the focus of a text field as the action of the rename buttons of the view.
+  /// Makes the rename buttons in the view focus a text field.
   public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

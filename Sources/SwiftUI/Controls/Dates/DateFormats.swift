@@ -36,7 +36,7 @@ struct DateFormats {
     return unique.count == 3 ? unique : [.month, .day, .year]
   }
 
-  /// The names of the weekdays in the columns of a calendar, from the first day of the week.
+  /// The weekday names above a calendar's columns, from the first day of the week.
   ///
   /// They are one letter where the short names are too long for a column, as in Arabic and Hebrew.
   var weekdays: [String] {
@@ -49,7 +49,7 @@ struct DateFormats {
     return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
   }
 
-  /// The length of the longest name of a weekday that fits into a column of a calendar.
+  /// The maximum length of a weekday's name in a calendar column.
   private static let longestWeekday = 4
 
   /// Returns the date of a button, such as “Nov 23, 2026”.

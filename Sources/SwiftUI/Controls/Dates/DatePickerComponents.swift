@@ -40,7 +40,7 @@ struct DateBounds: Sendable {
   /// The distance of the latest date from the end of a half-open range, in seconds.
   private static let precision = 0.001
 
-  /// Returns the date of the range that is nearest to a date.
+  /// Clamps a date to the range.
   ///
   /// Dates that calendars cannot represent are replaced.
   func clamp(_ date: Date) -> Date {

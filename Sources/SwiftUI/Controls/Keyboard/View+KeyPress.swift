@@ -32,7 +32,7 @@ extension View {
     handlingKeys(phases, where: { keys.contains($0.key) }, action: action)
   }
 
-  /// Adds an action for phases of the presses of keys that enter characters of a set.
+  /// Adds an action for key presses that enter characters in a set.
   public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result

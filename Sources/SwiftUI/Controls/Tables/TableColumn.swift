@@ -18,7 +18,8 @@ where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
     return column
   }
 
-  /// Sets the limits of the width of the column, which is a share of the available width.
+  /// Sets the least and the greatest width of the column, which gets a share of the available
+  /// width.
   public nonisolated func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn {

@@ -5,7 +5,7 @@ private enum TableColumnHeadersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The visibility of the headers of columns of tables; `.automatic` by default.
+  /// The visibility of column headers in tables; `.automatic` by default.
   var tableColumnHeaders: Visibility {
     get { self[TableColumnHeadersKey.self] }
     set { self[TableColumnHeadersKey.self] = newValue }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the visibility of the headers of columns of tables within the view.
+  /// Shows or hides the column headers of tables in the view.
   ///
   /// A table with a compact horizontal size class has no headers.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {

@@ -50,7 +50,7 @@ extension View {
     transformingEnvironment { if isBlocking { $0.submitActions = [] } }
   }
 
-  /// Sets the label of the return key, which is part of the keyboard and not of a snapshot.
+  /// Sets the label of the return key; the keyboard is not part of a snapshot.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }
 

@@ -54,16 +54,14 @@ extension View {
     transformingEnvironment { $0.autocorrectionDisabled = disable ?? false }
   }
 
-  /// Sets the automatic capitalization of entered text, which is part of the keyboard and not of a
-  /// snapshot.
+  /// Sets how the keyboard capitalizes entered text; the keyboard is not part of a snapshot.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     self
   }
 
-  /// Sets the automatic capitalization of entered text, which is part of the keyboard and not of a
-  /// snapshot.
+  /// Sets how the keyboard capitalizes entered text; the keyboard is not part of a snapshot.
   @available(iOS, deprecated: 100000.0, renamed: "textInputAutocapitalization(_:)")
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self

@@ -11,7 +11,7 @@ extension View {
     containerFrame(axes, alignment) { length, _ in length }
   }
 
-  /// Gives the view a share of the size of the nearest scroll view, or else of the canvas.
+  /// Sizes the view as a share of the nearest scroll view, or else of the canvas.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the size is a share.
