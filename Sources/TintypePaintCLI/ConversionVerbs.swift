@@ -46,6 +46,7 @@ extension Tool {
     var report = ConversionReport(options: options, variables: environment)
     let renderer: CairoRenderer
     do {
+      try allowStore(options, &report)
       renderer = try CairoRenderer.standard()
     } catch {
       return Result(messages: "tintype: \(VisibleText.line("\(error)"))\n", exitCode: .error)
@@ -66,9 +67,27 @@ extension Tool {
     return report.result
   }
 
+  /// Checks the address of the store, and adds it to the user's list.
+  private func allowStore(
+    _ options: ConversionOptions, _ report: inout ConversionReport
+  ) throws(StoreError) {
+    guard let text = options.address else { return }
+    for argument in options.references {
+      let path = FilePath.absolute(argument, in: currentDirectory)
+      let store = ReferenceStore(
+        of: ReferenceAssets(of: path + "/reference.png", variables: environment))
+      let address = try store.address(text, in: "“--at”")
+      if !options.isDryRun, let list = try store.allow(address) {
+        report.notes.append(
+          "“\(list)” allows references on this machine to use the store \(address.text).")
+      }
+    }
+  }
+
   /// Updates a directory's marker files, so that new references get the requested form.
   private func mark(_ path: String, _ options: ConversionOptions) throws {
     guard FilePath.name(of: path) == ReferenceLocation.directoryName else { return }
+    guard !RepositoryBoundary.isLeft(by: path) else { throw FileError.link }
     let (compact, store) = (
       path + "/" + ReferenceLocation.compactMarker, path + "/" + ReferenceLocation.storeMarker
     )
@@ -76,7 +95,6 @@ extension Tool {
     case .compact: try AtomicFile.write([], to: compact)
     case .pointer:
       if let address = options.address {
-        _ = try StoreAddress(address, relativeTo: path)
         try AtomicFile.write(Array((address + "\n").utf8), to: store)
       }
     case .full: break
@@ -93,6 +111,8 @@ private struct ConversionReport {
   let options: ConversionOptions
   private let variables: [String: String]
   var errors: [String] = []
+  /// Lines that precede the result.
+  var notes: [String] = []
   private var kept: [(path: String, reason: ConversionRefusal)] = []
   private var converted = 0
   private var done = 0
@@ -107,7 +127,8 @@ private struct ConversionReport {
   /// Converts one file, and replaces it atomically.
   mutating func convert(_ path: String, _ conversion: ReferenceConversion) {
     do {
-      let bytes = try RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit)
+      let bytes = try RegularFile.bytes(
+        of: path, limit: ReferenceFile.sizeLimit, followingLink: false)
       let assets = ReferenceAssets(of: path, variables: variables)
       switch try conversion.convert(bytes, to: options.form, assets: assets) {
       case .failure(.alreadyConverted): done += 1
@@ -134,7 +155,8 @@ private struct ConversionReport {
       case .pointer: converted == 1 ? "a pointer" : "pointers"
       }
     let verb = options.isDryRun ? "would become" : "became"
-    var lines = kept.map { "\(VisibleText.line($0.path)): \($0.reason)" }
+    var lines = notes.map { VisibleText.line($0) }
+    lines += kept.map { "\(VisibleText.line($0.path)): \($0.reason)" }
     lines.append(
       "\(Numbers.counted(converted, "reference")) \(verb) \(form), "
         + "\(Numbers.grouped(oldSize)) bytes → \(Numbers.grouped(newSize)); "

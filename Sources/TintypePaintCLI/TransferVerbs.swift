@@ -38,7 +38,7 @@ extension Tool {
   /// Transfers the full references of pointers: `tintype push` and `tintype fetch`.
   func transfer(_ options: TransferOptions) -> Result {
     var report = TransferReport(options: options)
-    var pointers: [ReferenceAssets: [StoredObject: String]] = [:]
+    var pointers: [ReferenceAssets: [StoredObject: [String]]] = [:]
     for argument in options.references {
       let path = FilePath.absolute(argument, in: currentDirectory)
       if Directory.exists(at: path), FilePath.name(of: path) == ReferenceLocation.directoryName {
@@ -46,9 +46,10 @@ extension Tool {
       }
       do {
         for file in try ReferenceFiles.all(at: path) where !ReferenceAssets.contains(file) {
-          let bytes = try RegularFile.bytes(of: file, limit: ReferenceFile.sizeLimit)
+          let bytes = try RegularFile.bytes(
+            of: file, limit: ReferenceFile.sizeLimit, followingLink: false)
           guard let object = PointerReference.object(of: bytes) else { continue }
-          pointers[assets(of: file), default: [:]][object] = file
+          pointers[assets(of: file), default: [:]][object, default: []].append(file)
         }
       } catch {
         report.errors.append("\(error)")
@@ -80,7 +81,13 @@ private struct TransferReport {
   /// Pushes all unpushed objects, including objects that only another branch's references use.
   mutating func push(_ assets: ReferenceAssets) {
     let store = ReferenceStore(of: assets)
-    let names = (try? Directory.names(in: assets.unpushedDirectory)) ?? []
+    let directory = assets.unpushedDirectory
+    guard !RepositoryBoundary.isLeft(by: directory) else {
+      errors.append(
+        "“\(directory)” was not read: \(FileError.link). \(FileError.link.readingAdvice).")
+      return
+    }
+    let names = (try? Directory.names(in: directory)) ?? []
     for name in names where ReferenceAssets.isObjectName(name) {
       let path = assets.path(of: name)
       do {
@@ -109,11 +116,16 @@ private struct TransferReport {
   }
 
   /// Queries the store for each object, or fetches it.
-  mutating func transfer(_ objects: [StoredObject: String], _ assets: ReferenceAssets) {
+  ///
+  /// - Parameters:
+  ///   - objects: The objects, with the paths of the pointers to them, of which there is at least
+  ///     one each.
+  ///   - assets: The shared files of the pointers.
+  mutating func transfer(_ objects: [StoredObject: [String]], _ assets: ReferenceAssets) {
     let store = ReferenceStore(of: assets)
-    let sorted = objects.sorted { $0.value < $1.value }
+    let sorted = objects.sorted { ($0.value.first ?? "") < ($1.value.first ?? "") }
     let isFetch = options.direction == .fetch
-    pointers += sorted.count
+    pointers += objects.values.reduce(0) { $0 + $1.count }
     let found = Mutex<[Int: Swift.Result<Bool, StoreError>]>([:])
     let next = Mutex(0)
     // Sequential requests would spend most of the time waiting for the network.
@@ -134,11 +146,11 @@ private struct TransferReport {
       }
     }
     let results = found.withLock { $0 }
-    for (index, (_, path)) in sorted.enumerated() {
+    for (index, (_, paths)) in sorted.enumerated() {
       switch results[index] {
       case .success(true), nil: break
-      case .success(false): missing.append(path)
-      case .failure(let error): errors.append("“\(path)”: \(error)")
+      case .success(false): missing += paths
+      case .failure(let error): errors.append("“\(paths.first ?? "")”: \(error)")
       }
     }
   }

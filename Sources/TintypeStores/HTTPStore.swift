@@ -11,8 +11,7 @@ struct HTTPStore: ObjectStore {
   ) -> HTTPClient.Request {
     HTTPClient.Request(
       method: method, url: "\(url)/\(object.key)", authorization: client.authorization,
-      // An error page may be larger than the object.
-      limit: max(object.size, 1 << 20))
+      size: object.size)
   }
 
   func bytes(of object: StoredObject) throws(StoreError) -> [UInt8] {

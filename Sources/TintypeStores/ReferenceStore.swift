@@ -27,25 +27,82 @@ package struct ReferenceStore: Sendable {
 
   /// The address of the store.
   ///
-  /// It comes from `TINTYPE_STORE`, else from the configuration of the test, else from the file
-  /// `.store` next to the directory of shared files.
+  /// It is `TINTYPE_STORE`, else one of the addresses in the user's ``StoreList``: the one that the
+  /// configuration of the test names, else the one in the file `.store` next to the directory of
+  /// shared files. Tests and files are data of whoever wrote the commit, and only select.
   package var address: StoreAddress {
     get throws(StoreError) {
-      let base = FilePath.packageRoot(from: assets.directory) ?? assets.root
-      if let text = environment.address ?? assets.store {
-        return try StoreAddress(text, relativeTo: base)
+      if let text = environment.address {
+        return try StoreAddress(text, relativeTo: base, in: "TINTYPE_STORE")
+      }
+      let (named, place) = try namedAddress
+      let list = list
+      guard let address = try list?.addresses().first(where: named.isSame) else {
+        throw .notAllowed(address: named.text, place: place, list: list?.path)
+      }
+      return address
+    }
+  }
+
+  /// Parses an address that names this store, relative to the package.
+  ///
+  /// - Parameters:
+  ///   - text: The address.
+  ///   - place: The place of the address in messages.
+  /// - Throws: `StoreError.unusableAddress`, or `noDirectory` for a directory that does not exist.
+  package func address(_ text: String, in place: String) throws(StoreError) -> StoreAddress {
+    let address = try StoreAddress(text, relativeTo: base, in: place)
+    if case .directory(let path) = address, !Directory.exists(at: path) {
+      throw .noDirectory(path: FilePath.standardized(path))
+    }
+    return address
+  }
+
+  /// Adds an address to the user's ``StoreList``.
+  ///
+  /// - Returns: The path of the list; `nil` if it contained the address, or if there is none and
+  ///   `TINTYPE_STORE` is set.
+  /// - Throws: `StoreError.notAllowed` if neither a list nor `TINTYPE_STORE` can allow the store.
+  package func allow(_ address: StoreAddress) throws(StoreError) -> String? {
+    if let list { return try list.add(address) ? list.path : nil }
+    guard environment.address != nil else {
+      throw .notAllowed(address: address.text, place: "“--at”", list: nil)
+    }
+    return nil
+  }
+
+  /// The list of the user, unless it is a file of the repository.
+  private var list: StoreList? {
+    StoreList(variables: environment.variables).flatMap {
+      $0.isOutside(ofRepositoryOf: assets.root) ? $0 : nil
+    }
+  }
+
+  /// The base directory of relative paths.
+  private var base: String { FilePath.packageRoot(from: assets.directory) ?? assets.root }
+
+  /// The address that a test or the file `.store` names, and its place.
+  private var namedAddress: (address: StoreAddress, place: String) {
+    get throws(StoreError) {
+      if let text = assets.store {
+        let place = "the call “.stored(at:)” of the test"
+        return (try StoreAddress(text, relativeTo: base, in: place), place)
       }
       let path = assets.root + "/" + ReferenceLocation.storeMarker
+      guard !RepositoryBoundary.isLeft(by: assets.root) else {
+        throw .unreadableAddress(path: path, error: .link)
+      }
+      let bytes: [UInt8]
       do {
-        let text = String(decoding: try RegularFile.bytes(of: path, limit: 1 << 16), as: UTF8.self)
-        return try StoreAddress(text, relativeTo: base)
-      } catch let error as StoreError {
-        throw error
-      } catch FileError.missing {
+        bytes = try RegularFile.bytes(of: path, limit: 1 << 16, followingLink: false)
+      } catch .missing {
         throw .noAddress
       } catch {
-        throw .unreadableAddress(path: path, error: error as? FileError ?? .missing)
+        throw .unreadableAddress(path: path, error: error)
       }
+      let place = "“\(path)”"
+      let text = String(decoding: bytes, as: UTF8.self)
+      return (try StoreAddress(text, relativeTo: base, in: place), place)
     }
   }
 
@@ -96,15 +153,14 @@ package struct ReferenceStore: Sendable {
   }
 
   private func store(at address: StoreAddress) throws(StoreError) -> any ObjectStore {
-    let trusted = Authorization(
-      ofStoreIn: environment, isAddressTrusted: environment.address != nil)
+    let authorization = Authorization(ofStoreIn: environment)
     func client(_ authorization: Authorization) -> HTTPClient {
       HTTPClient(
         store: address.description, authorization: authorization, environment: environment)
     }
     switch address {
     case .directory(let path): return DirectoryStore(path: path)
-    case .http(let url): return HTTPStore(url: url, client: client(trusted))
+    case .http(let url): return HTTPStore(url: url, client: client(authorization))
     case .s3(let bucket, let prefix):
       let prefix = prefix.isEmpty ? "" : "/" + FilePath.withoutSlash(prefix)
       let endpoint =
@@ -114,7 +170,7 @@ package struct ReferenceStore: Sendable {
         ?? "https://\(bucket).s3.\(environment.region).amazonaws.com\(prefix)"
       return HTTPStore(url: url, client: client(Authorization(ofAWSIn: environment)))
     case .registry(let origin, let repository):
-      return RegistryStore(origin: origin, repository: repository, client: client(trusted))
+      return RegistryStore(origin: origin, repository: repository, client: client(authorization))
     case .rclone(let remote): return RcloneStore(remote: remote, environment: environment)
     }
   }

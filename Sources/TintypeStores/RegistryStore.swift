@@ -14,10 +14,11 @@ struct RegistryStore: ObjectStore {
   let client: HTTPClient
 
   private var base: String { "\(origin)/v2/\(repository)" }
+  private var home: ServerOrigin? { ServerOrigin(of: origin) }
 
   func bytes(of object: StoredObject) throws(StoreError) -> [UInt8] {
     var request = request("blobs/sha256:\(object.digest.hexadecimal)")
-    request.limit = max(object.size, 1 << 20)
+    request.size = object.size
     let response = try send(request, writes: false)
     switch response.status {
     case 200: return response.body
@@ -67,16 +68,15 @@ struct RegistryStore: ObjectStore {
       throw client.refusal(session.status)
     }
     let place = session.location.hasPrefix("/") ? origin + session.location : session.location
-    guard place.hasPrefix(origin + "/") || place.hasPrefix("https://") else {
-      throw .unreachable(store: client.store, reason: "its address for uploads is unencrypted")
+    guard let server = ServerOrigin(of: place), server == home || server.isEncrypted else {
+      throw client.unreachable("its address for uploads is unencrypted or cannot be used")
     }
     var end = request("")
     end.method = .put
     end.url = place + (place.contains("?") ? "&" : "?") + "digest=sha256:\(digest)"
     end.body = bytes
+    end.size = bytes.count
     end.headers = ["Content-Type: application/octet-stream"]
-    // Credentials are not sent to another host.
-    if !place.hasPrefix(origin + "/") { end.authorization = .none }
     let response = try send(end, writes: true)
     guard response.status == 201 else { throw client.refusal(response.status) }
   }
@@ -88,27 +88,37 @@ struct RegistryStore: ObjectStore {
   // MARK: Authorization
 
   /// Sends a request, and repeats it with a token if the registry requires one.
+  ///
+  /// Only the registry itself gets credentials, or can ask for them: not the server of another
+  /// address for uploads, and none that it redirects to.
   private func send(
     _ request: HTTPClient.Request, writes: Bool
   ) throws(StoreError) -> HTTPClient.Response {
     var request = request
+    guard ServerOrigin(of: request.url) == home else {
+      request.authorization = .none
+      return try client.send(request)
+    }
     // With token authentication, only the token server gets the user and the password.
     if case .user = request.authorization { request.authorization = .none }
-    var response = try client.send(request)
-    guard response.status == 401 else { return response }
+    let response = try client.send(request)
+    guard response.status == 401, response.origin == home else { return response }
     if let challenge = BearerChallenge(response.challenge) {
       request.authorization = .token(try token(for: challenge, writes: writes))
     } else {
       request.authorization = client.authorization
     }
-    response = try client.send(request)
-    return response
+    return try client.send(request)
   }
 
   private func token(
     for challenge: BearerChallenge, writes: Bool
   ) throws(StoreError) -> String {
-    let scope = challenge.scope ?? "repository:\(repository):pull\(writes ? ",push" : "")"
+    guard let home, TokenServers.allow(challenge.realm, for: home) else {
+      throw client.unreachable("it names another or an unencrypted server for its tokens")
+    }
+    // The challenge also has a scope, but this program knows what it needs.
+    let scope = "repository:\(repository):pull\(writes ? ",push" : "")"
     let parameters = [("service", challenge.service ?? ""), ("scope", scope)]
       .filter { !$0.1.isEmpty }
       .map { "\($0.0)=\(Self.escaped($0.1))" }.joined(separator: "&")
@@ -143,28 +153,5 @@ struct RegistryStore: ObjectStore {
 
   private static func descriptor(_ type: String, of object: StoredObject) -> String {
     "{\"mediaType\":\"\(type)\",\"digest\":\"sha256:\(object.digest.hexadecimal)\",\"size\":\(object.size)}"
-  }
-}
-
-/// The challenge of a registry: `Bearer realm="…",service="…",scope="…"`.
-struct BearerChallenge: Hashable, Sendable {
-  /// The URL of the server that issues tokens.
-  let realm: String
-  let service: String?
-  let scope: String?
-
-  /// Parses the field `WWW-Authenticate`; `nil` for another scheme, or without a realm.
-  init?(_ field: String) {
-    guard field.lowercased().hasPrefix("bearer ") else { return nil }
-    var values: [String: String] = [:]
-    for match in field.matches(of: #/([A-Za-z]+)="([^"]*)"/#) {
-      values[match.1.lowercased()] = String(match.2)
-    }
-    guard let realm = values["realm"], realm.hasPrefix("http://") || realm.hasPrefix("https://")
-    else {
-      return nil
-    }
-    self.realm = realm
-    (service, scope) = (values["service"], values["scope"])
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSnapshots
+
 /// The environment variables that stores read.
 struct StoreEnvironment: Sendable {
   /// The variables.
@@ -12,7 +14,7 @@ struct StoreEnvironment: Sendable {
   /// - Parameters:
   ///   - variables: The variables.
   ///   - stallLimit: The seconds without progress after which a transfer ends.
-  init(_ variables: [String: String], stallLimit: Int) {
+  init(_ variables: [String: String], stallLimit: Int = 20) {
     self.variables = variables
     self.stallLimit = stallLimit
   }
@@ -23,16 +25,20 @@ struct StoreEnvironment: Sendable {
   /// The address in `TINTYPE_STORE`.
   var address: String? { value("TINTYPE_STORE") }
 
-  /// The variables for a program that receives its credentials in another way.
-  var withoutCredentials: [String: String] {
-    let names = [
-      "PATH", "HOME", "TMPDIR", "http_proxy", "https_proxy", "HTTPS_PROXY", "no_proxy", "NO_PROXY",
-      "ALL_PROXY", "all_proxy", "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE",
-    ]
-    var kept = variables.filter { names.contains($0.key) }
-    kept["LC_ALL"] = "C"
-    return kept
-  }
+  /// Returns the seconds after which a transfer ends, whatever the server sends.
+  ///
+  /// One minute, and one second for each 20,000 bytes.
+  ///
+  /// - Parameter size: The size of the object in bytes.
+  func timeLimit(size: Int) -> Int { 3 * stallLimit + size / 20_000 }
+}
+
+extension ProgramEnvironment {
+  /// The environment of rclone, which reads remotes and credentials from its configuration file
+  /// and from variables.
+  static let rclone = network.adding(
+    names: ["XDG_CONFIG_HOME", "SSH_AUTH_SOCK", "GOOGLE_APPLICATION_CREDENTIALS"],
+    prefixes: ["RCLONE_", "AWS_", "AZURE_"])
 }
 
 /// The authorization of a request to a server.
@@ -43,17 +49,19 @@ enum Authorization: Hashable, Sendable {
   /// AWS Signature Version 4.
   case signature(key: String, secret: String, session: String?, region: String)
 
-  /// Creates the credentials for a store whose address is in the environment.
+  /// Creates the credentials for a store whose address is in `TINTYPE_STORE`.
   ///
-  /// An address in a file is not trusted: the author of a pull request could change it, and
-  /// would receive the credentials of the CI machine.
-  init(ofStoreIn environment: StoreEnvironment, isAddressTrusted: Bool) {
-    self = .none
-    guard isAddressTrusted else { return }
-    if let token = environment.value("TINTYPE_STORE_TOKEN") {
+  /// A user's list can contain several stores, and the variables do not state for which one the
+  /// credentials are.
+  init(ofStoreIn environment: StoreEnvironment) {
+    if environment.address == nil {
+      self = .none
+    } else if let token = environment.value("TINTYPE_STORE_TOKEN") {
       self = .token(token)
     } else if let user = environment.value("TINTYPE_STORE_USER") {
       self = .user(user, password: environment.value("TINTYPE_STORE_PASSWORD") ?? "")
+    } else {
+      self = .none
     }
   }
 

@@ -6,8 +6,13 @@ import TintypeSnapshots
 package enum StoreError: ReferenceContentError, Hashable {
   /// No address is configured.
   case noAddress
-  /// The address cannot be used.
-  case unusableAddress(reason: String)
+  /// The address in a variable, a file, a test or an argument cannot be used; the reason is a
+  /// clause.
+  case unusableAddress(place: String, reason: String)
+  /// A file of the repository, or a test, names a store that the user has not allowed.
+  case notAllowed(address: String, place: String, list: String?)
+  /// The store is a directory that does not exist.
+  case noDirectory(path: String)
   /// The file with the address cannot be read.
   case unreadableAddress(path: String, error: FileError)
   /// The store does not have the object.
@@ -36,11 +41,21 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .noAddress:
       """
-      The image of this reference is in a store, and no store is configured. Write its address to \
-      the file .store in __Snapshots__, or set TINTYPE_STORE.
+      The image of this reference is in a store, and no store is configured. Set TINTYPE_STORE to \
+      its address, or run “tintype store --at ADDRESS”.
       """
-    case .unusableAddress(let reason):
-      "The address of the store cannot be used. \(reason)."
+    case .unusableAddress(let place, let reason):
+      "The address of the store in \(place) cannot be used: \(reason). Correct the address."
+    case .notAllowed(let address, let place, let list):
+      """
+      The store \(address) is named by \(place), and may be used only if you allow it. If you know \
+      this store, \(Self.advice(allowing: address, list: list)).
+      """
+    case .noDirectory(let path):
+      """
+      The store \(path) cannot be used: there is no such directory. Create the directory or mount \
+      the share, or correct the address of the store.
+      """
     case .unreadableAddress(let path, let error):
       "The address of the store in “\(path)” cannot be read: \(error). \(error.readingAdvice)."
     case .missing(let object, let store):
@@ -82,6 +97,25 @@ extension StoreError: CustomStringConvertible {
     case .file(let path, let error):
       "“\(path)” cannot be read or written: \(error). \(error.writingAdvice)."
     }
+  }
+
+  /// Returns the ways to allow a store, as the end of a sentence.
+  private static func advice(allowing address: String, list: String?) -> String {
+    let variable = "set TINTYPE_STORE=\(ShellText.word(address))"
+    guard let list else { return variable }
+    let directory = ShellText.word(FilePath.parent(of: list))
+    return """
+      run “mkdir -p \(directory) && printf '%s\\n' \(ShellText.word(address)) >> \
+      \(ShellText.word(list))”, or \(variable)
+      """
+  }
+
+  /// The reason for a response that is larger than the object.
+  static let tooLarge = "it sends more bytes than the object has"
+
+  /// Returns the reason for a transfer that did not end in time.
+  static func tooLong(_ seconds: Int) -> String {
+    "the transfer did not end within \(Numbers.counted(seconds, "second"))"
   }
 
   /// Returns a guess at the file's kind from its first bytes; empty if it explains nothing.

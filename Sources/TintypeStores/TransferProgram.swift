@@ -4,61 +4,104 @@ import Foundation
 import TintypeSnapshots
 
 /// A program that transfers files, started once for each transfer.
+///
+/// This process limits the time of the program and the size of its output. Programs have options
+/// for this, but old versions do not apply them to every response.
 struct TransferProgram: Sendable {
   /// The name of the program, which is looked up in `PATH`.
   let name: String
   /// The environment of the program.
   let environment: [String: String]
 
-  /// The result of a program that has exited.
-  struct Ending: Sendable {
-    var status: Int32
-    var output: String
-    /// Its standard error, without credentials.
-    var messages: String
+  /// The limits of a transfer.
+  struct Limits: Sendable {
+    /// The maximum size of the standard output, in bytes.
+    var size: Int
+    /// The maximum time in seconds.
+    var seconds: Int
   }
 
-  /// Runs the program.
+  /// The result of a program that has ended.
+  struct Ending: Sendable {
+    var reason: Reason
+    var output: [UInt8] = []
+    var messages: [UInt8] = []
+
+    enum Reason: Hashable, Sendable {
+      case exited(Int32)
+      /// The program was ended because its output exceeded the limit.
+      case tooLarge
+      /// The program was ended because it did not exit in time.
+      case tooLong
+    }
+  }
+
+  /// The maximum size of the standard input, in bytes.
+  ///
+  /// It fits into the buffer of a pipe on all systems, so that writing it does not block.
+  static let inputLimit = 1 << 14
+
+  private static let messageLimit = 1 << 18
+
+  /// Runs the program in the root directory, so that it finds no files of a package.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, which other users of the machine can see.
-  ///   - input: The standard input, at most 16 KiB, for values that other users must not see.
+  ///   - input: The standard input, at most ``inputLimit`` bytes, for values that other users must
+  ///     not see.
+  ///   - limits: The limits, at which the program is killed.
   /// - Returns: The result of the program.
   /// - Throws: `StoreError.noProgram`.
-  func run(_ arguments: [String], input: String = "") throws(StoreError) -> Ending {
-    guard let program = Self.path(of: name, environment) else { throw .noProgram(name: name) }
+  func run(
+    _ arguments: [String], input: String = "", limits: Limits
+  ) throws(StoreError) -> Ending {
+    guard let program = ProgramEnvironment.path(of: name, in: environment) else {
+      throw .noProgram(name: name)
+    }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = environment
+    process.currentDirectoryURL = URL(fileURLWithPath: "/", isDirectory: true)
     let (standardInput, output, messages) = (Pipe(), Pipe(), Pipe())
     process.standardInput = standardInput
     process.standardOutput = output
     process.standardError = messages
-    // The input fits into the pipe's buffer, 16 pages on Linux, so this write does not block. A write
-    // after the start would end this process with SIGPIPE if the program ended before it reads.
+    // A write after the start would end this process with SIGPIPE if the program ended before it
+    // reads.
     try? standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try? standardInput.fileHandleForWriting.close()
     // `waitUntilExit` would run the main run loop, and with it work of the test.
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
+    let deadline = DispatchTime.now() + .seconds(limits.seconds)
     do {
       try process.run()
     } catch {
       throw .noProgram(name: name)
     }
-    let printed = (try? output.fileHandleForReading.readToEnd()) ?? Data()
-    let errors = (try? messages.fileHandleForReading.readToEnd()) ?? Data()
-    end.wait()
+    var streams = BoundedStreams(
+      [
+        (output.fileHandleForReading.fileDescriptor, limits.size),
+        (messages.fileHandleForReading.fileDescriptor, Self.messageLimit),
+      ])
+    var reason = streams.read(until: deadline)
+    // A program can close its output and continue.
+    if reason == nil, end.wait(timeout: deadline) == .timedOut { reason = .tooLong }
+    if reason != nil {
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      end.wait()
+    }
     return Ending(
-      status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
-      messages: withoutSecrets(String(decoding: errors, as: UTF8.self)))
+      reason: reason ?? .exited(process.terminationStatus), output: streams.contents[0],
+      messages: streams.contents[1])
   }
 
-  /// Returns the last line of a program's messages, without the values of variables that hold
-  /// credentials.
-  private func withoutSecrets(_ text: String) -> String {
-    var line = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+  /// Returns the first line of a program's messages that has a prefix, else the last line, without
+  /// the values of variables that hold credentials and without control characters.
+  func message(of ending: Ending, prefix: String = "") -> String {
+    let lines = String(decoding: ending.messages, as: UTF8.self).split(whereSeparator: \.isNewline)
+    var line = String((lines.first { $0.hasPrefix(prefix) } ?? lines.last ?? "").prefix(300))
     let words = ["KEY", "SECRET", "TOKEN", "PASS", "CREDENTIAL", "AUTH"]
     for (name, value) in environment.sorted(by: { $0.value.count > $1.value.count })
     where value.utf8.count > 3 && words.contains(where: name.uppercased().contains) {
@@ -67,10 +110,58 @@ struct TransferProgram: Sendable {
     line.unicodeScalars.removeAll { $0.value < 0x20 || $0.value == 0x7F }
     return line.trimmingCharacters(in: .whitespaces)
   }
+}
 
-  private static func path(of name: String, _ environment: [String: String]) -> String? {
-    (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
-      .map { "\($0)/\(name)" }
-      .first { access($0, X_OK) == 0 && !Directory.exists(at: $0) }
+/// Reads several pipes at once, up to a limit for each.
+private struct BoundedStreams {
+  private(set) var contents: [[UInt8]]
+  private var descriptors: [pollfd]
+  private let limits: [Int]
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+
+  init(_ streams: [(descriptor: Int32, limit: Int)]) {
+    descriptors = streams.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    limits = streams.map(\.limit)
+    contents = streams.map { _ in [] }
   }
+
+  /// Reads until all streams have ended.
+  ///
+  /// - Returns: The reason to stop before that; `nil` at the end.
+  mutating func read(until deadline: DispatchTime) -> TransferProgram.Ending.Reason? {
+    while descriptors.contains(where: { $0.fd >= 0 }) {
+      let now = DispatchTime.now()
+      guard now < deadline else { return .tooLong }
+      let rest = (deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000 + 1
+      let ready = poll(&descriptors, nfds_t(descriptors.count), Int32(clamping: rest))
+      if ready < 0, errno != EINTR { return .tooLong }
+      guard ready > 0 else { continue }
+      for index in descriptors.indices where descriptors[index].revents != 0 {
+        let count = Foundation.read(descriptors[index].fd, &buffer, buffer.count)
+        if count > 0 {
+          contents[index] += buffer[..<count]
+          if contents[index].count > limits[index] { return .tooLarge }
+        } else if count == 0 || errno != EINTR {
+          // A negative descriptor is ignored by `poll`.
+          descriptors[index].fd = -1
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// A temporary file that a program sends.
+struct SentFile {
+  let path: String
+
+  init(_ bytes: [UInt8]) throws(StoreError) {
+    do {
+      path = try PrivateFile.named(bytes)
+    } catch {
+      throw .file(path: NSTemporaryDirectory(), error: error)
+    }
+  }
+
+  func remove() { unlink(path) }
 }

@@ -18,9 +18,10 @@ package struct PushVerb: DeclaredVerb, Hashable {
       is a pointer. A directory is searched for pointers; the default is __Snapshots__.
       """,
       """
-      The address is TINTYPE_STORE, else the file “.store” in __Snapshots__. Credentials are read \
-      from TINTYPE_STORE_TOKEN, or from TINTYPE_STORE_USER and TINTYPE_STORE_PASSWORD, and used only \
-      with the address in TINTYPE_STORE; for s3, from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+      The address is TINTYPE_STORE, else the one in the file “.store” in __Snapshots__ if your list \
+      of stores contains it; see “tintype store --help”. Credentials are read from \
+      TINTYPE_STORE_TOKEN, or from TINTYPE_STORE_USER and TINTYPE_STORE_PASSWORD, and used only with \
+      the address in TINTYPE_STORE; for s3, from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
       """,
     ],
     options: [Manual.Option("--check", text: "Copy nothing; only check the store.")],

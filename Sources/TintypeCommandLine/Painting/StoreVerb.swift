@@ -22,14 +22,16 @@ package struct StoreVerb: DeclaredVerb, Hashable {
       """,
       """
       In a directory with the name __Snapshots__, the command writes a file “.store” with the \
-      address, which makes new references there pointers.
+      address, which makes new references there pointers. That file only selects one of the stores \
+      that you allow. --at therefore adds the address to your list of stores, tintype/stores in \
+      XDG_CONFIG_HOME or ~/.config, on this machine; on others, set TINTYPE_STORE or add it, too.
       """,
     ],
     options: [
       Manual.Option(
         "--at", value: "ADDRESS",
         text: """
-          The store: a directory, https://HOST/PATH, s3://BUCKET/PREFIX, oci://HOST/REPOSITORY or \
+          The store: an existing directory, https://HOST/PATH, s3://BUCKET/PREFIX, oci://HOST/REPOSITORY or \
           rclone:REMOTE:PATH.
           """),
       .conversionDryRun,

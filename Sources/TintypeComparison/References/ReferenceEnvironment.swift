@@ -72,7 +72,7 @@ extension ReferenceFileError: CustomStringConvertible {
     case .unreadable(let path, .missing):
       "“\(path)” does not exist. Check the path."
     case .unreadable(let path, let error):
-      "“\(path)” cannot be read: \(error). Check the path and its permissions."
+      "“\(path)” cannot be read: \(error). \(error.readingAdvice)."
     case .gitLFSPointer(let path):
       """
       “\(path)” is a pointer of Git LFS, and the file itself was not fetched. Run “git lfs pull”.
@@ -94,9 +94,10 @@ package enum ReferenceFiles {
   /// of their names.
   ///
   /// Symbolic links below the directory are not followed, because they could lead out of it or form
-  /// a cycle.
+  /// a cycle. Neither is a link to the directory that leads out of its repository.
   package static func all(at path: String) throws(ReferenceFileError) -> [String] {
     guard Directory.exists(at: path) else { return [path] }
+    guard !RepositoryBoundary.isLeft(by: path) else { throw .unreadable(path: path, error: .link) }
     let found = try images(below: path)
     guard !found.isEmpty else { throw .noImages(directory: path) }
     return found

@@ -30,6 +30,15 @@ package enum FilePath {
     return slash == path.startIndex ? (path == "/" ? "" : "/") : String(path[..<slash])
   }
 
+  /// Returns an absolute path without empty components, `.` and `..`; links are not looked up.
+  package static func standardized(_ path: String) -> String {
+    var kept: [Substring] = []
+    for component in path.split(separator: "/") where component != "." {
+      if component == ".." { _ = kept.popLast() } else { kept.append(component) }
+    }
+    return "/" + kept.joined(separator: "/")
+  }
+
   /// Returns the path's last component.
   package static func name(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return path }
@@ -47,6 +56,12 @@ package enum FilePath {
   package static func isOccupied(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
+  }
+
+  /// Returns whether there is a regular file at a path; a symbolic link is not one.
+  package static func isRegularFile(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Returns the target of a symbolic link; `nil` if there is no symbolic link at the path.
@@ -138,9 +153,21 @@ package enum RegularFile {
   }
 
   /// Returns the file's bytes, at most `limit` of them; see ``contents(of:limit:)``.
-  package static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw error(errno) }
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - limit: The maximum size in bytes.
+  ///   - isFollowingLink: Whether a symbolic link at the path is followed.
+  /// - Throws: The reason why the file was not read; `link` for a link that is not followed.
+  package static func bytes(
+    of path: String, limit: Int, followingLink isFollowingLink: Bool = true
+  ) throws(FileError) -> [UInt8] {
+    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (isFollowingLink ? 0 : O_NOFOLLOW)
+    let descriptor = open(path, flags)
+    guard descriptor >= 0 else {
+      let code = errno
+      throw !isFollowingLink && FilePath.linkTarget(of: path) != nil ? .link : error(code)
+    }
     defer { close(descriptor) }
 
     var status = stat()

@@ -45,7 +45,7 @@ package struct ReferenceAssets: Hashable, Sendable {
   /// The name of the directory of images.
   package static let name = "assets"
 
-  /// The name of the directory of objects that were not pushed yet, next to the directory of
+  /// The name of the directory for objects that were not pushed yet, next to the directory of
   /// images.
   package static let unpushedName = ".unpushed"
 
@@ -78,7 +78,15 @@ package struct ReferenceAssets: Hashable, Sendable {
 
   /// Reads an image.
   package func bytes(of name: String) throws(FileError) -> [UInt8] {
-    try RegularFile.bytes(of: path(of: name), limit: ReferenceFile.sizeLimit)
+    try checkLinks(of: name)
+    return try RegularFile.bytes(
+      of: path(of: name), limit: ReferenceFile.sizeLimit, followingLink: false)
+  }
+
+  /// Checks that no symbolic link leads out of the repository, which a commit may contain.
+  private func checkLinks(of name: String) throws(FileError) {
+    let directory = FilePath.parent(of: path(of: name))
+    if RepositoryBoundary.isLeft(by: directory) { throw .link }
   }
 
   /// Reads an object that was not pushed yet.
@@ -90,6 +98,7 @@ package struct ReferenceAssets: Hashable, Sendable {
   /// Writes the files that are missing or differ; the name of a file identifies its contents.
   package func write(_ assets: [String: [UInt8]]) throws(FileError) {
     for (name, bytes) in assets.sorted(by: { $0.key < $1.key }) {
+      try checkLinks(of: name)
       if let old = try? self.bytes(of: name), old == bytes { continue }
       if Self.isObjectName(name) { try hideUnpushed() }
       try AtomicFile.write(bytes, to: path(of: name))

@@ -9,8 +9,7 @@ package struct ReferenceFile: Sendable {
 
   /// Reads the reference; `nil` if there is none.
   ///
-  /// - Throws: `SnapshotError` for a file that cannot be read or is not a reference, such as a
-  ///   pointer of Git LFS.
+  /// - Throws: `SnapshotError` for a file that cannot be read.
   func read() throws(SnapshotError) -> [UInt8]? {
     let bytes: [UInt8]
     do {
@@ -22,7 +21,6 @@ package struct ReferenceFile: Sendable {
     } catch {
       throw .unreadableReference(path: path, error: error)
     }
-    if Self.isGitLFSPointer(bytes) { throw .gitLFSPointer(path: path) }
     return bytes
   }
 
@@ -186,19 +184,18 @@ package struct ReferenceLocation: Sendable {
 
   /// The form of new references.
   ///
-  /// It is the form of the configuration, else compact if the root contains a file with the name
-  /// ``compactMarker``, pointers if it contains ``storeMarker``, and full otherwise.
+  /// It is the form of the configuration, else compact if the root contains a regular file with the
+  /// name ``compactMarker``, pointers if it contains ``storeMarker``, and full otherwise.
   var form: ReferenceForm {
     if let configuredForm { return configuredForm }
-    if FilePath.isOccupied(root + "/" + Self.compactMarker) { return .compact }
-    return FilePath.isOccupied(root + "/" + Self.storeMarker) ? .pointer : .full
+    if FilePath.isRegularFile(root + "/" + Self.compactMarker) { return .compact }
+    return FilePath.isRegularFile(root + "/" + Self.storeMarker) ? .pointer : .full
   }
 
-  /// The name of an empty file in the root of a tree of references that makes new references
-  /// compact.
+  /// The name of an empty file at the root of a reference tree that makes new references compact.
   package static let compactMarker = ".compact"
 
-  /// The name of a file with the address of a store in the root of a tree of references.
+  /// The name of the file that contains the store's address, at the root of a reference tree.
   ///
   /// It makes new references pointers.
   package static let storeMarker = ".store"

@@ -24,13 +24,16 @@ private struct PointerPackage {
     share = cards.package.path + "/share"
     cards.variables = [
       "PATH": "/usr/bin:/bin", "TINTYPE_CACHE": cards.package.path + "/cache",
+      "TINTYPE_STORE": share,
     ]
     try FileManager.default.createDirectory(atPath: share, withIntermediateDirectories: true)
   }
 
-  func run(_ arguments: String...) -> CommandResult {
+  func run(
+    _ arguments: String..., adding variables: [String: String] = [:]
+  ) -> CommandResult {
     TintypePaintCLI.Tool(
-      environment: cards.variables.merging(["TINTYPE_STORE": share]) { $1 },
+      environment: cards.variables.merging(variables) { $1 },
       currentDirectory: cards.package.path
     ) { _ in
       Diagnosis(system: "Some OS 1", fingerprint: Fingerprint(parts: [:]), findings: [])
@@ -227,6 +230,84 @@ struct StoreCommandTests {
       ("push --check", plain(check.output)), ("push", plain(push.output)),
       ("fetch", plain(fetch.output)),
     ])
+  }
+
+  @Test("tintype store --at changes nothing if the address cannot be used")
+  func unusableAddress() throws {
+    let full = try recordFull()
+    let missing = package.run("store", "--at", "../missing")
+    #expect(missing.exitCode == .error)
+    #expect(
+      missing.messages.contains("/missing cannot be used: there is no such directory. Create"))
+    let options = package.run("store", "--at", "rclone:a,b=c:d")
+    #expect(options.exitCode == .error)
+    #expect(options.messages.contains("The address of the store in “--at” cannot be used"))
+    // Without a home directory, only the variable could allow the store.
+    let alone = package.run("store", "--at", "https://host/r", adding: ["TINTYPE_STORE": ""])
+    #expect(alone.exitCode == .error)
+    #expect(alone.messages.contains("set TINTYPE_STORE=https://host/r."))
+    #expect(package.cards.reference == full)
+    #expect(package.cards.package.bytes("__Snapshots__/.store") == nil)
+  }
+
+  @Test("tintype store --at allows the store on this machine, and the marker selects it")
+  func allow() throws {
+    _ = try recordFull()
+    let home = package.cards.package.path + "-home"
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let variables = ["TINTYPE_STORE": "", "XDG_CONFIG_HOME": home]
+    let dry = package.run("store", "--at", "share", "--dry-run", adding: variables)
+    #expect(dry.exitCode == .success)
+    #expect(!FileManager.default.fileExists(atPath: home))
+    let first = package.run("store", "--at", "share", adding: variables)
+    #expect(first.exitCode == .success)
+    #expect(
+      first.output.hasPrefix(
+        "“\(home)/tintype/stores” allows references on this machine to use the store "
+          + "\(package.share).\n1 reference became"))
+    #expect(package.run("store", "--at", "share", adding: variables).output.hasPrefix("0 refer"))
+    #expect(package.run("push", adding: variables).exitCode == .success)
+    package.forget()
+    #expect(package.run("fetch", adding: variables).exitCode == .success)
+    try FileManager.default.removeItem(atPath: home)
+    package.forget()
+    let refused = package.run("fetch", adding: variables)
+    #expect(refused.exitCode == .error)
+    #expect(refused.messages.contains("may be used only if you allow it"))
+  }
+
+  @Test("Pointers with equal images count as several")
+  func equalImages() throws {
+    _ = try recordFull()
+    #expect(package.run("store", "--at", "share").exitCode == .success)
+    let pointer = try #require(package.cards.reference)
+    try package.cards.package.write(pointer, to: "__Snapshots__/CardTests/Cards/equal.1.png")
+    let check = package.run("push", "--check")
+    #expect(check.output.contains("2 pointers: 0 in the store, 2 missing."))
+    for name in ["card", "equal"] {
+      #expect(check.output.contains("\(name).1.png: the store does not have the full reference"))
+    }
+    #expect(package.run("push").output.contains("2 pointers: 2 in the store, 0 missing."))
+    #expect(package.run("fetch").output.contains("2 pointers: 2 fetched, 0 missing."))
+  }
+
+  @Test("References are not converted through a link that leads out of the repository")
+  func links() throws {
+    let full = try recordFull()
+    let outside = package.cards.package.path + "-outside"
+    defer { try? FileManager.default.removeItem(atPath: outside) }
+    try FileManager.default.moveItem(
+      atPath: package.cards.package.path + "/__Snapshots__", toPath: outside)
+    try FileManager.default.createSymbolicLink(
+      atPath: package.cards.package.path + "/__Snapshots__", withDestinationPath: outside)
+    for verb in ["store", "compact", "expand", "push", "fetch"] {
+      let result = package.run(verb)
+      #expect(result.exitCode == .error)
+      #expect(result.messages.contains("a symbolic link leads to it, which is not followed"))
+    }
+    #expect(package.cards.reference == full)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: outside).allSatisfy { $0 == "CardTests" })
   }
 
   @Test("tintype push keeps a damaged object and one that the store rejects")

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The directory tree whose contents are data of whoever wrote the commit: a repository, or a
+/// package outside of repositories.
+package enum RepositoryBoundary {
+  /// Returns the root of the repository or package that contains a path; `nil` if there is none.
+  ///
+  /// A symbolic link below the root may lead to another repository. The root is then that of the
+  /// repository with the link.
+  package static func root(of path: String) -> String? {
+    let roots = roots(of: path, marker: ".git")
+    var candidates = (roots.isEmpty ? self.roots(of: path, marker: "Package.swift") : roots)[...]
+    guard var root = candidates.popFirst() else { return nil }
+    for outer in candidates where hasLink(root, below: outer) { root = outer }
+    return root
+  }
+
+  /// Returns whether symbolic links lead from a path to a place outside of its repository.
+  ///
+  /// The path need not exist. A path outside of repositories and packages leads nowhere else.
+  package static func isLeft(by path: String) -> Bool {
+    guard let root = root(of: path) else { return false }
+    return !contains(path, in: root)
+  }
+
+  /// Returns whether a path is in a directory after following all symbolic links.
+  ///
+  /// A path that does not exist is where its nearest existing ancestor is.
+  package static func contains(_ path: String, in directory: String) -> Bool {
+    guard let base = FilePath.resolved(directory) else { return false }
+    var existing = path
+    while !FilePath.isOccupied(existing) {
+      existing = FilePath.parent(of: existing)
+      if existing.isEmpty { return false }
+    }
+    // A link that leads nowhere could be a place to create a file.
+    guard let target = FilePath.resolved(existing) else { return false }
+    return target == base || target.hasPrefix(base == "/" ? "/" : base + "/")
+  }
+
+  /// The directories from a path upward that contain a marker, the nearest first.
+  private static func roots(of path: String, marker: String) -> [String] {
+    var found: [String] = []
+    var candidate = path
+    while !candidate.isEmpty {
+      if FilePath.isOccupied(candidate == "/" ? "/" + marker : candidate + "/" + marker) {
+        found.append(candidate)
+      }
+      candidate = FilePath.parent(of: candidate)
+    }
+    return found
+  }
+
+  /// Returns whether a directory, or one between it and an ancestor, is a symbolic link.
+  private static func hasLink(_ directory: String, below ancestor: String) -> Bool {
+    var candidate = directory
+    while candidate.utf8.count > ancestor.utf8.count {
+      if FilePath.linkTarget(of: candidate) != nil { return true }
+      candidate = FilePath.parent(of: candidate)
+    }
+    return false
+  }
+}
