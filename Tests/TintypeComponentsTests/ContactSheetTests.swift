@@ -38,7 +38,7 @@ import TintypeComponents
       #expect(node.parent ?? -1 < index)
     }
     #expect(scene.commands.allSatisfy { scene.nodes.indices.contains($0.node) })
-    #expect(scene.paths.contains { $0.hasSuffix("Color#tile-3/HStack/Rectangle#a") })
+    #expect(scene.paths.contains { $0 == "ContactSheet/Tile#dark-rtl/HStack/Rectangle#a" })
   }
 
   @Test("The width and the height of a contact sheet are similar")

@@ -14,7 +14,7 @@ import TintypeImaging
       of: Kit.ShowcaseProfile(), in: .device(.iPhoneSe), traits: .dark, measuring: renderer)
     let sheet = try ContactSheet(scale: 2).scene(
       of: [("dark", screen)], measuring: renderer)
-    let place = try #require(sheet.nodes.first { $0.element == "Color#tile-0" }).frame
+    let place = try #require(sheet.nodes.first { $0.element == "Tile#dark" }).frame
     let (left, top) = (Int(place.minX * 2 + 0.5), Int(place.minY * 2 + 0.5))
     let (alone, together) = (try renderer.paint(screen), try renderer.paint(sheet))
     #expect(alone.width == 640 && alone.height == 1136)
@@ -46,7 +46,7 @@ import TintypeImaging
     let scene = try sheet.scene(
       of: [Variant(name: "card", viewport: viewport, traits: traits)], measuring: renderer
     ) { ShadowedCard() }
-    let place = try #require(scene.nodes.first { $0.element == "Color#tile-0" }).frame
+    let place = try #require(scene.nodes.first { $0.element == "Tile#card" }).frame
     let bitmap = try renderer.paint(scene)
     return try points.map { point in
       let pixel = bitmap[Int((place.minX + point.x) * 2), Int((place.minY + point.y) * 2)]

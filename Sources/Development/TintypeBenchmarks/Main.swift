@@ -48,7 +48,7 @@ enum Main {
       case .codec: try CodecBenchmark.run(options, &report)
       case .kernels: try KernelBenchmark.run(options, &report)
       case .compare: try CompareBenchmark.run(options, &report)
-      case .review: ReviewBenchmark.run(&report)
+      case .review: try ReviewBenchmark.run(&report)
       case .report: try WorkflowBenchmark.run(options, &report)
       case .previews:
         #if os(Linux)

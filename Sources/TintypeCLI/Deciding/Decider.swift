@@ -24,14 +24,13 @@ struct Decider {
       let text = DecisionText(
         options: options, tool: tool.commands().tool, verdict: verdict, leftOver: leftOver,
         causes: causes, steps: steps)
-      let plan = text.plan(steps)
       if let causes, !options.isDryRun {
         var accepted = AcceptedCauses(of: folder)
         try accepted.replace(causes.accepted)
       }
       apply(&steps, in: folder)
       let waiting = try folder.count()
-      return text.result(steps, plan: plan, waiting: waiting)
+      return text.result(steps, waiting: waiting)
     } catch {
       return error.result
     }

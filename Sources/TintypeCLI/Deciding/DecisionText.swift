@@ -38,8 +38,9 @@ struct DecisionText {
       ? step.name + "." + step.pathExtension : step.name
   }
 
-  /// Returns the planned decisions, one line for each change.
-  func plan(_ steps: [DecisionStep]) -> String {
+  /// Returns the decisions that were applied, or that a dry run would apply, one line for each
+  /// change.
+  private func plan(_ steps: [DecisionStep]) -> String {
     let planned = steps.filter { $0.refusal == nil }
     guard !planned.isEmpty else { return "" }
     let both = Set(planned.map(\.verdict)).count > 1
@@ -62,7 +63,7 @@ struct DecisionText {
   }
 
   /// Returns the output and the exit code.
-  func result(_ steps: [DecisionStep], plan: String, waiting: Int) -> CommandResult {
+  func result(_ steps: [DecisionStep], waiting: Int) -> CommandResult {
     var result = CommandResult()
     let refusals = steps.compactMap(\.refusal)
     if !refusals.isEmpty {
@@ -82,7 +83,8 @@ struct DecisionText {
     }
     result.output =
       options.isJSON
-      ? document(steps, waiting: waiting) : plan + undecided + summary(steps, waiting: waiting)
+      ? document(steps, waiting: waiting)
+      : plan(steps) + undecided + summary(steps, waiting: waiting)
     return result
   }
 
@@ -94,16 +96,22 @@ struct DecisionText {
     guard let causes else { return "" }
     func list(_ title: String, _ items: [(PendingItem, String)]) -> String {
       guard !items.isEmpty else { return "" }
+      let change = items.allSatisfy { $0.0.file.pathExtension == "png" } ? "image" : "change"
       let lines = items.prefix(Self.undecidedLimit).map { item, reason in
         "  \(ShortText.line(item.name)): \(ShortText.line(reason))\n"
       }
       let more = items.count - lines.count
-      return "\(Numbers.counted(items.count, "change")) \(title):\n" + lines.joined()
+      return "\(Numbers.counted(items.count, change)) \(title):\n" + lines.joined()
         + (more > 0 ? "  and \(Numbers.grouped(more)) more\n" : "")
     }
-    return list(
-      causes.waiting.count == 1 ? "waits for another cause" : "wait for another cause",
-      causes.waiting.map { ($0.item, ShortText.list($0.causes, limit: 3)) })
+    let isOne = causes.names.count == 1
+    let accepted =
+      causes.waiting.isEmpty || options.isDryRun
+      ? "" : "The \(isOne ? "cause is" : "causes are") accepted; "
+    return accepted
+      + list(
+        causes.waiting.count == 1 ? "waits for another cause" : "wait for another cause",
+        causes.waiting.map { ($0.item, ShortText.list($0.causes, limit: 3)) })
       + list(
         causes.own.count == 1 ? "needs its own decision" : "need their own decision",
         causes.own.map { ($0.item, $0.reason) })
@@ -112,7 +120,8 @@ struct DecisionText {
   private func summary(_ steps: [DecisionStep], waiting: Int) -> String {
     guard !steps.isEmpty else {
       return waiting == 0
-        ? "No changes are pending.\n" : "Nothing was decided. \(rest(waiting))\n"
+        ? "No changes are pending.\n"
+        : (causes?.waiting.isEmpty ?? true ? "Nothing was decided. " : "") + "\(rest(waiting))\n"
     }
     let counts = Counts(steps)
     var parts: [String] = []

@@ -10,6 +10,8 @@ import TintypeComparison
 struct PendingList {
   /// All changes, with their causes.
   let changes: PendingChanges
+  /// The causes that were accepted for changes that wait for another cause.
+  private let accepted: AcceptedCauses
   /// The latest run; `nil` if it is unknown.
   let latest: RunName?
   /// The problems of that run.
@@ -21,6 +23,8 @@ struct PendingList {
     var opening = ""
     /// One text for each problem.
     var texts: [String] = []
+    /// The lines of each problem.
+    var lines: [[String]] = []
     /// The exit code for the problems.
     var exitCode = ExitCode.success
   }
@@ -31,7 +35,8 @@ struct PendingList {
 
   /// Reads the pending changes and the files of each, as a decision would.
   init(_ folder: PendingFolder, packageRoot: String?) throws(DecisionError) {
-    changes = PendingChanges(try folder.files().map { ($0, folder.reading($0)) })
+    changes = try PendingChanges(of: folder)
+    accepted = AcceptedCauses(of: folder)
     let reader = JournalReader(output: folder.output)
     latest = try? reader.latestRun()
     problems = Self.problems(of: latest, reader)
@@ -60,12 +65,12 @@ struct PendingList {
       let count = Numbers.counted(report.problems.count, "problem")
       return Problems(
         opening: "The latest run \(report.isIncomplete ? "is incomplete" : "failed"), \(count).\n",
-        texts: report.problems.map(\.description),
+        texts: report.problems.map(\.description), lines: report.problems.map(\.lines),
         exitCode: report.testFailures.isEmpty ? .incomplete : .error)
     } catch {
       return Problems(
         opening: "The latest run cannot be read.\n", texts: [error.description],
-        exitCode: .incomplete)
+        lines: [[error.description]], exitCode: .incomplete)
     }
   }
 
@@ -101,6 +106,7 @@ extension PendingList {
             func name(_ member: Int) -> JSON { .string(changes.entries[member].item.fullName) }
             return .object([
               ("id", .string(cause.cause.id)), ("title", .string(cause.cause.title)),
+              ("accepted", .bool(isAccepted(cause))),
               ("members", .array(cause.cause.members.map(name))),
               (
                 "outliers",
@@ -139,6 +145,7 @@ extension PendingList {
         .array(entry.explanation.causes.map { .string(changes.causes[$0].cause.id) })
       ),
       ("unexplainedPixels", .integer(entry.explanation.unexplained)),
+      ("charged", .bool(entry.explanation.isCharged)),
       ("decidedByCauses", .bool(entry.explanation.isDecidedByCauses)),
       ("differingPixels", item.record.pixels.map { .integer($0.differing) } ?? .null),
       ("totalPixels", item.record.pixels.map { .integer($0.total) } ?? .null),
@@ -164,10 +171,13 @@ extension PendingList {
     var blocks = [
       problems.opening + "\(Numbers.counted(changes.count, "change")) \(verb) pending.\n"
     ]
-    for cause in changes.causes {
+    for cause in changes.causes where !isAccepted(cause) {
       blocks.append(
         cause.cause.heading + "\n" + members(of: cause)
           + "  accept it: \(tool) accept --cause \(cause.cause.id)\n")
+    }
+    for cause in changes.causes where isAccepted(cause) {
+      blocks.append(cause.cause.heading + "\n" + waiting(of: cause))
     }
     if !changes.apart.isEmpty {
       let title = changes.causes.isEmpty ? "" : "Changes that need their own decision\n"
@@ -187,6 +197,36 @@ extension PendingList {
 
   /// The maximum number of listed members of a cause.
   private static let memberLimit = 10
+
+  /// Returns whether a cause was accepted for all of its changes, which wait for other causes.
+  private func isAccepted(_ cause: PendingChanges.Cause) -> Bool {
+    cause.cause.members.allSatisfy { accepted.contains(cause.cause, changes.entries[$0].item) }
+  }
+
+  /// Returns the lines for the changes of an accepted cause, which wait for another cause or need
+  /// their own decision.
+  private func waiting(of cause: PendingChanges.Cause) -> String {
+    let members = cause.cause.members.map { changes.entries[$0] }
+    let lines = members.prefix(Self.memberLimit).map { entry in
+      "  \(ShortText.line(label(entry.item))) \(reasonToWait(entry))\(remarks(entry.item))\n"
+    }
+    let more = members.count - lines.count
+    return
+      "  accepted; \(members.count == 1 ? "this change is" : "these changes are") still pending:\n"
+      + lines.joined() + (more > 0 ? "  and \(Numbers.grouped(more)) more\n" : "")
+  }
+
+  /// Returns the reason why a change with an accepted cause is pending, as a predicate.
+  private func reasonToWait(_ entry: PendingChanges.Entry) -> String {
+    if let reason = entry.explanation.ownDecisionReason {
+      return "needs its own decision: \(ShortText.line(reason))"
+    }
+    let open = entry.explanation.causes.map { changes.causes[$0].cause }
+      .filter { !accepted.contains($0, entry.item) }
+    return open.isEmpty
+      ? "can be accepted by its name"
+      : "waits for \(ShortText.list(open.map(\.title), limit: 3))"
+  }
 
   /// Returns the lines for the members of a cause on which causes decide.
   private func members(of cause: PendingChanges.Cause) -> String {

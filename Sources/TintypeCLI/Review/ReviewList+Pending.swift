@@ -25,15 +25,6 @@ extension ReviewList {
   }
 }
 
-extension PendingChanges {
-  /// Reads the pending changes of all runs together.
-  ///
-  /// - Throws: ``DecisionError`` if the folder cannot be listed.
-  init(of folder: PendingFolder) throws(DecisionError) {
-    self.init(try folder.files().map { ($0, folder.reading($0)) }, byRun: false)
-  }
-}
-
 extension ReviewImage {
   /// Creates an image from a pending change, without reading its files.
   init(_ entry: PendingChanges.Entry) {

@@ -82,7 +82,7 @@ struct ReviewVerb: Verb, Hashable {
     }
     do {
       let folder = PendingFolder(output: output)
-      let changes = try PendingChanges(of: folder)
+      let changes = try PendingChanges(ofAllRunsIn: folder)
       let list = ReviewList(changes)
       guard !list.images.isEmpty else { return try listing(output, tool) }
       let file = ReviewFile(output: output)
@@ -137,7 +137,7 @@ struct ReviewVerb: Verb, Hashable {
       + references.flatMap { ["--references", $0] }
     let accept = try AcceptVerb(ParsedArguments(arguments[...], manual: AcceptVerb.manual))
     var result = try accept.run(in: tool)
-    let changes = try PendingChanges(of: folder)
+    let changes = try PendingChanges(ofAllRunsIn: folder)
     let list = ReviewList(changes)
     let remaining = try file.decisions(for: list)
     var accepted = AcceptedCauses(of: folder)

@@ -7,43 +7,36 @@ import TintypeScene
 struct ChangeGroup {
   /// The changes, as indices in a list of changes.
   var changes: [Int] = []
-  /// The ways to undo the changes in the newer component.
-  var reversions: [SceneReversion] = []
-  /// A Boolean value that indicates whether the older size of the canvas is a part of the change.
-  var hasCanvasSize = false
-  /// A Boolean value that indicates whether the older background of the canvas is a part of the
-  /// change.
-  var hasBackground = false
-  /// A Boolean value that indicates whether the older color scheme of the canvas is a part of the
-  /// change.
-  var hasColorScheme = false
-  /// A Boolean value that indicates whether the older layout direction of the canvas is a part of
-  /// the change.
-  var hasLayoutDirection = false
-  /// The newer values by the older ones, if another environment is the cause.
-  var environment: [Attribute.Value: Attribute.Value] = [:]
-  /// The newer lengths of nodes by the older ones, if another text size is the cause.
-  var lengths: [SceneRevision.LengthKey: Length] = [:]
+  /// The ways to undo the changes in the newer component, by the tiles that contain the changes.
+  var reversions: [[String]: [SceneReversion]] = [:]
+  /// The newer values by the older ones in each tile, if another environment is the cause.
+  var environment: [[String]: Values] = [:]
   /// The trait that is the cause, if another environment is the cause.
   var trait: SceneRevision.Trait?
   /// The changes that cannot be undone.
   var irreversible: [Int] = []
 
+  /// The values that another environment changes.
+  struct Values {
+    /// The newer values by the older ones.
+    var newer: [Attribute.Value: Attribute.Value] = [:]
+    /// The newer lengths of nodes by the older ones.
+    var lengths: [SceneRevision.LengthKey: Length] = [:]
+  }
+
   /// A Boolean value that indicates whether all changes can be undone.
   var isComplete: Bool { irreversible.isEmpty }
 
   /// A Boolean value that indicates whether a change can be undone.
-  var canBeReverted: Bool {
-    !reversions.isEmpty || hasCanvasSize || hasBackground || hasColorScheme || hasLayoutDirection
-  }
+  var canBeReverted: Bool { !reversions.isEmpty }
 
   /// A Boolean value that indicates whether the older drawing replaces a node, which has the older
   /// size in any layout.
   var isApproximate: Bool {
-    reversions.contains { reversion in
+    reversions.values.joined().contains { reversion in
       switch reversion.action {
       case .drawing, .insertion: true
-      case .attribute, .removal, .move: false
+      case .attribute, .removal, .move, .canvas: false
       }
     }
   }
@@ -60,53 +53,120 @@ struct ChangeGroup {
   }
 
   /// Returns the groups of changes that may move pixels, in the order of their first changes.
+  ///
+  /// The changes of each tile of a contact sheet are grouped as those of a scene. Then groups with
+  /// one cause in several tiles become one.
   static func groups(of changes: [SceneChange], in layout: any SceneLayout) -> [ChangeGroup] {
-    var places: [String: Int] = [:]
-    var groups: [ChangeGroup] = []
+    var places: [GroupKey: Int] = [:]
+    var groups: [(key: GroupKey, group: ChangeGroup)] = []
     var searched = 0
-    let environment = EnvironmentChanges(changes.map(\.change))
+    let environments = Dictionary(grouping: changes, by: \.tiles).mapValues {
+      EnvironmentChanges($0.map(\.change))
+    }
     let stated = Set(changes.filter(\.change.explainsFrame).compactMap(\.change.path))
     for (index, change) in changes.enumerated() {
-      guard var key = change.change.groupKey else { continue }
+      guard var text = change.inTile.groupKey else { continue }
       if case .frame = change.change.kind, let path = change.change.path, stated.contains(path) {
         continue
       }
-      if let trait = environment.trait(of: change.change) { key = trait }
+      if let trait = environments[change.tiles]?.trait(of: change.change) { text = trait }
+      let key = GroupKey(tiles: change.tiles, text: text)
       let place = places[key] ?? groups.count
       if place == groups.count {
         places[key] = place
-        groups.append(ChangeGroup())
+        groups.append((key, ChangeGroup()))
       }
-      groups[place].changes.append(index)
-      if let trait = trait(key) {
-        groups[place].trait = trait
-        switch change.change.kind {
-        case .attribute(let name, .number(let old)?, .number(let new)?):
-          let key = SceneRevision.LengthKey(
-            type: change.change.nodeType, name: name, length: old)
-          groups[place].lengths[key] = new
-        case .attribute(_, let old?, let new?): groups[place].environment[old] = new
-        default: break
-        }
-      }
+      // The layout direction and the canvas are set without a search.
+      if text != "layoutDirection" { searched += change.isSearched ? 1 : 0 }
+      groups[place].group.add(
+        index, change, trait(text), isSearched: searched <= searchLimit, in: layout)
+    }
+    return merged(groups, changes)
+  }
+
+  private mutating func add(
+    _ index: Int, _ change: SceneChange, _ trait: SceneRevision.Trait?, isSearched: Bool,
+    in layout: any SceneLayout
+  ) {
+    changes.append(index)
+    if let trait {
+      self.trait = trait
+      var values = environment[change.tiles] ?? Values()
       switch change.change.kind {
-      case .canvas("size", _, _): groups[place].hasCanvasSize = true
-      case .canvas("background", _, _): groups[place].hasBackground = true
-      case .canvas("colorScheme", _, _): groups[place].hasColorScheme = true
-      case .canvas("layoutDirection", _, _): groups[place].hasLayoutDirection = true
-      default:
-        // The layout direction is set without a search.
-        if key != "layoutDirection" { searched += 1 }
-        let reversion =
-          searched > searchLimit ? nil : change.reversions.first(where: layout.canRevert)
-        if let reversion {
-          groups[place].reversions.append(reversion)
-        } else {
-          groups[place].irreversible.append(index)
-        }
+      case .attribute(let name, .number(let old)?, .number(let new)?):
+        let key = SceneRevision.LengthKey(type: change.change.nodeType, name: name, length: old)
+        values.lengths[key] = new
+      case .attribute(_, let old?, let new?): values.newer[old] = new
+      default: break
+      }
+      environment[change.tiles] = values
+    }
+    let reversion =
+      isSearched ? change.reversions.first { layout.canRevert($0, in: change.tiles) } : nil
+    if let reversion {
+      reversions[change.tiles, default: []].append(reversion)
+    } else {
+      irreversible.append(index)
+    }
+  }
+
+  /// The key of changes that are undone together.
+  private struct GroupKey: Hashable {
+    var tiles: [String]
+    var text: String
+  }
+
+  /// The key of groups of several tiles that have one cause.
+  private struct CauseKey: Hashable {
+    var text: String
+    var name: CauseName
+  }
+
+  /// Joins the groups of several tiles that have the same key and the same name.
+  private static func merged(
+    _ groups: [(key: GroupKey, group: ChangeGroup)], _ changes: [SceneChange]
+  ) -> [ChangeGroup] {
+    var places: [CauseKey: Int] = [:]
+    var merged: [ChangeGroup] = []
+    for (key, group) in groups {
+      guard !key.tiles.isEmpty else {
+        merged.append(group)
+        continue
+      }
+      let name = CauseName(group.changes.map { changes[$0].change })
+      let cause = CauseKey(text: key.text, name: name)
+      if let place = places[cause] {
+        merged[place].formUnion(group)
+      } else {
+        places[cause] = merged.count
+        merged.append(group)
       }
     }
-    return groups
+    return merged
+  }
+
+  private mutating func formUnion(_ other: ChangeGroup) {
+    changes += other.changes
+    irreversible += other.irreversible
+    reversions.merge(other.reversions) { $0 + $1 }
+    environment.merge(other.environment) { first, _ in first }
+  }
+}
+
+extension SceneChange {
+  /// The change as a change of the scene of its tile.
+  fileprivate var inTile: SceneDifference.Change {
+    var change = change
+    // A tile adds two elements, those of the sheet and of the tile.
+    change.path = change.path.map {
+      NodePath(elements: Array($0.elements.dropFirst(2 * tiles.count)))
+    }
+    return change
+  }
+
+  /// A Boolean value that indicates whether undoing the change requires a search.
+  fileprivate var isSearched: Bool {
+    if case .canvas = change.kind { false } else { true }
   }
 }
 

@@ -46,6 +46,9 @@ package struct DifferenceCauses: Codable, Hashable, Sendable {
     /// one. Any other change does not if it touches no region, while other changes that are not
     /// consequences account for every region.
     package var affectsNoPixels: Bool
+    /// A Boolean value that indicates whether the change occurs in dark appearance; `nil`
+    /// otherwise.
+    package var isDark: Bool?
 
     /// Creates a cause.
     package init(change: SceneDifference.Change, regions: [Int] = [], affectsNoPixels: Bool = false)
@@ -120,6 +123,7 @@ extension DifferenceCauses {
     let stated = Set(differences.filter(\.change.explainsFrame).compactMap(\.change.path))
     var found = differences.enumerated().map { index, change in
       var cause = Cause(change: change.change)
+      if change.colorScheme == .dark { cause.isDark = true }
       // If a property of the node changed, its new frame is a consequence.
       if !cause.change.isStated, let path = cause.change.path, stated.contains(path) {
         cause.change.isConsequence = true

@@ -54,6 +54,9 @@ package struct PixelAccount: Codable, Hashable, Sendable {
     package var types: [String]?
     /// The number of changed nodes.
     package var nodes: Int?
+    /// A Boolean value that indicates whether the cause occurs in dark appearance only; `nil`
+    /// otherwise.
+    package var isDark: Bool?
 
     /// Creates a cause.
     package init(
@@ -73,12 +76,13 @@ package struct PixelAccount: Codable, Hashable, Sendable {
     /// - Parameters:
     ///   - indices: The changes, as indices in `all`.
     ///   - all: All changes of the scene.
-    init(_ indices: [Int], of all: [SceneDifference.Change]) {
-      let changes = indices.map { all[$0] }
-      let types = Set(changes.compactMap { $0.path == nil ? nil : $0.nodeType })
+    init(_ indices: [Int], of all: [SceneChange]) {
+      let changes = indices.map { all[$0].change }
+      let types = Set(changes.compactMap { $0.isOfCanvas ? nil : $0.nodeType })
       self.init(
         changes: indices, name: CauseName(changes), types: Array(types.sorted().prefix(8)),
-        nodes: Set(changes.compactMap(\.path)).count)
+        nodes: Set(changes.filter { !$0.isOfCanvas }.compactMap(\.path)).count)
+      isDark = indices.allSatisfy { all[$0].colorScheme == .dark } ? true : nil
     }
   }
 
@@ -122,4 +126,9 @@ extension PixelAccount {
     let charged = charges.reduce(0) { $0 + $1.pixels }
     return charged + environment + unexplained == self.differing
   }
+}
+
+extension SceneDifference.Change {
+  /// A Boolean value that indicates whether the change concerns the canvas instead of a node.
+  package var isOfCanvas: Bool { if case .canvas = kind { true } else { path == nil } }
 }

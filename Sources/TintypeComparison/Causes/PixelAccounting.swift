@@ -49,7 +49,7 @@ struct PixelAccounting {
     unexplained.formIntersection(images.differing)
     var explained = images.differing.subtracting(unexplained)
     let environment = images.environment?.count ?? 0
-    let changes = charging.changes.map(\.change)
+    let changes = charging.changes
     account = PixelAccount(
       differing: images.differing.count + environment,
       causes: charging.groups.map { PixelAccount.Cause($0, of: changes) },
@@ -100,7 +100,8 @@ extension PixelAccount {
   }
 
   /// Adds the changes of accessibility properties and the new warnings.
-  fileprivate mutating func describeInvisibleChanges(_ changes: [SceneDifference.Change]) {
+  fileprivate mutating func describeInvisibleChanges(_ all: [SceneChange]) {
+    let changes = all.map(\.change)
     // A label that follows its text is not a decision of its own.
     let texts = Set(
       changes.compactMap { change -> CauseName? in
@@ -118,7 +119,7 @@ extension PixelAccount {
     }
     if order.count > Self.causeLimit { isShortened = true }
     let invisible = order.prefix(Self.causeLimit).map { identity in
-      var cause = Cause(found[identity] ?? [], of: changes)
+      var cause = Cause(found[identity] ?? [], of: all)
       cause.changes = []
       return cause
     }

@@ -44,7 +44,7 @@ package struct SceneCharging {
   ) {
     guard let layout = new.layout, layout.isRepeatable, old.canvas.scale == new.canvas.scale,
       // A component whose state has changed since is laid out differently.
-      let again = try? layout.scene(SceneRevision(reverting: [])), again.commands == new.commands,
+      let again = try? layout.scene(SceneRevision()), again.commands == new.commands,
       let evidence = try? PixelEvidence(older, image),
       let first = try? evidence.onCanvas(older), let second = try? evidence.onCanvas(image)
     else { return nil }
@@ -53,31 +53,7 @@ package struct SceneCharging {
     let all = groups.indices.filter { groups[$0].canBeReverted }
     let separate = Array(all.prefix(Self.groupLimit))
     let others = groups.indices.filter { !groups[$0].isComplete || !separate.contains($0) }
-    var newer = SceneRevision.Environment()
-    for group in groups {
-      newer.newer.merge(group.environment) { first, _ in first }
-      newer.lengths.merge(group.lengths) { first, _ in first }
-    }
-    let environment = newer
-    scene = { undone in
-      let reverted = undone.sorted().map { groups[$0] }
-      let canvas = SceneRevision.Canvas(
-        size: reverted.contains(where: \.hasCanvasSize) ? old.canvas.size : nil,
-        colorScheme: reverted.contains(where: \.hasColorScheme) ? old.canvas.colorScheme : nil,
-        layoutDirection: reverted.contains(where: \.hasLayoutDirection)
-          ? old.canvas.layoutDirection : nil)
-      var environment = environment
-      environment.restored = Set(reverted.flatMap(\.environment.keys))
-      environment.traits = Set(groups.compactMap(\.trait)).subtracting(reverted.compactMap(\.trait))
-      let scene = try? layout.scene(
-        SceneRevision(
-          reverting: reverted.flatMap(\.reversions), canvas: canvas, environment: environment))
-      guard var scene else { return nil }
-      if reverted.contains(where: \.hasBackground) {
-        scene.canvas.background = old.canvas.background
-      }
-      return scene
-    }
+    scene = { undone in try? layout.scene(ChangeGroup.revision(of: groups, undoing: undone)) }
     let charging = PixelCharging(
       evidence, from: first, to: second, changes: separate, others: others,
       approximate: separate.filter { groups[$0].isApproximate }
@@ -99,5 +75,32 @@ package struct SceneCharging {
     return weights.indices.filter { weights[$0] > 0 }.sorted {
       weights[$0] == weights[$1] ? $0 < $1 : weights[$0] > weights[$1]
     }
+  }
+}
+
+extension ChangeGroup {
+  /// Returns the revision in which some groups are undone.
+  fileprivate static func revision(
+    of groups: [ChangeGroup], undoing undone: Set<Int>
+  ) -> SceneRevision {
+    let reverted = undone.sorted().map { groups[$0] }
+    let scopes = Set(groups.flatMap { Array($0.reversions.keys) + Array($0.environment.keys) })
+    var revision = SceneRevision()
+    for tiles in scopes {
+      var environment = SceneRevision.Environment()
+      for group in groups {
+        guard let values = group.environment[tiles] else { continue }
+        environment.newer.merge(values.newer) { first, _ in first }
+        environment.lengths.merge(values.lengths) { first, _ in first }
+        if let trait = group.trait { environment.traits.insert(trait) }
+      }
+      for group in reverted {
+        guard let values = group.environment[tiles] else { continue }
+        environment.restored.formUnion(values.newer.keys)
+        if let trait = group.trait { environment.traits.remove(trait) }
+      }
+      revision.revise(tiles[...], reverted.flatMap { $0.reversions[tiles] ?? [] }, environment)
+    }
+    return revision
   }
 }

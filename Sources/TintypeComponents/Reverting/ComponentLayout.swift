@@ -53,18 +53,21 @@ final class ComponentLayout: SceneLayout {
       expanded: callsClosures ? nil : expanded)
     // The component has been resolved; only the canvas and the status bar depend on the traits.
     var traits = traits
-    traits.colorScheme = revision.canvas.colorScheme ?? traits.colorScheme
-    traits.layoutDirection = revision.canvas.layoutDirection ?? traits.layoutDirection
-    return try LaidOutComponent(
-      of: reversion.applied(to: root), in: viewport.resized(to: revision.canvas.size),
+    let canvas = revision.canvas
+    traits.colorScheme = canvas.colorScheme ?? traits.colorScheme
+    traits.layoutDirection = canvas.layoutDirection ?? traits.layoutDirection
+    var scene = try LaidOutComponent(
+      of: reversion.applied(to: root), in: viewport.resized(to: canvas.size),
       traits: traits,
       measuring: measuring
     ).scene
+    if let background = canvas.background { scene.canvas.background = background }
+    return scene
   }
 
-  func canRevert(_ reversion: SceneReversion) -> Bool {
+  func canRevert(_ reversion: SceneReversion, in tiles: [String]) -> Bool {
     switch reversion.action {
-    case .removal, .drawing, .insertion, .move: return true
+    case .removal, .drawing, .insertion, .move, .canvas: return true
     case .attribute:
       guard let node = node(at: reversion.path) else { return false }
       return reverted.canRevert(node, at: reversion.path, reversion.action)

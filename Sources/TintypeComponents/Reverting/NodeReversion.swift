@@ -40,7 +40,9 @@ struct NodeReversion {
         moved[reversion.path] = parent
         insertions[parent, default: []].append(
           Insertion(place: place, content: .moved(reversion.path)))
-      default: actions[reversion.path, default: []].append(reversion.action)
+      case .canvas: continue
+      case .attribute, .drawing, .removal:
+        actions[reversion.path, default: []].append(reversion.action)
       }
     }
     for parent in insertions.keys {
@@ -110,7 +112,7 @@ struct NodeReversion {
         switch action {
         case .drawing(let fragment): return replacement(for: fragment, in: direction)
         case .removal: return nil
-        case .attribute, .insertion, .move: continue
+        case .attribute, .insertion, .move, .canvas: continue
         }
       }
     }

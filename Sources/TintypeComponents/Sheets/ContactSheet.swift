@@ -10,8 +10,9 @@
 /// ```
 ///
 /// Each tile is laid out independently and painted at the sheet's scale. A screen is clipped at its
-/// edges, as on a device. A component on a transparent canvas may paint beyond its tile, for example
-/// a shadow. The tiles are farther apart if the distance would not contain it.
+/// edges, as on a device. A component without a device has the background of its color scheme. It
+/// may paint beyond its tile, for example a shadow. The tiles are farther apart if the distance
+/// would not contain it.
 public struct ContactSheet: Hashable, Sendable {
   /// The number of tiles in a row; `nil` chooses a number that makes the sheet about square.
   public var columns: Int?
@@ -73,28 +74,71 @@ public struct ContactSheet: Hashable, Sendable {
     of tiles: [(name: String, scene: Scene)],
     measuring: any TextMeasuring
   ) throws -> Scene {
+    let named = SheetTile.tiles(tiles)
+    var scene = try scene(of: named, measuring: measuring)
+    scene.layout = SheetLayout(of: named, on: self, measuring: measuring)
+    return scene
+  }
+
+  /// Arranges tiles on one canvas.
+  func scene(of tiles: [SheetTile], measuring: any TextMeasuring) throws -> Scene {
     let bleed = tiles.filter { $0.scene.canvas.background == nil }.map(\.scene.overflow).max() ?? 0
-    var sheet = try Scene(
+    let arrangement = try Scene(
       of: arrangement(of: tiles, spacing: max(spacing, bleed.rounded(.up))), in: .sizeThatFits,
       traits: [.light, .displayScale(scale)], measuring: measuring)
-    // Inserts the tiles behind the names, because a tile's shadow can overlap them.
-    var position =
-      sheet.commands.firstIndex { sheet.nodes[$0.node].element.hasPrefix("Text") }
-      ?? sheet.commands.endIndex
+    var sheet = Scene(
+      canvas: arrangement.canvas,
+      nodes: [
+        Scene.Node(
+          parent: nil, element: SceneSheet.root,
+          frame: Rect(origin: .zero, size: arrangement.canvas.size), attributes: attributes)
+      ],
+      diagnostics: arrangement.diagnostics)
+    let owners = arrangement.commands.map { arrangement.nodes[$0.node].element }
+    for (owner, command) in zip(owners, arrangement.commands) where !owner.hasPrefix("Text#") {
+      sheet.commands.append(Scene.Command(node: 0, paint: command.paint))
+    }
+    var places: [String: Int] = [:]
     for (index, tile) in tiles.enumerated() {
-      guard let place = sheet.nodes.firstIndex(where: { $0.element == "Color#tile-\(index)" })
+      guard let place = arrangement.nodes.first(where: { $0.element == "Color#\(index)" })
       else { continue }
+      // Tiles start on whole pixels, so that they are painted exactly as they are on their own.
+      func whole(_ points: Double) -> Double { (points * scale + 0.5).rounded(.down) / scale }
       let isScreen = tile.scene.canvas.background != nil
-      position = sheet.insert(
-        tile.scene, at: place, bleed: isScreen ? 0 : bleed, commandsAt: position)
+      places["Text#\(index)"] = sheet.insert(
+        tile.scene, as: tile.element, named: tile.name,
+        at: Point(x: whole(place.frame.minX), y: whole(place.frame.minY)),
+        bleed: isScreen ? 0 : bleed, background: tile.background)
+    }
+    // The names are above the tiles, because a tile's shadow can overlap them.
+    for (owner, command) in zip(owners, arrangement.commands) {
+      guard let tile = places[owner] else { continue }
+      sheet.commands.append(Scene.Command(node: tile, paint: command.paint))
+    }
+    return sheet
+  }
+
+  /// The properties of the arrangement in the scene.
+  private var attributes: [Attribute] {
+    var attributes = [Attribute("spacing", .number(Length(spacing)))]
+    if let columns { attributes.append(Attribute("columns", .number(Length(Double(columns))))) }
+    return attributes
+  }
+
+  /// Returns the sheet with an older property of the arrangement; `nil` for other properties.
+  func restoring(_ attribute: String, _ value: Attribute.Value?) -> ContactSheet? {
+    var sheet = self
+    switch (attribute, value) {
+    case ("spacing", .number(let length)): sheet.spacing = length.points
+    case ("columns", .number(let length)): sheet.columns = Int(exactly: length.points)
+    case ("columns", nil): sheet.columns = nil
+    default: return nil
     }
     return sheet
   }
 
   /// Returns the names and a placeholder for each tile.
-  private func arrangement(
-    of tiles: [(name: String, scene: Scene)], spacing: Double
-  ) -> some Component {
+  private func arrangement(of tiles: [SheetTile], spacing: Double) -> some Component {
     let columns = max(columns ?? Self.columns(for: tiles.map(\.scene.canvas.size)), 1)
     let rows = stride(from: 0, to: tiles.count, by: columns).map { start in
       Array(start..<min(start + columns, tiles.count))
@@ -108,13 +152,14 @@ public struct ContactSheet: Hashable, Sendable {
                 Text(tiles[index].name)
                   .font(style.labelFont)
                   .foregroundStyle(style.labelColor)
+                  .id("\(index)")
               }
               Color.clear
                 .frame(
                   width: tiles[index].scene.canvas.size.width,
                   height: tiles[index].scene.canvas.size.height
                 )
-                .id("tile-\(index)")
+                .id("\(index)")
             }
           }
         }
@@ -133,59 +178,5 @@ public struct ContactSheet: Hashable, Sendable {
     // n columns are n·width wide and count/n·height high.
     let ideal = (count * height / max(width, 1)).squareRoot()
     return Int(min(max(ideal.rounded(), 1), max(count, 1)))
-  }
-}
-
-extension Scene {
-  /// Inserts another scene at a node.
-  ///
-  /// - Parameters:
-  ///   - tile: The scene.
-  ///   - place: The node, which becomes the parent of the scene's nodes.
-  ///   - bleed: The distance by which the scene may paint beyond its canvas, in points.
-  ///   - position: The index in `commands` at which the scene is painted.
-  /// - Returns: The index after the scene's last command.
-  fileprivate mutating func insert(
-    _ tile: Scene, at place: Int, bleed: Double, commandsAt position: Int
-  ) -> Int {
-    let frame = nodes[place].frame
-    // Tiles start on whole pixels, so that they are painted exactly as they are on their own.
-    func whole(_ points: Double) -> Double {
-      (points * canvas.scale + 0.5).rounded(.down) / canvas.scale
-    }
-    let corner = Point(x: whole(frame.minX), y: whole(frame.minY))
-    let bounds = Rect(origin: corner, size: tile.canvas.size)
-    let path = path(of: place)
-    let first = nodes.count
-    nodes += tile.nodes.map { node in
-      var node = node
-      node.parent = node.parent.map { $0 + first } ?? place
-      node.frame = node.frame.moved(by: corner)
-      return node
-    }
-    let area = Rect(
-      x: bounds.minX - bleed, y: bounds.minY - bleed, width: bounds.width + 2 * bleed,
-      height: bounds.height + 2 * bleed)
-    var painted = [PaintCommand.beginGroup(.canvas(area))]
-      .map { Command(node: place, paint: $0) }
-    if let background = tile.canvas.background {
-      painted.append(
-        Command(node: place, paint: .fill(.box(bounds, cornerRadius: 0), background)))
-    }
-    painted += tile.commands.map { command in
-      Command(node: command.node + first, paint: command.paint.moved(by: corner))
-    }
-    painted.append(Command(node: place, paint: .endGroup))
-    commands.insert(contentsOf: painted, at: position)
-    diagnostics += tile.diagnostics.map { diagnostic in
-      Diagnostic(
-        kind: diagnostic.kind,
-        path: NodePath(elements: path.elements + diagnostic.path.elements))
-    }
-    images.merge(tile.images) { first, _ in first }
-    let order = SceneOrder(nodes: nodes) { _ in false }
-    nodes = order.sorted(nodes)
-    commands = commands.map { Command(node: order.newIndex(of: $0.node), paint: $0.paint) }
-    return position + painted.count
   }
 }

@@ -40,24 +40,36 @@ struct BaseResult {
       : "Base: \(base.shortCommit), \(revision)"
   }
 
-  /// Returns the changes as text: one line for each, then the causes and the counts.
+  /// The maximum number of listed causes, and of listed references of each kind.
+  private static let listLimit = 30
+
+  /// Returns the changes as text: the counts and the causes, then a line for each reference with its
+  /// changes.
   func text(page: String?) -> String {
-    var lines = [heading]
-    for kind in BaseChange.Kind.allCases where kind != .same {
-      for change in changes where change.kind == kind {
-        lines.append(kind.rawValue.padded(to: 8) + " " + Self.line(change))
-        lines += change.lines.prefix(5).map { "    " + ShortText.line($0) }
-        lines += change.notes.map { "    Note: \(ShortText.line($0))" }
-      }
-    }
+    var lines = [heading, tally]
+    if let page { lines.append("Report: \(FilePath.url(page))") }
     if !commonCauses.isEmpty {
       lines += ["", "Changes with the same cause:"]
-      lines += commonCauses.map { "  " + $0.heading }
-      lines.append("")
+      lines += Self.list(commonCauses) { ["  " + $0.heading] }
     }
-    lines.append(tally)
-    if let page { lines.append("Report: \(FilePath.url(page))") }
+    for kind in BaseChange.Kind.allCases where kind != .same {
+      let changes = changes.filter { $0.kind == kind }
+      if changes.isEmpty { continue }
+      lines.append("")
+      lines += Self.list(changes) { change in
+        [kind.rawValue.padded(to: 8) + " " + Self.line(change)]
+          + change.lines.map { "    " + ShortText.line($0) }
+          + change.notes.map { "    Note: \(ShortText.line($0))" }
+      }
+    }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the lines of the first items, and the number of the others.
+  private static func list<Item>(_ items: [Item], _ lines: (Item) -> [String]) -> [String] {
+    let more = items.count - listLimit
+    return items.prefix(listLimit).flatMap(lines)
+      + (more > 0 ? ["  and \(Numbers.grouped(more)) more; --json and --report list all"] : [])
   }
 
   /// The causes of several changes; the lines of a change contain the others.

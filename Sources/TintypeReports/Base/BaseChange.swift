@@ -15,8 +15,11 @@ package struct BaseChange: Sendable {
   package var details: ImageDetails?
   /// The appearance of the difference as a vector, for finding similar differences.
   package var features: [Int]?
-  /// The changed nodes or lines, or the reason why nothing could be compared.
+  /// The changed nodes or lines, at most five and the number of the others, or the reason why
+  /// nothing could be compared.
   package var lines: [String] = []
+  /// The changed lines of a text; `nil` for other files, and if they are too many.
+  package var textChanges: [JournalRecord.TextChange]?
   /// Remarks about the comparison.
   package var notes: [String] = []
   /// The files for a report, relative to the directory of artifacts.
@@ -68,7 +71,7 @@ extension BaseChange {
       location: CallSite(file: "", line: 0, column: 0),
       message: details == nil && kind != .scene && !lines.isEmpty
         ? lines.joined(separator: "\n") : nil,
-      details: details, fingerprint: features, notes: notes)
+      textChanges: textChanges, details: details, fingerprint: features, notes: notes)
   }
 
   /// The outcome in whose section a report lists the change; see ``Report/Baseline``.

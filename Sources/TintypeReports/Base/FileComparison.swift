@@ -45,7 +45,7 @@ struct FileComparison {
     guard before != after else { return oldPath == nil ? nil : change }
     guard after.starts(with: PNGFile.signature), before.starts(with: PNGFile.signature) else {
       change.kind = .changed
-      change.lines = lines(before, after)
+      compareTexts(before, after, in: &change)
       change.artifacts = (try write(before, "old", new.path), try write(after, "new", new.path))
       return change
     }
@@ -116,13 +116,24 @@ struct FileComparison {
     }
   }
 
-  /// Returns the lines that differ, or a line that states that the files are not text.
-  private func lines(_ old: [UInt8], _ new: [UInt8]) -> [String] {
+  /// Adds the lines that differ, or a line that states that the files are not text.
+  private func compareTexts(_ old: [UInt8], _ new: [UInt8], in change: inout BaseChange) {
     guard let before = Self.text(old), let after = Self.text(new) else {
       let sizes = [old, new].map { Numbers.grouped($0.count) }
-      return ["\(sizes[0]) → \(sizes[1]) bytes, neither an image nor text"]
+      change.lines = ["\(sizes[0]) → \(sizes[1]) bytes, neither an image nor text"]
+      return
     }
-    return TextDifference(from: before, to: after)?.words(limit: 5) ?? []
+    let difference = TextDifference(from: before, to: after)
+    change.textChanges = difference?.textChanges
+    let titles = change.textChanges.flatMap { RecordCauses(text: $0, replacements: []) }?
+      .namedTitles
+    change.lines =
+      titles.map { Self.shortened($0, limit: 5) } ?? difference?.words(limit: 5) ?? []
+  }
+
+  private static func shortened(_ lines: [String], limit: Int) -> [String] {
+    guard lines.count > limit else { return lines }
+    return lines.prefix(limit) + ["and \(Numbers.grouped(lines.count - limit)) more"]
   }
 
   private static func text(_ bytes: [UInt8]) -> String? {

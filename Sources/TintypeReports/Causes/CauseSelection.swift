@@ -10,13 +10,15 @@ package struct CauseSelection: Sendable {
   package private(set) var waiting: [(item: PendingItem, causes: [String])] = []
   /// The changes that need their own decision, with the reason, sorted by name.
   package private(set) var own: [(item: PendingItem, reason: String)] = []
+  /// The identifiers or titles of the causes.
+  package let names: [String]
   /// The accepted causes after the decision, of all changes that remain pending.
   package private(set) var accepted: Set<AcceptedCauses.Item> = []
 
   /// Selects the changes that accepting causes accepts.
   ///
-  /// A change is accepted when all of its causes are accepted, now or before. Outliers and changes
-  /// with unexplained pixels are never accepted.
+  /// A change is accepted when all of its causes are accepted, now or before. Outliers, changes
+  /// with unexplained pixels and those whose pixels are not charged are never accepted.
   ///
   /// - Parameters:
   ///   - names: The identifiers or titles of causes.
@@ -26,6 +28,7 @@ package struct CauseSelection: Sendable {
   package init(
     accepting names: [String], in folder: PendingFolder, before: AcceptedCauses
   ) throws(DecisionError) {
+    self.names = names
     let (changes, chosen) = try Self.find(names, in: folder)
     let places = Set(chosen)
     for entry in changes.entries where !entry.explanation.causes.isEmpty {
@@ -58,6 +61,7 @@ package struct CauseSelection: Sendable {
   package init(
     rejecting names: [String], in folder: PendingFolder, before: AcceptedCauses
   ) throws(DecisionError) {
+    self.names = names
     let (changes, chosen) = try Self.find(names, in: folder)
     accepted = before.items
     decided = changes.entries.filter { entry in
@@ -72,8 +76,7 @@ package struct CauseSelection: Sendable {
   private static func find(
     _ names: [String], in folder: PendingFolder
   ) throws(DecisionError) -> (PendingChanges, [Int]) {
-    let files = try folder.files().map { (file: $0, item: folder.reading($0)) }
-    let runs = [PendingChanges(files), PendingChanges(files, byRun: false)]
+    let runs = [try PendingChanges(of: folder), try PendingChanges(ofAllRunsIn: folder)]
     for changes in runs {
       let found = names.map { name in
         changes.causes.indices.filter { changes.causes[$0].cause.isNamed(name) }

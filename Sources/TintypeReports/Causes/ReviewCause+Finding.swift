@@ -30,14 +30,14 @@ package struct ReviewCauses: Hashable, Sendable {
       let record = records[index]
       let causes = known[index] ?? RecordCauses(text: record, replacements: replacements)
       guard let found = causes else {
-        explanations[index] = EntryExplanation(unexplained: record.pixels?.differing ?? 0)
+        explanations[index] = EntryExplanation(isCharged: record.pixels == nil)
         if let fingerprint = record.fingerprint, fingerprint.contains(where: { $0 != 0 }) {
           unknown.append((index, fingerprint.map(Float.init)))
         }
         continue
       }
       explanations[index] = EntryExplanation(
-        unexplained: found.unexplained, isComplete: found.isComplete)
+        unexplained: found.unexplained, isCharged: found.isCharged, isComplete: found.isComplete)
       for cause in found.causes {
         members[cause.identity, default: []].append((index, cause, found.warnings.first))
       }
@@ -75,7 +75,7 @@ package struct ReviewCauses: Hashable, Sendable {
       for member in cause.members {
         explanations[member]?.causes.append(place)
         // The reviewer compares the images themselves, because there is no scene.
-        if cause.isSimilarAppearance { explanations[member]?.unexplained = 0 }
+        if cause.isSimilarAppearance { explanations[member]?.isCharged = true }
       }
       for outlier in cause.outliers {
         explanations[outlier.member]?.outlierReasons.append("\(cause.title): \(outlier.reason)")
@@ -89,8 +89,7 @@ package struct ReviewCauses: Hashable, Sendable {
   ) -> ReviewCause {
     let indices = members.map(\.index)
     let subject = members.first?.cause.subject ?? ""
-    var seen: Set<String> = []
-    let distinct = members.flatMap(\.cause.values).filter { seen.insert($0).inserted }
+    let distinct = Self.values(of: members.map(\.cause))
     let values = ShortText.list(distinct.map { ShortText.line($0, limit: 160) }, limit: 3)
     let outliers = CauseOutliers.find(
       in: members.map { member in
@@ -105,6 +104,18 @@ package struct ReviewCauses: Hashable, Sendable {
       types: members.reduce(into: Set<String>()) { $0.formUnion($1.cause.types) }.sorted(),
       members: indices, outliers: outliers,
       pixels: members.reduce(0) { $0 + $1.cause.pixels })
+  }
+
+  /// Returns the values of a cause, each once: those in light appearance first, then those in dark
+  /// appearance only.
+  ///
+  /// The members of a run have a fixed order, so that the title is the same in each list.
+  private static func values(of causes: [RecordCauses.Cause]) -> [String] {
+    var seen: Set<String> = []
+    let all = causes.flatMap(\.values).filter { seen.insert($0).inserted }
+    let light = Set(
+      causes.flatMap { cause in cause.values.filter { !cause.darkValues.contains($0) } })
+    return all.filter(light.contains) + all.filter { !light.contains($0) }
   }
 
   private static func similarDifferences(

@@ -78,8 +78,14 @@ package struct ReviewCause: Hashable, Sendable {
 package struct EntryExplanation: Hashable, Sendable {
   /// The causes, as indices of the list of causes in ascending order.
   package var causes: [Int]
-  /// The number of differing pixels that no cause explains; all of them if the causes are unknown.
+  /// The number of differing pixels that no cause explains; 0 if the pixels are not charged.
   package var unexplained: Int
+  /// A Boolean value that indicates whether each differing pixel is charged to causes or
+  /// unexplained.
+  ///
+  /// It is `false` for an image whose component is unknown, such as one of two files, and for one
+  /// without a scene. Its causes are the changes of the scene, which prove nothing about its pixels.
+  package var isCharged: Bool
   /// The reasons for which the snapshot is an outlier of one of its causes.
   package var outlierReasons: [String]
   /// A Boolean value that indicates whether the causes are the only changes.
@@ -87,11 +93,12 @@ package struct EntryExplanation: Hashable, Sendable {
 
   /// Creates an explanation.
   package init(
-    causes: [Int] = [], unexplained: Int = 0, outlierReasons: [String] = [],
-    isComplete: Bool = true
+    causes: [Int] = [], unexplained: Int = 0, isCharged: Bool = true,
+    outlierReasons: [String] = [], isComplete: Bool = true
   ) {
     self.causes = causes
     self.unexplained = unexplained
+    self.isCharged = isCharged
     self.outlierReasons = outlierReasons
     self.isComplete = isComplete
   }
@@ -101,10 +108,10 @@ package struct EntryExplanation: Hashable, Sendable {
 
   /// A Boolean value that indicates whether accepting all of the causes accepts the snapshot.
   ///
-  /// A snapshot with an unexplained pixel, an outlier, and a snapshot without a cause need a
-  /// decision of their own.
+  /// A snapshot with an unexplained pixel, one whose pixels are not charged, an outlier, and a
+  /// snapshot without a cause need a decision of their own.
   package var isDecidedByCauses: Bool {
-    !causes.isEmpty && unexplained == 0 && !isOutlier && isComplete
+    !causes.isEmpty && unexplained == 0 && isCharged && !isOutlier && isComplete
   }
 
   /// The reason why the snapshot needs a decision of its own; `nil` if causes decide on it.
@@ -112,6 +119,7 @@ package struct EntryExplanation: Hashable, Sendable {
     if unexplained > 0 { return Numbers.counted(unexplained, "pixel") + " without a known cause" }
     if let reason = outlierReasons.first { return reason }
     if causes.isEmpty { return "no known cause" }
+    if !isCharged { return "pixels that are not charged to causes" }
     return isComplete ? nil : "further changes"
   }
 }

@@ -36,7 +36,10 @@ extension SceneComparison {
         SceneReversion(
           path: new.path(of: index), action: .move(to: place.parent, place.former))
       ]
-    case .canvas, .frame, .semantics, .diagnosticAdded, .diagnosticRemoved: return []
+    case .canvas(let name, _, _):
+      guard let older = SceneReversion.Canvas(name, of: old.scene.canvas) else { return [] }
+      return [SceneReversion(path: NodePath(elements: []), action: .canvas(older))]
+    case .frame, .semantics, .diagnosticAdded, .diagnosticRemoved: return []
     }
   }
 
@@ -88,5 +91,19 @@ extension SceneComparison {
       if case .word(let word) = attribute.value { return word }
     }
     return LayoutDirection.leftToRight.rawValue
+  }
+}
+
+extension SceneReversion.Canvas {
+  /// Creates an older property of the canvas; `nil` for one that cannot be undone.
+  fileprivate init?(_ name: String, of older: Scene.Canvas) {
+    self.init()
+    switch name {
+    case "size": size = older.size
+    case "colorScheme": colorScheme = older.colorScheme
+    case "layoutDirection": layoutDirection = older.layoutDirection
+    case "background": background = older.background
+    default: return nil
+    }
   }
 }

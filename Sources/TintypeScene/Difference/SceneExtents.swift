@@ -102,6 +102,11 @@ package struct SceneChange: Hashable, Sendable {
   /// The ways to undo the change in the newer component, the most exact first; empty if there is
   /// none, or if the component is unknown.
   package var reversions: [SceneReversion] = []
+  /// The tiles of contact sheets that contain the node, from the outermost; empty for a change of
+  /// the scene itself.
+  package var tiles: [String] = []
+  /// The color scheme of the newer scene, or of the tile.
+  package var colorScheme = ColorScheme.light
 
   /// The areas in points; `nil` if there is none.
   package struct Areas: Hashable, Sendable {
@@ -114,12 +119,31 @@ package struct SceneChange: Hashable, Sendable {
 
 extension Scene {
   /// Returns the changes since an older scene, from the most significant to the least.
+  ///
+  /// Contact sheets are compared tile by tile.
   package func changes(since old: Scene) -> [SceneChange] {
+    let changes = unsortedChanges(since: old, isReversible: layout != nil)
+    return changes.indices.sorted { left, right in
+      let ranks = (changes[left].change.rank, changes[right].change.rank)
+      return ranks.0 == ranks.1 ? left < right : ranks.0 < ranks.1
+    }.map { changes[$0] }
+  }
+
+  /// Returns the changes since an older scene, in the order of this scene.
+  ///
+  /// - Parameters:
+  ///   - old: The older scene.
+  ///   - isReversible: A Boolean value that indicates whether the changes contain the ways to undo
+  ///     them.
+  func unsortedChanges(since old: Scene, isReversible: Bool) -> [SceneChange] {
+    if let sheets = SheetComparison(old: old, new: self) {
+      return sheets.changes(isReversible: isReversible)
+    }
     let comparison = SceneComparison(old: old, new: self)
     let (before, after) = (
       SceneExtents(old, tree: comparison.old.tree), SceneExtents(self, tree: comparison.new.tree)
     )
-    let changes = comparison.changes.map { located in
+    return comparison.changes.map { located in
       let areas: SceneChange.Areas
       if case .canvas = located.change.kind {
         areas = SceneChange.Areas(
@@ -132,11 +156,8 @@ extension Scene {
       }
       return SceneChange(
         change: located.change, areas: areas,
-        reversions: layout == nil ? [] : comparison.reversions(of: located))
+        reversions: isReversible ? comparison.reversions(of: located) : [],
+        colorScheme: canvas.colorScheme)
     }
-    return changes.indices.sorted { left, right in
-      let ranks = (changes[left].change.rank, changes[right].change.rank)
-      return ranks.0 == ranks.1 ? left < right : ranks.0 < ranks.1
-    }.map { changes[$0] }
   }
 }

@@ -62,88 +62,82 @@ extension PaintCommand {
 
 extension PaintCommand {
   /// Returns the command moved by a distance in points.
-  package func moved(by d: Point) -> PaintCommand {
+  package func moved(by d: Point) -> PaintCommand { moved(ScenePlacement(by: d)) }
+
+  /// Returns the command at another place.
+  func moved(_ place: ScenePlacement) -> PaintCommand {
     switch self {
-    case .fill(let outline, let paint): .fill(outline.moved(by: d), paint.moved(by: d))
+    case .fill(let outline, let paint): .fill(outline.moved(place), paint.moved(place))
     case .stroke(let outline, var stroke):
       {
-        stroke.paint = stroke.paint.moved(by: d)
-        return .stroke(outline.moved(by: d), stroke)
+        stroke.paint = stroke.paint.moved(place)
+        return .stroke(outline.moved(place), stroke)
       }()
     case .text(var line):
       {
-        line.origin = line.origin.moved(by: d)
+        line.origin = place.moved(line.origin)
         for index in line.spans.indices {
-          line.spans[index].paint = line.spans[index].paint.moved(by: d)
+          line.spans[index].paint = line.spans[index].paint.moved(place)
         }
         return .text(line)
       }()
     case .image(var placement):
       {
-        placement.frame = placement.frame.moved(by: d)
+        placement.frame = place.moved(placement.frame)
         return .image(placement)
       }()
-    case .beginGroup(let effect): .beginGroup(effect.moved(by: d))
+    case .beginGroup(let effect): .beginGroup(effect.moved(place))
     case .endGroup: .endGroup
     }
   }
 }
 
 extension PaintCommand.Outline {
-  fileprivate func moved(by d: Point) -> Self {
+  fileprivate func moved(_ place: ScenePlacement) -> Self {
     switch self {
-    case .box(let rect, let radius): .box(rect.moved(by: d), cornerRadius: radius)
-    case .roundedBox(let rect, let radii, let style): .roundedBox(rect.moved(by: d), radii, style)
-    case .ellipse(let rect): .ellipse(rect.moved(by: d))
-    case .path(let path, let origin, let rule): .path(path, origin: origin.moved(by: d), rule: rule)
+    case .box(let rect, let radius): .box(place.moved(rect), cornerRadius: radius)
+    case .roundedBox(let rect, let radii, let style): .roundedBox(place.moved(rect), radii, style)
+    case .ellipse(let rect): .ellipse(place.moved(rect))
+    case .path(let path, let origin, let rule): .path(path, origin: place.moved(origin), rule: rule)
     }
   }
 }
 
 extension PaintCommand.Paint {
-  fileprivate func moved(by d: Point) -> Self {
+  fileprivate func moved(_ place: ScenePlacement) -> Self {
     switch self {
     case .color, .backdrop: return self
     case .linearGradient(let gradient, let start, let end):
-      return .linearGradient(gradient, from: start.moved(by: d), to: end.moved(by: d))
+      return .linearGradient(gradient, from: place.moved(start), to: place.moved(end))
     case .radialGradient(let gradient, let center, let inner, let outer):
       return .radialGradient(
-        gradient, center: center.moved(by: d), startRadius: inner, endRadius: outer)
+        gradient, center: place.moved(center), startRadius: inner, endRadius: outer)
     case .angularGradient(let gradient, let center, let start, let end):
       return .angularGradient(
-        gradient, center: center.moved(by: d), startDegrees: start, endDegrees: end)
-    case .mesh(let mesh, let frame): return .mesh(mesh, frame: frame.moved(by: d))
+        gradient, center: place.moved(center), startDegrees: start, endDegrees: end)
+    case .mesh(let mesh, let frame): return .mesh(mesh, frame: place.moved(frame))
     case .image(var pattern):
-      pattern.tile = pattern.tile.moved(by: d)
+      pattern.tile = place.moved(pattern.tile)
       return .image(pattern)
     }
   }
 }
 
 extension PaintCommand.Effect {
-  fileprivate func moved(by d: Point) -> Self {
+  fileprivate func moved(_ place: ScenePlacement) -> Self {
     switch self {
-    case .clip(let outline): .clip(outline.moved(by: d))
-    case .canvas(let rect): .canvas(rect.moved(by: d))
-    case .transform(let transform):
-      // Moves to the original position, applies the transform, and moves back.
-      .transform(
-        Transform2D(translationX: -d.x, y: -d.y).concatenating(transform)
-          .concatenating(Transform2D(translationX: d.x, y: d.y)))
+    case .clip(let outline): .clip(outline.moved(place))
+    case .canvas(let rect): .canvas(place.moved(rect))
+    case .transform(let transform): .transform(place.moved(transform))
     case .layer, .opacity, .blend, .composite, .mask, .shadow, .blur, .colorMatrix, .alphaThreshold:
       self
     }
   }
 }
 
-extension Point {
-  /// Returns the point moved by a distance.
-  func moved(by d: Point) -> Point { Point(x: x + d.x, y: y + d.y) }
-}
-
 extension Rect {
   /// Returns the rectangle moved by a distance.
-  package func moved(by d: Point) -> Rect { Rect(origin: origin.moved(by: d), size: size) }
+  package func moved(by d: Point) -> Rect { ScenePlacement(by: d).moved(self) }
 }
 
 extension [PaintCommand] {

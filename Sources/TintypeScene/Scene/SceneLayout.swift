@@ -15,7 +15,12 @@ package protocol SceneLayout: AnyObject, Sendable {
   func scene(_ revision: SceneRevision) throws -> Scene
 
   /// Returns whether a change can be undone.
-  func canRevert(_ reversion: SceneReversion) -> Bool
+  ///
+  /// - Parameters:
+  ///   - reversion: The change.
+  ///   - tiles: The tiles of contact sheets that contain the change, from the outermost; empty for a
+  ///     change of the scene itself.
+  func canRevert(_ reversion: SceneReversion, in tiles: [String]) -> Bool
 }
 
 /// A layout that is not part of the equality of scenes.
@@ -31,38 +36,39 @@ struct SceneLayoutReference: Hashable, Sendable {
 package struct SceneRevision: Sendable {
   /// The changes to undo.
   package var reversions: [SceneReversion]
-  /// The older properties of the canvas.
-  package var canvas: Canvas
   /// The values that depend on the environment.
   package var environment: Environment
+  /// The revisions of the tiles of a contact sheet, by their elements.
+  package var tiles: [String: SceneRevision] = [:]
 
   /// Creates a revision.
   package init(
-    reverting reversions: [SceneReversion], canvas: Canvas = Canvas(),
-    environment: Environment = Environment()
+    reverting reversions: [SceneReversion] = [], environment: Environment = Environment()
   ) {
     self.reversions = reversions
-    self.canvas = canvas
     self.environment = environment
   }
 
-  /// The properties of the canvas that are restored; `nil` for those of the scene.
-  package struct Canvas: Sendable {
-    /// The size in points.
-    package var size: Size?
-    /// The color scheme, which also determines the colors of the status bar.
-    package var colorScheme: ColorScheme?
-    /// The layout direction, which also determines the order in the status bar.
-    package var layoutDirection: LayoutDirection?
+  /// A Boolean value that indicates whether no change is undone.
+  package var isEmpty: Bool { reversions.isEmpty && tiles.values.allSatisfy(\.isEmpty) }
 
-    /// Creates properties.
-    package init(
-      size: Size? = nil, colorScheme: ColorScheme? = nil, layoutDirection: LayoutDirection? = nil
-    ) {
-      self.size = size
-      self.colorScheme = colorScheme
-      self.layoutDirection = layoutDirection
+  /// The properties of the canvas that are undone.
+  package var canvas: SceneReversion.Canvas {
+    reversions.reduce(into: SceneReversion.Canvas()) { canvas, reversion in
+      if case .canvas(let older) = reversion.action { canvas.restore(older) }
     }
+  }
+
+  /// Adds changes to undo in a tile, or in the scene itself if the list of tiles is empty.
+  package mutating func revise(
+    _ tiles: ArraySlice<String>, _ reversions: [SceneReversion], _ environment: Environment
+  ) {
+    guard let tile = tiles.first else {
+      self.reversions += reversions
+      self.environment = environment
+      return
+    }
+    self.tiles[tile, default: SceneRevision()].revise(tiles.dropFirst(), reversions, environment)
   }
 
   /// A trait that changes the values of attributes.
@@ -110,7 +116,10 @@ package struct SceneRevision: Sendable {
 
 /// A change of a scene, with the older value that replaces the newer one.
 package struct SceneReversion: Hashable, Sendable {
-  /// The path of the node in the newer scene; that of the parent for inserted nodes.
+  /// The path of the node in the newer scene; that of the parent for inserted nodes, and empty for
+  /// the canvas.
+  ///
+  /// The path of a node in a tile of a contact sheet begins with the root of the tile.
   package var path: NodePath
   /// The replacement.
   package var action: Action
@@ -133,6 +142,31 @@ package struct SceneReversion: Hashable, Sendable {
     case insertion(SceneFragment, FormerPlace)
     /// A moved node is placed at its former place in a parent.
     case move(to: NodePath, FormerPlace)
+    /// The older properties of the canvas.
+    case canvas(Canvas)
+  }
+
+  /// The older properties of a canvas; `nil` for those that are not undone.
+  package struct Canvas: Hashable, Sendable {
+    /// The size in points.
+    package var size: Size?
+    /// The color scheme, which also determines the colors of the status bar.
+    package var colorScheme: ColorScheme?
+    /// The layout direction, which also determines the order in the status bar.
+    package var layoutDirection: LayoutDirection?
+    /// The background, which can be transparent.
+    package var background: ResolvedColor??
+
+    /// Creates properties.
+    package init() {}
+
+    /// Adds the properties of another value.
+    mutating func restore(_ other: Self) {
+      size = other.size ?? size
+      colorScheme = other.colorScheme ?? colorScheme
+      layoutDirection = other.layoutDirection ?? layoutDirection
+      background = other.background ?? background
+    }
   }
 }
 

@@ -12,7 +12,8 @@ import TintypeTestSupport
 
   init() throws { package = try PendingPackage() }
 
-  private func change(_ name: String, _ causes: DifferenceCauses) throws {
+  @discardableResult
+  private func change(_ name: String, _ causes: DifferenceCauses) throws -> PendingChange {
     try package.change("\(name).1", from: "old", to: "new", causes: causes)
   }
 
@@ -33,6 +34,79 @@ import TintypeTestSupport
       package.run("accept", "--cause", "color “accent” #CC4729 → #1A736B").exitCode == .success)
     #expect(references("a", "b", "c") == ["new", "new", "new"])
     #expect(package.waiting.isEmpty)
+  }
+
+  private func accent(_ values: String, isDark: Bool = false) -> DifferenceCauses {
+    var causes = charged([(CauseName("color “accent”", values, isToken: true), 5)])
+    if isDark { causes.account?.causes[0].isDark = true }
+    return causes
+  }
+
+  /// Returns the identifiers and titles of the causes, with whether each is accepted.
+  private func causes() throws -> [String: (title: String, isAccepted: Bool)] {
+    let causes = try #require(try package.json("status")["causes"] as? [[String: Any]])
+    return Dictionary(
+      uniqueKeysWithValues: try causes.map { cause in
+        (
+          try #require(cause["id"] as? String),
+          (try #require(cause["title"] as? String), try #require(cause["accepted"] as? Bool))
+        )
+      })
+  }
+
+  @Test(
+    "The identifier and the title of a cause stay the same when some of its changes are decided")
+  func stable() throws {
+    var both = accent("#CC4729 → #1A736B")
+    both.account = charged([(accent, 5), (padding, 3)]).account
+    try package.journal([
+      change("a", accent("#FF6B4A → #2FB5A8", isDark: true)), change("b", both),
+      change("c", charged([(padding, 3)])),
+    ])
+    let title = "color “accent” #CC4729 → #1A736B, #FF6B4A → #2FB5A8"
+    let before = try causes()
+    let id = try #require(before.first { $0.value.title == title }?.key)
+    #expect(before.values.allSatisfy { !$0.isAccepted })
+
+    assertText(package.run("accept", "--cause", title).output, named: "accepted")
+    #expect(references("a", "b", "c") == ["new", "old", "old"])
+    let after = try causes()
+    #expect(after[id]?.title == title && after[id]?.isAccepted == true)
+    #expect(Set(after.keys) == Set(before.keys))
+    assertText(package.run("status").output, named: "status")
+
+    // A copied identifier or title of the first list works again.
+    for name in [id, title] {
+      #expect(package.run("accept", "--cause", name).exitCode == .success)
+    }
+    #expect(package.run("accept", "--cause", "padding 12 → 16").exitCode == .success)
+    #expect(references("a", "b", "c") == ["new", "new", "new"])
+  }
+
+  @Test("An identifier of a run that found other changes in the meantime is unknown")
+  func outdated() throws {
+    try package.journal([
+      change("a", charged([(padding, 5)])), change("b", charged([(padding, 5)])),
+    ])
+    let id = try #require(try causes().keys.first)
+    try package.journal(
+      [
+        package.change(
+          "b.1", from: "old", to: "newer", run: "later", causes: charged([(padding, 6)]))
+      ], run: "later")
+    let ids = try causes()
+    #expect(ids.count == 2 && ids[id] != nil)
+    #expect(package.run("accept", "--cause", id).exitCode == .success)
+    #expect(references("a", "b") == ["new", "old"])
+  }
+
+  @Test("A change that cannot be accepted is not announced as accepted")
+  func notAccepted() throws {
+    try change("a", charged([(padding, 5)]))
+    try package.write("other", to: "__Snapshots__/FormTests/LoginTests/a.1.txt")
+    let result = package.run("accept", "a.1")
+    #expect(result.exitCode == .different)
+    #expect(result.output == "1 skipped. 1 change is pending: “tintype status”.\n")
   }
 
   @Test("Several causes are accepted at once")

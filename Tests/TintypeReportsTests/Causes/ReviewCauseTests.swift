@@ -69,7 +69,7 @@ import TintypeComparison
   func explanations() {
     let cases: [(DifferenceCauses?, isDecided: Bool, unexplained: Int)] = [
       (charged([(padding, 5)]), true, 0), (charged([(padding, 5)], unexplained: 1), false, 1),
-      (nil, false, 9), (charged([], unexplained: 4), false, 4),
+      (nil, false, 0), (charged([], unexplained: 4), false, 4),
     ]
     for (causes, isDecided, unexplained) in cases {
       let explanation = ReviewCauses(of: [change("a", causes)]).explanations[0]
@@ -78,7 +78,8 @@ import TintypeComparison
     }
   }
 
-  @Test("The pixels of an image with an unknown component count as unexplained")
+  @Test(
+    "The pixels of an image with an unknown component are not charged, which is not unexplained")
   func withoutAccount() throws {
     let cause = SceneDifference.Change(
       kind: .attribute("padding[0].top", old: .number(12), new: .number(16)),
@@ -88,11 +89,40 @@ import TintypeComparison
     let review = ReviewCauses(of: [record])
     #expect(review.all.map(\.title) == ["padding 12 → 16"])
     #expect(review.all.map(\.types) == [["Button"]])
-    #expect(review.explanations[0]?.unexplained == 9)
+    let explanation = try #require(review.explanations[0])
+    #expect(explanation.unexplained == 0 && !explanation.isCharged)
+    #expect(!explanation.isDecidedByCauses)
+    #expect(explanation.ownDecisionReason == "pixels that are not charged to causes")
+  }
+
+  @Test("Values in light appearance come first in the title, whatever the order of the images")
+  func lightFirst() throws {
+    let (light, dark) = ("#CC4729 → #1A736B", "#FF6B4A → #2FB5A8")
+    func image(_ test: String, _ values: String, isDark: Bool) throws -> JournalRecord {
+      var causes = charged([(CauseName("color “accent”", values, isToken: true), 5)])
+      causes.account?.causes[0].isDark = isDark ? true : nil
+      return change(test, causes)
+    }
+    let title = "color “accent” \(light), \(dark)"
+    for names in [("a", "b"), ("b", "a")] {
+      let records = try [
+        image(names.0, light, isDark: false), image(names.1, dark, isDark: true),
+      ].sorted { $0.snapshot.test < $1.snapshot.test }
+      #expect(ReviewCauses(of: records).all.map(\.title) == [title])
+    }
+  }
+
+  @Test("A pixel that is charged to two changes with the same name counts once")
+  func sharedPixels() throws {
+    var causes = charged([(padding, 5), (padding, 4)])
+    causes.account?.charges = [
+      PixelAccount.Charge(causes: [0], pixels: 5), PixelAccount.Charge(causes: [0, 1], pixels: 4),
+    ]
+    #expect(ReviewCauses(of: [change("a", causes)]).all.map(\.pixels) == [9])
   }
 
   @Test(
-    "All pixels of an image with a damaged account count as unexplained",
+    "Causes do not decide on an image with a damaged account",
     arguments: [
       { $0.charges = [] },
       { $0.charges[0].pixels = 4 },

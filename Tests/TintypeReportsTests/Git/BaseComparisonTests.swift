@@ -51,6 +51,30 @@ import TintypeTestSupport
     #expect(try git.git("status", "--porcelain") == status)
   }
 
+  @Test("Counts and causes come first, texts belong to causes, and long lists are shortened")
+  func causes() throws {
+    let outline = "VStack  padding[0].top: 16  padding[0].leading: 16\n  Text[0]  text: \"Pay\"\n"
+    for number in 1...32 {
+      try git.write(full: CompactPackage.plainCard("Pay"), to: "card\(number + 100).1.png")
+    }
+    try git.package.write(outline, to: "\(GitPackage.suite)/outline.1.txt")
+    try git.commit("References")
+    for number in 1...32 {
+      try git.write(full: CompactPackage.plainCard("Pay now"), to: "card\(number + 100).1.png")
+    }
+    try git.package.write(
+      outline.replacing(": 16", with: ": 20").replacing("Pay", with: "Pay now"),
+      to: "\(GitPackage.suite)/outline.1.txt")
+    let result = git.compare("--base", "HEAD", "--report", "report")
+    assertText(result.output, in: git.path, redacting: [.commits, .pixelCounts])
+    let index = try #require(git.package.text("report/data/index.js"))
+    // No image is listed before the causes.
+    #expect(index.contains("\"alone\":[],"))
+    #expect(index.contains("\"unexplained\":[0,0"))
+    let json = git.compare("--base", "HEAD", "--json").output
+    #expect(json.contains(#""title": "text \"Pay\" → \"Pay now\" · Text · 33 snapshots""#))
+  }
+
   @Test("A branch without changes has no differences")
   func nothing() throws {
     try begin("a")

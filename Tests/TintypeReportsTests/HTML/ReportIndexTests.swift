@@ -65,10 +65,23 @@ struct ReportIndexTests {
     let index = try index([
       change("a", pixels: 5, causes: charged([(CauseName("width", "1 → 2"), 5)])),
       change("b", pixels: 9, causes: charged([(CauseName("height", "1 → 2"), 9)])),
-      change("c", pixels: 2), change("d", pixels: nil),
+      change("c", pixels: 2, causes: charged([], unexplained: 2)), change("d", pixels: nil),
     ])
     #expect(index["alone"] as? [Int] == [2, 3])
     #expect(index["unexplained"] as? [Int] == [0, 0, 2, 0])
+    #expect(index["charged"] as? [Int] == [1, 1, 1, 1])
+  }
+
+  @Test("An image whose pixels are not charged is listed below its causes")
+  func uncharged() throws {
+    let index = try index([
+      change("a", pixels: 5, causes: Self.causes(["width"])), change("b", pixels: 9),
+    ])
+    #expect(index["alone"] as? [Int] == [1])
+    #expect(index["unexplained"] as? [Int] == [0, 0])
+    #expect(index["charged"] as? [Int] == [0, 0])
+    #expect(index["byCauses"] as? [Int] == [0, 0])
+    #expect(index["causesOf"] as? [[Int]] == [[0], []])
   }
 
   @Test("A cause has the change with its values, the types of nodes, and its images")

@@ -139,6 +139,12 @@ final class PendingPackage: Sendable {
       adjust: adjust)
   }
 
+  /// Writes the changes to the journal of their run, as a test process does.
+  func journal(_ changes: [PendingChange], run: String = "run") throws {
+    let lines = try changes.map { try line($0.record) + "\n" }
+    try files.write(lines.joined(), to: ".build/tintype/runs/\(run)/200.jsonl")
+  }
+
   /// Returns the text of a reference in the default suite of changes.
   func reference(_ file: String = "appearance.form.txt", in suite: String = "LoginTests") -> String?
   {

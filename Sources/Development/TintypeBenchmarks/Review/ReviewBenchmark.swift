@@ -14,7 +14,17 @@ enum ReviewBenchmark {
 
   static let suite = "review"
 
-  static func run(_ report: inout BenchmarkReport) {
+  /// The numbers of images and of contact sheets that one color changes.
+  static let tokenRun = (images: 36, sheets: 4)
+
+  static func run(_ report: inout BenchmarkReport) throws {
+    let records = try TokenRun(images: tokenRun.images, sheets: tokenRun.sheets).records
+    let subject = "1 color, \(tokenRun.images) images, \(tokenRun.sheets) contact sheets"
+    let count = decisions(ReviewCauses(of: records), records.count)
+    print("\(suite)  \(subject): \(count) decisions")
+    report.add(
+      BenchmarkReport.Goal(
+        suite: suite, name: "\(subject): decisions", atMost: 1, measured: Double(count)))
     for (causes, images, outliers) in runs {
       let clock = ContinuousClock()
       let generated = SyntheticRun(

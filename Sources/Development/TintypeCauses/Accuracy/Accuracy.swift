@@ -15,10 +15,18 @@ struct Accuracy {
   private static let pixelLimit = 2_000_000.0
 
   /// Creates a generator for the sheets of the gallery.
-  init(seed: UInt64, pixelLimit: Double = pixelLimit) throws {
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the random changes.
+  ///   - pixelLimit: The maximum number of pixels of an image.
+  ///   - isContactSheet: A Boolean value that indicates whether the images are contact sheets, each
+  ///     of one screen.
+  init(
+    seed: UInt64, pixelLimit: Double = pixelLimit, ofContactSheets isContactSheet: Bool = false
+  ) throws {
     let renderer = try CairoRenderer.standard()
     screens = try Gallery.sheets.compactMap { sheet in
-      let screen = try Screen(sheet, renderer)
+      let screen = try Screen(sheet, renderer, isContactSheet: isContactSheet)
       guard let canvas = try screen.scene([])?.canvas else { return nil }
       let pixels = canvas.size.width * canvas.size.height * canvas.scale * canvas.scale
       return pixels < pixelLimit ? screen : nil

@@ -34,8 +34,19 @@ struct Screen {
   let tree: Node
   let addresses: [NodeAddress]
   let renderer: CairoRenderer
+  /// A Boolean value that indicates whether the image is a contact sheet of the component.
+  let isContactSheet: Bool
 
-  init(_ sheet: Gallery.Sheet, _ renderer: CairoRenderer) throws {
+  /// The tiles of a contact sheet with the traits that override those of the screen.
+  static let tiles: [(name: String, traits: Traits)] = [
+    ("screen", Traits()), ("dark", .colorScheme(.dark)),
+    ("large text", .dynamicTypeSize(.xxLarge)),
+  ]
+
+  init(
+    _ sheet: Gallery.Sheet, _ renderer: CairoRenderer, isContactSheet: Bool = false
+  ) throws {
+    self.isContactSheet = isContactSheet
     name = sheet.fileName
     viewport = sheet.viewport
     traits = sheet.traits
@@ -48,6 +59,17 @@ struct Screen {
 
   /// Returns the scene with edits; `nil` if they cannot be combined.
   func scene(_ edits: [ScreenEdit]) throws -> Scene? {
+    guard isContactSheet else { return try scene(edits, Traits()) }
+    var tiles: [(name: String, scene: Scene)] = []
+    for tile in Self.tiles {
+      guard let scene = try scene(edits, tile.traits) else { return nil }
+      tiles.append((tile.name, scene))
+    }
+    return try ContactSheet().scene(of: tiles, measuring: renderer)
+  }
+
+  /// Returns the scene with edits and traits that override those of the edits.
+  private func scene(_ edits: [ScreenEdit], _ others: Traits) throws -> Scene? {
     var (viewport, traits, changes) = (viewport, traits, [NodeEdit]())
     for edit in edits {
       switch edit {
@@ -62,6 +84,7 @@ struct Screen {
         }
       }
     }
+    traits = traits.merging(others)
     let tree = try Node(
       resolving: ComponentList([component]), in: viewport.environment(traits))
     guard changes.isEmpty || NodeAddress.all(in: tree) == addresses else { return nil }
