@@ -18,12 +18,19 @@ enum Painter {
 
   /// Replaces this process with the painting program.
   ///
+  /// - Parameters:
+  ///   - arguments: The arguments for the program.
+  ///   - environment: The variables, for building the program if it is missing.
   /// - Returns: The reason why the program was not started; does not return on success.
-  static func run(_ arguments: [String]) -> PaintingProgramError {
+  static func run(
+    _ arguments: [String], environment: [String: String]
+  ) -> PaintingProgramError {
     guard let directory = executable.map({ FilePath.parent(of: $0) }) else {
       return .missing(directory: nil)
     }
-    guard let path else { return .missing(directory: directory) }
+    guard let path = preparedPath(environment: environment) else {
+      return .missing(directory: directory)
+    }
     // If `execv` succeeds, it replaces the process, and nothing has to be freed.
     var words = ([path] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
@@ -32,10 +39,18 @@ enum Painter {
     return .refused(path: path, code: errno)
   }
 
-  /// The path of the painting program; `nil` if it is not next to this one.
-  static var path: String? {
-    guard let directory = executable.map({ FilePath.parent(of: $0) }) else { return nil }
-    let path = directory + "/" + name
+  /// Returns the path of the painting program, which is built if necessary.
+  ///
+  /// - Parameter environment: The variables.
+  /// - Returns: The path; `nil` if the program is not next to this one, and cannot be built.
+  static func preparedPath(environment: [String: String]) -> String? {
+    guard let executable else { return nil }
+    let path = FilePath.parent(of: executable) + "/" + name
+    if access(path, F_OK) == 0 { return path }
+    PainterBuild(
+      executable: executable, packageRoot: FilePath.packageRoot(from: CurrentDirectory.path),
+      environment: environment
+    )?.run()
     return access(path, F_OK) == 0 ? path : nil
   }
 
@@ -63,16 +78,16 @@ enum PaintingProgramError: Hashable, Sendable {
   /// - Returns: Full sentences.
   func description(of arguments: [String]) -> String {
     let command = "“tintype \(arguments.first ?? "")”"
-    let advice = "swift run \(Painter.name) \(arguments.joined(separator: " "))"
+    let advice = "“swift build --product \(Painter.name)”"
     return switch self {
     case .missing(let directory):
       """
       \(command) needs the program \(Painter.name), which is not in the directory of \
-      tintype\(directory.map { ", “\($0)”" } ?? ""). Build it with “swift build --product \
-      \(Painter.name)”, or build and run it with “\(advice)”.
+      tintype\(directory.map { ", “\($0)”" } ?? ""). Build it with \(advice), or install both with \
+      “scripts/tools”.
       """
     case .refused(let path, let code):
-      "“\(path)” cannot be started: \(FileError.system(code: code)). Build it again: “\(advice)”."
+      "“\(path)” cannot be started: \(FileError.system(code: code)). Build it again with \(advice)."
     }
   }
 }

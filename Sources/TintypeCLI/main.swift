@@ -13,8 +13,8 @@ StandardStream.prepare()
 let tool = Tool(
   environment: ProcessInfo.processInfo.environment,
   currentDirectory: CurrentDirectory.path,
-  paint: { Painter.run($0) },
-  painterPath: Painter.path,
+  paint: { Painter.run($0, environment: ProcessInfo.processInfo.environment) },
+  painterPath: Painter.preparedPath(environment: ProcessInfo.processInfo.environment),
   executable: Painter.executable,
   commands: SuggestedCommands(
     scratch: ScratchDirectory.current, argument: CommandLine.arguments.first ?? "",

@@ -6,6 +6,10 @@ package enum CommandError: Error, Hashable, Sendable {
   case unknownVerb(String)
   /// The verb has no such option; the verb is `nil` before any verb.
   case unknownOption(String, verb: String?)
+  /// The verb has no such option, but passes the arguments after `--` to another command.
+  ///
+  /// The suggestion is the whole command line with `--` before the option.
+  case optionOfCommand(String, verb: String, command: String, suggestion: String)
   /// The option needs a value and has none.
   case valueMissing(option: String)
   /// The option needs a value and was given an empty one.
@@ -43,8 +47,8 @@ package enum CommandError: Error, Hashable, Sendable {
     case allowance
     /// The name of a commit.
     case revision
-    /// The URL of a directory with images.
-    case imageBase
+    /// The URL of a page or of a directory.
+    case address
   }
 }
 
@@ -58,6 +62,11 @@ extension CommandError: CustomStringConvertible {
       "There is no option “\(option)”. See “tintype --help”."
     case .unknownOption(let option, let verb?):
       "“tintype \(verb)” has no option “\(option)”. See “tintype \(verb) --help”."
+    case .optionOfCommand(let option, let verb, let command, let suggestion):
+      """
+      “tintype \(verb)” has no option “\(option)”. If it is an option of “\(command)”, write \
+      “\(suggestion)”. See “tintype \(verb) --help”.
+      """
     case .valueMissing(let option):
       "The option “\(option)” needs a value. See “tintype --help”."
     case .valueEmpty(let option):
@@ -114,7 +123,7 @@ extension CommandError.Expectation: CustomStringConvertible {
       "X,Y,WIDTH,HEIGHT in whole pixels from the top left corner, such as 0,0,828,88"
     case .allowance: "a number of pixels such as 12, or a share such as 0.1%"
     case .revision: "a branch, a tag or a commit, such as origin/main"
-    case .imageBase:
+    case .address:
       """
       an https URL without a user name, a query or “..”, such as https://example.org/images; http is \
       accepted for localhost

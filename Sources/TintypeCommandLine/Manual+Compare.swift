@@ -12,7 +12,8 @@ extension Manual {
       """
       Both paths are PNG files, from any program, or both are folders, whose PNG files are matched \
       by their relative paths. Symbolic links to files are read; links to folders are not \
-      followed.
+      followed, but counted. A file may be a pipe of the shell, as in <(git show HEAD:a.png), or \
+      /dev/stdin.
       """,
       """
       With --base, the references of the working tree are compared with the references at the \

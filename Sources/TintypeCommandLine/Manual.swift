@@ -8,6 +8,8 @@ package struct Manual: Sendable {
   package var abstract: String
   /// The arguments after the verb, one line for each form of usage.
   package var usage: [String]
+  /// The command that receives the arguments after `--`, such as `swift test`; `nil` for none.
+  package var forwarding: String?
   /// Further information in paragraphs, which are wrapped for display.
   package var discussion: [String]
   /// The options, in groups with headings.
@@ -22,6 +24,7 @@ package struct Manual: Sendable {
     _ name: String,
     abstract: String,
     usage: [String] = ["[options]"],
+    forwarding: String? = nil,
     discussion: [String] = [],
     sections: [Section] = [],
     options: [Option] = [],
@@ -30,7 +33,8 @@ package struct Manual: Sendable {
   ) {
     self.name = name
     self.abstract = abstract
-    self.usage = usage
+    self.usage = usage.map { $0 + (forwarding.map { " [-- \($0) arguments]" } ?? "") }
+    self.forwarding = forwarding
     self.discussion = discussion
     self.sections = sections + [Section("Options", options + [.help])]
     self.examples = examples

@@ -22,7 +22,7 @@ package struct ParsedArguments: Hashable, Sendable {
     var reader = OptionReader(arguments, verb: manual.name)
     while let name = try reader.next(collecting: &self.arguments) {
       guard let option = manual.options.first(where: { $0.names.contains(name) }) else {
-        throw .unknownOption(name, verb: manual.name)
+        throw manual.unknown(name, in: arguments)
       }
       if option.name == Manual.Option.help.name {
         try reader.noValue()

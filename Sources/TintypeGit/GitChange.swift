@@ -94,7 +94,9 @@ extension GitRepository {
     let output = try command.require(
       [
         "-c", "diff.relative=false", "diff", "--raw", "-z", "-M", "-l5000", "--no-abbrev",
-        "--no-ext-diff", "--no-textconv", "--no-color", "--ignore-submodules=all", commit, "--",
+        "--no-ext-diff", "--no-textconv", "--no-color", "--ignore-submodules=all",
+        // A missing file in the setting “diff.orderFile” would be an error.
+        "-O/dev/null", commit, "--",
       ] + pathspecs)
     guard let parsed = GitChange.parse(raw: output.bytes) else {
       throw .unknownOutput(command: "git diff --raw")

@@ -89,7 +89,7 @@ import TintypeComponents
       (
         .libraryTooOld(.pango, version: "1.46.2", minimum: "1.50"),
         "The version of Pango is 1.46.2, but Tintype requires at least 1.50. Install a newer "
-          + "libpango1.0-dev (Debian 12, Ubuntu 22.04 or later). Run “swift run tintype-paint "
+          + "libpango1.0-dev (Debian 12, Ubuntu 22.04 or later). Run “swift run tintype "
           + "doctor” to find the file that was loaded."
       ),
       (
@@ -135,7 +135,7 @@ import TintypeComponents
       ),
       (
         .libraryFailure(library: "cairo", reason: "out of memory"),
-        "cairo failed: out of memory. If enough memory is available, run “swift run tintype-paint "
+        "cairo failed: out of memory. If enough memory is available, run “swift run tintype "
           + "doctor” to check the libraries and fonts."
       ),
     ] as [(RenderingError, String)])

@@ -95,8 +95,41 @@ import TintypeTestSupport
       let run = try run(alone, ["doctor"])
       #expect(run.code == 2)
       #expect(run.output.isEmpty)
-      #expect(run.messages.contains("swift run tintype-paint doctor"))
+      #expect(run.messages.contains("swift build --product tintype-paint"))
       assertText(run.messages, in: folder.path)
+    }
+
+    @Test("In the package that built tintype, a missing tintype-paint is built")
+    func buildsTheToolThatPaints() throws {
+      let products = folder.path + "/.build/x86_64-unknown-linux-gnu/debug"
+      for path in [products, folder.path + "/bin"] {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      }
+      try folder.output.write("{}", to: ".build/workspace-state.json")
+      try folder.output.write("", to: "Package.swift")
+      _ = try self.run("/bin/cp", [directory + "/tintype", products + "/tintype"])
+      try InstalledProgram.write(
+        """
+        #!/bin/sh
+        echo "$@" >>'\(folder.path)/calls'
+        echo output of the build
+        ln -s '\(directory)/tintype-paint' '\(products)/tintype-paint'
+
+        """, to: folder.path + "/bin/swift")
+      func fetch() throws -> Run {
+        try self.run(
+          "/usr/bin/env",
+          ["PATH=\(folder.path)/bin:/usr/bin:/bin", products + "/tintype", "fetch", "a.png"])
+      }
+      let first = try fetch()
+      #expect(first.code == 0)
+      #expect(first.output == "0 pointers: 0 fetched, 0 missing.\n")
+      let second = try fetch()
+      #expect(second.code == 0)
+      #expect(second.messages.isEmpty)
+      let calls = try String(contentsOfFile: folder.path + "/calls", encoding: .utf8)
+      assertTexts(
+        [("messages", first.messages), ("calls", calls)], in: folder.path)
     }
 
     @Test("The program tintype does not link the libraries that paint")

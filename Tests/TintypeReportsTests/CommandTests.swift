@@ -114,6 +114,26 @@ struct CommandTests {
       })
   }
 
+  static let forwarded: [(arguments: [String], suggestion: String)] = [
+    (["test", "--filter", "X"], "tintype test -- --filter X"),
+    (["test", "--filter=A b"], "tintype test -- '--filter=A b'"),
+    (
+      ["test", "--record", "failed", "--filter", "A|B", "--", "--parallel"],
+      "tintype test --record failed -- --filter 'A|B' --parallel"
+    ),
+    (["test", "-v"], "tintype test -- -v"),
+    (["catalog", "-c", "release"], "tintype catalog -- -c release"),
+    (["watch", "--scratch-path", "/s"], "tintype watch -- --scratch-path /s"),
+  ]
+
+  @Test("An option of the command that a verb runs is suggested after --", arguments: forwarded)
+  func forwardedOption(arguments: [String], suggestion: String) {
+    let result = Tool(environment: [:], currentDirectory: "/").run(arguments)
+    #expect(result.exitCode == .usage)
+    #expect(result.messages.contains("write “\(suggestion)”. "))
+    if arguments == ["test", "--filter", "X"] { assertText(result.messages) }
+  }
+
   @Test("--version prints the version")
   func version() {
     let result = Tool(environment: [:], currentDirectory: "/").run(["--version"])

@@ -68,7 +68,7 @@ struct CompareBadInputTests {
     assertText(try messages("link.png"))
   }
 
-  @Test("Comparing a pipe is an error")
+  @Test("Comparing a named pipe is an error, because it could block forever")
   func aPipe() throws {
     #expect(mkfifo(folder.path + "/pipe.png", 0o600) == 0)
     assertText(try messages("pipe.png"))

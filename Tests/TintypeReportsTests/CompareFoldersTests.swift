@@ -143,6 +143,46 @@ struct CompareFoldersTests {
     #expect(counts.filter { $0.value > 0 } == ["same": 2])
   }
 
+  @Test("Links to folders are counted and named, whether or not the other side has a folder")
+  func linkedFolders() throws {
+    for name in ["a/x.png", "b/x.png", "c/y.png", "b/both/z.png"] { try folder.write(name) }
+    let links = ["a/sub", "b/sub", "a/d.png", "a/both"] + (1...4).map { "b/link\($0)" }
+    for name in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/" + name, withDestinationPath: "../c")
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/only", withDestinationPath: "c")
+    try folder.write("e/x.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/e/sub", withDestinationPath: "../c")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/f", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/f/sub", withDestinationPath: "../c")
+    assertTexts([
+      ("many", folder.compare("a", "b").output), ("one", folder.compare("e", "e").output),
+      ("roots are followed", folder.compare("c", "only").output),
+      ("only links", folder.compare("e", "f").messages),
+    ])
+    let json = try folder.json(folder.compare("a", "e", "--json"))
+    #expect(
+      json["linkedFolders"] as? [String: [String]]
+        == ["reference": ["a/both", "a/d.png", "a/sub"], "actual": ["e/sub"]])
+    #expect(folder.compare("e", "e").exitCode == .success)
+  }
+
+  @Test("Names that look the same are explained")
+  func lookalikes() throws {
+    for name in ["a/cafe\u{301}.png", "b/caf\u{E9}.png", "a/x y.png", "b/x\u{A0}y\u{200B}.png"] {
+      try folder.write(name)
+    }
+    for name in ["a/same.png", "b/same.png", "a/one.png", "b/two.png"] { try folder.write(name) }
+    let result = folder.compare("a", "b")
+    #expect(result.exitCode == .different)
+    assertText(result.output)
+  }
+
   @Test("Canonically equivalent names are different files")
   func namesThatStringsTakeForTheSameAreTwoFiles() throws {
     let names = ["e\u{301}.png", "\u{E9}.png"]
@@ -180,6 +220,30 @@ struct CompareFoldersTests {
     let linear = try PNGFile([UInt8](bytes)).removing("sRGB").inserting("gAMA", [0, 1, 0x86, 0xA0])
     try folder.output.write(Data(linear.bytes), to: "b/x.png")
     assertText(folder.compare("a", "b").output)
+  }
+
+  @Test("Orientations other than upright are reported, and pixels are compared as they are stored")
+  func orientations() throws {
+    try folder.write("a/x.png")
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a/x.png")))
+    // A TIFF structure with one entry: the tag 0x0112, the type SHORT, one value.
+    func turned(_ value: UInt8) throws -> Data {
+      let exif = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0]
+      return Data(try PNGFile(bytes).inserting("eXIf", exif + [0, 0, 0, 0]).bytes)
+    }
+    for (name, value) in [("b/x.png", 6), ("c/x.png", 8), ("d/x.png", 1)] as [(String, UInt8)] {
+      try folder.output.write(turned(value), to: name)
+    }
+    assertTexts([
+      ("one file", folder.compare("a/x.png", "b/x.png").output),
+      ("both files", folder.compare("b/x.png", "b/x.png").output),
+      ("different", folder.compare("b/x.png", "c/x.png").output),
+      ("upright", folder.compare("a/x.png", "d/x.png").output),
+      ("folders", folder.compare("a", "b").output),
+    ])
+    let json = try folder.json(folder.compare("a/x.png", "b/x.png", "--json"))
+    #expect(json["orientations"] as? [String: Int] == ["reference": 1, "actual": 6])
+    #expect(json["matches"] as? Bool == true)
   }
 
   @Test("Control characters in names are escaped")

@@ -14,8 +14,8 @@ enum CompareError: Error, Hashable, Sendable {
   case incomparable(reference: String, actual: String, reason: ImagingError)
   /// One path is a folder, and the other is not.
   case folderAndFile(folder: String, file: String)
-  /// The folder contains no PNG file.
-  case nothingInside(folder: String)
+  /// The folder contains no PNG file; links to folders are not followed.
+  case nothingInside(folder: String, linkedFolders: Int)
   /// The diff image would overwrite an input.
   case differenceOverInput(path: String, input: String)
   /// The diff image cannot be rendered.
@@ -40,10 +40,16 @@ extension CompareError: CustomStringConvertible {
       """
       “\(folder)” is a folder, and “\(file)” is not. Give two files or two folders.
       """
-    case .nothingInside(let folder):
+    case .nothingInside(let folder, linkedFolders: 0):
       """
       “\(folder)” contains no PNG file, so nothing can be compared. Check the folder, and whether \
       its images were written.
+      """
+    case .nothingInside(let folder, let links):
+      """
+      “\(folder)” contains no PNG file, so nothing can be compared. It contains \
+      \(links == 1 ? "1 link to a folder" : "\(Numbers.grouped(links)) links to folders"), which \
+      \(links == 1 ? "is" : "are") not followed. Give a folder with images.
       """
     case .differenceOverInput(let path, let input):
       """

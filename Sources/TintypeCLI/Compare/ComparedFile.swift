@@ -33,36 +33,68 @@ enum ComparedFile {
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// Returns the bytes of a file, as many as it had when it was opened.
+  /// Returns the bytes of a file, as many as it had when it was opened, or those of an open pipe.
   ///
-  /// Anything other than a regular file is rejected before reading: a named pipe would block
-  /// forever, and a device would never end.
-  static func read(_ path: BytePath) throws(FileError) -> [UInt8] {
-    let descriptor = path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw FileError(opening: errno) }
+  /// A shell passes `<(command)` as a pipe in `/dev/fd`. Anything other than a regular file or an
+  /// open descriptor is rejected before reading: a named pipe would block forever, and a device
+  /// would never end.
+  static func read(
+    _ path: BytePath, limit: Int = sizeLimit
+  ) throws(FileError) -> [UInt8] {
+    let descriptor = try opened(path)
     defer { close(descriptor) }
-
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(opening: errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notARegularFile }
-    guard status.st_size <= sizeLimit else { throw .tooLarge(limit: sizeLimit) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+      let size = Int(status.st_size)
+      return try bytes(of: descriptor, limit: size, step: size)
+    case S_IFIFO where path.isOpenDescriptor, S_IFSOCK where path.isOpenDescriptor:
+      // One more byte than allowed shows that the limit is exceeded.
+      let bytes = try bytes(of: descriptor, limit: limit + 1, step: 1 << 16)
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+      return bytes
+    default: throw .notARegularFile
+    }
+  }
 
-    var code: Int32 = 0
-    let size = Int(status.st_size)
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let rest = UnsafeMutableRawBufferPointer(
-          rebasing: UnsafeMutableRawBufferPointer(buffer)[count..<size])
-        let read = systemRead(descriptor, rest.baseAddress, rest.count)
-        if read > 0 {
-          count += read
-        } else if read == 0 || errno != EINTR {
-          code = read == 0 ? 0 : errno
-          return
-        }
+  private static func opened(_ path: BytePath) throws(FileError) -> Int32 {
+    let descriptor = path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
+    if descriptor >= 0 { return descriptor }
+    let code = errno
+    // A socket cannot be opened again; some programs use sockets as pipes.
+    guard code == ENXIO, let number = path.descriptor else { throw FileError(opening: code) }
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw FileError(opening: errno) }
+    return copy
+  }
+
+  /// Reads up to the end or the limit, in steps of at most so many bytes.
+  private static func bytes(
+    of descriptor: Int32, limit: Int, step: Int
+  ) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let size = min(limit - bytes.count, step)
+      var code: Int32 = 0
+      let part = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        let read = systemRead(descriptor, buffer.baseAddress, size)
+        count = max(0, read)
+        code = read < 0 ? errno : 0
+      }
+      switch code {
+      case EINTR: continue
+      case EAGAIN:
+        // The other end of a pipe has not written yet.
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&waiting, 1, -1)
+      case 0 where part.isEmpty: return bytes
+      case 0 where bytes.isEmpty: bytes = part
+      case 0: bytes += part
+      default: throw .system(code: code)
       }
     }
-    if code != 0 { throw .system(code: code) }
     return bytes
   }
 }
@@ -72,6 +104,18 @@ private func systemRead(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {
   read(descriptor, buffer, count)
+}
+
+extension BytePath {
+  /// The open descriptor that the path names, such as 63 for `/dev/fd/63`; else `nil`.
+  fileprivate var descriptor: Int32? {
+    if text == "/dev/stdin" { return STDIN_FILENO }
+    let folder = ["/dev/fd/", "/proc/self/fd/"].first { text.hasPrefix($0) }
+    return folder.flatMap { Int32(text.dropFirst($0.count)) }
+  }
+
+  /// A Boolean value that indicates whether the path names an open descriptor of this process.
+  fileprivate var isOpenDescriptor: Bool { descriptor != nil }
 }
 
 extension FileError {

@@ -17,6 +17,7 @@ extension PairComparison {
       ("animation", animation?.json ?? .null),
       ("warnings", .array(warnings.map(\.json))),
       ("colorSpaces", colorSpaces.json),
+      ("orientations", orientations.json),
       ("regions", .array(analysis?.regions.map(\.json) ?? [])),
       ("ladder", .array(analysis?.ladder.map(\.json) ?? [])),
       ("fingerprint", analysis.map { .string($0.fingerprint.hexadecimal) } ?? .null),
@@ -78,6 +79,15 @@ extension PairComparison.ColorSpaces {
   var json: JSON {
     .object([
       ("reference", .string(reference.description)), ("actual", .string(actual.description)),
+    ])
+  }
+}
+
+extension PairComparison.Orientations {
+  /// The orientations as values of Exif, 1 to 8.
+  var json: JSON {
+    .object([
+      ("reference", .integer(Int(reference.rawValue))), ("actual", .integer(Int(actual.rawValue))),
     ])
   }
 }

@@ -12,6 +12,7 @@ extension PairComparison {
     if let uncounted = result.uncounted { lines.append(uncounted) }
     if let note = bitDepthNote { lines.append(note) }
     if let note = colorSpaces.note { lines.append(VisibleText.line(note)) }
+    if let note = orientations.note { lines.append(note) }
     lines += explanation
     if let image { lines.append("Diff image: \(VisibleText.line(image))") }
     return lines.reduce(into: "") { $0 += $1 + "\n" }
@@ -77,6 +78,21 @@ extension PairComparison.ColorSpaces {
     }
     if reference.isSRGB && actual.isSRGB { return nil }
     return "Note: the reference states \(reference), the actual image \(actual). \(end)"
+  }
+}
+
+extension PairComparison.Orientations {
+  /// A note about orientations other than upright; `nil` if both files are upright.
+  var note: String? {
+    if reference == .up, actual == .up { return nil }
+    let end = "Pixels were compared as they are stored."
+    if reference == actual {
+      return "Note: both files state the Exif orientation \(reference). \(end)"
+    }
+    return """
+      Note: the reference has the Exif orientation \(reference), the actual image \(actual), so \
+      viewers may show them differently. \(end)
+      """
   }
 }
 

@@ -15,6 +15,16 @@ struct FolderComparison: Sendable {
   var removed: [BytePath] = []
   /// The folders that could not be listed.
   var unlisted: [CompareError] = []
+  /// The links to folders, which are not followed.
+  var linkedFolders = LinkedFolders()
+
+  /// The links to folders below both roots, by their names in messages.
+  struct LinkedFolders: Hashable, Sendable {
+    var reference: [String] = []
+    var actual: [String] = []
+    /// The links on both sides; a link counts once if the roots are the same folder.
+    var all: [String] { reference + actual.filter { !reference.contains($0) } }
+  }
 
   /// An image in both folders, with the output for it.
   ///
@@ -28,6 +38,8 @@ struct FolderComparison: Sendable {
     var json: JSON?
     /// A Boolean value that indicates whether a file states another color space than sRGB.
     var hasOtherColors = false
+    /// A Boolean value that indicates whether a file states another orientation than upright.
+    var isTurned = false
     /// A Boolean value that indicates whether 16-bit samples were compared with 8 bits.
     var hasUncomparedBits = false
     /// The defects of files that could still be read.
@@ -51,10 +63,14 @@ struct FolderComparison: Sendable {
         .unreadable(path: root.below($0.path).name, error: $0.error)
       }
       guard !listing.images.isEmpty else {
-        throw failures.first ?? .nothingInside(folder: root.name)
+        throw failures.first
+          ?? .nothingInside(folder: root.name, linkedFolders: listing.linkedFolders.count)
       }
       unlisted += failures
     }
+    linkedFolders = LinkedFolders(
+      reference: before.linkedFolders.map { reference.below($0).name },
+      actual: after.linkedFolders.map { actual.below($0).name })
     let (old, new) = (Set(before.images), Set(after.images))
     removed = before.images.filter { !new.contains($0) }
     added = after.images.filter { !old.contains($0) }

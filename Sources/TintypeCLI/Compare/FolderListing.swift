@@ -13,6 +13,8 @@ import TintypeSnapshots
 struct FolderListing {
   /// The paths of the files below the folder, sorted by bytes.
   private(set) var images: [BytePath] = []
+  /// The links to folders, which are not followed, in the same order.
+  private(set) var linkedFolders: [BytePath] = []
   /// The folders that could not be listed, in the same order.
   private(set) var failures: [Failure] = []
 
@@ -35,8 +37,9 @@ struct FolderListing {
           let path = folder.appending(name)
           switch kind {
           case .folder: folders.append(path)
+          case .linkedFolder: linkedFolders.append(path)
           case .file where name.isPNG: images.append(path)
-          case .file, .linkedFolder: break
+          case .file: break
           }
         }
       } catch {
@@ -44,6 +47,7 @@ struct FolderListing {
       }
     }
     images.sort()
+    linkedFolders.sort()
     failures.sort { $0.path < $1.path }
   }
 

@@ -43,18 +43,7 @@ extension FolderComparison {
     lines += pairs.filter { $0.outcome == .failed }.map { "failed     \($0.path.summary)" }
     lines += added.map { "added      \($0.summary)" }
     lines += removed.map { "removed    \($0.summary)" }
-    let colored = pairs.count(where: \.hasOtherColors)
-    if colored > 0 {
-      lines.append(
-        "Note: \(Numbers.counted(colored, "pair")) with a color space that is not sRGB. Samples "
-          + "were compared as they are stored.")
-    }
-    let rounded = pairs.count(where: \.hasUncomparedBits)
-    if rounded > 0 {
-      lines.append(
-        "Note: \(Numbers.counted(rounded, "pair")) with 16-bit samples, which were rounded to "
-          + "8 bits.")
-    }
+    lines += notes
     let summary = counts.map { "\(Numbers.grouped($0.count)) \($0.name)" }.joined(separator: ", ")
     lines.append("\(Numbers.counted(pairs.count, "pair")): \(summary)")
     return lines.joined(separator: "\n") + "\n"
@@ -85,8 +74,18 @@ extension FolderComparison {
           })
       ),
       ("pairs", .array(pairs.compactMap(\.json))),
+      ("linkedFolders", linkedFolders.json),
       ("createdFolders", .array(createdFolders.map { .string($0) })),
     ]).document
+  }
+}
+
+extension FolderComparison.LinkedFolders {
+  fileprivate var json: JSON {
+    .object([
+      ("reference", .array(reference.map { .string($0) })),
+      ("actual", .array(actual.map { .string($0) })),
+    ])
   }
 }
 
@@ -113,6 +112,7 @@ extension FolderComparison.Pair {
     warnings = comparison.warnings
     hasUncomparedBits = comparison.hasUncomparedBits
     hasOtherColors = comparison.colorSpaces.note != nil
+    isTurned = comparison.orientations.note != nil
     if isJSON { json = comparison.essentials(path: path) }
   }
 }
@@ -126,6 +126,7 @@ extension PairComparison {
       ("animation", animation?.json ?? .null),
       ("warnings", .array(warnings.map(\.json))),
       ("colorSpaces", colorSpaces.json),
+      ("orientations", orientations.json),
       ("fingerprint", analysis.map { .string($0.fingerprint.hexadecimal) } ?? .null),
       ("difference", image.map { .string($0) } ?? .null),
     ]
@@ -134,5 +135,6 @@ extension PairComparison {
 }
 
 extension BytePath {
-  fileprivate var summary: String { VisibleText.line(text) }
+  /// The path on one line of a message.
+  var summary: String { VisibleText.line(text) }
 }

@@ -25,6 +25,8 @@ struct PairComparison: Sendable {
   var causes: DifferenceCauses?
   /// The color spaces of the files; samples are compared as they are stored.
   var colorSpaces: ColorSpaces
+  /// The orientations that the files state; pixels are compared as they are stored.
+  var orientations: Orientations
   /// The path of the diff image; `nil` if none was written.
   var image: String?
   /// The reason why the diff image could not be written.
@@ -34,6 +36,12 @@ struct PairComparison: Sendable {
   struct ColorSpaces: Hashable, Sendable {
     var reference: PNGColorSpace
     var actual: PNGColorSpace
+  }
+
+  /// The orientations that two files state.
+  struct Orientations: Hashable, Sendable {
+    var reference: ImageOrientation
+    var actual: ImageOrientation
   }
 
   /// The bits per sample of two files.
@@ -106,6 +114,8 @@ struct PairComparison: Sendable {
     }
     colorSpaces = ColorSpaces(
       reference: comparison.reference.colorSpace, actual: comparison.actual.colorSpace)
+    orientations = Orientations(
+      reference: comparison.reference.orientation, actual: comparison.actual.orientation)
     guard !result.isEqual else { return }
     if depth > .verdict { analysis = comparison.analysis }
     // Scenes do not contain the frames of an animation.

@@ -29,7 +29,7 @@ struct GitSetup {
         result.output += "Git: this clone already uses the drivers of Tintype.\n"
       }
     } catch {
-      let text = VisibleText.line(error.description)
+      let text = VisibleText.message(of: error)
       if isRequired {
         result.messages += "tintype: \(text)\n"
         result.exitCode = .error

@@ -116,7 +116,7 @@ enum PreviewRunError: Error, CustomStringConvertible {
       """
       “\(program)” cannot render previews, because no test target links SwiftUIOnLinux. Add the \
       product SwiftUIOnLinux and the targets with previews to the dependencies of a test target in \
-      Package.swift.
+      Package.swift. Components have no previews: their images are the references in __Snapshots__.
       """
     case .ended(let program, let description):
       """

@@ -176,5 +176,5 @@ extension RenderingError: CustomStringConvertible {
     }
   }
 
-  private static let doctor = "“swift run tintype-paint doctor”"
+  private static let doctor = "“swift run tintype doctor”"
 }

@@ -248,6 +248,10 @@ extension ImageComparison {
       remarks.append(
         "the reference has 16 bits per sample, which were rounded to 8 bits")
     }
+    if file.orientation != .up {
+      remarks.append(
+        "the reference states the Exif orientation \(file.orientation), which was ignored")
+    }
     return remarks
   }
 

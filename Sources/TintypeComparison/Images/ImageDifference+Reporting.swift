@@ -96,7 +96,7 @@ extension ImageDifference: SnapshotDifference {
   private var elsewhere: String {
     """
     If the component did not change, run the test in the reference's environment, or record the \
-    reference again here. For details, run “swift run tintype-paint doctor” with the reference's \
+    reference again here. For details, run “swift run tintype doctor” with the reference's \
     path.
     """
   }

@@ -12,7 +12,8 @@ extension BaseOptions: PaintingVerb {
     do {
       return try BaseVerb(tool: tool, options: self).result()
     } catch {
-      return CommandResult(messages: "tintype: \(VisibleText.line("\(error)"))\n", exitCode: .error)
+      return CommandResult(
+        messages: "tintype: \(VisibleText.message(of: error))\n", exitCode: .error)
     }
   }
 }

@@ -54,19 +54,22 @@ package struct BaseComparison {
     }
     defer { withExtendedLifetime(directory) {} }
     do throws(GitError) {
-      let assets = BaseAssets(of: base.commit, in: repository, directory: directory.path)
+      let assets = (
+        base: BaseAssets(of: .commit(base.commit), in: repository, directory: directory.path),
+        index: BaseAssets(of: .index, in: repository, directory: directory.path)
+      )
       var changes: [BaseChange] = []
       let (files, refused) = try candidates()
       let paired = try BaseRenames(repository: repository, root: repository.root).paired(files)
       let objects = try GitObjects(
-        paired.compactMap { $0.old }.filter(\.isRegular).map(\.object), in: repository,
-        limit: ReferenceFile.sizeLimit)
+        paired.flatMap { [$0.old, $0.index].compactMap(\.self) }.filter(\.isRegular).map(\.object),
+        in: repository, limit: ReferenceFile.sizeLimit)
       for file in paired {
         if let change = try change(file, objects, assets, number: changes.count) {
           changes.append(change)
         }
       }
-      return (changes + refused).sorted { $0.path < $1.path }
+      return (changes + refused).sorted { $0.path < $1.path }.explainingLookalikes()
     } catch {
       throw .git(error)
     }
@@ -92,7 +95,9 @@ package struct BaseComparison {
       let isOld = change.old?.path.text.map(selection.contains) ?? false
       guard isNew || isOld else { continue }
       files.append(
-        GitChange(old: isOld ? change.old : nil, newPath: isNew ? change.newPath : nil))
+        GitChange(
+          old: isOld ? change.old : nil, newPath: isNew ? change.newPath : nil,
+          index: isNew ? change.index : nil))
     }
     for path in pending.keys.sorted() where !known.contains(path) && selection.contains(path) {
       let old = try repository.files(at: path, in: base.commit)[GitPath(path)]
@@ -103,31 +108,25 @@ package struct BaseComparison {
 
   /// Compares one file.
   private func change(
-    _ file: GitChange, _ objects: GitObjects, _ assets: BaseAssets, number: Int
+    _ file: GitChange, _ objects: GitObjects, _ assets: (base: BaseAssets, index: BaseAssets),
+    number: Int
   ) throws(GitError) -> BaseChange? {
-    var old: BaseSide?
-    if let file = file.old {
-      let contents =
-        file.isRegular ? BaseSide.contents(try objects.next()) : .failure(.notAFile)
-      old = BaseSide(path: file.path.lossyText, contents: contents)
-    }
+    let old = try file.old.map { file throws(GitError) in try BaseSide(file, objects) }
+    let indexed = try file.index.map { file throws(GitError) in try BaseSide(file, objects) }
     var new = file.newPath?.text.map { path in
-      BaseSide(
+      if let indexed, pending[path] == nil { return indexed }
+      return BaseSide(
         path: path,
         contents: BaseSide.contents(ofFile: pending[path] ?? repository.root + "/" + path))
     }
     // An unfinished merge or another process may have deleted the file.
     if old != nil, case .failure(.file(.missing)) = new?.contents { new = nil }
-    let oldAssets: ReferenceAssets? =
-      if let old, case .success(let bytes) = old.contents, let image = try? ReferenceImage(bytes) {
-        // The objects of a store have the same names in all revisions.
-        image.form == .pointer
-          ? ReferenceAssets(of: repository.root + "/" + old.path)
-          : try assets.assets(of: image, at: old.path)
-      } else { nil }
+    let newAssets =
+      indexed == nil
+      ? new.map { ReferenceAssets(of: repository.root + "/" + $0.path) }
+      : try self.assets(of: new, assets.index)
     var change = FileComparison(
-      old: old, new: new, oldAssets: oldAssets,
-      newAssets: new.map { ReferenceAssets(of: repository.root + "/" + $0.path) },
+      old: old, new: new, oldAssets: try self.assets(of: old, assets.base), newAssets: newAssets,
       artifacts: artifacts.map { ($0, number) }, paint: paint
     ).change
     if let path = new?.path, pending[path] != nil, change?.kind != .failed {
@@ -135,6 +134,19 @@ package struct BaseComparison {
         "the image is from the test run; the reference has not been replaced yet")
     }
     return change
+  }
+
+  /// Returns the images that a version outside of the working tree uses.
+  private func assets(
+    of side: BaseSide?, _ assets: BaseAssets
+  ) throws(GitError) -> ReferenceAssets? {
+    guard let side, case .success(let bytes) = side.contents,
+      let image = try? ReferenceImage(bytes)
+    else { return nil }
+    // The objects of a store have the same names in all revisions.
+    return image.form == .pointer
+      ? ReferenceAssets(of: repository.root + "/" + side.path)
+      : try assets.assets(of: image, at: side.path)
   }
 }
 
@@ -180,15 +192,20 @@ struct BaseRenames {
       else { continue }
       known[identity, default: []].append(file)
     }
+    let indexed = try GitObjects(
+      changes.filter { $0.old == nil }.compactMap(\.index).filter(\.isRegular).map(\.object),
+      in: repository, limit: ReferenceFile.sizeLimit)
     var renamed: Set<GitPath> = []
-    let paired = changes.map { change -> GitChange in
-      guard change.old == nil, let path = change.newPath?.text,
-        case .success(let bytes) = BaseSide.contents(ofFile: root + "/" + path),
+    let paired = try changes.map { change throws(GitError) -> GitChange in
+      guard change.old == nil, let path = change.newPath?.text else { return change }
+      let side = try change.index.map { file throws(GitError) in try BaseSide(file, indexed) }
+      guard
+        case .success(let bytes) = side?.contents ?? BaseSide.contents(ofFile: root + "/" + path),
         let identity = Identity(bytes, path: path),
         let old = known[identity]?.first(where: { !renamed.contains($0.path) })
       else { return change }
       renamed.insert(old.path)
-      return GitChange(old: old, newPath: change.newPath)
+      return GitChange(old: old, newPath: change.newPath, index: change.index)
     }
     return paired.filter { change in
       change.newPath != nil || change.old.map { !renamed.contains($0.path) } ?? false

@@ -14,28 +14,33 @@ package final class TemporaryDirectory: Sendable {
   ///
   /// - Throws: The reason why it was not created.
   package init() throws(FileError) {
-    let base = FilePath.withoutSlash(NSTemporaryDirectory())
-    var name = Array((base + "/tintype-base-XXXXXX").utf8CString)
-    guard mkdtemp(&name) != nil else { throw .system(code: errno) }
-    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    path = try PrivateFile.directory()
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
-/// The images that the compact references of a commit share, as files in a temporary directory.
+/// The images that the compact references of a commit or of the index share, as files in a
+/// temporary directory.
 ///
-/// The file names are generated, so a path of the commit is never written to.
+/// The file names are generated, so a path of the repository is never written to.
 final class BaseAssets {
   private let repository: GitRepository
-  private let commit: String
+  private let source: Source
   private let directory: String
-  /// The files of each requested directory of the commit, and the paths of their copies.
+  /// The files of each requested directory, and the paths of their copies.
   private var known: [String: (files: [GitPath: GitChange.File], copy: String)] = [:]
   private var written: Set<String> = []
 
-  init(of commit: String, in repository: GitRepository, directory: String) {
-    self.commit = commit
+  /// The place of the references in the repository.
+  enum Source {
+    /// A commit with this name.
+    case commit(String)
+    case index
+  }
+
+  init(of source: Source, in repository: GitRepository, directory: String) {
+    self.source = source
     self.repository = repository
     self.directory = directory
   }
@@ -44,8 +49,9 @@ final class BaseAssets {
   ///
   /// - Parameters:
   ///   - image: The reference.
-  ///   - path: Its path in the commit.
-  /// - Returns: The directory of the files; an image that the commit does not contain is missing.
+  ///   - path: Its path in the repository.
+  /// - Returns: The directory of the files; an image that the repository does not contain is
+  ///   missing.
   /// - Throws: `GitError` if Git fails.
   func assets(of image: ReferenceImage, at path: String) throws(GitError) -> ReferenceAssets {
     let place = String(ReferenceAssets(of: "/" + path).directory.dropFirst())
@@ -67,8 +73,15 @@ final class BaseAssets {
     of place: String
   ) throws(GitError) -> (files: [GitPath: GitChange.File], copy: String) {
     if let known = known[place] { return known }
-    let copy = "\(directory)/assets-\(known.count)"
-    let listing = (files: try repository.files(at: place, in: commit), copy: copy)
+    let listing: (files: [GitPath: GitChange.File], copy: String)
+    switch source {
+    case .commit(let commit):
+      listing = (
+        try repository.files(at: place, in: commit), "\(directory)/assets-\(known.count)"
+      )
+    case .index:
+      listing = (try repository.indexedFiles(at: place), "\(directory)/index-\(known.count)")
+    }
     known[place] = listing
     return listing
   }
@@ -104,6 +117,13 @@ enum BaseFileError: Error, Hashable, CustomStringConvertible {
 }
 
 extension BaseSide {
+  /// Creates the side for a file in a commit or in the index, whose object is the next one unless
+  /// the file is not regular.
+  init(_ file: GitChange.File, _ objects: GitObjects) throws(GitError) {
+    path = file.path.lossyText
+    contents = file.isRegular ? Self.contents(try objects.next()) : .failure(.notAFile)
+  }
+
   /// Returns the contents of an object.
   static func contents(_ contents: GitObjects.Contents?) -> Result<[UInt8], BaseFileError> {
     switch contents {

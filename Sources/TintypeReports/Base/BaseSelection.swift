@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeGit
 import TintypeSnapshots
 
@@ -79,6 +80,16 @@ package enum BaseError: Error, Hashable, Sendable {
   case git(GitError)
   /// The pending changes of a test run could not be listed.
   case pending(DecisionError)
+}
+
+extension BaseError: QuotingError {
+  package var introduction: String {
+    if case .git(let error) = self { error.introduction } else { description }
+  }
+
+  package var quotation: String? {
+    if case .git(let error) = self { error.quotation } else { nil }
+  }
 }
 
 extension BaseError: CustomStringConvertible {

@@ -111,7 +111,8 @@ struct PreviewRunTests {
       "\(try #require(failure))" == """
         “\(program.path)” cannot render previews, because no test target links SwiftUIOnLinux. Add \
         the product SwiftUIOnLinux and the targets with previews to the dependencies of a test \
-        target in Package.swift.
+        target in Package.swift. Components have no previews: their images are the references in \
+        __Snapshots__.
         """)
     #expect(!FileManager.default.fileExists(atPath: tests))
   }

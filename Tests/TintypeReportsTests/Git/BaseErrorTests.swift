@@ -76,6 +76,53 @@ import TintypeTestSupport
     ])
   }
 
+  @Test("A message names the command of Git, not its settings")
+  func commandName() {
+    #expect(GitCommand.name(["-c", "a=b", "-c", "c=d", "diff", "--raw"]) == "git diff")
+    #expect(GitCommand.name(["ls-files"]) == "git ls-files")
+    #expect(GitCommand.name([]) == "git ")
+  }
+
+  @Test("A missing file in the setting diff.orderFile does not matter")
+  func orderFile() throws {
+    try git.git("config", "diff.orderFile", "none")
+    try git.write(full: CompactPackage.plainCard("A"), to: "a.1.png")
+    try git.commit("A")
+    let result = git.compare("--base", "HEAD~1")
+    #expect(result.messages.isEmpty)
+    #expect(result.exitCode == .different)
+  }
+
+  @Test("Advice of Git is printed with its lines, so that its commands can be copied")
+  func advice() throws {
+    try git.package.makeDirectory("bin")
+    try InstalledProgram.write(
+      """
+      #!/bin/sh
+      printf 'fatal: detected dubious ownership in repository at %s\\n' "'/a\u{1B}b'" >&2
+      printf 'To add an exception for this directory, call:\\n\\n' >&2
+      printf '\\tgit config --global --add safe.directory /a\\n::error::forged\\n' >&2
+      exit 128
+
+      """, to: git.path + "/bin/git")
+    let tools = [
+      ("compare --base main", git.compare("--base", "main")),
+      ("init --git", git.run("init", "--git")),
+      ("test --base main", testResult("--base", "main")),
+    ]
+    assertTexts(
+      tools.map { name, result in
+        #expect(result.exitCode == .error, "\(name)")
+        return (name, result.messages)
+      }, in: git.path)
+  }
+
+  private func testResult(_ arguments: String...) -> CommandResult {
+    TintypeCLI.Tool(
+      environment: git.environment, currentDirectory: git.path, painterPath: "/bin/tintype-paint"
+    ).run(["test"] + arguments)
+  }
+
   @Test("GIT_DIR and GIT_WORK_TREE name the repository")
   func gitDirectory() throws {
     try git.write(full: CompactPackage.plainCard("A"), to: "a.1.png")
