@@ -1,7 +1,7 @@
 """Programs that replace swift, gh, glab and git in the test of the CI steps; see scripts/ci/test.
 
-Each program is this file under another name. TINTYPE_FAKES is the directory with its state, and TINTYPE_FAKE_CHANGED
-is 1 if the snapshots of the package differ.
+Each program is this file under another name, in a directory beside its state. TINTYPE_FAKE_CHANGED is 1 if the
+snapshots of the package differ.
 """
 
 import json
@@ -13,7 +13,8 @@ import subprocess
 import sys
 import zlib
 
-FAKES = pathlib.Path(os.environ.get("TINTYPE_FAKES", "/nonexistent"))
+# The programs are in “bin”. Programs that tintype starts do not have the variables of the test.
+FAKES = pathlib.Path(sys.argv[0]).resolve().parent.parent
 TESTS = [f"AppTests.CardTests/test{letter}" for letter in "ABCDEFGH"]
 
 
@@ -100,6 +101,9 @@ def service(name, arguments):
     method, path = arguments[arguments.index("--method") + 1], arguments[arguments.index("--method") + 2]
     body = json.loads(sys.stdin.read()) if "--input" in arguments else {}
     author = ("user", {"login": "github-actions[bot]"}) if name == "gh" else ("author", {"id": 5})
+    if method == "GET" and "/pulls?" in path:
+        print((FAKES / "pulls.json").read_text())
+        return 0
     if path == "graphql":
         print(json.dumps({"data": {"viewer": author[1]}}))
         return 0
@@ -126,9 +130,9 @@ def service(name, arguments):
 def git(arguments):
     """Clones this repository as a link, since a copy would take long; passes on all other commands."""
     if arguments[:1] == ["clone"]:
-        os.symlink(os.environ["TINTYPE_FAKE_SOURCE"], arguments[-1])
+        os.symlink((FAKES / "source").resolve(), arguments[-1])
         return 0
-    return subprocess.run([os.environ["TINTYPE_FAKE_GIT"], *arguments]).returncode
+    return subprocess.run([(FAKES / "git").resolve(), *arguments]).returncode
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import pathlib
 import re
 import shutil
 import subprocess
+import zipfile
 
 import yaml
 
@@ -15,8 +16,12 @@ STEP_KEYS = {"name", "id", "if", "shell", "working-directory", "env", "run", "us
 ACTIONS = {"actions/cache@v4", "actions/upload-artifact@v4", "actions/download-artifact@v4"}
 JOB_KEYS = {
     "extends", "stage", "image", "variables", "before_script", "script", "artifacts", "cache", "needs", "parallel",
-    "when",
+    "when", "environment",
 }
+
+
+# The number of a run of GitHub Actions.
+RUN = 4321
 
 
 class Failure(Exception):
@@ -37,6 +42,15 @@ class Machine:
         path = self.work / f"job-{self.number}"
         shutil.copytree(package, path, symlinks=True)
         return path
+
+    def unpack(self, run, name, path):
+        """Unpacks an artifact of another run, an archive, as the action does: links become files."""
+        archive = self.work / f"{run}-{name}.zip"
+        if not archive.exists():
+            return False
+        with zipfile.ZipFile(archive) as file:
+            file.extractall(path)
+        return True
 
     def shell(self, source, directory, environment):
         """Runs a shell script as a runner does; returns its exit code."""
@@ -81,12 +95,17 @@ class Action:
 
     def run(self, package, environment, **inputs):
         """Runs a job with the given inputs; returns its workspace and whether it succeeded."""
-        workspace = self.machine.workspace(package)
+        job = Job(self.machine.workspace(package), environment)
+        self.run_steps(job, **inputs)
+        return job.workspace, job.succeeded
+
+    def run_steps(self, job, **inputs):
+        """Runs the steps of the action in a job."""
         names = {name.replace("-", "_"): name for name in self.definition["inputs"]}
         values = {name: str(entry.get("default", "")) for name, entry in self.definition["inputs"].items()}
         for name, value in inputs.items():
             values[names[name]] = value
-        job = Job(workspace, values, environment)
+        job.begin(values)
         saved = []
         for step in self.steps:
             condition = str(step.get("if", "success()")).strip()
@@ -98,11 +117,10 @@ class Action:
                 self.run_step(step, job)
             else:
                 parameters = {key: job.expand(value) for key, value in step["with"].items()}
-                job.succeeded &= self.use(step["uses"], parameters, workspace, saved)
+                job.succeeded &= self.use(step, parameters, job, saved)
         for key, path in saved:
             if job.succeeded and path.exists() and not (self.store / "cache" / key).exists():
                 copy(path, self.store / "cache" / key)
-        return workspace, job.succeeded
 
     def run_step(self, step, job):
         files = {name: job.workspace.parent / f"{job.workspace.name}-{name}" for name in ["output", "path", "summary"]}
@@ -110,8 +128,11 @@ class Action:
         environment |= job.environment | {
             "GITHUB_ACTIONS": "true", "GITHUB_ACTION_PATH": str(self.path), "GITHUB_OUTPUT": str(files["output"]),
             "GITHUB_PATH": str(files["path"]), "GITHUB_STEP_SUMMARY": str(files["summary"]),
-            "GITHUB_WORKSPACE": str(job.workspace),
+            "GITHUB_WORKSPACE": str(job.workspace), "RUNNER_TEMP": str(job.temporary),
         }
+        # Steps find the directories of earlier steps in PATH, the last one first.
+        added = files["path"].read_text().splitlines() if files["path"].exists() else []
+        environment["PATH"] = ":".join(added[::-1] + [self.machine.environment["PATH"]])
         files["output"].write_text("")
         directory = job.workspace / job.expand(step.get("working-directory", "."))
         job.succeeded &= self.machine.shell(step["run"], directory, environment) == 0
@@ -119,9 +140,9 @@ class Action:
         if "id" in step:
             job.outputs[step["id"]] = outputs
 
-    def use(self, action, parameters, workspace, saved):
+    def use(self, step, parameters, job, saved):
         """Does what an action does with files; returns whether it succeeds."""
-        path = workspace / parameters["path"]
+        action, path = step["uses"], job.workspace / parameters["path"]
         if action == "actions/cache@v4":
             keys = [parameters["key"]]
             prefix = parameters.get("restore-keys")
@@ -140,7 +161,12 @@ class Action:
                 return False
             shutil.rmtree(destination, ignore_errors=True)
             copy(path, destination)
+            if "id" in step:
+                url = f"https://github.com/owner/app/actions/runs/{RUN}/artifacts/5"
+                job.outputs[step["id"]] = {"artifact-url": url}
             return True
+        if "run-id" in parameters:
+            return self.machine.unpack(parameters["run-id"], parameters["name"], path)
         found = sorted((self.store / "artifacts").glob(parameters["pattern"]))
         for artifact in found:
             copy(artifact, path / artifact.name)
@@ -150,10 +176,17 @@ class Action:
 class Job:
     """The values that expressions of a job use."""
 
-    def __init__(self, workspace, inputs, environment):
-        self.workspace, self.environment = workspace, environment
+    def __init__(self, workspace, environment, event=None):
+        self.workspace, self.environment, self.event = workspace, environment, event or {}
+        self.temporary = workspace.parent / f"{workspace.name}-temporary"
+        self.temporary.mkdir()
+        self.succeeded = True
+        self.begin({})
+
+    def begin(self, inputs):
+        """Enters an action with these inputs."""
         self.inputs = {name: self.constant(value) for name, value in inputs.items()}
-        self.outputs, self.succeeded = {}, True
+        self.outputs = {}
 
     def constant(self, text):
         return text.replace("${{ github.token }}", "token")
@@ -181,15 +214,59 @@ class Job:
             return operators[word]
         if word[0] == "'" or word in ["==", "!=", "(", ")"]:
             return word
-        fixed = {"runner.os": "Linux", "runner.arch": "X64", "github.run_attempt": "1"}
+        fixed = {
+            "runner.os": "Linux", "runner.arch": "X64", "github.run_attempt": "1", "github.token": "token",
+            "github.repository": "owner/app", "runner.temp": str(self.temporary),
+        }
         parts = word.split(".")
         if word in fixed:
             return repr(fixed[word])
+        if parts[:2] == ["github", "event"]:
+            value = self.event
+            for part in parts[2:]:
+                value = value.get(part, "")
+            return repr(value)
         if parts[0] == "inputs":
             return repr(self.inputs[parts[1]])
         if parts[0] == "steps" and parts[2] == "outputs":
             return repr(self.outputs.get(parts[1], {}).get(parts[3], ""))
         raise Failure(f"the value “{word}” is not supported")
+
+
+class Workflow:
+    """A workflow of the guide, whose steps use the action of this directory."""
+
+    def __init__(self, source, action):
+        self.action = action
+        definition = yaml.safe_load(source)
+        # YAML 1.1 reads the key “on” as a Boolean value.
+        self.triggers = definition[True]
+        [self.job] = definition["jobs"].values()
+        self.permissions = self.job.get("permissions", definition.get("permissions"))
+        for step in self.job["steps"]:
+            if unknown := set(step) - STEP_KEYS:
+                raise Failure(f"a step of the workflow has unsupported keys: {', '.join(sorted(unknown))}")
+            if "${{" in step.get("run", ""):
+                raise Failure("a step of the workflow has an expression in its shell source")
+
+    def run(self, package, environment, event):
+        """Runs the job in a workspace; returns the job, or nothing if its condition is not satisfied."""
+        job = Job(self.action.machine.workspace(package), environment, event)
+        if not job.evaluate(self.job.get("if", "success()")):
+            return None
+        for step in self.job["steps"]:
+            if not job.succeeded:
+                break
+            parameters = {key: job.expand(value) for key, value in step.get("with", {}).items()}
+            if "run" in step:
+                self.action.run_step(step, job)
+            elif step["uses"].startswith("OWNER/Tintype/scripts/ci/github@"):
+                self.action.run_steps(job, **parameters)
+            elif step["uses"] == "actions/download-artifact@v4":
+                job.succeeded &= self.action.use(step, parameters, job, [])
+            else:
+                raise Failure(f"the workflow uses the unsupported action {step['uses']}")
+        return job
 
 
 # MARK: GitLab
@@ -223,8 +300,9 @@ class Template:
         variables = base.get("variables", {}) | job.get("variables", {})
         variables = {key: str(value) for key, value in variables.items()} | {
             "GITLAB_CI": "true", "CI_PROJECT_DIR": str(workspace),
-            "TINTYPE_SOURCE": str(self.machine.work / f"source-{self.machine.number}"),
         } | environment
+        variables = {
+            key: value.replace("$CI_PROJECT_DIR", str(workspace)) for key, value in variables.items()}
         if node:
             variables |= {"CI_NODE_INDEX": str(node), "CI_NODE_TOTAL": str(job["parallel"])}
         code = self.machine.shell("\n".join(base["before_script"] + job["script"]), workspace, variables)

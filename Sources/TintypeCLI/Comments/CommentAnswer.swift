@@ -37,6 +37,28 @@ enum Answer {
     var author: String? { login ?? id.map(String.init) }
   }
 
+  /// A pull request of GitHub.
+  struct PullRequest: Decodable {
+    var number: Int
+    private var head: Commit
+
+    private struct Commit: Decodable {
+      var sha: String
+      /// The repository; `nil` if it was deleted.
+      var repo: Repository?
+    }
+
+    private struct Repository: Decodable {
+      var name: String
+      enum CodingKeys: String, CodingKey { case name = "full_name" }
+    }
+
+    /// The head; `nil` if its repository was deleted.
+    var source: GitHubEvent.Head? {
+      head.repo.map { GitHubEvent.Head(commit: head.sha, repository: $0.name) }
+    }
+  }
+
   /// The user to whom a token of GitHub belongs.
   struct Viewer: Decodable {
     var data: Contents

@@ -14,6 +14,8 @@ enum CommentError: Error, Hashable, Sendable {
   case badRepository(String, CommentProvider)
   /// Neither an option nor the environment determines the pull request.
   case numberUnknown(CommentProvider)
+  /// No open pull request has this head.
+  case noPullRequest(GitHubEvent.Head)
   /// The text is not the number of a pull request.
   case badNumber(String)
   /// The text cannot identify a comment.
@@ -62,6 +64,12 @@ extension CommentError: CustomStringConvertible {
       """
       The pull request is unknown: \(provider.numberProblem). Run this command for a pull request, or \
       specify its number with --pull-request.
+      """
+    case .noPullRequest(let head):
+      """
+      No open pull request has the head \(ShortText.line(head.commit, limit: 80)) of \
+      “\(ShortText.line(head.repository, limit: 80))”. If it has a newer commit, the run for that commit \
+      posts the comment. Otherwise, specify the number with --pull-request.
       """
     case .badNumber(let text):
       """
@@ -121,7 +129,8 @@ extension CommentError: CustomStringConvertible {
     switch self {
     case .providerUnknown, .repositoryUnknown, .badRepository, .numberUnknown, .badNumber, .badName:
       .usage
-    case .programMissing, .cannotStart, .timedOut, .refused, .failed, .answerTooLarge,
+    case .noPullRequest, .programMissing, .cannotStart, .timedOut, .refused, .failed,
+      .answerTooLarge,
       .unexpectedAnswer, .tooManyComments:
       .error
     case .interrupted(let signal): signal == 2 ? .interrupted : .terminated

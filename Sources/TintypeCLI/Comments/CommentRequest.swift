@@ -31,6 +31,20 @@ struct CommentRequest: Hashable, Sendable {
   var title: String { "\(method.rawValue) \(path)" }
 }
 
+extension CommentSite {
+  /// The request for the user to whom the token belongs.
+  ///
+  /// The token of a job of GitHub Actions may only request the user in this form.
+  var user: CommentRequest {
+    switch provider {
+    case .github:
+      let query: JSON = ["query": .string("query { viewer { login } }")]
+      return CommentRequest(method: .post, path: "graphql", body: CommentTarget.body(query))
+    case .gitlab: return CommentRequest(method: .get, path: "user")
+    }
+  }
+}
+
 extension CommentTarget {
   /// The number of comments in an answer.
   static let pageSize = 100
@@ -40,21 +54,9 @@ extension CommentTarget {
   /// - Parameter page: The number of the page, counted from 1.
   /// - Returns: The request.
   func list(page: Int) -> CommentRequest {
-    let order = provider == .github ? "" : "&order_by=created_at&sort=asc"
+    let order = site.provider == .github ? "" : "&order_by=created_at&sort=asc"
     return CommentRequest(
       method: .get, path: "\(comments)?per_page=\(Self.pageSize)&page=\(page)\(order)")
-  }
-
-  /// The request for the user to whom the token belongs.
-  ///
-  /// The token of a job of GitHub Actions may only request the user in this form.
-  var user: CommentRequest {
-    switch provider {
-    case .github:
-      let query: JSON = ["query": .string("query { viewer { login } }")]
-      return CommentRequest(method: .post, path: "graphql", body: Self.body(query))
-    case .gitlab: return CommentRequest(method: .get, path: "user")
-    }
   }
 
   /// Returns the request that creates a comment.
@@ -65,29 +67,40 @@ extension CommentTarget {
   /// Returns the request that replaces the text of a comment.
   func update(_ identifier: Int, _ text: String) -> CommentRequest {
     CommentRequest(
-      method: provider == .github ? .patch : .put, path: path(of: String(identifier)),
+      method: site.provider == .github ? .patch : .put, path: path(of: String(identifier)),
       body: Self.body(["body": .string(text)]))
   }
 
   /// Returns the path of a comment.
   func path(of identifier: String) -> String {
-    switch provider {
-    case .github: "repos/\(repository)/issues/comments/\(identifier)"
+    switch site.provider {
+    case .github: "repos/\(site.repository)/issues/comments/\(identifier)"
     case .gitlab: "\(comments)/\(identifier)"
     }
   }
 
+  /// Returns the request for a page of the open pull requests, the latest first.
+  ///
+  /// - Parameters:
+  ///   - site: A repository on GitHub.
+  ///   - page: The number of the page, counted from 1.
+  /// - Returns: The request.
+  static func search(_ site: CommentSite, page: Int) -> CommentRequest {
+    let query = "state=open&sort=updated&direction=desc&per_page=\(pageSize)&page=\(page)"
+    return CommentRequest(method: .get, path: "repos/\(site.repository)/pulls?\(query)")
+  }
+
   /// The path of the comments of the pull request.
   private var comments: String {
-    switch provider {
-    case .github: return "repos/\(repository)/issues/\(number)/comments"
+    switch site.provider {
+    case .github: return "repos/\(site.repository)/issues/\(number)/comments"
     case .gitlab:
-      let project = repository.split(separator: "/").joined(separator: "%2F")
+      let project = site.repository.split(separator: "/").joined(separator: "%2F")
       return "projects/\(project)/merge_requests/\(number)/notes"
     }
   }
 
-  private static func body(_ value: JSON) -> [UInt8] {
+  fileprivate static func body(_ value: JSON) -> [UInt8] {
     value.bytes(JSON.Format(layout: .compact, keyOrder: .given, escapes: .terminal))
   }
 }

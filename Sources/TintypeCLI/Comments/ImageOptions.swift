@@ -7,7 +7,7 @@ import TintypeSnapshots
 /// The options for the images of a summary in Markdown.
 struct ImageOptions: Hashable {
   /// The URL of the directory with the images; `nil` for a summary without images.
-  var base: ImageBase?
+  var base: WebAddress?
   /// The directory to write the images to; `nil` to write none.
   var folder: String?
 
@@ -16,11 +16,7 @@ struct ImageOptions: Hashable {
   /// - Throws: ``CommandError/invalidValue(_:option:expected:)`` for an invalid URL.
   init(_ arguments: ParsedArguments) throws(CommandError) {
     folder = arguments.value("--images")
-    guard let text = arguments.value("--image-base") else { return }
-    guard let base = ImageBase(text) else {
-      throw .invalidValue(text, option: "--image-base", expected: .imageBase)
-    }
-    self.base = base
+    base = try arguments.address("--image-base")
   }
 
   /// The name of an option that was given; `nil` for none.
@@ -41,6 +37,19 @@ struct ImageOptions: Hashable {
     let folder = folder.map { FilePath.absolute($0, in: tool.currentDirectory()) }
     let images = try ReviewImages(of: report, output: output, writingTo: folder)
     return base.map { MarkdownImages(base: $0, images: images) }
+  }
+}
+
+extension ParsedArguments {
+  /// Returns the URL that is the value of an option; `nil` if the option is not given.
+  ///
+  /// - Throws: ``CommandError/invalidValue(_:option:expected:)`` for an invalid URL.
+  func address(_ option: String) throws(CommandError) -> WebAddress? {
+    guard let text = value(option) else { return nil }
+    guard let address = WebAddress(text) else {
+      throw .invalidValue(text, option: option, expected: .address)
+    }
+    return address
   }
 }
 

@@ -50,22 +50,24 @@ struct ReportComment: Hashable {
   ///
   /// - Returns: The result.
   /// - Throws: ``CommentError``.
-  func post(to service: CommentService) throws(CommentError) -> Result {
-    let marked = try service.comments(markedBy: marker)
+  func post(
+    to target: CommentTarget, with service: CommentService
+  ) throws(CommentError) -> Result {
+    let marked = try service.comments(of: target, markedBy: marker)
     let author = marked.isEmpty ? nil : try service.author()
     if let own = marked.first(where: { $0.author == author }) {
       // A provider may change the ends of lines and trailing spaces.
       guard Self.lines(own.text) != Self.lines(text) else { return .unchanged }
       do throws(CommentError) {
         return .updated(
-          page: try send(service.target.update(own.identifier, text), to: service))
+          page: try send(target.update(own.identifier, text), to: service))
       } catch {
         // The comment was deleted in the meantime, or may no longer be edited.
         guard case .refused = error, !isClean else { throw error }
       }
     }
     guard !isClean else { return .notNeeded }
-    return .created(page: try send(service.target.create(text), to: service))
+    return .created(page: try send(target.create(text), to: service))
   }
 
   private func send(

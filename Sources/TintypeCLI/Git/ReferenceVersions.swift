@@ -70,41 +70,21 @@ struct ReferenceVersions {
 
 extension ReferenceVersions.Reason {
   /// Returns the message: the problem, and how to resolve the conflict.
+  ///
+  /// Git runs the driver once for each file, so the message is short, and its advice is for all files.
   func description(of path: String) -> String {
-    let file = "“\(path)”"
     let problem =
       switch self {
-      case .pixels: "Both branches have changed the image of the reference \(file) differently."
-      case .added: "Both branches have added the reference \(file), with different images."
+      case .pixels: "both branches have changed the image"
+      case .added: "both branches have added the reference, with different images"
       case .unreadable(let reason):
-        "Both branches have changed the reference \(file), and it cannot be merged. \(reason)"
+        "the versions cannot be merged (\(reason.hasSuffix(".") ? String(reason.dropLast()) : reason))"
       }
-    return """
-      \(problem) The version of the current branch is kept (in a rebase, the version of the branch \
-      that you rebase onto). Resolve the conflicts in the sources, record the snapshot again with \
-      “TINTYPE_RECORD=failed \(RecordingCommand.test(of: path))”, review the image, and run “git \
-      add -- \(ShellText.word(path))”.
-      """
+    return "“\(path)”: \(problem); “ours” is kept. \(Self.advice)"
   }
-}
 
-/// The command that records a reference again.
-enum RecordingCommand {
-  /// Returns the command that runs the test of a reference; all tests if its path does not name the
-  /// test.
-  ///
-  /// - Parameter path: A path such as `__Snapshots__/FormTests/LoginTests/appearance.1.png`.
-  /// - Returns: The command.
-  static func test(of path: String) -> String {
-    let parts = path.split(separator: "/").map(String.init)
-    guard let root = parts.firstIndex(of: "__Snapshots__"), root + 3 < parts.count,
-      let test = parts.last?.split(separator: ".").first
-    else { return "swift test" }
-    let suites = parts[(root + 2)..<(parts.count - 1)].joined(separator: "/")
-    let words = [parts[root + 1], suites, String(test)]
-    // Other names were sanitized for the file system.
-    guard words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || "_/".contains($0) } })
-    else { return "swift test" }
-    return "swift test --filter \(words[0]).\(words[1])/\(words[2])"
-  }
+  /// The command that resolves all conflicts of references.
+  static let advice = """
+    After you have merged the sources, record all such references: TINTYPE_RECORD=failed swift test
+    """
 }

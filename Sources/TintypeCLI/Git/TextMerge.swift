@@ -24,14 +24,13 @@ struct TextMerge {
     case 0: return CommandResult()
     case 1...127:
       return .failure(
-        "Both branches have changed the text reference “\(path)”. Resolve its conflict markers, or "
-          + "record the snapshot again with "
-          + "“TINTYPE_RECORD=failed \(RecordingCommand.test(of: path))”.",
+        "“\(path)”: both branches have changed the text; it has conflict markers. "
+          + ReferenceVersions.Reason.advice,
         .different)
     default:
       return .failure(
-        "“\(path)” cannot be merged line by line: \(output.messages). The version of the current "
-          + "branch is kept; record the snapshot again.",
+        "“\(path)” cannot be merged line by line (\(output.messages)); “ours” is kept. "
+          + ReferenceVersions.Reason.advice,
         .different)
     }
   }

@@ -130,6 +130,12 @@ extension LineFile {
   /// The file with only the line for the drivers.
   static let driverAttributes = LineFile(name: ".gitattributes", lines: [drivers])
 
+  private static func results(_ name: String, comment: String) -> Line {
+    Line(
+      text: "/\(name)/", comment: comment,
+      equivalents: ["/\(name)/", "/\(name)", "\(name)/", name])
+  }
+
   /// The lines for files that are never committed.
   static let ignored = LineFile(
     name: ".gitignore",
@@ -138,6 +144,8 @@ extension LineFile {
         text: "/.build/",
         comment: "Build products, with the journals and reports of Tintype.",
         equivalents: ["/.build/", "/.build", ".build/", ".build"]),
+      results("tintype-shards", comment: "Outputs of shards of Tintype's steps for CI."),
+      results("tintype-results", comment: "Results of Tintype's steps for CI."),
       Line(
         text: "**/__Snapshots__/**/.tintype-*.tmp",
         comment: "Temporary files of test processes that were killed while recording.",

@@ -27,7 +27,30 @@ struct MergeChecks {
     if let expected, let found = claims.map(\.0).max(), found != expected {
       problems.append(.otherTotal(expected: expected, found: found))
     }
+    if claims.count <= 1, !assignments.isEmpty { problems.append(.assignmentsDiffer(assignments)) }
     return problems + unmarked
+  }
+
+  /// The directories of each division of the tests; empty unless the latest attempts at shards
+  /// differ.
+  ///
+  /// A shard that a test process states by itself has no division.
+  private var assignments: [[String]] {
+    let latest = inputs.flatMap(\.pieces).reduce(into: [Shard: Int]()) { latest, piece in
+      guard let shard = piece.shard else { return }
+      latest[shard] = max(latest[shard] ?? 0, piece.attempt)
+    }
+    var directories: [String: Set<String>] = [:]
+    for input in inputs {
+      for event in input.journal.events {
+        guard let assignment = event.assignment, let shard = event.shard,
+          event.attempt ?? 1 == latest[shard]
+        else { continue }
+        directories[assignment, default: []].insert(input.name)
+      }
+    }
+    guard directories.count > 1 else { return [] }
+    return directories.values.map { $0.sorted() }.sorted { ($0.first ?? "") < ($1.first ?? "") }
   }
 
   /// The stated numbers of shards, with the directories that state them.

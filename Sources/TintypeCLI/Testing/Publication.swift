@@ -13,6 +13,8 @@ struct Publication {
   var budget = MarkdownSummary.usualBudget
   /// The images of the summary; `nil` for none.
   var images: MarkdownImages?
+  /// The places where readers of the summary find the results.
+  var published = PublishedRun()
 
   private func value(_ variable: String) -> String? {
     environment[variable].flatMap { $0.isEmpty ? nil : $0 }
@@ -26,7 +28,9 @@ struct Publication {
     let output = lines.map { $0 + "\n" }.joined()
     guard let path = value("GITHUB_STEP_SUMMARY") else { return (output, "") }
     do {
-      guard try StepSummary(path: path).append(report, budget: budget, images: images) else {
+      guard try StepSummary(path: path).append(
+        report, budget: budget, images: images, published: published)
+      else {
         let message = "The summary of this step is full. See the report for all results."
         return (output, "tintype: \(message)\n")
       }
@@ -56,20 +60,24 @@ extension Report {
   }
 
   /// The problems, one per line, for standard error.
-  var problemLines: String { ProblemLines.text(problems.map(\.description)) }
+  var problemLines: String { ProblemLines.text(problems.map(\.lines)) }
 }
 
 extension PendingList {
   /// The problems of the latest run, one per line, for standard error.
-  var problemLines: String { ProblemLines.text(problems.texts) }
+  var problemLines: String { ProblemLines.text(problems.lines) }
 }
 
 private enum ProblemLines {
   /// The maximum number of problems that are printed.
   static let limit = 50
 
-  static func text(_ problems: [String]) -> String {
-    let lines = problems.prefix(limit).map { "tintype: \(ShortText.line($0, limit: 1_000))\n" }
+  /// Returns the problems, whose lines after the first one are indented.
+  static func text(_ problems: [[String]]) -> String {
+    let lines = problems.prefix(limit).map { lines in
+      let text = lines.map { ShortText.line($0, limit: 1_000) }.joined(separator: "\n  ")
+      return "tintype: \(text)\n"
+    }
     let more = problems.count - lines.count
     guard more > 0 else { return lines.joined() }
     return lines.joined() + "tintype: \(Numbers.counted(more, "more problem")).\n"

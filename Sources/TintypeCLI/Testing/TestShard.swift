@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeImaging
+import TintypeReports
 import TintypeSnapshots
 
 /// The tests of a package that a shard runs.
@@ -11,18 +11,20 @@ struct TestShard: Hashable, Sendable {
   /// The maximum length of an argument, in bytes: some systems allow at most 128 kB.
   static let argumentLimit = 100_000
 
+  /// Digits that are equal for shards of the same division of tests.
+  let assignment: String
+
   /// Selects the tests of a shard.
   ///
-  /// Each test is assigned by its name alone, so a new test does not move other tests to another
-  /// shard.
-  init(_ shard: Shard, of tests: [String]) {
-    self.tests = tests.filter { Self.index(of: $0, total: shard.total) == shard.index }.sorted()
-  }
-
-  /// Returns the index of the shard that runs a test, from 1.
-  static func index(of test: String, total: Int) -> Int {
-    let digits = Digest128.of(Array(test.utf8)).hexadecimal.prefix(12)
-    return (Int(digits, radix: 16) ?? 0) % max(total, 1) + 1
+  /// - Parameters:
+  ///   - shard: The shard.
+  ///   - tests: The tests of all shards, in any order.
+  ///   - timings: The durations of an earlier run, which must be the same for all shards.
+  init(_ shard: Shard, of tests: [String], timings: TestTimings = TestTimings()) {
+    let assignment = TestAssignment(of: tests, total: shard.total, timings: timings)
+    self.tests =
+      assignment.shards.indices.contains(shard.index - 1) ? assignment.shards[shard.index - 1] : []
+    self.assignment = assignment.identity
   }
 
   /// Returns options for `swift test` that select exactly these tests.

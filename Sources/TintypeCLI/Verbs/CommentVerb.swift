@@ -15,6 +15,7 @@ struct CommentVerb: Verb {
   /// The name of the run; the latest by default.
   var run: String?
   var images: ImageOptions
+  var results: ResultOptions
   var isDryRun: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -26,6 +27,7 @@ struct CommentVerb: Verb {
     outputDirectory = arguments.value("--output-directory")
     run = arguments.value("--run")
     images = try ImageOptions(arguments)
+    results = try ResultOptions(arguments)
     isDryRun = arguments.flag("--dry-run")
   }
 
@@ -40,17 +42,42 @@ struct CommentVerb: Verb {
   private func comment(in tool: Tool) throws -> CommandResult {
     let environment = tool.environment()
     let provider = try CommentProvider(option: provider, environment: environment)
-    let target = try CommentTarget(
-      provider, repository: repository, number: number, environment: environment)
+    let site = try CommentSite(provider, repository: repository, environment: environment)
+    let place = try place(on: site, environment)
     let output = try tool.outputDirectory(outputDirectory)
     let report = try tool.report(run, in: output)
     let images = try images.images(of: report, in: output, tool)
+    let published = results.places(environment: environment, directory: outputDirectory)
+    let summary = MarkdownSummary(report: report, images: images, published: published)
     let comment = try ReportComment(
-      name: name, markdown: MarkdownSummary(report: report, images: images).markdown(),
-      isClean: report.isClean)
-    if isDryRun { return CommandResult(output: Self.description(of: comment, for: target)) }
-    let result = try comment.post(to: CommentService(target, environment: environment))
+      name: name, markdown: summary.markdown(), isClean: report.isClean)
+    if isDryRun { return CommandResult(output: Self.description(of: comment, for: place)) }
+    let service = try CommentService(site, environment: environment)
+    let target: CommentTarget =
+      switch place {
+      case .pullRequest(let target): target
+      case .head(let head, _): try service.pullRequest(of: head)
+      }
+    let result = try comment.post(to: target, with: service)
     return CommandResult(output: Self.line(result) + "\n")
+  }
+
+  /// The pull request of the comment, or the commit by which it is found.
+  private enum Place {
+    case pullRequest(CommentTarget)
+    case head(GitHubEvent.Head, CommentSite)
+  }
+
+  private func place(
+    on site: CommentSite, _ environment: [String: String]
+  ) throws(CommentError) -> Place {
+    let number = try CommentTarget.number(
+      option: number, site.provider, environment: environment)
+    if let number { return .pullRequest(CommentTarget(site: site, number: number)) }
+    guard site.provider == .github,
+      let head = GitHubEvent(environment: environment)?.workflowRun?.head
+    else { throw .numberUnknown(site.provider) }
+    return .head(head, site)
   }
 
   private static func line(_ result: ReportComment.Result) -> String {
@@ -63,18 +90,31 @@ struct CommentVerb: Verb {
   }
 
   /// Returns the requests of a run that is not a dry run, and the text of the comment.
-  private static func description(of comment: ReportComment, for target: CommentTarget) -> String {
-    func line(_ request: CommentRequest) -> String {
-      ([target.provider.program] + request.arguments(host: target.host))
+  private static func description(of comment: ReportComment, for place: Place) -> String {
+    func line(_ request: CommentRequest, _ site: CommentSite) -> String {
+      ([site.provider.program] + request.arguments(host: site.host))
         .map { ShellText.word($0) }.joined(separator: " ")
+    }
+    let target: CommentTarget
+    switch place {
+    case .pullRequest(let known): target = known
+    case .head(let head, let site):
+      return """
+        \(line(CommentTarget.search(site, page: 1), site))
+        The comment is posted to the pull request with the head \(ShortText.line(head.commit)) of \
+        \(ShortText.line(head.repository)).
+
+        \(comment.text)
+        """
     }
     var update = target.update(1, comment.text)
     update.path = target.path(of: "ID")
-    let create = comment.isClean ? "nothing, because nothing differs" : line(target.create(""))
+    let create =
+      comment.isClean ? "nothing, because nothing differs" : line(target.create(""), target.site)
     return """
-      \(line(target.list(page: 1)))
+      \(line(target.list(page: 1), target.site))
       If an own comment begins with \(comment.marker):
-        \(line(update))
+        \(line(update, target.site))
       Otherwise:
         \(create)
 
@@ -113,12 +153,13 @@ extension CommentVerb {
         "--pull-request", value: "NUMBER",
         text: """
           The pull request, or the merge request. By default from GITHUB_REF, the file of \
-          GITHUB_EVENT_PATH, or CI_MERGE_REQUEST_IID.
+          GITHUB_EVENT_PATH, or CI_MERGE_REQUEST_IID. A workflow that another one started searches the \
+          open pull requests for the commit of that run.
           """),
       Manual.Option(
         "--name", value: "NAME",
         text: "The name of the comment, if several jobs have comments. By default snapshots."),
-      .outputDirectory, .run, .imageBase,
+      .outputDirectory, .run, .imageBase, .artifact, .reportURL, .runURL,
       Manual.Option(
         "--dry-run", text: "Print the requests and the comment, and send nothing."),
     ],

@@ -16,6 +16,7 @@ struct ReportVerb: Verb, Hashable {
   /// The maximum size of a summary, in bytes.
   var budget: Int?
   var images: ImageOptions
+  var results: ResultOptions
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     try arguments.noArguments(verb: Self.manual.name)
@@ -26,7 +27,8 @@ struct ReportVerb: Verb, Hashable {
     if format == .html, destination == "-" { throw .contradiction("--format html", "--to -") }
     if format == .github, destination != nil { throw .contradiction("--format github", "--to") }
     images = try ImageOptions(arguments)
-    if let option = images.given, ![.markdown, .github].contains(format) {
+    results = try ResultOptions(arguments)
+    if let option = images.given ?? results.given, ![.markdown, .github].contains(format) {
       throw .contradiction("--format \(format.rawValue)", option)
     }
     guard let text = arguments.value("--budget") else { return }
@@ -49,7 +51,7 @@ struct ReportVerb: Verb, Hashable {
     switch format {
     case .html: result = try page(report, output, in: tool)
     case .github: result = github(report, images, in: tool)
-    case .junit, .markdown, .json:
+    case .junit, .markdown, .json, .timings:
       result = try write(text(of: report, output, images, in: tool), in: tool)
     }
     // A page that contains only problems is not the report of a run.
@@ -77,11 +79,15 @@ struct ReportVerb: Verb, Hashable {
     let publication = Publication(
       report: report, environment: tool.environment(),
       packageRoot: FilePath.packageRoot(from: tool.currentDirectory()),
-      budget: budget ?? MarkdownSummary.usualBudget, images: images
+      budget: budget ?? MarkdownSummary.usualBudget, images: images, published: published(in: tool)
     ).github()
     return CommandResult(
       output: publication.output, messages: publication.messages,
       exitCode: publication.messages.isEmpty ? .success : .cannotCreate)
+  }
+
+  private func published(in tool: Tool) -> PublishedRun {
+    results.places(environment: tool.environment(), directory: outputDirectory)
   }
 
   private func text(
@@ -92,8 +98,10 @@ struct ReportVerb: Verb, Hashable {
       JUnitReport(report: report, artifactPrefix: artifactPrefix(output, in: tool)).xml()
     case .markdown:
       MarkdownSummary(
-        report: report, budget: budget ?? MarkdownSummary.usualBudget, images: images
+        report: report, budget: budget ?? MarkdownSummary.usualBudget, images: images,
+        published: published(in: tool)
       ).markdown()
+    case .timings: TestTimings(report).text
     case .json, .html, .github: ReportDocument(report).json
     }
   }
@@ -125,10 +133,12 @@ struct ReportVerb: Verb, Hashable {
 enum ReportFormat: String, CaseIterable {
   /// A folder with a page; `report` in the output directory by default.
   case html
-  /// JUnit XML; on standard output by default, like the next two formats.
+  /// JUnit XML; on standard output by default, like the next three formats.
   case junit
   case markdown
   case json
+  /// The durations of tests, by which later runs are divided into shards.
+  case timings
   /// Annotations on standard output, and the summary in the file of `GITHUB_STEP_SUMMARY`.
   case github
 }
@@ -145,14 +155,15 @@ extension ReportVerb {
       """,
       """
       Other formats are for continuous integration: junit for the test tabs, markdown for comments, \
-      github for annotations and the summary of a step, json for scripts.
+      github for annotations and the summary of a step, json for scripts, and timings for the shards of \
+      later runs.
       """,
     ],
     options: [
       .outputDirectory, .run,
       Manual.Option(
         "--format", value: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue),
-        text: "The format: html, the default, junit, markdown, json or github."),
+        text: "The format: html, the default, junit, markdown, json, timings or github."),
       Manual.Option(
         "--to", value: "PATH",
         text: """
@@ -162,7 +173,7 @@ extension ReportVerb {
       Manual.Option(
         "--budget", value: "BYTES",
         text: "The size limit for markdown and github, from 8000 to 900000. By default 60000."),
-      .imageBase, .images,
+      .imageBase, .images, .artifact, .reportURL, .runURL,
     ],
     examples: [
       Manual.Example("tintype report", "Writes the page about the latest test run"),

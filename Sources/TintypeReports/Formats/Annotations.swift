@@ -33,30 +33,30 @@ package struct Annotations: Sendable {
 
   /// Returns the workflow commands, one per line and at most ``limit``.
   ///
-  /// Problems come first, then one annotation for each cause and each change that needs
-  /// its own decision, then
-  /// failed, missing and recorded snapshots. The last annotation states the number of omitted
-  /// findings.
+  /// There is one annotation for each cause and for each change that needs its own decision, then
+  /// for failed, missing and recorded snapshots. One annotation about all problems is always
+  /// included. The last annotation states the number of omitted findings.
   package func lines() -> [String] {
     let items =
-      problems + causes + single(report.apart)
+      causes + single(report.apart)
       + [.failed, .missing, .recorded].flatMap { single(report.entries($0)) }
-    guard items.count > Self.limit else { return items.map(command) }
-    let rest = items.dropFirst(Self.limit - 1)
+    guard items.count + problems.count > Self.limit else { return (items + problems).map(command) }
+    let shown = Self.limit - 1 - problems.count
+    let rest = items.dropFirst(shown)
     let count = Numbers.counted(rest.reduce(0) { $0 + $1.count }, "further finding")
     let last = Item(
       title: "Tintype: further findings", message: "The summary of this job lists \(count).")
-    return (items.prefix(Self.limit - 1) + [last]).map(command)
+    return (items.prefix(shown) + problems + [last]).map(command)
   }
 
   private var problems: [Item] {
     guard let first = report.problems.first else { return [] }
     let more = report.problems.count - 1
-    let rest = more > 0 ? " There \(more == 1 ? "is" : "are") \(more) more." : ""
+    let rest = more > 0 ? ["There \(more == 1 ? "is" : "are") \(more) more."] : []
     return [
       Item(
         title: "Tintype: \(report.isIncomplete ? "incomplete run" : "other test failures")",
-        message: first.description + rest,
+        message: (first.lines + rest).joined(separator: "\n"),
         count: report.problems.count)
     ]
   }
@@ -68,8 +68,8 @@ package struct Annotations: Sendable {
       return Item(
         title: cause.heading,
         message: """
-          \(ShortText.list(names, limit: 3)). Accept with: swift run tintype accept --cause \
-          \(cause.id)
+          \(ShortText.list(names, limit: 3)). The summary of this job contains the command that \
+          accepts cause \(cause.id).
           """,
         location: entries.first?.record.location, count: entries.count)
     }
@@ -134,10 +134,12 @@ package struct StepSummary: Sendable {
   ///   - report: The report.
   ///   - budget: The maximum number of bytes.
   ///   - images: The images of the most important changes; `nil` for none.
+  ///   - published: The places where readers find the results.
   /// - Returns: `true` if the remaining size was sufficient.
   /// - Throws: The reason why it could not be written.
   package func append(
-    _ report: Report, budget: Int = MarkdownSummary.usualBudget, images: MarkdownImages? = nil
+    _ report: Report, budget: Int = MarkdownSummary.usualBudget, images: MarkdownImages? = nil,
+    published: PublishedRun = PublishedRun()
   ) throws(FileError) -> Bool {
     var status = stat()
     let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
@@ -145,9 +147,9 @@ package struct StepSummary: Sendable {
     let available = Self.limit - size - 1
     guard available >= MarkdownSummary.budgets.lowerBound else { return false }
     let summary = MarkdownSummary(
-      report: report, budget: min(budget, available), images: images)
+      report: report, budget: min(budget, available), images: images, published: published)
     let text = "\n" + summary.markdown()
-    try JournalFile.append(Array(text.utf8), to: path)
+    try JournalFile.append(Array(text.utf8), to: path, isNamedByUser: true)
     return true
   }
 }

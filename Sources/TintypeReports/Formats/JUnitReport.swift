@@ -147,7 +147,7 @@ struct JUnitCase {
     element = .error
     type = "journal"
     message = ShortText.line(problem.description)
-    body = problem.description
+    body = problem.lines.joined(separator: "\n")
   }
 
   /// Returns the changes, the paths of the files, and the message of the test.

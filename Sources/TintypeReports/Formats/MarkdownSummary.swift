@@ -2,7 +2,7 @@
 
 import TintypeSnapshots
 
-/// A report in Markdown, for a job's summary or a comment: causes first, then names.
+/// A report in Markdown, for a job's summary or a comment: causes first, then names, then problems.
 ///
 /// Without URLs of images, it contains no HTML. The same report always results in the same bytes.
 package struct MarkdownSummary: Sendable {
@@ -12,6 +12,8 @@ package struct MarkdownSummary: Sendable {
   package var budget: Int
   /// The images of the most important changes; `nil` for a summary without images.
   package var images: MarkdownImages?
+  /// The places where readers find the results.
+  package var published: PublishedRun
 
   /// The default budget, in bytes: 60,000, which also fits into a comment on GitHub.
   package static let usualBudget = 60_000
@@ -24,9 +26,14 @@ package struct MarkdownSummary: Sendable {
   ///   - report: The report.
   ///   - budget: The maximum number of bytes; clamped to ``budgets``.
   ///   - images: The images of the most important changes; `nil` for none.
-  package init(report: Report, budget: Int = usualBudget, images: MarkdownImages? = nil) {
+  ///   - published: The places where readers find the results.
+  package init(
+    report: Report, budget: Int = usualBudget, images: MarkdownImages? = nil,
+    published: PublishedRun = PublishedRun()
+  ) {
     self.report = report
     self.images = images
+    self.published = published
     self.budget = min(max(budget, Self.budgets.lowerBound), Self.budgets.upperBound)
   }
 
@@ -36,7 +43,7 @@ package struct MarkdownSummary: Sendable {
     page.add("# Tintype: \(verdict)\n")
     page.add(
       ([report.tally] + [report.shards?.summary, run].compactMap(\.self)).joined(separator: " · "))
-    page.add(heading: "Problems", report.problems.map { "- " + text($0.description) })
+    if let links = published.links { page.add("\n" + links) }
     if let images {
       addChanges(with: images, to: &page)
     } else {
@@ -47,6 +54,7 @@ package struct MarkdownSummary: Sendable {
       page.add(heading: outcome.title, report.entries(outcome).map(item))
     }
     page.add(heading: "Matched only in a later attempt", report.unsteady.map(history))
+    page.add(heading: "Problems", report.problems.map(item))
     if page.hidden > 0 {
       page.add(
         """
@@ -59,14 +67,7 @@ package struct MarkdownSummary: Sendable {
     if changed.contains(where: \.record.isInline) {
       page.add("\nTo record inline snapshots: `TINTYPE_RECORD=failed swift test`.")
     }
-    if changed.contains(where: { !$0.record.isInline }) {
-      page.add(
-        """
-
-        To accept changes: `swift run tintype accept --cause ID`, or \
-        `swift run tintype accept NAME`.
-        """)
-    }
+    if let acceptance { page.add("\n" + acceptance) }
     return page.text
   }
 
@@ -99,6 +100,13 @@ package struct MarkdownSummary: Sendable {
     return "- \(text(name)): \(text(entry.headline))"
   }
 
+  /// Returns a problem; further lines of its message are below it.
+  private func item(_ problem: JournalProblem) -> String {
+    let lines = problem.lines
+    let details = lines.dropFirst().map { "  - " + text($0) }
+    return (["- " + text(lines.first ?? "")] + details).joined(separator: "\n")
+  }
+
   private func history(_ entry: ReportEntry) -> String {
     let outcomes = entry.outcomes.map(\.rawValue).joined(separator: ", ")
     return "- \(text(String(describing: entry.record.snapshot))): \(outcomes)"
@@ -112,7 +120,7 @@ package struct MarkdownSummary: Sendable {
 extension JournalRecord {
   /// A Boolean value that indicates whether the snapshot is in the source of its test, and thus cannot
   /// be accepted.
-  fileprivate var isInline: Bool { reference == nil && snapshot.identifier.hasPrefix("inline-") }
+  var isInline: Bool { reference == nil && snapshot.identifier.hasPrefix("inline-") }
 }
 
 /// A list of lines with a maximum number of bytes, which counts omitted items.
@@ -123,7 +131,7 @@ struct MarkdownBudget {
   private let limit: Int
 
   /// The bytes that are reserved for the end and for the counts of omitted items.
-  static let reserve = 2_500
+  static let reserve = 4_000
 
   init(limit: Int) {
     self.limit = max(limit - Self.reserve, 0)

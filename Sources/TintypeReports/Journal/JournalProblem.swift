@@ -96,6 +96,25 @@ extension JournalProblem: CustomStringConvertible {
   }
 }
 
+extension JournalProblem {
+  /// The maximum number of lines of a test's message.
+  private static let lineLimit = 6
+
+  /// The description in lines without hidden characters: a message of several lines keeps them.
+  package var lines: [String] {
+    guard case .testFailed(let test, let message) = reason else { return [line(description)] }
+    let messages = message.split(whereSeparator: \.isNewline).map(String.init)
+    guard messages.count > 1 else { return [line(description)] }
+    var opening = self
+    opening.reason = .testFailed(test, message: "")
+    let more = messages.count - Self.lineLimit
+    return [line(opening.description)] + messages.prefix(Self.lineLimit).map { line($0) }
+      + (more > 0 ? ["and \(Numbers.counted(more, "more line"))"] : [])
+  }
+
+  private func line(_ text: String) -> String { ShortText.line(text, limit: 1_000) }
+}
+
 extension JournalProblem.Reason: CustomStringConvertible {
   /// The description of the reason, and the next step.
   package var description: String {
@@ -170,7 +189,7 @@ extension JournalProblem.Reason: CustomStringConvertible {
       """
     case .testFailed(let test, let message):
       """
-      The test “\(ShortText.line(test))” failed for a reason other than a snapshot: \
+      The test “\(ShortText.line(test))” failed for a reason other than a snapshot\
       \(Self.sentence(message)) See the test log.
       """
     case .testsFailed(let piece, let status):
@@ -204,10 +223,11 @@ extension JournalProblem.Reason: CustomStringConvertible {
 }
 
 extension JournalProblem.Reason {
-  /// Returns the message of a failure on one line, with a period at its end.
+  /// Returns the message of a failure after a colon, on one line, with a period at its end.
   private static func sentence(_ message: String) -> String {
-    let line = ShortText.line(message)
-    return line.isEmpty || ".!?…".contains(line.suffix(1)) ? line : line + "."
+    let line = ShortText.line(message.split(whereSeparator: \.isNewline).joined(separator: " "))
+    guard !line.isEmpty else { return "." }
+    return ": " + line + (".!?…".contains(line.suffix(1)) ? "" : ".")
   }
 
   /// Returns a description of the exit code, with the signal for a code from 128 on.

@@ -76,6 +76,8 @@ package enum MergeProblem: Codable, Hashable, Sendable {
   case partTwice(String, attempt: Int, directories: [String])
   /// The shards state different totals: the directories, by total.
   case partsDisagree([Claim])
+  /// The shards divide the tests differently: the directories of each division.
+  case assignmentsDiffer([[String]])
   /// There are more or fewer shards than expected.
   case otherTotal(expected: Int, found: Int)
   /// The directory does not state its shard, although there are other shards.
@@ -115,6 +117,12 @@ extension MergeProblem: CustomStringConvertible {
       The shards state different totals: \
       \(claims.map { "\($0.total) according to \(Self.list($0.directories))" }.joined(separator: "; ")). \
       Merge only the shards of one run.
+      """
+    case .assignmentsDiffer(let groups):
+      """
+      The shards divide the tests differently: \(groups.map(Self.list).joined(separator: "; ")). Some \
+      tests may not have run. Run all shards of one commit with the same file of --timings and the \
+      same arguments, and merge again.
       """
     case .otherTotal(let expected, let found):
       """

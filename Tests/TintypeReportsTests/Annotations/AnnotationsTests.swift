@@ -23,7 +23,7 @@ struct AnnotationsTests {
     #expect(lines.count == 3)
     for (line, start) in zip(lines, starts) { #expect(line.hasPrefix(start)) }
     #expect(lines[0].contains("FormTests/LoginTests/a.1, FormTests/LoginTests/b.1"))
-    #expect(lines[0].hasSuffix(" swift run tintype accept --cause \(id)"))
+    #expect(lines[0].hasSuffix(" accepts cause \(id)."))
     assertText(
       lines.joined(separator: "\n"), redacting: [.replacing(id, with: "[cause]")])
   }
@@ -33,14 +33,29 @@ struct AnnotationsTests {
     #expect(Annotations(report: try report([record()])).lines().isEmpty)
   }
 
-  @Test("Incomplete results are reported before all other annotations")
-  func incompleteResultsAreReportedBeforeAllOtherAnnotations() throws {
+  @Test(
+    "One annotation after the changes reports problems, and is never omitted",
+    arguments: [1, 9, 50])
+  func problems(count: Int) throws {
     let problems = [1, 2, 3].map { JournalProblem(file: "f", line: $0, reason: .notJSON) }
-    let lines = Annotations(report: try report([record("a", .changed)], problems: problems)).lines()
-    #expect(lines.count == 2)
-    #expect(lines.first?.hasPrefix("::error title=Tintype%3A ") == true)
-    #expect(lines.first?.contains("::f, line 1: \(JournalProblem.Reason.notJSON) ") == true)
-    assertText(lines[0])
+    let records = (0..<count).map { record("t\($0)", .failed) }
+    let lines = Annotations(report: try report(records, problems: problems)).lines()
+    #expect(lines.count == min(count + 1, Annotations.limit))
+    let reported = lines.filter { $0.contains("::f, line 1: \(JournalProblem.Reason.notJSON)") }
+    #expect(reported.count == 1)
+    #expect(lines.dropLast(count > 9 ? 1 : 0).last == reported.first)
+    if count == 1 { assertText(lines[1]) }
+  }
+
+  @Test("A message of several lines has several lines")
+  func severalLines() throws {
+    let reason = JournalProblem.Reason.testFailed(
+      "T.S/a()", message: "Issue recorded\nfirst\n\nsecond")
+    let problem = JournalProblem(file: "f", line: 2, reason: reason)
+    let lines = Annotations(report: try report([record("a")], problems: [problem])).lines()
+    let line = try #require(lines.first)
+    #expect(line.hasSuffix(" See the test log.%0AIssue recorded%0Afirst%0Asecond"))
+    #expect(!problem.description.contains("u{A}"))
   }
 
   static let counts =

@@ -92,6 +92,10 @@ struct CommentErrorTests {
       ("badRepository, GitLab", .badRepository("..", .gitlab)),
       ("numberUnknown, GitHub", .numberUnknown(.github)),
       ("numberUnknown, GitLab", .numberUnknown(.gitlab)), ("badNumber", .badNumber("-1")),
+      (
+        "noPullRequest",
+        .noPullRequest(.init(commit: String(repeating: "0a", count: 20), repository: "fork/app"))
+      ),
       ("badName", .badName("-->")), ("programMissing", .programMissing(.gitlab)),
       ("cannotStart", .cannotStart(program: "/bin/gh", code: 13)),
       ("timedOut", .timedOut(program: "gh", seconds: 60)),

@@ -10,8 +10,7 @@ struct CommentTargetTests {
   init() throws { output = try TemporaryOutput() }
 
   private func number(_ environment: [String: String]) -> Int? {
-    let variables = environment.merging(["GITHUB_REPOSITORY": "o/r"]) { $1 }
-    return try? CommentTarget(.github, repository: nil, number: nil, environment: variables).number
+    try? CommentTarget.number(option: nil, .github, environment: environment)
   }
 
   static let references: [(String, Int?)] = [
@@ -28,6 +27,11 @@ struct CommentTargetTests {
   static let events: [(String, Int?)] = [
     (#"{"pull_request":{"number":5},"number":6}"#, 5),
     (#"{"workflow_run":{"pull_requests":[{"number":7}]}}"#, 7),
+    // A branch can be the head of a pull request of another repository, such as a fork.
+    (
+      #"{"repository":{"id":1},"workflow_run":{"pull_requests":[{"number":7,"base":{"repo":{"id":2}}},"#
+        + #"{"number":8,"base":{"repo":{"id":1}}}]}}"#, 8
+    ),
     (#"{"workflow_run":{"pull_requests":[]}}"#, nil), (#"{"pull_request":{"number":-1}}"#, nil),
     (#"{"pull_request":{"number":"5"}}"#, nil), ("garbage", nil), ("", nil),
   ]
@@ -56,24 +60,26 @@ struct CommentTargetTests {
 
   @Test("A repository contains no characters that change a path", arguments: repositories)
   func repository(provider: CommentProvider, text: String, isValid: Bool) {
-    let target = try? CommentTarget(provider, repository: text, number: "1", environment: [:])
-    #expect((target != nil) == isValid)
+    let site = try? CommentSite(provider, repository: text, environment: [:])
+    #expect((site != nil) == isValid)
   }
 
   static let hosts: [(CommentProvider, [String: String], String?)] = [
     (.github, ["GITHUB_SERVER_URL": "https://github.com"], nil),
     (.github, ["GITHUB_SERVER_URL": "https://git.example.org"], "git.example.org"),
     (.github, ["GITHUB_SERVER_URL": "https://-x"], nil),
-    (.gitlab, ["CI_SERVER_HOST": "gitlab.example.org"], "gitlab.example.org"), (.gitlab, [:], nil),
+    (.gitlab, ["CI_SERVER_HOST": "gitlab.example.org"], "gitlab.example.org"),
+    (.gitlab, [:], "gitlab.com"),
+    (.gitlab, ["GITLAB_HOST": "https://git.example.org"], "git.example.org"),
+    (.gitlab, ["GITLAB_HOST": "-x y"], "gitlab.com"),
   ]
 
   @Test("The host of another server is passed to the program", arguments: hosts)
   func host(provider: CommentProvider, environment: [String: String], host: String?) throws {
-    let target = try CommentTarget(
-      provider, repository: provider == .github ? "o/r" : "1", number: "1",
-      environment: environment)
-    #expect(target.host == host)
-    let arguments = target.list(page: 1).arguments(host: target.host)
+    let site = try CommentSite(
+      provider, repository: provider == .github ? "o/r" : "1", environment: environment)
+    #expect(site.host == host)
+    let arguments = CommentTarget(site: site, number: 1).list(page: 1).arguments(host: site.host)
     #expect(arguments.contains("--hostname") == (host != nil))
   }
 

@@ -22,12 +22,14 @@ struct CommentVerbTests {
 
   typealias Answer = FakeProgram.Answer
 
-  private func run(_ arguments: [String] = [], gitlab: Bool = false) -> Tool.Result {
+  private func run(
+    _ arguments: [String] = [], gitlab: Bool = false, _ more: [String: String] = [:]
+  ) -> Tool.Result {
     let variables =
       gitlab
       ? ["GITLAB_CI": "true", "CI_PROJECT_ID": "42", "CI_MERGE_REQUEST_IID": "7"]
       : ["GITHUB_ACTIONS": "true", "GITHUB_REPOSITORY": "o/r", "GITHUB_REF": "refs/pull/7/merge"]
-    let environment = variables.merging(["PATH": program.path]) { $1 }
+    let environment = variables.merging(["PATH": program.path]) { $1 }.merging(more) { $1 }
     return Tool(environment: environment, currentDirectory: output.path)
       .run(["comment", "--output-directory", "."] + arguments)
   }
@@ -151,6 +153,117 @@ struct CommentVerbTests {
         Answer(request: "'PATCH repos/o/r/issues/comments/1'", text: comment(1, "")),
       ])
     #expect(run().output == "Updated the comment: https://x/1\n")
+  }
+
+  // MARK: Workflows of other workflows
+
+  private let commit = String(repeating: "5", count: 40)
+  private let pulls =
+    "'GET repos/o/r/pulls?state=open&sort=updated&direction=desc&per_page=100&page=1'"
+
+  /// The variables of a workflow that another workflow of a fork's pull request started.
+  private func started() throws -> [String: String] {
+    try output.write(
+      """
+      {"workflow_run":{"id":12,"run_attempt":2,"head_sha":"\(commit)","pull_requests":[],\
+      "head_repository":{"full_name":"fork/r"}}}
+      """, to: "event.json")
+    return [
+      "GITHUB_REF": "refs/heads/main", "GITHUB_RUN_ID": "99",
+      "GITHUB_EVENT_PATH": output.path + "/event.json",
+    ]
+  }
+
+  private func pull(_ number: Int, _ commit: String, _ repository: String) -> String {
+    """
+    {"number":\(number),"head":{"sha":"\(commit)","repo":{"full_name":"\(repository)"}}}
+    """
+  }
+
+  @Test("The pull request of a fork is the one with the commit and the repository of the run")
+  func fork() throws {
+    let found = page([
+      pull(3, commit, "attacker/r"), pull(4, String(repeating: "6", count: 40), "fork/r"),
+      #"{"number":5,"head":{"sha":"\#(commit)","repo":null}}"#, pull(7, commit, "fork/r"),
+    ])
+    try program.install(
+      "gh",
+      answering: [
+        Answer(request: pulls, text: found), Answer(request: list, text: "[]"),
+        Answer(request: "'POST repos/o/r/issues/7/comments'", text: comment(2, "")),
+      ])
+    // A file of the results does not determine the number.
+    for name in ["NR", "pr_number"] { try output.write("3\n", to: name) }
+    let result = try run(["--artifact", "snapshots/merged"], started())
+    #expect(result == Tool.Result(output: "Created the comment: https://x/2\n"))
+    // The results are those of the other run.
+    #expect(program.body?.contains("(https://github.com/o/r/actions/runs/12)") == true)
+    try program.install("gh", answering: [])
+    let dry = try run(["--artifact", "snapshots/merged", "--dry-run"], started())
+    assertText(dry.output)
+  }
+
+  @Test("Without an open pull request of the fork, nothing is posted")
+  func noPullRequest() throws {
+    try program.install(
+      "gh", answering: [Answer(request: pulls, text: page([pull(3, commit, "attacker/r")]))])
+    let result = try run([], started())
+    #expect(result.exitCode == .error)
+    #expect(result.messages.contains("No open pull request has the head"))
+    #expect(program.calls.count == 1)
+  }
+
+  // MARK: Links
+
+  @Test("The comment links to the run and the report, and contains the commands for an artifact")
+  func links() throws {
+    try output.journal([
+      changed("a", [padding]), changed("b", [padding]), record("new", .missing),
+      record("it's", .changed),
+    ])
+    func text(_ arguments: [String], gitlab: Bool = false, _ more: [String: String]) throws
+      -> String
+    {
+      let result = run(arguments + ["--dry-run"], gitlab: gitlab, more)
+      #expect(result.exitCode == .success)
+      let start = try #require(result.output.firstRange(of: marker + "\n\n"))
+      return String(result.output[start.upperBound...])
+    }
+    let artifact = ["--artifact", "snapshots/merged"]
+    let report = ["--report-url", "https://example.org/report"]
+    let github = ["GITHUB_RUN_ID": "12", "GITHUB_RUN_ATTEMPT": "2"]
+    let enterprise = github.merging(["GITHUB_SERVER_URL": "https://git.example.org"]) { $1 }
+    let gitlab = ["CI_JOB_ID": "77", "CI_JOB_URL": "https://gitlab.example.org/g/p/-/jobs/77"]
+    let ids = Redaction.matching(/[0-9a-f]{12}/, with: "[cause]")
+    assertTexts(
+      [
+        ("GitHub", try text(artifact + report, github)),
+        ("GitHub Enterprise", try text(artifact, enterprise)),
+        ("no artifact", try text([], github)),
+        ("GitLab", try text(["--artifact", "results/merged"], gitlab: true, gitlab)),
+        ("other run", try text(["--run-url", "https://ci.example.org/1"], [:])),
+      ], redacting: [ids])
+  }
+
+  @Test(
+    "An invalid address or artifact is rejected",
+    arguments: [
+      ["--report-url", "javascript:x"], ["--run-url", "http://example.org"], ["--artifact", ""],
+      ["--artifact", "a b"], ["--artifact", "../a"], ["--artifact", "a/$(x)"],
+      ["--artifact", "-x"],
+      ["--artifact=/a"], ["--artifact", "a//b"],
+    ])
+  func invalidPlaces(arguments: [String]) {
+    #expect(run(arguments + ["--dry-run"]).exitCode == .usage)
+  }
+
+  @Test("Variables that are no addresses are not linked")
+  func hostileVariables() {
+    let result = run(
+      ["--dry-run", "--artifact", "snapshots"],
+      ["GITHUB_RUN_ID": "1;touch x", "GITHUB_SERVER_URL": "javascript:alert(1)"])
+    #expect(result.exitCode == .success)
+    #expect(!result.output.contains("touch") && !result.output.contains("javascript"))
   }
 
   // MARK: Nothing differs

@@ -69,7 +69,7 @@ struct MarkdownImagesTests {
     try writeRun()
     let result = run(base)
     #expect(result.exitCode == .success)
-    let id = try #require(result.output.firstMatch(of: /accept --[a-z]+ ([0-9a-f]{12})/)).1
+    let id = try #require(result.output.firstMatch(of: /accept --cause ([0-9a-f]{12})/)).1
     assertText(
       result.output,
       redacting: [

@@ -50,6 +50,37 @@ struct MarkdownSummaryTests {
     assertText(text)
   }
 
+  @Test("Problems follow the changes, and the lines of a message are lines")
+  func problemsAreLast() throws {
+    let message =
+      "Issue recorded\nSnapshot “light.1” differs\u{202E}\n\n"
+      + (0..<9).map { "line \($0)\n" }.joined()
+    let problems = [
+      JournalProblem(
+        file: "runs/r/tintype.jsonl", line: 2, reason: .testFailed("T.S/a()", message: message)),
+      JournalProblem(reason: .testFailed("T.S/b()", message: "")),
+      JournalProblem(reason: .testFailed("T.S/c()", message: "one\n")),
+    ]
+    let text = MarkdownSummary(report: try report([record("a", .changed)], problems: problems))
+      .markdown()
+    #expect(!text.contains("u{A}"))
+    assertText(text)
+  }
+
+  @Test("Names in commands are quoted, and cannot end the block")
+  func hostileCommands() throws {
+    let names = ["a'b", "$(touch x)", "```", "c\u{202E}d", "e\nf", "--all"]
+    let records = names.map { record($0, .changed) }
+    let text = MarkdownSummary(report: try report(records)).markdown()
+    let block = try #require(text.split(separator: "```sh\n").last)
+    let lines = block.split(separator: "\n").prefix { $0 != "```" }
+    #expect(lines.allSatisfy { $0.hasPrefix("swift run tintype accept ") })
+    // The two names with hidden characters are not the names of the snapshots.
+    #expect(lines.count == 4)
+    #expect(lines.contains(#"swift run tintype accept 'FormTests/LoginTests/a'\''b.1'"#))
+    #expect(lines.contains("swift run tintype accept 'FormTests/LoginTests/$(touch x).1'"))
+  }
+
   static let codes = [
     ("a", "`a`"), ("a`b", "``a`b``"), ("`a", "`` `a ``"), ("a``b`", "``` a``b` ```"),
     (" a", "`  a `"), ("", "` `"), ("  ", "` `"), ("a|b", "`a|b`"), ("a\n# b", "`a\\u{A}# b`"),

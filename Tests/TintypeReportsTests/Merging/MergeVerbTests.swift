@@ -24,7 +24,7 @@ struct MergeVerbTests {
   /// ends it.
   private func part(
     _ folder: String, _ shard: String?, attempt: Int? = nil, _ records: [JournalRecord],
-    status: Int? = nil, run: String = "r", content: String = "new"
+    status: Int? = nil, run: String = "r", content: String = "new", assignment: String? = nil
   ) throws {
     let piece = shard.flatMap { Shard($0) }
     var taken: [JournalRecord] = []
@@ -51,7 +51,8 @@ struct MergeVerbTests {
         to: "\(folder)/runs/\(run)/\(attempt ?? 1)00.jsonl")
     }
     if let status {
-      let started = JournalEvent(.started, attempt: attempt, shard: piece)
+      var started = JournalEvent(.started, attempt: attempt, shard: piece)
+      started.assignment = assignment
       let tested = JournalEvent(
         .tested, attempt: attempt, shard: piece, status: status, isWhole: true)
       try place.write(
@@ -68,6 +69,27 @@ struct MergeVerbTests {
   private func files(_ folder: String = "out") throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: place.path + "/" + folder)
       .filter { !Directory.exists(at: place.path + "/" + folder + "/" + $0) }.sorted()
+  }
+
+  /// The divisions of the tests: of shard 1, of shard 2, and of its second attempt.
+  static let divisions: [(String?, String?, String?, ExitCode)] = [
+    ("a", "a", nil, .success), ("a", "b", nil, .incomplete), ("a", nil, nil, .success),
+    (nil, nil, nil, .success), ("a", "b", "a", .success), ("a", "a", "b", .incomplete),
+  ]
+
+  @Test("Shards that divide the tests differently are incomplete", arguments: divisions)
+  func otherDivision(first: String?, second: String?, again: String?, code: ExitCode) throws {
+    try part("parts/1", "1/2", [record("a")], status: 0, assignment: first)
+    try part("parts/2", "2/2", [record("b")], status: 0, assignment: second)
+    var parts = ["parts/1", "parts/2"]
+    if let again {
+      parts.append("parts/3")
+      try part("parts/3", "2/2", attempt: 2, [record("b")], status: 0, assignment: again)
+    }
+    let result = Tool(environment: [:], currentDirectory: place.path)
+      .run(["merge", "--to", "out"] + parts)
+    #expect(result.exitCode == code)
+    #expect(result.messages.contains("divide the tests differently") == (code == .incomplete))
   }
 
   @Test("Shards are merged into one run")

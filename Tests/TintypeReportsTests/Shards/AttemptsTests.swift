@@ -97,6 +97,7 @@ struct AttemptsTests {
           .init(total: 3, directories: ["a"]), .init(total: 4, directories: ["b", "c"]),
         ]))
     ),
+    ("assignmentsDiffer", .merge(.assignmentsDiffer([["a", "b"], ["c\nd"]]))),
     ("otherTotal", .merge(.otherTotal(expected: 1, found: 4))),
     ("unmarked", .merge(.unmarked(directory: "a\nb"))),
     ("unreadable", .merge(.unreadable(directory: "a", reason: "There is nothing."))),

@@ -30,6 +30,7 @@ struct ReportFormatTests {
 
   static let formats = [
     ("junit", "<?xml version=\"1.0\""), ("markdown", "# Tintype: "), ("json", "{\n"),
+    ("timings", "# "),
   ]
 
   @Test("A report is written to standard output or to a file", arguments: formats)

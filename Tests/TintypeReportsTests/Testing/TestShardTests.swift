@@ -27,28 +27,6 @@ struct TestShardTests {
     }.sorted()
   }
 
-  @Test("Every test is in exactly one shard", arguments: [1, 2, 3, 7])
-  func everyTestIsInOnePart(total: Int) throws {
-    let parts = try (1...total).map { index in
-      TestShard(try #require(Shard(index: index, total: total)), of: Self.names).tests
-    }
-    #expect(parts.flatMap(\.self).sorted() == Self.names.sorted())
-    // The work is distributed evenly: no shard has twice its share.
-    #expect(parts.allSatisfy { $0.count < 2 * Self.names.count / total + 1 })
-  }
-
-  @Test("The shard of a test depends only on its name")
-  func theNameAloneDecides() throws {
-    let shard = try #require(Shard(index: 2, total: 3))
-    let all = TestShard(shard, of: Self.names)
-    #expect(TestShard(shard, of: Self.names.reversed()) == all)
-    #expect(TestShard(shard, of: Array(Self.names.prefix(8))).tests.allSatisfy(all.tests.contains))
-    // The assignment is permanent: stored journals depend on it, and another one would be a change
-    // of format.
-    #expect(
-      ["a", "b", "c", "d"].map { TestShard.index(of: "T.S/" + $0, total: 4) } == [3, 3, 2, 3])
-  }
-
   @Test(
     "The filters select the shard's tests and no others", arguments: [1, 2, 3],
     ["", "/New.swift:7:4"])

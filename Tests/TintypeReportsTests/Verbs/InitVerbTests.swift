@@ -44,7 +44,10 @@ import TintypeTestSupport
         "**/__Snapshots__/** -merge -text", "**/__Snapshots__/**/*.png binary",
         "**/__Snapshots__/**/*.png merge=tintype diff=tintype",
       ])
-    #expect(lines(ignored) == ["/.build/", "**/__Snapshots__/**/.tintype-*.tmp"])
+    #expect(
+      lines(ignored) == [
+        "/.build/", "/tintype-shards/", "/tintype-results/", "**/__Snapshots__/**/.tintype-*.tmp",
+      ])
     assertTexts(
       [(".gitattributes", attributes ?? ""), (".gitignore", ignored ?? "")], named: "files")
     let test = try #require(package.text("Tests/FormTests/FirstSnapshotTests.swift"))
@@ -107,8 +110,8 @@ import TintypeTestSupport
     "tintype init accepts equivalent lines",
     arguments: [
       (".gitattributes", "__Snapshots__/** -merge\n*.png binary merge=tintype\n"),
-      (".gitignore", ".build/\n*.tmp\n"),
-      (".gitignore", "  /.build  \n.tintype-*.tmp\n"),
+      (".gitignore", ".build/\n*.tmp\ntintype-shards\ntintype-results/\n"),
+      (".gitignore", "  /.build  \n.tintype-*.tmp\n/tintype-shards\n/tintype-results/\n"),
     ])
   func equivalents(file: String, text: String) throws {
     try package.write(text, to: file)

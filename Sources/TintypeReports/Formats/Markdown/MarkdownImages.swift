@@ -5,12 +5,12 @@ import TintypeSnapshots
 /// The images of a summary, at URLs.
 package struct MarkdownImages: Hashable, Sendable {
   /// The URL of the directory with the files.
-  package var base: ImageBase
+  package var base: WebAddress
   /// The images.
   package var images: ReviewImages
 
   /// Creates the images of a summary.
-  package init(base: ImageBase, images: ReviewImages) {
+  package init(base: WebAddress, images: ReviewImages) {
     self.base = base
     self.images = images
   }
@@ -43,7 +43,7 @@ extension MarkdownSummary {
   /// Adds the changes with images: a table of the causes, then the other changes, then the images.
   func addChanges(with images: MarkdownImages, to page: inout MarkdownBudget) {
     page.add(
-      heading: "Causes", opening: "| cause | images | accept |\n|---|--:|---|",
+      heading: "Causes", opening: "| cause | images | ID |\n|---|--:|---|",
       report.causes.map(row))
     page.add(heading: "Changes that need their own decision", report.undecided.map(item))
     let shown = ReviewImages.entries(of: report).compactMap { index in
@@ -55,8 +55,7 @@ extension MarkdownSummary {
 
   private func row(_ cause: ReviewCause) -> String {
     let title = MarkdownText.cell(ShortText.line(cause.typedTitle, limit: 400))
-    let command = MarkdownText.cell("swift run tintype accept --cause \(cause.id)")
-    return "| \(title) | \(Numbers.grouped(cause.members.count)) | \(command) |"
+    return "| \(title) | \(Numbers.grouped(cause.members.count)) | \(MarkdownText.cell(cause.id)) |"
   }
 
   private func item(_ index: Int) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TintypeReports
 
-struct ImageBaseTests {
+struct WebAddressTests {
   static let valid = [
     ("https://example.org", "https://example.org"),
     ("https://example.org/", "https://example.org"),
@@ -18,7 +18,7 @@ struct ImageBaseTests {
 
   @Test("An https URL is percent-encoded and has no trailing slash", arguments: valid)
   func encodesURL(text: String, url: String) {
-    #expect(ImageBase(text)?.url == url)
+    #expect(WebAddress(text)?.url == url)
   }
 
   static let invalid = [
@@ -34,6 +34,6 @@ struct ImageBaseTests {
 
   @Test("Other URLs are rejected", arguments: invalid)
   func rejectsOtherURLs(text: String) {
-    #expect(ImageBase(text) == nil)
+    #expect(WebAddress(text) == nil)
   }
 }

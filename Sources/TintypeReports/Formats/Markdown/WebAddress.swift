@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The URL of a directory with the images of a report, to which the names of files are appended.
-package struct ImageBase: Hashable, Sendable {
+/// The URL of a page, or of a directory to which the names of files are appended.
+package struct WebAddress: Hashable, Sendable {
   /// The URL without a trailing slash; it contains only characters that need no escape in Markdown
   /// and in attributes of HTML.
   package let url: String
@@ -9,7 +9,7 @@ package struct ImageBase: Hashable, Sendable {
   /// The maximum length of a URL, in bytes.
   static let limit = 1_000
 
-  /// Creates a base from a URL; `nil` for any other text.
+  /// Creates an address from a URL; `nil` for any other text.
   ///
   /// - Parameter text: An `https` URL, or an `http` URL of this machine. It has no user name, no
   ///   query and no fragment, and no component `.` or `..`. Characters that a path cannot contain
