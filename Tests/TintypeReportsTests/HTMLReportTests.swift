@@ -136,7 +136,7 @@ struct HTMLReportTests {
     let page = try output.page()
     let policy = """
       default-src 'none'; script-src 'self' file:; style-src 'self' file:; img-src data:; \
-      base-uri 'none'; form-action 'none'
+      font-src data:; base-uri 'none'; form-action 'none'
       """
     #expect(page.contains("content=\"\(policy)\""))
     let sources = page.matches(of: /(?:src|href)="([^"#]+)"/).map { String($0.1) }

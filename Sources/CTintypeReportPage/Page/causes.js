@@ -79,19 +79,82 @@
     return titles.short[cause];
   };
 
+  /**
+   * Returns a title of a cause as nodes, with samples of colors. Values that belong to light or dark
+   * appearance are labeled.
+   */
+  tintype.causeNodes = (cause, title) => {
+    const { schemes } = tintype.data.causes[cause];
+    const found = (schemes || []).map(([value, scheme]) =>
+      ({ start: title.indexOf(value), value, scheme })).filter(({ start }) => start >= 0)
+      .sort((a, b) => a.start - b.start);
+    const nodes = [];
+    let end = 0;
+    for (const { start, value, scheme } of found) {
+      if (start < end) continue;
+      nodes.push(...tintype.colored(title.slice(end, start)),
+        el("span", { class: "scheme" }, scheme), " ", ...tintype.colored(value));
+      end = start + value.length;
+    }
+    return [...nodes, ...tintype.colored(title.slice(end))];
+  };
+
   // MARK: Entries
 
   const none = [];
 
+  // The texts of lists of entries that do not change, such as the members of a cause.
+  const amounts = new WeakMap();
+
   /** Returns the number of entries with a noun: “image”, or “snapshot” if some are texts. */
   tintype.countedMembers = (members) => {
-    const { strings, extension } = tintype.data;
-    const areImages = members.every((entry) => strings[extension[entry]] === "png");
-    return tintype.counted(members.length, areImages ? "image" : "snapshot");
+    if (!amounts.has(members)) {
+      const { strings, extension } = tintype.data;
+      const areImages = members.every((entry) => strings[extension[entry]] === "png");
+      amounts.set(members, tintype.counted(members.length, areImages ? "image" : "snapshot"));
+    }
+    return amounts.get(members);
   };
 
   /** Returns the causes of an entry, the most important first. */
   tintype.causesOf = (entry) => tintype.data.causesOf[entry] || none;
+
+  /**
+   * Returns the image that represents some of a cause's images: one that is no outlier and has as
+   * few other causes as possible.
+   */
+  tintype.example = (cause, members) => {
+    const { reasons } = tintype.data.causes[cause];
+    let best = members[0], fewest = Infinity;
+    for (const entry of members) {
+      if (reasons.has(entry)) continue;
+      const { length } = tintype.causesOf(entry);
+      if (length < fewest) [best, fewest] = [entry, length];
+      if (fewest === 1) break;
+    }
+    return best;
+  };
+
+  let sharedText = null;
+
+  /** Returns how many images have several causes, as a sentence; empty if none has. */
+  tintype.sharedCauses = () => {
+    if (sharedText === null) sharedText = countShared();
+    return sharedText;
+  };
+
+  const countShared = () => {
+    const shared = [];
+    let most = 0;
+    tintype.data.causesOf.forEach((causes, entry) => {
+      if (causes.length < 2) return;
+      shared.push(entry);
+      most = Math.max(most, causes.length);
+    });
+    if (shared.length === 0) return "";
+    return `${tintype.countedMembers(shared)} ${shared.length === 1 ? "has" : "have"} `
+      + `${most === 2 ? "two" : "several"} causes`;
+  };
 
   /** Returns the reason why an entry is an outlier of a cause; undefined if it is none. */
   tintype.reason = (entry, cause) => {
@@ -108,6 +171,10 @@
     const unexplained = tintype.unexplained(entry);
     if (unexplained > 0) return `${tintype.counted(unexplained, "pixel")} without a cause`;
     const outlier = tintype.causesOf(entry).find((cause) => tintype.reason(entry, cause));
-    return outlier === undefined ? "" : `outlier: ${tintype.reason(entry, outlier)}`;
+    if (outlier !== undefined) return `outlier: ${tintype.reason(entry, outlier)}`;
+    if (tintype.causesOf(entry).length === 0) return "";
+    const { charged } = tintype.data;
+    return charged && charged[entry] === 0
+      ? "its pixels are not charged to causes" : "further changes";
   };
 })();

@@ -10,14 +10,19 @@
 //   #list                 the tree of rows: [data-section], [data-cause="<id>"],
 //                         [data-entry="<id>"], [data-failure="<index>"]
 //   #viewer[data-mode]    the comparison, data-mode 1 to 7; [data-entry] the displayed snapshot,
-//                         [data-state] loading, images, text, failure, grid or nothing
+//                         [data-state] loading, images, text, failure, grid or nothing, [data-fit]
+//                         whether the page, not the user, chose the visible part of the images
+//   #subject              the test or the cause; [data-variant="<id>"] the variants of the test
 //   #overview             the switch of the overview; #grid its cards: [data-card="<id>"]
+//   .thumbnail            its images: [data-side] the changed part, before and after
 //   #viewer [data-mode]   its buttons; #range the slider of modes 2 and 3
 //   #stage                the images: canvas[data-side]
 //   #inspector            the pixel under the pointer or the cursor: [data-x], [data-y]
 //   #tree                 the rows of mode 7: [data-node]
-//   #details              the changes, facts, and commands: [data-command]
-//   #decisions            the counts of decisions, [data-accepted] and [data-rejected]; its buttons
+//   #details              the changes, facts, and commands: [data-command]; hidden at first
+//   #toggle-details       its switch
+//   #decisions            the counts of decisions, [data-accepted], [data-rejected] and [data-open];
+//                         the bar of progress, and buttons
 //   #accept #reject #undo the decision on the displayed snapshot or cause
 //   #help                 the dialog with the keys; #shortcuts its switch
 //   #status               announcements for screen readers
@@ -104,8 +109,10 @@ const tintype = {
     for (const cause of data.causes) {
       cause.reasons = new Map(cause.outliers);
       const others = cause.members.filter((member) => !cause.reasons.has(member));
+      cause.shared = cause.members.filter((member) => data.causesOf[member].length > 1).length;
       // Outliers come first, because they need decisions of their own.
-      cause.order = [...cause.members.filter((member) => cause.reasons.has(member)), ...others];
+      cause.order = [...cause.members.filter((member) => cause.reasons.has(member)),
+        ...tintype.paired(others)];
     }
     data.placeOf = new Map(data.detailed.map((entry, place) => [entry, data.open + place]));
   };
@@ -131,6 +138,9 @@ const tintype = {
     const { strings, target, suite } = tintype.data;
     return `${strings[target[entry]]}/${strings[suite[entry]]}`;
   };
+
+  /** Returns the suite, without the target, which few lists need. */
+  tintype.suite = (entry) => tintype.data.strings[tintype.data.suite[entry]];
 
   tintype.shortName = (entry) => `${tintype.data.test[entry]}.${tintype.data.identifier[entry]}`;
 

@@ -40,8 +40,8 @@
   };
 
   /** Returns whether an entry still needs its own decision. */
-  tintype.needsOwn = (entry) => tintype.canDecide(entry) && !tintype.decision(entry)
-    && !tintype.data.byCauses[entry];
+  tintype.needsOwn = (entry) => !tintype.data.byCauses[entry] && tintype.canDecide(entry)
+    && !tintype.decision(entry);
 
   /** Returns whether a cause needs a decision: an image below it is open. */
   tintype.isOpenCause = (cause) => !onCauses.has(cause)
@@ -102,17 +102,10 @@
     // In the overview, a decision on a card stays among its cards.
     if (decision && state.isGrid && state.cause < 0) tintype.stepToOpenCard();
     else if (decision) tintype.stepToOpen();
-    tintype.announce(`${words[decision] || "Undone"}${subject}, ${tintype.grouped(left())} left. `
+    tintype.announce(`${words[decision] || "Undone"}${subject}, ${tintype.grouped(last.open)} left. `
       + `Now: ${tintype.shownTitle()}`);
   };
 
-  const left = () => {
-    let count = 0;
-    for (let entry = 0; entry < tintype.data.open; entry += 1) {
-      if (tintype.canDecide(entry) && !tintype.decision(entry)) count += 1;
-    }
-    return count;
-  };
 
   /** Returns all decided entries in ascending order. */
   const decided = () => {
@@ -123,10 +116,13 @@
     return entries;
   };
 
+  /** Returns the numbers of accepted, rejected and open entries. */
   const tally = () => {
-    const entries = decided();
-    const accepted = entries.filter((entry) => tintype.decision(entry) === "accept").length;
-    return { accepted, rejected: entries.length - accepted };
+    const counts = { accept: 0, reject: 0, open: 0 };
+    for (let entry = 0; entry < tintype.data.open; entry += 1) {
+      if (tintype.canDecide(entry)) counts[tintype.decision(entry) || "open"] += 1;
+    }
+    return counts;
   };
 
   // MARK: Storage
@@ -268,23 +264,26 @@
     }
   };
 
-  let box, count, copyButton, saveButton, text;
+  let box, bar, count, copyButton, saveButton, text;
 
   tintype.makeDecisions = () => {
     count = el("span", { class: "count" });
+    bar = el("div", { class: "bar", role: "progressbar", "aria-label": "Decided", "aria-valuemin": "0" },
+      el("span", { class: "accepted" }), el("span", { class: "rejected" }));
     text = el("pre", { class: "commands", hidden: true, tabindex: "0", role: "region",
       "aria-label": "Commands for the decisions" });
     copyButton = el("button", { type: "button", id: "copy-commands", on: { click: async () => {
-      text.textContent = commands();
+      const lines = commands();
+      text.replaceChildren(lines);
       text.hidden = false;
-      await tintype.copy(text.textContent, text);
+      await tintype.copy(lines, text);
     } } }, "Copy commands");
     saveButton = el("button", { type: "button", id: "download", title: "Key e",
-      on: { click: tintype.download } }, "Download decisions.json");
+      on: { click: tintype.download } }, "Download");
     const help = el("button", { type: "button", id: "open-help", title: "Key ?",
       on: { click: () => tintype.openHelp() } }, "Keys");
     box = el("div", { id: "decisions", role: "group", "aria-label": "Decisions" },
-      count, copyButton, saveButton, help, text);
+      el("div", { class: "progress" }, bar, count), copyButton, saveButton, help, text);
     const close = () => { text.hidden = true; };
     document.addEventListener("pointerdown", (event) => {
       if (!box.contains(event.target)) close();
@@ -295,15 +294,29 @@
     return box;
   };
 
+  // The numbers after the last decision.
+  let last = { accept: 0, reject: 0, open: 0 };
+
   const update = () => {
-    const { accepted, rejected } = tally();
+    last = tally();
+    const { accept: accepted, reject: rejected, open } = last;
     box.dataset.accepted = accepted;
     box.dataset.rejected = rejected;
-    const open = left();
-    count.textContent = accepted + rejected === 0
-      ? (open ? `${tintype.grouped(open)} to decide` : "Nothing to decide")
-      : `${tintype.grouped(accepted)} accepted · ${tintype.grouped(rejected)} rejected · `
-        + `${tintype.grouped(open)} left`;
+    box.dataset.open = open;
+    const all = accepted + rejected + open;
+    const words = all === 0 ? "Nothing to decide"
+      : `${tintype.grouped(accepted + rejected)} of ${tintype.grouped(all)} decided`;
+    count.replaceChildren(words);
+    bar.hidden = all === 0;
+    bar.setAttribute("aria-valuemax", String(all));
+    bar.setAttribute("aria-valuenow", String(accepted + rejected));
+    const parts = `${tintype.grouped(accepted)} accepted, ${tintype.grouped(rejected)} rejected, `
+      + `${tintype.grouped(open)} left`;
+    bar.title = parts;
+    bar.setAttribute("aria-valuetext", `${words}: ${parts}`);
+    [accepted, rejected].forEach((part, index) => {
+      bar.children[index].style.width = `${all === 0 ? 0 : part / all * 100}%`;
+    });
     saveButton.hidden = accepted + rejected === 0;
     // A decision on a cause may decide no image yet.
     copyButton.hidden = own.size + onCauses.size === 0;

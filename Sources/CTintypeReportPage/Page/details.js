@@ -1,30 +1,35 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// The right side of the page: the changes, the facts, and the next steps.
+// The details below the images: the changes, the facts, and the next steps.
 
 (() => {
   const { el, state } = tintype;
-  let root, body;
+  let body, toggle;
+  let isOpen = false;
 
   tintype.makeDetails = () => {
-    body = el("div", { class: "body" });
-    const toggle = el("button", {
-      type: "button", id: "toggle-details", "aria-expanded": "true", "aria-controls": "details-body",
-      on: { click: () => {
-        const isOpen = root.classList.toggle("closed") === false;
-        toggle.setAttribute("aria-expanded", String(isOpen));
-        toggle.textContent = isOpen ? "Hide" : "Details";
-        heading.hidden = !isOpen;
-        body.hidden = !isOpen;
-        document.getElementById("app").classList.toggle("wide", !isOpen);
-      } },
-    }, "Hide");
-    const heading = el("h2", {}, "Details");
-    body.id = "details-body";
-    root = el("aside", { id: "details", "aria-label": "Details" },
-      el("div", { class: "heading" }, heading, toggle), body);
-    return root;
+    body = el("aside", { id: "details", "aria-label": "Details", hidden: !isOpen, tabindex: "-1" });
+    return body;
+  };
+
+  tintype.makeDetailsToggle = () => {
+    isOpen = tintype.store.get("details") === "open";
+    toggle = el("button", {
+      type: "button", id: "toggle-details", "aria-expanded": String(isOpen),
+      "aria-controls": "details", title: "Changes, commands, facts. Key i",
+      on: { click: () => tintype.toggleDetails() },
+    }, "Details");
+    return toggle;
+  };
+
+  /** Shows or hides the details; the choice is kept. */
+  tintype.toggleDetails = () => {
+    isOpen = !isOpen;
+    body.hidden = !isOpen;
+    toggle.setAttribute("aria-expanded", String(isOpen));
+    tintype.store.set("details", isOpen ? "open" : null);
+    tintype.announce(isOpen ? "Details are shown" : "Details are hidden");
   };
 
   const section = (title, ...content) =>
@@ -75,7 +80,7 @@
   const code = (text) => (text ? el("code", {}, text) : null);
 
   const command = (text) => {
-    const line = el("code", {}, text);
+    const line = el("code", {}, tintype.unbroken(text));
     return el("div", { class: "command", "data-command": text }, line,
       el("button", { type: "button", "aria-label": `Copy: ${text}`,
         on: { click: () => tintype.copy(text, line) } }, "Copy"));
@@ -149,8 +154,8 @@
       const reason = tintype.reason(entry, cause);
       const decision = states[tintype.causeDecision(cause)] || "open";
       return [
-        link(tintype.colored(tintype.causeTitle(cause)), false,
-          () => tintype.show(members[0], cause, "push")),
+        link(tintype.causeNodes(cause, tintype.causeTitle(cause)), false,
+          () => tintype.show(tintype.example(cause, members), cause, "push")),
         el("span", { class: "quiet" }, ` ${tintype.countedMembers(members)}`
           + (tintype.data.base ? "" : `, ${decision}`) + (reason ? `. Outlier: ${reason}` : "")),
       ];
@@ -163,12 +168,19 @@
     return section("Causes", list(items, "members"), advice ? el("p", {}, advice) : null);
   };
 
+  /** Returns the test and the variant of an image. */
+  const named = (entry) => {
+    const variant = tintype.variant(entry);
+    return [el("span", { title: tintype.name(entry) },
+      tintype.breakable(tintype.nameParts(entry).test)), variant ? ` ${variant}` : null];
+  };
+
   /** Returns the images of the selected cause. */
   const members = () => {
     const { order, reasons } = tintype.data.causes[state.cause];
     const limit = 8;
     const items = order.slice(0, limit).map((member) => [
-      link(tintype.name(member), member === state.entry,
+      link(named(member), member === state.entry,
         () => tintype.show(member, -1, "push", state.cause)),
       reasons.has(member) ? el("span", { class: "quiet" }, ` Outlier: ${reasons.get(member)}`)
         : null,
@@ -218,11 +230,11 @@
       parts.push(section("Notes", list(details.notes, "notes")));
     }
     const digests = tintype.data.digests[entry] || [];
-    const side = (name) => details && details[name] && code(details[name].path);
+    const side = (name) => details && details[name] && code(tintype.breakable(details[name].path));
     parts.push(section("Facts", facts([
-      ["Name", code(tintype.name(entry))],
+      ["Name", code(tintype.breakable(tintype.name(entry)))],
       ["Call site", details && details.site && tintype.makeSite(details.site)],
-      ["Reference", details && code(details.reference)],
+      ["Reference", details && details.reference && code(tintype.breakable(details.reference))],
       ["Copy of the reference", side("old")],
       ["New file", side("new")],
       ["Digest of the reference", digests[0] && code(digests[0].slice(0, 12))],

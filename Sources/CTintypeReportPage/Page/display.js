@@ -63,7 +63,7 @@
     const { root } = tintype.viewer;
     tintype.title();
     root.dataset.entry = tintype.data.id[entry];
-    root.dataset.state = "loading";
+    tintype.viewer.setShown("loading");
     let details = null;
     try {
       details = await tintype.details(entry);
@@ -87,9 +87,9 @@
       const known = details.regions;
       now.regions = known || (now.pair.old && now.pair.new ? now.pair.foundRegions() : []);
     }
-    view.isFit = true;
+    view.kind = "opened";
     tintype.layOut();
-    if (!tintype.restoreView() && now.pair) tintype.fitAll();
+    if (!tintype.restoreView() && now.pair) tintype.openAtRegion();
     loadNext(entry);
   };
 

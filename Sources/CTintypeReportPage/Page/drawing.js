@@ -10,23 +10,59 @@
   ];
   const gridScale = 8;
 
-  /** The visible part of the images: CSS pixels per image pixel, and the top left corner. */
-  tintype.view = { scale: 1, x: 0, y: 0, isFit: true };
+  /**
+   * The visible part of the images: CSS pixels per image pixel, and the top left corner. Its kind is
+   * "opened" at the first region, "fit" for whole images, or "free" if the user has moved them.
+   */
+  tintype.view = { scale: 1, x: 0, y: 0, kind: "opened" };
 
   const { view } = tintype;
 
-  /** Fits the whole images into the pane; small ones are enlarged by whole numbers. */
-  tintype.fit = (pair, pane) => {
+  /** Returns the number of screen pixels for each CSS pixel. */
+  tintype.pixelRatio = () => window.devicePixelRatio || 1;
+
+  /** Returns the scale at which whole images fit; small ones are enlarged by whole numbers. */
+  const fitScale = (pair, pane) => {
     const margin = 14;
     const scale = Math.max(steps[0], Math.min(
       (pane.width - 2 * margin) / pair.width, (pane.height - 2 * margin) / pair.height));
-    view.scale = scale > 2 ? Math.min(Math.floor(scale), 8) : Math.min(scale, 1);
-    view.isFit = true;
-    view.x = view.y = 0;
+    return scale > 2 ? Math.min(Math.floor(scale), 8) : Math.min(scale, 1);
+  };
+
+  /** Fits the whole images into the pane. */
+  tintype.fit = (pair, pane) => {
+    Object.assign(view, { scale: fitScale(pair, pane), kind: "fit", x: 0, y: 0 });
     tintype.clampView(pair, pane);
   };
 
-  /** Keeps the images in view: centered if they fit, else with a limited margin. */
+  // The part of the pane that a region takes at most when images open at it.
+  const openedShare = 0.75;
+  // The largest scale of such a region; a region of few pixels may be enlarged more.
+  const openedScale = 1, tinyScale = 4, tinySide = 24;
+
+  /** Displays a region with its surroundings; whole images if that is not larger. */
+  tintype.open = (pair, pane, region) => {
+    const whole = fitScale(pair, pane);
+    Object.assign(view, { scale: whole, kind: "opened", x: 0, y: 0 });
+    if (region) {
+      const [x, y, width, height] = region;
+      const limit = Math.max(width, height) <= tinySide ? tinyScale : openedScale;
+      const room = openedShare * Math.min(
+        pane.width / Math.max(width, 1), pane.height / Math.max(height, 1));
+      const scale = Math.min(room, limit);
+      if (scale > whole * 1.1) {
+        view.scale = scale;
+        view.x = x + width / 2 - pane.width / scale / 2;
+        view.y = y + height / 2 - pane.height / scale / 2;
+      }
+    }
+    tintype.clampView(pair, pane);
+  };
+
+  /**
+   * Keeps the images in view: centered if they fit, else with a limited margin. Their corner is on a
+   * pixel of the screen, so that they are sharp at 100 %.
+   */
   tintype.clampView = (pair, pane) => {
     const clamp = (corner, room, size) => {
       const seen = room / view.scale;
@@ -34,8 +70,9 @@
       const margin = Math.min(24 / view.scale, size / 4);
       return Math.min(Math.max(corner, -margin), size - seen + margin);
     };
-    view.x = clamp(view.x, pane.width, pair.width);
-    view.y = clamp(view.y, pane.height, pair.height);
+    const pixel = view.scale * tintype.pixelRatio();
+    view.x = Math.round(clamp(view.x, pane.width, pair.width) * pixel) / pixel;
+    view.y = Math.round(clamp(view.y, pane.height, pair.height) * pixel) / pixel;
   };
 
   /** Changes the scale, while the image at a point of the pane keeps its position. */
@@ -45,7 +82,7 @@
     view.scale = Math.min(Math.max(scale, steps[0]), 32);
     view.x = left - x / view.scale;
     view.y = top - y / view.scale;
-    view.isFit = false;
+    view.kind = "free";
     tintype.clampView(pair, pane);
   };
 
@@ -58,11 +95,12 @@
   /** Centers a rectangle of the images, enlarged if it is small. */
   tintype.focusOn = (pair, pane, [x, y, width, height]) => {
     const room = Math.min(pane.width / Math.max(width, 1), pane.height / Math.max(height, 1)) * 0.5;
-    const scale = Math.min(Math.max(room, view.isFit ? view.scale : 0), 6);
-    if (room < view.scale || view.isFit || view.scale < 1) {
+    const isFree = view.kind === "free";
+    const scale = Math.min(Math.max(room, isFree ? 0 : view.scale), 6);
+    if (room < view.scale || !isFree || view.scale < 1) {
       view.scale = Math.max(steps[0], scale >= 2 ? Math.floor(scale) : scale);
     }
-    view.isFit = false;
+    view.kind = "free";
     view.x = x + width / 2 - pane.width / view.scale / 2;
     view.y = y + height / 2 - pane.height / view.scale / 2;
     tintype.clampView(pair, pane);
@@ -108,7 +146,7 @@
    * { regions, current, isVeiled, cursor, nodes }.
    */
   tintype.draw = (canvas, pair, layers, marks) => {
-    const ratio = window.devicePixelRatio || 1;
+    const ratio = tintype.pixelRatio();
     const [width, height] = [canvas.clientWidth, canvas.clientHeight];
     if (width === 0 || height === 0) return;
     const [inner, outer] = [Math.round(width * ratio), Math.round(height * ratio)];
@@ -124,7 +162,7 @@
     context.fillStyle = checkerPattern(context, colors.squares);
     context.fillRect(...all);
     // Enlarged pixels stay squares; smoothing preserves more details of reduced images.
-    context.imageSmoothingEnabled = view.scale < 1;
+    context.imageSmoothingEnabled = view.scale * ratio < 1;
     context.imageSmoothingQuality = "high";
     for (const layer of layers) {
       if (!layer.image) continue;
@@ -148,12 +186,9 @@
       const isReported = marks.isVeiled || index === marks.current || marks.regions.length <= 8;
       if (region.length > 6 && isReported) moved(context, region, colors);
     });
-    for (const box of merged(marks.regions)) {
-      outline(context, box, colors.halo, 2.5, []);
-      outline(context, box, colors.mark, 1.25, []);
-    }
+    for (const box of merged(marks.regions)) halo(context, box, colors, 2);
     const current = marks.regions[marks.current];
-    if (current) frame(context, current, colors.mark, colors.halo);
+    if (current && marks.regions.length > 1) halo(context, around(current), colors, 3);
     for (const node of marks.nodes || []) frame(context, node, colors.node, colors.halo);
     if (marks.split !== undefined) {
       const x = all[0] + all[2] * marks.split;
@@ -171,10 +206,24 @@
     context.setLineDash([]);
   };
 
-  /** Returns a rectangle slightly outside of the marked one. */
-  const around = (rect) => {
+  // The distance of marks from the region, so that the edge that changed is visible.
+  const distance = 6;
+
+  /** Returns a rectangle outside of the marked one. */
+  const around = (rect, gap = distance) => {
     const [x, y, width, height] = placed(rect);
-    return [x - 2, y - 2, width + 4, height + 4];
+    return [x - gap, y - gap, width + 2 * gap, height + 2 * gap];
+  };
+
+  /** Draws a rounded line with a light edge, which is visible on any background. */
+  const halo = (context, [x, y, width, height], colors, thickness) => {
+    for (const [color, size] of [[colors.halo, thickness + 2], [colors.mark, thickness]]) {
+      context.strokeStyle = color;
+      context.lineWidth = size;
+      context.beginPath();
+      context.roundRect(x, y, width, height, 7);
+      context.stroke();
+    }
   };
 
   /**
@@ -182,7 +231,7 @@
    */
   const merged = (regions) => {
     const gap = 3;
-    let boxes = regions.map(around);
+    let boxes = regions.map((region) => around(region));
     for (let isDone = false; !isDone;) {
       isDone = true;
       const kept = [];
@@ -211,7 +260,7 @@
 
   /** Outlines a rectangle in a light and a dark color, which are visible on any background. */
   const frame = (context, rect, color, halo) => {
-    const box = around(rect);
+    const box = around(rect, 2);
     outline(context, box, halo, 5, []);
     outline(context, box, color, 3, []);
   };

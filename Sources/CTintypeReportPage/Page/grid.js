@@ -6,7 +6,9 @@
 
 (() => {
   const { el, state } = tintype;
-  const [cardWidth, cardHeight, gap] = [152, 178, 8];
+  // The minimum width, and the height, of a card; cards fill the whole width.
+  const [leastWidth, cardHeight, gap] = [184, 212, 10];
+  let cardWidth = leastWidth;
   let box = null, sizer = null, caption = null, toggle = null;
   let items = [], columns = 1, isScheduled = false;
 
@@ -46,15 +48,20 @@
     items = find();
     const cause = shownCause();
     const title = cause >= 0 ? tintype.causeTitle(cause) : "all snapshots of the filter";
+    // The header describes the selected cause.
+    caption.hidden = state.cause >= 0;
     caption.replaceChildren(`${tintype.countedMembers(items)}: `,
-      ...tintype.colored(title));
+      ...(cause >= 0 ? tintype.causeNodes(cause, title) : [title]));
     box.setAttribute("aria-label", `Overview of ${title}`);
     layOut();
     reveal();
   };
 
   const layOut = () => {
-    columns = Math.max(1, Math.floor((box.clientWidth - gap) / (cardWidth + gap)));
+    const room = box.clientWidth - gap;
+    columns = Math.max(1, Math.min(Math.floor(room / (leastWidth + gap)), items.length));
+    // A few cards are not wider than twice their minimum.
+    cardWidth = Math.min(room / columns - gap, 2 * leastWidth);
     sizer.style.height = `${Math.ceil(items.length / columns) * (cardHeight + gap) + gap}px`;
     render();
   };
@@ -91,15 +98,22 @@
       "aria-setsize": items.length },
     tintype.hasThumbnail(entry) ? tintype.thumbnail(entry, "card")
       : el("span", { class: "thumbnail", "aria-hidden": "true" }, tintype.signs[outcome]),
-    el("span", { class: "title" }, tintype.shortName(entry)),
+    el("span", { class: "title" }, tintype.breakable(tintype.nameParts(entry).test)),
     el("span", { class: "status" },
-      el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[outcome]),
-      tintype.badge(entry) || `${tintype.word(outcome)}${isOutlier ? " · outlier" : ""}`));
+      el("span", { class: "variant" }, tintype.variant(entry)),
+      isOutlier ? el("span", { class: "outlier" }, "outlier") : null,
+      el("span", { class: "number" }, tintype.badge(entry) || amount(entry, outcome))));
+    node.style.width = `${cardWidth}px`;
     const line = Math.floor(place / columns);
     const left = gap + (place % columns) * (cardWidth + gap);
     node.style.transform = `translate(${left}px, ${gap + line * (cardHeight + gap)}px)`;
     return node;
   };
+
+  /** Returns the share of differing pixels, or the outcome if it is not known or not a change. */
+  const amount = (entry, outcome) => (outcome === "changed" && tintype.share(entry)) || [
+    el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[outcome]),
+    ` ${tintype.word(outcome)}`];
 
   const reveal = () => {
     const place = items.indexOf(state.entry);

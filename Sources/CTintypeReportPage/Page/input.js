@@ -11,14 +11,22 @@
 
   tintype.inspector = inspector;
 
+  // The displayed pixels as text; empty if there are none.
+  let reading = "";
+
+  const hex = (pixel) => "#" + pixel
+    .map((value) => value.toString(16).padStart(2, "0")).join("").toUpperCase();
+
+  const described = (pixel) => (pixel ? `${hex(pixel)} (${pixel.join(" ")})` : "no pixel");
+
   const channels = (pixel) => {
     if (!pixel) return ["no pixel"];
-    const hex = pixel.map((value) => value.toString(16).padStart(2, "0")).join("").toUpperCase();
-    return [tintype.swatch(`#${hex}`), el("code", {}, `#${hex}`), ` (${pixel.join(" ")})`];
+    return [tintype.swatch(hex(pixel)), el("code", {}, hex(pixel)), ` (${pixel.join(" ")})`];
   };
 
   const inspect = () => {
     if (!now.cursor || !now.pair) {
+      reading = "";
       inspector.replaceChildren(el("span", { class: "quiet" },
         "Point at a pixel to read it, or focus an image and use the arrow keys."));
       delete inspector.dataset.x;
@@ -31,9 +39,12 @@
     const step = both && Math.max(
       ...values[0].map((value, index) => Math.abs(value - values[1][index])));
     const words = both ? (step === 0 ? " · equal" : ` · largest difference ${step}`) : "";
-    const parts = [el("span", {}, `x ${x}, y ${y}${words}`)];
-    if (old) parts.push(el("span", {}, "reference ", ...channels(values[0])));
-    if (new_) parts.push(el("span", {}, "new ", ...channels(values[1])));
+    const place = `x ${x}, y ${y}${words}`;
+    const named = [["reference", old, values[0]], ["new", new_, values[1]]]
+      .filter(([, data]) => data);
+    reading = [place, ...named.map(([name, , pixel]) => `${name} ${described(pixel)}`)].join(", ");
+    const parts = [el("span", {}, place)];
+    for (const [name, , pixel] of named) parts.push(el("span", {}, `${name} `, ...channels(pixel)));
     inspector.dataset.x = x;
     inspector.dataset.y = y;
     inspector.replaceChildren(...parts);
@@ -68,7 +79,7 @@
       if (!drag.hasMoved) return;
       view.x = drag.left - right / view.scale;
       view.y = drag.top - down / view.scale;
-      view.isFit = false;
+      view.kind = "free";
       tintype.clampView(now.pair, pane());
       paint();
       return;
@@ -102,7 +113,7 @@
     tintype.clampView(now.pair, pane());
     // At the edge of the image, the page scrolls.
     if (Math.abs(before[0] - view.x) + Math.abs(before[1] - view.y) > 1e-6) {
-      view.isFit = false;
+      view.kind = "free";
       event.preventDefault();
       paint();
     }
@@ -135,7 +146,7 @@
     if (y < view.y || y >= view.y + height) view.y = y - height / 2;
     tintype.clampView(pair, room);
     setCursor([x, y]);
-    tintype.announce(inspector.textContent);
+    tintype.announce(reading);
   };
 
   /** The event listeners of each canvas. */

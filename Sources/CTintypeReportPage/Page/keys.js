@@ -18,16 +18,17 @@
     ["n p", "next and previous changed region, or node in the tree"],
     ["1 to 7", "side by side, swipe, onion, blink, difference, regions, tree"],
     ["space, held", "show the other image"],
-    ["+ − 0 f", "zoom in, zoom out, actual size, fit"],
+    ["+ − 0 f", "zoom in, zoom out, one screen pixel for each pixel, whole images"],
     ["d", "mark the changed regions, or remove the marks"],
     ["t", "show the tree of nodes"],
     ["v", "overview of all images, or of those of the selected cause"],
+    ["i", "details: changes, commands, facts"],
     ["a x u", "accept, reject, or undo the decision on the selected image or cause"],
     ["A", "accept the cause of the selected image"],
     ["s", "texts side by side, or in one column"],
     ["y", "copy the command that accepts the selection"],
     ["e", "download decisions.json"],
-    ["/ Esc", "go to the filter, leave the filter"],
+    ["/ Esc", "go to the filter, leave the filter or the overview"],
     ["g, then c f m r o", "go to changed, failed, missing, recorded or matched"],
     ["?", "show this help"],
   ];
@@ -96,27 +97,28 @@
     a: () => tintype.decide("accept"), x: () => tintype.decide("reject"),
     u: () => tintype.decide(undefined), A: () => tintype.decide("accept", true),
     "+": () => tintype.zoomBy(1), "=": () => tintype.zoomBy(1), "-": () => tintype.zoomBy(-1),
-    "−": () => tintype.zoomBy(-1), 0: () => tintype.zoomTo(1), f: () => tintype.fitAll(),
+    "−": () => tintype.zoomBy(-1), 0: () => tintype.zoomToPixels(), f: () => tintype.fitAll(),
     d: () => tintype.toggleHighlights(),
     t: () => {
       tintype.setMode(7);
       const tree = document.getElementById("tree");
       if (tree) tree.focus();
     },
-    v: () => tintype.toggleGrid(), s: () => tintype.toggleTextLayout(),
+    v: () => tintype.toggleGrid(), i: () => tintype.toggleDetails(), s: () => tintype.toggleTextLayout(),
     y: copyShown, e: () => tintype.download(), "/": () => tintype.focusFilter(),
     "?": () => tintype.openHelp(), " ": () => tintype.peek(true),
   };
   for (let mode = 1; mode <= 7; mode += 1) actions[mode] = () => tintype.setMode(mode);
 
   // The keys that work without a selected snapshot.
-  const entryless = new Set(["/", "?", "j", "k", "J", "K", "v", "ArrowDown", "ArrowUp"]);
+  const entryless = new Set(["/", "?", "j", "k", "J", "K", "v", "i", "ArrowDown", "ArrowUp"]);
 
   const keydown = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || dialog.open) return;
     const { key } = event;
     if (key === "Escape") {
-      if (isTyping(event.target)) document.getElementById("list").focus();
+      if (isTyping(event.target)) tintype.list.focus();
+      else if (state.isGrid) tintype.toggleGrid(false);
       return;
     }
     if (!isOn || isTyping(event.target) || isTaken(event)) return;

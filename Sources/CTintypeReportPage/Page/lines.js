@@ -152,7 +152,7 @@
 
   /** Switches between one column and two. */
   tintype.toggleTextLayout = () => {
-    if (document.getElementById("viewer").dataset.state !== "text") {
+    if (tintype.now.shows !== "text") {
       tintype.announce("This is not a text");
       return;
     }

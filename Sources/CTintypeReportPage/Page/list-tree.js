@@ -44,7 +44,6 @@
     const rowOf = (entry) => ({ kind: "entry", value: entry, level: 2, place: 0, size: 0 });
     const own = alone.filter(tintype.isShown);
     const items = own.filter((entry) => tintype.unexplained(entry) > 0).map(rowOf);
-    section.hasUnexplained = items.length > 0;
     causes.forEach((cause, index) => {
       const members = tintype.isFiltered() ? cause.order.filter(tintype.isShown) : cause.order;
       if (members.length > 0) {

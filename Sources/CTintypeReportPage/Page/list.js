@@ -5,11 +5,11 @@
 
 (() => {
   const { el, listTree } = tintype;
-  const rowHeight = 52;
+  const rowHeight = 56;
   let box, sizer;
   let active = "";
   let isScheduled = false;
-  // The elements of drawn rows by the keys of the rows: { contents, node, place }.
+  // The elements of drawn rows by the keys of the rows: { contents, node, place, isWhole }.
   let elements = new Map();
 
   tintype.makeList = () => {
@@ -72,10 +72,11 @@
   const element = (row, place) => {
     const key = listTree.keyOf(row);
     const { members } = row;
-    const contents = [row.isOpen, row.count, row.hasUnexplained, members && members.length,
+    const contents = [row.isOpen, row.count, members && members.length,
       members && members[0]].join();
     const old = elements.get(key);
-    const item = old && old.contents === contents ? old : { contents, node: make(row, key) };
+    const item = old && old.contents === contents ? old
+      : { contents, isWhole: isWhole(row), node: make(row, key) };
     const attributes = {
       id: `row-${place}`, "data-place": place, "aria-posinset": row.place, "aria-setsize": row.size,
       "aria-selected": key === active,
@@ -86,6 +87,16 @@
     if (item.place !== place) item.node.style.transform = `translateY(${place * rowHeight}px)`;
     item.place = place;
     return [key, item];
+  };
+
+  /** Returns the entry whose thumbnails a row displays; undefined if it displays none. */
+  const pictured = (row) => (row.kind === "entry" ? row.value
+    : row.kind === "cause" ? tintype.example(row.value, row.members) : undefined);
+
+  /** Returns whether a row will not get other thumbnails. */
+  const isWhole = (row) => {
+    const entry = pictured(row);
+    return entry === undefined || !tintype.hasThumbnail(entry) || tintype.isThumbnailLoaded(entry);
   };
 
   const make = (row, key) => {
@@ -129,9 +140,8 @@
     render();
   });
   tintype.on("thumbnails", () => {
-    for (const [key, { node }] of elements) {
-      if (node.querySelector(".thumbnail:empty")) elements.delete(key);
-    }
+    // Rows without their thumbnails are created again.
+    for (const [key, { isWhole }] of elements) if (!isWhole) elements.delete(key);
     schedule();
   });
 })();

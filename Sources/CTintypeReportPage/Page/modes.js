@@ -4,7 +4,7 @@
 // The modes of the comparison: their buttons, and the controls of swiping, mixing and blinking.
 
 (() => {
-  const { el, state, view, now } = tintype;
+  const { el, state, now } = tintype;
   const { button } = tintype.viewer;
   const modes = [
     ["Side by side", "both images, moved together"],
@@ -26,30 +26,36 @@
     return el("div", { class: "modes", role: "group", "aria-label": "Comparison mode" }, buttons);
   };
 
+  /** Returns whether a mode is possible for the displayed entry; in the overview, all are. */
+  const isPossible = (mode) => {
+    const { pair, details } = now;
+    return mode === 1 || now.shows === "grid" || now.shows === "loading"
+      || Boolean(pair && pair.old && pair.new) || Boolean(mode === 7 && details && details.tree);
+  };
+
   /** Updates the pressed button, and the modes that are possible for the displayed entry. */
   const updateButtons = () => {
-    const { pair, details } = now;
-    const isPair = Boolean(pair && pair.old && pair.new);
     buttons.forEach((node, index) => {
-      const isPossible = index === 0 || isPair || (index === 6 && details && details.tree);
-      node.setAttribute("aria-pressed", String(index + 1 === state.mode));
-      node.setAttribute("aria-disabled", String(!isPossible));
+      const isShown = index + 1 === state.mode && !state.isGrid;
+      node.setAttribute("aria-pressed", String(isShown));
+      node.setAttribute("aria-disabled", String(!isPossible(index + 1)));
     });
   };
 
   tintype.setMode = (mode) => {
-    if (buttons[mode - 1].getAttribute("aria-disabled") === "true") {
+    if (!isPossible(mode)) {
       tintype.announce("This mode needs two images");
       return;
     }
-    if (mode === state.mode) return;
+    if (mode === state.mode && !state.isGrid) return;
     stopBlinking();
     state.mode = mode;
+    if (state.isGrid) { tintype.toggleGrid(false); return; }
     tintype.emit("location", "push");
     tintype.announce(modes[mode - 1].join(": "));
-    if (tintype.viewer.root.dataset.state === "loading") return;
+    if (now.shows === "loading") return;
     tintype.layOut();
-    if (now.pair && view.isFit) tintype.fitAll();
+    tintype.placeAgain();
   };
 
   // MARK: Controls

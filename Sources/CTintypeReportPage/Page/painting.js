@@ -39,14 +39,22 @@
     }
   };
 
+  /** Returns whether the cursor is in a changed region, which the marks must not hide then. */
+  const isPointedAt = () => {
+    if (!now.cursor) return false;
+    const [x, y] = now.cursor;
+    return now.regions.some(([left, top, width, height]) =>
+      x >= left && x < left + width && y >= top && y < top + height);
+  };
+
   const paintNow = () => {
     if (!now.pair) return;
-    tintype.viewer.root.dataset.fit = view.isFit;
-    zoomLabel.textContent = `${Math.round(view.scale * 100)} %`;
+    tintype.viewer.root.dataset.fit = view.kind !== "free";
+    zoomLabel.textContent = `${Math.round(view.scale * tintype.pixelRatio() * 100)} %`;
     for (const canvas of tintype.viewer.canvases) {
       const { side } = canvas.dataset;
       const isTree = side === "nodes";
-      const isMarked = state.highlights && !isTree && side !== "difference";
+      const isMarked = state.highlights && !isTree && side !== "difference" && !isPointedAt();
       const node = isTree ? now.nodes : now.nodes.filter((rect) => rect.side === side);
       tintype.draw(canvas, now.pair, layers(side), {
         regions: isMarked || side === "regions" ? now.regions : [],
@@ -57,9 +65,17 @@
     }
   };
 
+  let highlights;
+
+  tintype.makeHighlightsToggle = () => {
+    highlights = button({ id: "highlights", "aria-pressed": "true" }, "Marks",
+      () => tintype.toggleHighlights(), "Mark the changed regions. Key d");
+    return highlights;
+  };
+
   tintype.toggleHighlights = () => {
     state.highlights = !state.highlights;
-    document.getElementById("highlights").setAttribute("aria-pressed", String(state.highlights));
+    highlights.setAttribute("aria-pressed", String(state.highlights));
     tintype.announce(state.highlights ? "Marks on" : "Marks off");
     paint();
   };
@@ -74,27 +90,43 @@
 
   tintype.makeZoom = () => {
     zoomLabel = button({ class: "label", "aria-label": "Zoom to 100 %" }, "100 %",
-      () => zoomTo(1), "Actual size. Key 0");
+      () => tintype.zoomToPixels(), "One pixel of the image for each pixel of the screen. Key 0");
     return el("div", { class: "group", role: "group", "aria-label": "Zoom" },
       button({ "aria-label": "Zoom out" }, "−", () => zoomBy(-1), "Key −"), zoomLabel,
       button({ "aria-label": "Zoom in" }, "+", () => zoomBy(1), "Key +"),
       button({}, "Fit", () => tintype.fitAll(), "Show the whole images. Key f"));
   };
 
-  tintype.fitAll = () => {
+  /** Places the images by a function of the drawing, unless they are not displayed yet. */
+  const place = (action) => {
     const room = pane();
     if (!room || !now.pair || room.width === 0) return;
     fitted = room;
-    tintype.fit(now.pair, room);
+    action(room);
     paint();
     tintype.emit("location", "replace");
   };
 
-  /** Fits or paints the images again if the area for them has another size. */
+  tintype.fitAll = () => place((room) => tintype.fit(now.pair, room));
+
+  /** Displays the first region with its surroundings, as large as possible. */
+  tintype.openAtRegion = () => place((room) => {
+    now.region = now.regions.length > 0 ? 0 : -1;
+    tintype.open(now.pair, room, now.regions[0]);
+    tintype.updateRegion();
+  });
+
+  /** Places the images again in an area of another size, unless the user has moved them. */
+  tintype.placeAgain = () => {
+    if (view.kind === "fit") tintype.fitAll();
+    else if (view.kind === "opened") tintype.openAtRegion();
+    else paint();
+  };
+
   tintype.resize = () => {
     const room = pane();
     const isSame = room && room.width === fitted.width && room.height === fitted.height;
-    if (!view.isFit) paint(); else if (!isSame) tintype.fitAll();
+    if (isSame) paint(); else tintype.placeAgain();
   };
 
   const zoomTo = (scale, point) => {
@@ -112,6 +144,7 @@
     ];
     zoomTo(tintype.nextScale(direction), point || cursor || undefined);
   };
+  tintype.zoomToPixels = () => zoomTo(1 / tintype.pixelRatio());
   Object.assign(tintype, { zoomTo, zoomBy });
   tintype.painting = { paint, pane, zoomBy };
 
@@ -134,7 +167,7 @@
 
   /** Moves to the next region, the largest first. */
   tintype.stepRegion = (direction) => {
-    const isTree = state.mode === 7 && tintype.viewer.root.dataset.state === "images";
+    const isTree = state.mode === 7 && now.shows === "images";
     if (isTree) { tintype.stepNode(direction); return; }
     const count = now.regions.length;
     const room = pane();

@@ -3,7 +3,7 @@
 
 // Starts the page when all scripts have run, and updates its address: `#e=<entry>`, `c=` the cause
 // or, with an entry, the cause below which it is selected, `t=` a failed test, `v=grid` the overview,
-// `m=` the mode, `q=` the filter, `z=` the scale and the center of the images. Decisions are not part
+// `m=` the mode, `q=` the filter, `z=` the scale and the center of the images or “fit”. Decisions are not part
 // of the address.
 
 (() => {
@@ -14,7 +14,8 @@
 
   const middle = () => {
     const canvas = document.querySelector("#stage canvas");
-    if (!canvas || view.isFit) return null;
+    if (!canvas || view.kind === "opened") return null;
+    if (view.kind === "fit") return "fit";
     const round = (number) => Math.round(number * 10) / 10;
     return [Math.round(view.scale * 1000) / 1000,
       round(view.x + canvas.clientWidth / view.scale / 2),
@@ -74,20 +75,23 @@
     const mode = Number(parts.get("m") || 1);
     state.mode = Number.isInteger(mode) && mode >= 1 && mode <= 7 ? mode : 1;
     const place = (parts.get("z") || "").split(",").map(Number);
-    wanted = { place: place.length === 3 && place.every(Number.isFinite) ? place : null };
+    wanted = {
+      isFit: parts.get("z") === "fit",
+      place: place.length === 3 && place.every(Number.isFinite) ? place : null,
+    };
     tintype.setFilter(parts.get("q") || "", "start");
     const first = tintype.firstRow();
     if (entry !== undefined) {
       const isBelow = cause >= 0 && causes[cause].members.includes(entry);
       tintype.show(entry, -1, "start", isBelow ? cause : -1);
     } else if (cause >= 0) {
-      tintype.show(causes[cause].order[0], cause, "start");
+      tintype.show(tintype.example(cause, causes[cause].order), cause, "start");
     } else if (failures[failure]) {
       tintype.showFailure(failure, "start");
     } else if (first && first.kind === "failure") {
       tintype.showFailure(first.value, "start");
     } else if (first && first.kind === "cause") {
-      tintype.show(first.members[0], first.value, "start");
+      tintype.show(tintype.example(first.value, first.members), first.value, "start");
     } else if (first) {
       tintype.show(first.value, -1, "start");
     }
@@ -96,13 +100,14 @@
 
   /** Restores the view in the address after the images have been loaded. */
   tintype.restoreView = () => {
-    const place = wanted && wanted.place;
+    const { place, isFit } = wanted || {};
     wanted = null;
     const canvas = document.querySelector("#stage canvas");
-    if (!place || !canvas) return false;
+    if (!canvas || !(place || isFit)) return false;
+    if (isFit) { tintype.fitAll(); return true; }
     const [scale, x, y] = place;
     view.scale = Math.min(Math.max(scale, 1 / 16), 32);
-    view.isFit = false;
+    view.kind = "free";
     view.x = x - canvas.clientWidth / view.scale / 2;
     view.y = y - canvas.clientHeight / view.scale / 2;
     tintype.clampView(tintype.now.pair, { width: canvas.clientWidth, height: canvas.clientHeight });

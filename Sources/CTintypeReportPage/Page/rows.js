@@ -31,7 +31,7 @@
     node.append(twist(row), sign(row.value === "tests" ? "✕" : tintype.signs[row.value]),
       el("span", { class: "title" },
         row.value === "tests" ? titles.tests : titles[tintype.word(row.value)]),
-      el("span", { class: "what" }, row.hasUnexplained ? "unexplained pixels first" : ""),
+      el("span", { class: "what" }, row.value === "changed" ? tintype.sharedCauses() : ""),
       el("span", { class: "number" }, tintype.grouped(row.count)));
   };
 
@@ -39,6 +39,7 @@
     const { id, members, types, outliers } = tintype.data.causes[row.value];
     node.dataset.cause = id;
     const all = tintype.countedMembers(members);
+    const example = tintype.example(row.value, row.members);
     const remarks = [
       row.members.length === members.length ? all
         : `${tintype.grouped(row.members.length)} of ${all}`,
@@ -46,8 +47,9 @@
       outliers.length > 0 ? tintype.counted(outliers.length, "outlier") : "",
     ];
     node.append(twist(row),
-      tintype.hasThumbnail(row.members[0]) ? tintype.thumbnail(row.members[0], `cause${row.value}`) : "",
-      lines(tintype.colored(tintype.shortCauseTitle(row.value)), tintype.causeTitle(row.value),
+      tintype.hasThumbnail(example) ? tintype.thumbnail(example, `cause${row.value}`) : "",
+      lines(tintype.causeNodes(row.value, tintype.shortCauseTitle(row.value)),
+        tintype.causeTitle(row.value),
         remarks.filter(Boolean).join(" · ")),
       causeBadge(row.value) || "");
   };
@@ -63,8 +65,10 @@
         el("span", { "aria-hidden": "true" }, tintype.signs[outcome]),
         el("span", { class: "hidden" }, outcome)),
       tintype.hasThumbnail(index) ? tintype.thumbnail(index, isBelow ? `${row.cause}` : "") : "",
-      lines(tintype.shortName(index), tintype.name(index), remarks(index, row.cause)),
-      tintype.badge(index) || number(tintype.data.pixels[index]));
+      lines(tintype.breakable(tintype.nameParts(index).test), tintype.name(index),
+        [el("span", { class: "variant" }, tintype.variant(index)), number(index),
+          el("span", { class: "remarks" }, remarks(index, row.cause))]),
+      tintype.badge(index) || "");
   };
 
   /** Returns the line below the name of an image. */
@@ -88,7 +92,7 @@
       unexplained > 0 ? `${tintype.counted(unexplained, "pixel")} without a cause` : "",
       others > 0 ? `${cause === undefined ? "" : "also "}${
         tintype.counted(others, cause === undefined ? "cause" : "other cause")}` : "",
-      tintype.scope(index), kind && kind !== "png" ? kind : "",
+      tintype.suite(index), kind && kind !== "png" ? kind : "",
       attempts ? `${attempts} attempts` : "",
     ].filter(Boolean).join(" · ");
   };
@@ -101,9 +105,11 @@
       lines(test, test, message.split("\n")[0]));
   };
 
-  const number = (pixels) => (pixels === undefined || pixels < 0
-    ? "" : el("span", { class: "number" }, tintype.grouped(pixels),
-      el("span", { class: "unit" }, " px")));
+  const number = (index) => {
+    const share = tintype.share(index);
+    return share === "" ? "" : el("span", { class: "number",
+      title: tintype.counted(tintype.data.pixels[index], "pixel") }, share);
+  };
 
   const labels = { accept: ["accepted", "✓"], reject: ["rejected", "✕"] };
 
@@ -113,22 +119,29 @@
   };
 
   /**
-   * Returns the badge of the decision on an entry, or of the number of accepted causes; null if
-   * there is neither.
+   * Returns the badge of the decision on an entry, or of what an open one waits for after its causes
+   * were accepted; null if there is neither.
    */
   tintype.badge = (index) => {
     const decision = tintype.decision(index);
     if (decision) return mark(decision);
     const all = tintype.causesOf(index);
     const accepted = all.filter((item) => tintype.causeDecision(item) === "accept").length;
-    return accepted === 0 ? null
-      : el("span", { class: "badge waiting" }, `${accepted} of ${all.length} accepted`);
+    if (accepted === 0) return null;
+    // Accepting all causes does not decide such an image.
+    const isOwn = accepted === all.length && tintype.needsOwn(index);
+    return el("span", { class: "badge waiting" },
+      isOwn ? "own decision" : `${accepted} of ${all.length} accepted`);
   };
 
   const causeBadge = (index) => {
-    const decision = tintype.causeDecision(index);
-    if (decision) return mark(decision);
     const { members } = tintype.data.causes[index];
+    const decision = tintype.causeDecision(index);
+    if (decision) {
+      const left = members.filter(tintype.needsOwn).length;
+      return el("span", { class: "badges" }, mark(decision), left === 0 ? null
+        : el("span", { class: "badge waiting" }, `${tintype.grouped(left)} left`));
+    }
     const isDecided = tintype.canDecide(members[0]) && !tintype.isOpenCause(index);
     return isDecided ? el("span", { class: "badge decided" }, "✓ decided") : null;
   };

@@ -12,10 +12,14 @@
   tintype.makeRun = () => {
     const { origin, time, slowest, flaky } = tintype.data;
     const code = (text) => (text ? el("code", {}, text) : null);
-    const { commit, branch, author, subject } = origin || {};
+    const { commit, branch, author, subject, time: committed, base, job, pullRequest } = origin || {};
     const rows = tintype.facts([
-      ["Commit", commit && [code(commit.slice(0, 12)), subject ? ` ${subject}` : ""]],
-      ["Branch", code(branch)], ["Author", author],
+      ["Pull request", pullRequest && linked("pullRequest", pullRequest)],
+      ["Commit", commit && [linked("commit", code(commit.slice(0, 12))), subject ? ` ${subject}` : ""]],
+      ["Branch", branch && linked("branch", code(branch))],
+      ["Base", base && linked("base", code(base))],
+      ["Author", author], ["Time of the commit", committed],
+      ["Job", job && linked("job", job)],
       ["Time of all snapshots", time > 0 ? tintype.duration(time) : null],
       ["Flaky snapshots", flaky.length === 0 ? null : el("button", {
         type: "button", class: "link", id: "flaky",
@@ -30,6 +34,13 @@
     return tintype.section("Run", rows, links.length === 0 ? null
       : el("details", {}, el("summary", {}, "Slowest snapshots"),
         el("ol", { class: "members" }, links)));
+  };
+
+  /** Returns a fact as a link to its page, if its address is known and safe. */
+  const linked = (fact, content) => {
+    const address = (tintype.data.origin.pages || {})[fact];
+    if (typeof address !== "string" || !/^https?:\/\/[^\s"'<>\\]+$/.test(address)) return content;
+    return el("a", { href: address, title: address, rel: "noreferrer", target: "_blank" }, content);
   };
 
   // MARK: Editor

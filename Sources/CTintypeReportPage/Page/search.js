@@ -6,6 +6,8 @@
 (() => {
   const { el, state } = tintype;
   let field, total;
+  // The number of shown entries as text.
+  let summary = "";
   const buttons = new Map();
   // For each entry, whether it matches the filter; null without a filter.
   let kept = null;
@@ -62,7 +64,7 @@
     // Scroll before the rows are created, because a shorter list would scroll the box itself.
     tintype.list.scrollToTop();
     tintype.list.rebuild();
-    if (how !== "start") tintype.announce(total.textContent);
+    if (how !== "start") tintype.announce(summary);
     if (how !== "start") tintype.emit("location", how === "typing" ? "replace" : "push");
   };
 
@@ -70,8 +72,9 @@
 
   tintype.on("rows", (shown) => {
     const all = tintype.grouped(tintype.data.count);
-    total.textContent = tintype.isFiltered()
+    summary = tintype.isFiltered()
       ? `${tintype.grouped(shown)} of ${all} shown` : `${all} in total`;
+    total.textContent = summary;
     const wanted = tintype.filteredOutcomes(state.filter);
     for (const [outcome, button] of buttons) {
       button.setAttribute("aria-pressed", String(wanted.includes(outcome)));

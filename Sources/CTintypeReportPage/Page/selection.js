@@ -20,7 +20,7 @@
     if (row.kind === "entry") {
       tintype.show(row.value, -1, how, row.cause === undefined ? -1 : row.cause);
     }
-    if (row.kind === "cause") tintype.show(row.members[0], row.value, how);
+    if (row.kind === "cause") tintype.show(tintype.example(row.value, row.members), row.value, how);
     if (row.kind === "failure") tintype.showFailure(row.value, how);
   };
 

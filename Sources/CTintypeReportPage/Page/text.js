@@ -112,8 +112,12 @@
     if (place.top < box.top) tree.scrollTop -= box.top - place.top + 40;
     if (place.bottom > box.bottom) tree.scrollTop += place.bottom - box.bottom + 40;
     outline(index);
-    if (isLoud) tintype.announce(node.textContent);
+    if (isLoud) tintype.announce(described(rows[index]));
   };
+
+  /** Returns a row as text. */
+  const described = (row) => [row[ELEMENT], row[TEXT] ? `“${row[TEXT]}”` : "",
+    row[SIGN] ? words[row[SIGN]] : "", row[CHANGES].join(", ")].filter(Boolean).join(", ");
 
   /** Selects the next changed node. */
   tintype.stepNode = (direction) => {

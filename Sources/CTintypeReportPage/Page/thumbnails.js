@@ -2,7 +2,7 @@
 "use strict";
 
 // Small images of snapshots that did not match, which are loaded by the hundred when they become
-// visible.
+// visible. Those of a change show its largest region, before and after.
 
 (() => {
   const { el } = tintype;
@@ -32,10 +32,25 @@
       && strings[extension[entry]] === "png";
   };
 
+  /** Returns whether the thumbnails of an entry have been loaded. */
+  tintype.isThumbnailLoaded = (entry) => chunks.has(tintype.chunkOf("t", entry)[0]);
+
+  /** Returns the width of a PNG in Base64 as a multiple of its height, from the header. */
+  const ratio = (base64) => {
+    const header = atob(base64.slice(0, 32));
+    const number = (start) => [0, 1, 2, 3]
+      .reduce((sum, index) => sum * 256 + header.charCodeAt(start + index), 0);
+    return number(16) / Math.max(number(20), 1);
+  };
+
+  const makeImage = (base64, side) => el("img",
+    { alt: "", "data-side": side, src: `data:image/png;base64,${base64}` });
+
   /**
-   * Returns a box with the thumbnail of an entry, which is decorative: its name is next to it.
+   * Returns a box with the thumbnails of an entry, which are decorative: its name is next to them.
    *
-   * `key` identifies the box among all that are in the document at the same time.
+   * `key` identifies the box among all that are in the document at the same time. Wide images are
+   * one above the other, others side by side.
    */
   tintype.thumbnail = (entry, key) => {
     const box = el("span", { class: "thumbnail", "aria-hidden": "true" });
@@ -45,17 +60,20 @@
       if (!waiting.has(number)) request(number, path);
       return box;
     }
-    if (!values[index]) return box;
+    const pair = values[index];
+    if (!Array.isArray(pair)) return box;
+    const sides = ["old", "new"].filter((_, place) => typeof pair[place] === "string");
     const name = `${key}:${entry}`;
-    let image = elements.get(name);
+    let images = elements.get(name);
     elements.delete(name);
-    image = image || el("img", { alt: "", src: `data:image/png;base64,${values[index]}` });
-    elements.set(name, image);
+    images = images || sides.map((side) => makeImage(pair[side === "old" ? 0 : 1], side));
+    elements.set(name, images);
     for (const old of elements.keys()) {
       if (elements.size <= elementLimit) break;
       elements.delete(old);
     }
-    box.append(image);
+    if (images.length === 2) box.classList.add(ratio(pair[1]) > 1.4 ? "stacked" : "beside");
+    box.append(...images);
     return box;
   };
 })();

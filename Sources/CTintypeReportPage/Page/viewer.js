@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// The middle of the page: the arrangement of the images, their headings, and the tools.
+// The middle of the page: the arrangement of the images, and their headings.
 
 (() => {
   const { el, state } = tintype;
@@ -10,10 +10,12 @@
   const now = {
     token: 0, details: null, pair: null, regions: [], region: -1, cursor: null, isPeeking: false,
     showsOld: false, timer: 0, split: 0.5, mix: 0.5, nodes: [],
+    // What the viewer displays: loading, images, text, failure, grid or nothing.
+    shows: "nothing",
   };
   tintype.now = now;
 
-  let root, tools, stage, bottom;
+  let root, stage, bottom;
   let canvases = [];
 
   const button = (attributes, label, action, hint) => el("button", {
@@ -21,17 +23,19 @@
   }, label);
 
   tintype.makeViewer = () => {
-    tools = el("div", { class: "tools" }, tintype.modes.makeButtons(),
-      button({ id: "highlights", "aria-pressed": "true" }, "Marks",
-        tintype.toggleHighlights, "Mark the changed regions. Key d"));
     stage = el("div", { id: "stage" });
     bottom = el("div", { class: "bottom" }, tintype.inspector,
       el("div", { class: "moves" }, tintype.makeRegionSteps(), tintype.makeZoom()));
     root = el("section", { id: "viewer", "data-mode": "1", "aria-labelledby": "subject" },
-      tintype.makeSubject(), tools, tintype.modes.makeControl(), stage, bottom);
+      tintype.makeSubject(), tintype.makeActions(), tintype.modes.makeControl(), stage, bottom);
     new ResizeObserver(tintype.resize).observe(stage);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tintype.paint);
     return root;
+  };
+
+  const setShown = (what) => {
+    now.shows = what;
+    root.dataset.state = what;
   };
 
   /** Returns the text alternative of a canvas, with the changes. */
@@ -84,8 +88,9 @@
     const hasImages = now.pair !== null;
     const isText = Boolean(details && details.text);
     root.dataset.mode = state.mode;
-    root.dataset.state = hasImages ? "images" : isText ? "text" : "nothing";
-    tools.hidden = bottom.hidden = !hasImages;
+    setShown(hasImages ? "images" : isText ? "text" : "nothing");
+    bottom.hidden = !hasImages;
+    tintype.setModesHidden(!hasImages);
     tintype.modes.updateButtons();
     if (isText) { stage.replaceChildren(tintype.makeText(details)); return; }
     if (!hasImages) { stage.replaceChildren(tintype.makeNothing(details)); return; }
@@ -97,11 +102,15 @@
     tintype.paint();
   };
 
-  /** Displays the overview or the message of a failed test, which have no tools. */
+  /** Displays the overview or the message of a failed test. */
   const layOutAlone = () => {
-    tools.hidden = bottom.hidden = true;
     const isFailure = state.failure >= 0;
-    root.dataset.state = isFailure ? "failure" : "grid";
+    bottom.hidden = true;
+    // In the overview, a mode leads back to the image.
+    tintype.setModesHidden(isFailure);
+    setShown(isFailure ? "failure" : "grid");
+    root.dataset.mode = state.mode;
+    tintype.modes.updateButtons();
     // The overview stays in the document, because it may have the focus.
     if (isFailure) stage.replaceChildren(tintype.makeFailure());
     else if (!document.getElementById("grid")) stage.replaceChildren(tintype.makeGrid());
@@ -109,7 +118,7 @@
   };
 
   tintype.viewer = {
-    button,
+    button, setShown,
     get root() { return root; },
     get canvases() { return canvases; },
   };

@@ -20,7 +20,7 @@ struct rp_file {
 // Returns the number of files of a page.
 int rp_file_count(enum rp_page page);
 
-// Sets `file` to the file at an index: the style sheets first, then the scripts in the order in
+// Sets `file` to the file at an index: the font, the style sheets, then the scripts in the order in
 // which the page runs them. Returns false if there is no such file.
 bool rp_get_file(enum rp_page page, int index, struct rp_file *file);
 

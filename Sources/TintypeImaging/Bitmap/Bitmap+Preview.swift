@@ -35,16 +35,37 @@ extension Bitmap {
   /// Returns the bitmap in another size, each pixel the mean of an area; returns the bitmap itself
   /// if memory cannot be allocated.
   package func averaged(width: Int, height: Int) -> Bitmap {
-    guard width != self.width || height != self.height else { return self }
-    func axis(_ size: Int, _ count: Int) -> pk_resampling_axis {
+    averaged(
+      PixelRect(x: 0, y: 0, width: self.width, height: self.height), width: width, height: height)
+  }
+
+  /// Returns a part of the bitmap at most as large as its own pixels, reduced like a preview.
+  ///
+  /// - Parameters:
+  ///   - part: The part; what is outside of the bitmap is ignored.
+  ///   - maximumSide: The maximum width and height.
+  ///   - colors: The maximum number of colors.
+  /// - Returns: The preview; `nil` if no part of the bitmap is inside.
+  package func preview(of part: PixelRect, maximumSide: Int, colors: Int = 64) -> Bitmap? {
+    guard let part = part.cut(to: size) else { return nil }
+    let share = min(1, Double(max(maximumSide, 1)) / Double(max(part.width, part.height)))
+    func length(_ side: Int) -> Int { max(1, Int((Double(side) * share).rounded())) }
+    return averaged(part, width: length(part.width), height: length(part.height))
+      .reduced(colors: colors)
+  }
+
+  private func averaged(_ part: PixelRect, width: Int, height: Int) -> Bitmap {
+    guard PixelSize(width: width, height: height) != size else { return self }
+    func axis(_ size: Int, _ start: Int, _ length: Int, _ count: Int) -> pk_resampling_axis {
       pk_resampling_axis(
-        size: size, start: 0, length: Double(size), whole: Double(count), begin: 0, count: count)
+        size: size, start: Double(start), length: Double(length), whole: Double(count), begin: 0,
+        count: count)
     }
     var pixels = [UInt32](repeating: 0, count: width * height)
     guard
       pk_resample(
-        self.pixels, axis(self.width, width), axis(self.height, height), PK_RESAMPLE_LINEAR, false,
-        &pixels)
+        self.pixels, axis(self.width, part.x, part.width, width),
+        axis(self.height, part.y, part.height, height), PK_RESAMPLE_LINEAR, false, &pixels)
     else { return self }
     return Bitmap(checkedWidth: width, height: height, pixels: pixels)
   }

@@ -44,7 +44,7 @@ struct CatalogPage {
   private static func policy(of sources: Markup) -> Markup {
     """
     default-src 'none'; script-src \(sources); style-src \(sources); img-src \(sources); \
-    base-uri 'none'; form-action 'none'
+    font-src data:; base-uri 'none'; form-action 'none'
     """
   }
 

@@ -41,21 +41,39 @@ struct CauseColumns {
   /// The columns of the index, by name.
   var columns: [(String, JSON)] {
     [
-      ("causes", .array(report.causes.map(Self.value))),
+      ("causes", .array(report.causes.map(value))),
       ("causesOf", .array(explanations.map { .integers($0.causes) })),
       ("unexplained", .integers(explanations.map(\.unexplained))),
+      ("charged", .integers(explanations.map { $0.isCharged ? 1 : 0 })),
       ("byCauses", .integers(explanations.map { $0.isDecidedByCauses ? 1 : 0 })),
       ("alone", .integers(alone)),
     ]
   }
 
-  private static func value(_ cause: ReviewCause) -> JSON {
+  private func value(_ cause: ReviewCause) -> JSON {
     [
       "id": .line(cause.id), "title": .line(cause.title), "types": .lines(cause.types),
       "members": .integers(cause.members),
       "outliers": .array(
         cause.outliers.map { .array([.integer($0.member), .line($0.reason)]) }),
-      "pixels": .integer(cause.pixels),
+      "pixels": .integer(cause.pixels), "schemes": schemes(of: cause),
     ]
+  }
+
+  /// Returns the values of a cause with several, each with its appearance: `light` or `dark`; `null`
+  /// if all members have the same appearance.
+  private func schemes(of cause: ReviewCause) -> JSON {
+    var (light, dark): (Set<String>, Set<String>) = ([], [])
+    for member in cause.members {
+      let known = RecordCauses(report.entries[member].record)?.causes ?? []
+      for found in known where found.identity == cause.identity {
+        dark.formUnion(found.darkValues)
+        light.formUnion(found.values.filter { !found.darkValues.contains($0) })
+      }
+    }
+    dark.subtract(light)
+    guard !light.isEmpty, !dark.isEmpty else { return .null }
+    return .array(
+      light.sorted().map { .lines([$0, "light"]) } + dark.sorted().map { .lines([$0, "dark"]) })
   }
 }

@@ -13,11 +13,13 @@ struct EntryDetails: Sendable {
   var images: ImageStore
   var history = RunHistory()
 
-  /// The details of a snapshot, and its thumbnail.
+  /// The details of a snapshot, and its thumbnails.
   struct Value {
     var details: JSON
-    /// The thumbnail of the new image, or of the reference if there is no new image, in Base64.
-    var thumbnail: String?
+    /// The thumbnails of the reference and of the new image, in Base64; `nil` if there are none.
+    ///
+    /// Both show the same part of their images.
+    var thumbnails: (old: String?, new: String?)?
   }
 
   /// Returns the details of some entries, in the same order.
@@ -69,8 +71,9 @@ struct EntryDetails: Sendable {
   }
 
   /// One of the two images or texts of a snapshot.
-  private struct Side {
+  fileprivate struct Side {
     var value = JSON.null
+    var path = ""
     var file: PNGFile?
     var text: String?
     var thumbnail: String?
@@ -78,8 +81,9 @@ struct EntryDetails: Sendable {
 
   private func value(of entry: ReportEntry) throws(ReportError) -> Value {
     let record = entry.record
-    let old = try side(record.artifacts?.reference)
-    let new = try side(record.artifacts?.actual)
+    let (reference, actual) = (read(record.artifacts?.reference), read(record.artifacts?.actual))
+    let part = part(of: record, reference.file, actual.file)
+    let (old, new) = (try stored(reference, part), try stored(actual, part))
     let details: JSON = [
       "lines": .lines(record.causes?.lines(limit: 12) ?? []),
       "unexplained": .integer(record.causes?.unexplainedRegions.count ?? 0),
@@ -100,35 +104,52 @@ struct EntryDetails: Sendable {
       "tree": SceneRows.value(old: old.file, new: new.file),
       "history": HistoryRows.value(history.history(of: entry)),
     ]
-    return Value(details: details, thumbnail: new.thumbnail ?? old.thumbnail)
+    let hasThumbnails = old.thumbnail != nil || new.thumbnail != nil
+    return Value(
+      details: details, thumbnails: hasThumbnails ? (old.thumbnail, new.thumbnail) : nil)
   }
 
-  private func side(_ path: String?) throws(ReportError) -> Side {
+  /// Returns the part of both images that their thumbnails show: the largest changed region; `nil`
+  /// for whole images.
+  private func part(
+    of record: JournalRecord, _ old: PNGFile?, _ new: PNGFile?
+  ) -> PixelRect? {
+    guard let old, let new, let region = record.pixels?.regions?.first?.bounds else { return nil }
+    let canvas = PixelSize(
+      width: max(old.width, new.width), height: max(old.height, new.height))
+    return ThumbnailPart.around(region, in: canvas)
+  }
+
+  /// Reads one of the two files of a snapshot, without storing its image.
+  private func read(_ path: String?) -> Side {
     // A reference that was removed since a base commit has no new file.
     guard let path, !path.isEmpty else { return Side() }
-    func unavailable(_ error: Artifact.Failure) -> Side {
-      Side(value: ["path": .line(path), "error": .line(error.description)])
-    }
     switch artifacts.artifact(at: path) {
-    case .unavailable(let error): return unavailable(error)
-    case .text(let text): return Side(value: ["path": .line(path)], text: text)
+    case .unavailable(let error): return Side(path: path, error)
+    case .text(let text): return Side(value: ["path": .line(path)], path: path, text: text)
     case .image(let bytes):
-      let file: PNGFile
       do {
-        file = try PNGFile(bytes)
+        return Side(path: path, file: try PNGFile(bytes))
       } catch {
-        return unavailable(.damaged(error))
-      }
-      switch try images.store(file) {
-      case .failure(let error): return unavailable(error)
-      case .success(let image):
-        let value: JSON = [
-          "path": .line(path), "image": .string(image.digest),
-          "width": .integer(image.size.width), "height": .integer(image.size.height),
-        ]
-        return Side(value: value, file: file, thumbnail: image.thumbnail)
+        return Side(path: path, .damaged(error))
       }
     }
+  }
+
+  /// Stores the image of a side, if it has one.
+  private func stored(_ side: Side, _ part: PixelRect?) throws(ReportError) -> Side {
+    guard let file = side.file else { return side }
+    var side = side
+    switch try images.store(file, showing: part) {
+    case .failure(let error): return Side(path: side.path, error)
+    case .success(let image):
+      side.value = [
+        "path": .line(side.path), "image": .string(image.digest),
+        "width": .integer(image.size.width), "height": .integer(image.size.height),
+      ]
+      side.thumbnail = image.thumbnail
+    }
+    return side
   }
 
   /// Returns each region as an array.
@@ -145,6 +166,13 @@ struct EntryDetails: Sendable {
           [bounds.x, bounds.y, bounds.width, bounds.height, region.differing, region.largest]
             + origin)
       })
+  }
+}
+
+extension EntryDetails.Side {
+  /// Creates a side without contents, with the reason.
+  fileprivate init(path: String, _ error: Artifact.Failure) {
+    self.init(value: ["path": .line(path), "error": .line(error.description)], path: path)
   }
 }
 

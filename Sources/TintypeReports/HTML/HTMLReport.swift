@@ -78,7 +78,9 @@ package struct HTMLReport: Sendable {
         to: "data/\(Self.chunkName(number)).js")
       // Snapshots that matched have no thumbnails.
       guard start < index.open else { continue }
-      let images = values.map { $0.thumbnail.map { JSON.string($0) } ?? .null }
+      let images = values.map { value in
+        value.thumbnails.map { .array([.string($0.old), .string($0.new)]) } ?? JSON.null
+      }
       try folder.write(
         [PageScript.call("thumbnails", [.integer(number), .array(images)])],
         to: "data/\(Self.chunkName(number, prefix: "t")).js")
@@ -102,7 +104,7 @@ extension HTMLReport {
   /// so `'self'` matches nothing and `file:` is required; for a web server, it is the opposite.
   private static let policy: Markup = """
     default-src 'none'; script-src 'self' file:; style-src 'self' file:; img-src data:; \
-    base-uri 'none'; form-action 'none'
+    font-src data:; base-uri 'none'; form-action 'none'
     """
 
   /// The source of `index.html`: the texts that need no script, and elements for the others.
@@ -144,30 +146,20 @@ extension HTMLReport {
     """
   }
 
-  /// The source of the images: a run, or a commit and the working tree.
+  /// The source of the images: a run, or a commit and the working tree, with the origin.
   private var sourceLine: Markup {
-    guard let baseline = report.baseline else {
-      return """
-        <p class="run">Tintype · run <code>\(report.run.description)</code>\(commit)</p>
+    let source: Markup
+    if let baseline = report.baseline {
+      source = """
+        <span>References since <code>\(baseline.revision)</code>, commit \
+        <code>\(baseline.commit)</code></span>
         """
+    } else {
+      source = "<span>Run <code>\(report.run.description)</code></span>"
     }
     return """
-      <p class="run">Tintype · references since <code>\(baseline.revision)</code>, commit \
-      <code>\(baseline.commit)</code></p>
+      <p class="run">\(Markup(lines: [source] + (origin?.markup ?? [])))</p>
       """
-  }
-
-  /// The commit and the branch of the run; empty if they are unknown.
-  private var commit: Markup {
-    let commit = origin?.commit.map { VisibleText.line(String($0.prefix(12))) }
-    let branch = origin?.branch.map { ShortText.line($0, limit: 80) }
-    return switch (commit, branch) {
-    case (let commit?, let branch?):
-      " · commit <code>\(commit)</code> of <code>\(branch)</code>"
-    case (let commit?, nil): " · commit <code>\(commit)</code>"
-    case (nil, let branch?): " · branch <code>\(branch)</code>"
-    case (nil, nil): .none
-    }
   }
 
   private var mark: Markup { ReportFolder.Kind.report.mark }
@@ -243,6 +235,9 @@ extension JSON {
   static func raw(_ text: String) -> Self {
     .encoded("\"" + text.utf16.map(JSON.escape).joined() + "\"")
   }
+
+  /// Returns a string that needs no escaping, or `null`.
+  static func string(_ text: String?) -> Self { text.map { .string($0) } ?? .null }
 
   /// Returns an integer, or `null`.
   static func integer(_ integer: Int?) -> Self { integer.map { .integer($0) } ?? .null }

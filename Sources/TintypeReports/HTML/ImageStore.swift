@@ -17,9 +17,14 @@ final class ImageStore: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The outcome for each file, by the digest of its bytes.
-    var known: [SHA256Digest: Result<Stored, Artifact.Failure>] = [:]
+    var known: [Key: Result<Stored, Artifact.Failure>] = [:]
     var written: Set<String> = []
+  }
+
+  /// A file, by the digest of its bytes, with the part that its thumbnail shows.
+  private struct Key: Hashable {
+    var digest: SHA256Digest
+    var part: PixelRect?
   }
 
   /// An image in the report.
@@ -33,8 +38,8 @@ final class ImageStore: Sendable {
 
   /// The maximum width and height of a thumbnail in pixels.
   ///
-  /// A row displays it in 40 CSS pixels, so that it is sharp on a screen with two pixels for each.
-  static let thumbnailSide = 96
+  /// A card displays it in about 200 CSS pixels, and a row in fewer.
+  static let thumbnailSide = 240
 
   /// The maximum number of pixels of an image, 32 million.
   ///
@@ -47,11 +52,15 @@ final class ImageStore: Sendable {
 
   /// Adds an image to the report, unless it is already stored.
   ///
-  /// - Parameter file: The file, whose structure has been checked.
+  /// - Parameters:
+  ///   - file: The file, whose structure has been checked.
+  ///   - part: The part that the thumbnail shows; `nil` for the whole image.
   /// - Returns: The stored image, or the reason why it cannot be shown.
   /// - Throws: The reason why it could not be written.
-  func store(_ file: PNGFile) throws(ReportError) -> Result<Stored, Artifact.Failure> {
-    let key = SHA256Digest.of(file.bytes)
+  func store(
+    _ file: PNGFile, showing part: PixelRect? = nil
+  ) throws(ReportError) -> Result<Stored, Artifact.Failure> {
+    let key = Key(digest: SHA256Digest.of(file.bytes), part: part)
     if let known = state.withLock({ $0.known[key] }) { return known }
     let result: Result<Stored, Artifact.Failure>
     do {
@@ -68,7 +77,7 @@ final class ImageStore: Sendable {
       result = .success(
         Stored(
           digest: digest, size: PixelSize(width: png.width, height: png.height),
-          thumbnail: Self.thumbnail(of: bitmap)))
+          thumbnail: Self.thumbnail(of: bitmap, part)))
     } catch let error as Artifact.Failure {
       result = .failure(error)
     } catch let error as ReportError {
@@ -98,8 +107,11 @@ final class ImageStore: Sendable {
     }
   }
 
-  private static func thumbnail(of bitmap: Bitmap) -> String? {
-    let small = bitmap.preview(scale: 1, maximumSide: thumbnailSide)
+  private static func thumbnail(of bitmap: Bitmap, _ part: PixelRect?) -> String? {
+    let whole = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    guard let small = bitmap.preview(of: part ?? whole, maximumSide: thumbnailSide) else {
+      return nil
+    }
     return (try? PNG.encode(small)).map { Data($0.bytes).base64EncodedString() }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeReportPage
+import Foundation
 
 /// A file of a page that does not depend on its data.
 struct PageFile {
@@ -20,10 +21,27 @@ struct PageFile {
       guard rp_get_file(page, index, &file), let name = file.name, let bytes = file.bytes else {
         return nil
       }
-      return PageFile(
+      let whole = PageFile(
         name: String(cString: name),
         bytes: Array(UnsafeBufferPointer(start: bytes, count: file.size)))
+      return whole.name.hasSuffix(".woff2") ? whole.fontSheet : whole
     }
+  }
+
+  /// The style sheet that contains a font.
+  ///
+  /// Browsers do not load a font file for a page that is opened from a disk.
+  private var fontSheet: PageFile {
+    let sheet = """
+      /* Inter, Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter).
+         SIL Open Font License 1.1, https://openfontlicense.org. Latin letters and symbols only. */
+      @font-face {
+        font-family: "Inter"; font-style: normal; font-weight: 400 700; font-display: block;
+        src: url(data:font/woff2;base64,\(Data(bytes).base64EncodedString())) format("woff2");
+      }
+
+      """
+    return PageFile(name: "font.css", bytes: Array(sheet.utf8))
   }
 
   /// The element that loads a style sheet; `nil` for a script.

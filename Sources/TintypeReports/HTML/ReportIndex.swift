@@ -78,6 +78,7 @@ struct ReportIndex {
       ("shard", shards.allSatisfy { $0 < 0 } ? .null : .integers(shards)),
       ("what", .array(first.map { .block(Self.summary($0)) })),
       ("pixels", .integers(first.map { $0.pixels?.differing ?? -1 })),
+      ("total", .integers(first.map { $0.pixels?.total ?? -1 })),
       ("digests", .array(first.map(Self.digests))),
       ("unsafe", .array(unsafeNames)),
       ("detailed", .integers(Array(detailed.dropFirst(open)))),

@@ -4,7 +4,7 @@ import TintypeBase
 import TintypeGit
 import TintypeSnapshots
 
-/// The commit that a report is about.
+/// The commit that a report is about, and where it was tested.
 package struct RunOrigin: Hashable, Sendable {
   /// The name of the commit; `nil` if it is unknown.
   package var commit: String?
@@ -14,37 +14,54 @@ package struct RunOrigin: Hashable, Sendable {
   package var author: String?
   /// The first line of the commit's message.
   package var subject: String?
+  /// The time of the commit in ISO 8601.
+  package var time: String?
+  /// The pull request or merge request, such as `#12`.
+  package var pullRequest: String?
+  /// The job of continuous integration, such as `Tests #482`.
+  package var job: String?
+  /// The branch into which the pull request is merged.
+  package var base: String?
+  /// The pages of the facts, as far as they are known.
+  package var pages: [Fact: WebAddress] = [:]
+
+  /// A fact that may have a page.
+  package enum Fact: String, Hashable, Sendable, CaseIterable {
+    case commit, branch, pullRequest, job, base
+  }
 
   /// Creates an origin from its parts.
   package init(
-    commit: String? = nil, branch: String? = nil, author: String? = nil, subject: String? = nil
+    commit: String? = nil, branch: String? = nil, author: String? = nil, subject: String? = nil,
+    time: String? = nil
   ) {
     self.commit = commit
     self.branch = branch
     self.author = author
     self.subject = subject
+    self.time = time
   }
 
   /// Determines the origin from the variables of continuous integration and from Git.
   ///
   /// The variables take precedence, because a job may have checked out a commit without its branch.
-  /// A fact that cannot be determined is `nil`; a report does not need it.
+  /// Those that the run recorded take precedence over those of this process, which may run on
+  /// another machine. A fact that cannot be determined is `nil`; a report does not need it.
   ///
   /// - Parameters:
   ///   - directory: The absolute path of a directory in the working tree.
   ///   - environment: The variables.
-  package init(of directory: String, environment: [String: String]) {
-    func value(_ names: String...) -> String? {
-      names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    }
-    commit = value("GITHUB_SHA", "CI_COMMIT_SHA")
-    branch = value("GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_BRANCH")
+  ///   - recorded: The variables that the journal of the run contains; empty if there are none.
+  package init(
+    of directory: String, environment: [String: String], recorded: [String: String] = [:]
+  ) {
+    read(recorded.isEmpty ? environment : recorded)
     guard let repository = try? GitRepository(of: directory, environment: environment) else {
       return
     }
-    branch = branch ?? repository.branch
+    branch = branch ?? (recorded.isEmpty ? repository.branch : nil)
     guard let head = repository.summary(of: commit ?? "HEAD") else { return }
-    (commit, author, subject) = (head.commit, head.author, head.subject)
+    (commit, author, subject, time) = (head.commit, head.author, head.subject, head.time)
   }
 
   /// A Boolean value that indicates whether nothing is known.
@@ -60,7 +77,10 @@ package struct RunOrigin: Hashable, Sendable {
     }
     return [
       "commit": text(commit), "branch": text(branch), "author": text(author),
-      "subject": text(subject),
+      "subject": text(subject), "time": text(time), "pullRequest": text(pullRequest),
+      "job": text(job), "base": text(base),
+      "pages": .object(
+        Fact.allCases.compactMap { fact in pages[fact].map { (fact.rawValue, .string($0.url)) } }),
     ]
   }
 }

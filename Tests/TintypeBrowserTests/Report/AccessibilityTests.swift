@@ -53,6 +53,7 @@ struct AccessibilityTests {
 
   @Test("Tab reaches all areas in order")
   func tabReachesEverythingInOrder() throws {
+    try page.press("i")
     try page.page.run("document.activeElement.blur()")
     var places: [String] = []
     for _ in 0..<60 {

@@ -53,7 +53,9 @@ struct CauseTests {
     try page.page.reload()
     try page.page.waitUntil("document.querySelector('#list [data-cause] img')")
     try page.settle()
-    #expect(try page.count("#list [data-cause] img") == 2)
+    // Each has the changed part before and after.
+    #expect(try page.count("#list [data-cause] img[data-side=old]") == 2)
+    #expect(try page.count("#list [data-cause] img[data-side=new]") == 2)
   }
 
   @Test("An image with several causes is below each of them")
@@ -79,6 +81,56 @@ struct CauseTests {
       })()
       """)
     #expect(keys.first == "entry:3")
+  }
+
+  @Test("The list states how many images have two causes, so that the numbers add up")
+  func sharedCauses() throws {
+    try page.page.run("document.querySelector('#list').scrollTop = 0")
+    try page.settle()
+    #expect(try page.text("[data-section=changed] .what") == "1 image has two causes")
+    try open("c=bbbbbbbbbbbb")
+    #expect(try page.text(".chips")?.contains("1 of them has another cause, too") == true)
+  }
+
+  @Test("Images whose pixels are not charged are below their causes, and are not unexplained")
+  func unchargedImages() throws {
+    try report.edit { index in
+      let count = try #require((index["counts"] as? [Int])?.first)
+      index["unexplained"] = Array(repeating: 0, count: count)
+      index["charged"] = (0..<count).map { $0 == 3 ? 0 : 1 }
+      index["alone"] = Array(4..<count)
+    }
+    try page.page.reload()
+    try page.settle()
+    #expect(try page.text("#list .level-2 .title") == "color “accent” #CC4729 → #1A736B80")
+    try open("e=\(try page.page.evaluate("tintype.data.id[3]", as: String.self))")
+    let chips = try #require(try page.text(".chips"))
+    #expect(chips.contains("needs its own decision: its pixels are not charged to causes"))
+    #expect(try page.text("#app")?.contains("without a cause") == false)
+  }
+
+  @Test("The values of a cause are labeled light and dark")
+  func schemes() throws {
+    try report.edit { index in
+      var causes = try #require(index["causes"] as? [[String: Any]])
+      causes[0]["title"] = "color “accent” #2356D8 → #1A736B, #3464DC → #1A736B"
+      causes[0]["schemes"] = [["#2356D8 → #1A736B", "light"], ["#3464DC → #1A736B", "dark"]]
+      index["causes"] = causes
+    }
+    try page.page.reload()
+    try page.settle()
+    #expect(
+      try page.text("#subject")
+        == "color “accent” light #2356D8 → #1A736B, dark #3464DC → #1A736B")
+    #expect(try page.texts("#subject .scheme") == ["light", "dark"])
+    #expect(try page.count("#subject .swatch") == 4)
+  }
+
+  @Test("The example of a cause is no outlier, and has no other cause if possible")
+  func example() throws {
+    let found: [Int] = try page.page.evaluate(
+      "[tintype.example(0, [2, 1, 0]), tintype.example(0, [2]), tintype.example(1, [1, 3])]")
+    #expect(found == [0, 2, 3])
   }
 
   @Test("Titles with a long common beginning are displayed differently")
@@ -124,8 +176,25 @@ struct CauseTests {
     try page.press("a")
     #expect(try page.chosen() == "entry:2@0")
     #expect(try page.text(".chips")?.contains("own decision: outlier: other size") == true)
+    // The list agrees with the header, although all causes of the outlier are accepted.
+    #expect(try page.text("[data-key='entry:2@0'] .badge") == "own decision")
+    #expect(try page.texts("[data-cause=aaaaaaaaaaaa] .badge") == ["✓ accepted", "1 left"])
     try page.press("a")
     #expect(try decisions()[2] == "accept")
+  }
+
+  @Test("One primary action names the number of images that it decides on")
+  func primaryAction() throws {
+    #expect(try page.text("#accept") == "Accept 3 snapshots")
+    #expect(try page.page.evaluate("document.querySelector('#undo').hidden") == true)
+    try page.page.run("tintype.show(0, -1, 'push')")
+    #expect(try page.text("#accept") == "Accept")
+    let grounds: [String] = try page.page.evaluate(
+      """
+      ["#accept", "#reject", "#overview"].map((selector) =>
+        getComputedStyle(document.querySelector(selector)).backgroundColor)
+      """)
+    #expect(grounds[0] != grounds[1] && grounds[1] == grounds[2], "\(grounds)")
   }
 
   @Test("A rejected cause rejects all of its images")
@@ -161,6 +230,7 @@ struct CauseTests {
     try page.page.run("tintype.show(1, -1, 'push')")
     try page.settle()
     #expect(try page.text(".chips")?.contains("waits for 1 cause") == true)
+    try page.press("i")
     let details = try page.visibleText("#details")
     #expect(details.contains("This image waits for the decision on 1 cause."))
     #expect(details.contains("padding 12 → 16 2 images, open"))

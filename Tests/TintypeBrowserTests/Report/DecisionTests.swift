@@ -168,12 +168,32 @@ struct DecisionTests {
     #expect(saved.decisions.map(\.actual) == [entry, missing].map { $0.record.digests?.actual })
   }
 
+  @Test("A bar displays the progress, with the accepted and the rejected part")
+  func progress() throws {
+    let all = try #require(Int(try page.attribute("data-open", of: "#decisions") ?? ""))
+    #expect(try page.visibleText("#decisions").contains("0 of \(all) decided"))
+    let entry = try #require(report.known)
+    try open("e=\(entry.id)")
+    try page.press("a", "x")
+    #expect(try page.visibleText("#decisions").contains("of \(all) decided"))
+    #expect(try page.attribute("role", of: ".bar") == "progressbar")
+    #expect(try page.attribute("aria-valuemax", of: ".bar") == "\(all)")
+    let counts = try counts().map { Double($0 ?? "") ?? 0 }
+    #expect(try page.attribute("aria-valuenow", of: ".bar") == "\(Int(counts[0] + counts[1]))")
+    let widths: [Double] = try page.page.evaluate(
+      """
+      [...document.querySelector(".bar").children].map((part) =>
+        part.getBoundingClientRect().width / part.parentElement.getBoundingClientRect().width)
+      """)
+    #expect(zip(widths, counts).allSatisfy { abs($0 - $1 / Double(all)) < 0.01 }, "\(widths)")
+  }
+
   @Test("No change is left when all are decided")
   func noChangeIsLeftWhenAllAreDecided() throws {
     let one = try SharedReport.one.get()
     let page = try ReportPage(one)
     try page.press("a")
-    #expect(try page.visibleText("#decisions").contains("0 left"))
+    #expect(try page.visibleText("#decisions").contains("1 of 1 decided"))
     #expect(page.page.consoleErrors == [])
   }
 }

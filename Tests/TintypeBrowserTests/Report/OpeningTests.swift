@@ -70,7 +70,7 @@ struct OpeningTests {
     try page.press("j", "j", "7", "J")
     let folder = URL(fileURLWithPath: report.path).deletingLastPathComponent().absoluteString
     let others = page.page.requests.filter {
-      !$0.hasPrefix(folder) && !$0.hasPrefix("data:image/png")
+      !$0.hasPrefix(folder) && !$0.hasPrefix("data:image/png") && !$0.hasPrefix("data:font/woff2")
     }
     #expect(others == [])
   }
@@ -110,6 +110,16 @@ struct OpeningTests {
     // The page is not blank, and light or dark as a whole.
     #expect(values.count > 30)
     #expect((lightness / (288 * 180) > 127) == (scheme == .light))
+  }
+
+  @Test("The page has its own font")
+  func ownFont() throws {
+    let page = try ReportPage(try SharedReport.one.get())
+    let faces: [String] = try page.page.evaluate(
+      "[...document.fonts].map((face) => `${face.family.replaceAll('\"', '')} ${face.status}`)")
+    #expect(faces == ["Inter loaded"])
+    #expect(
+      try page.page.evaluate("getComputedStyle(document.body).fontFamily.startsWith('Inter,')"))
   }
 
   @Test("The verdict is visible without scripts")

@@ -107,6 +107,31 @@ struct TextAndRunTests {
     #expect(try page.count("#details ol li") == 10)
   }
 
+  @Test("Facts of the run are links if their addresses are safe")
+  func runHasLinks() throws {
+    let edited = try EditedReport {
+      $0["origin"] = [
+        "commit": "0123456789abcdef", "branch": "main", "pullRequest": "#7", "job": "Tests #3",
+        "base": "trunk", "time": "2026-01-31T12:30:00+01:00",
+        "pages": [
+          "commit": "https://example.org/a/commit/0123456789abcdef",
+          "branch": "javascript:pwn(1)", "pullRequest": "data:text/html,<script>pwn(2)</script>",
+          "job": "https://example.org/\"onclick=pwn(3)", "base": "//example.org",
+        ],
+      ]
+    }
+    let page = try ReportPage(path: edited.path)
+    let links: [String] = try page.page.evaluate(
+      "[...document.querySelectorAll('#details a')].map((link) => link.getAttribute('href'))")
+    #expect(links == ["https://example.org/a/commit/0123456789abcdef"])
+    #expect(try page.attribute("rel", of: "#details a") == "noreferrer")
+    let details = try #require(try page.text("#details"))
+    for text in ["#7", "Tests #3", "trunk", "2026-01-31T12:30:00+01:00"] {
+      #expect(details.contains(text), "\(text)")
+    }
+    #expect(try page.page.evaluate("pwned.length") == 0)
+  }
+
   @Test("Flaky snapshots are marked, counted, and selected by a filter, also those that matched")
   func flakySnapshots() throws {
     let count = report.report.entries.count
@@ -116,10 +141,11 @@ struct TextAndRunTests {
       $0["detailed"] = [count - 1]
     }
     let page = try ReportPage(path: edited.path)
+    try page.press("i")
     try page.click("#flaky")
     #expect(try page.count("#list [data-entry]") == 2)
     #expect(
-      try page.texts("#list .entry .what").allSatisfy { $0.hasPrefix("flaky · ") })
+      try page.texts("#list .entry .remarks").allSatisfy { $0.hasPrefix("flaky") })
     #expect(try page.shownCount() == "2 of 300 shown")
     try page.filter("!is:flaky")
     #expect(try page.shownCount() == "298 of 300 shown")
