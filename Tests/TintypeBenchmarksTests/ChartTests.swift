@@ -26,6 +26,16 @@ import Tintype
     #expect(data.panels[0].groups[0].bars.map(\.label) == ["0.810 ms", "0.840 ms", "0.830 ms"])
   }
 
+  @Test(
+    "A ratio of times is displayed as a speed",
+    arguments: [
+      (0.015, "67 × faster"), (0.26, "3.8 × faster"), (0.0009, "1,111 × faster"),
+      (1.25, "1.3 × slower"), (1, "1.0 × slower"), (0, nil), (.infinity, nil),
+    ])
+  func speed(ratio: Double, text: String?) {
+    #expect(Numbers.speed(ratio) == text)
+  }
+
   @Test("A report without comparisons has no chart")
   func nothing() {
     var report = BenchmarkReport.example

@@ -141,9 +141,10 @@ struct ChartData: Hashable {
     var ratio: Double?
     var isCompetitor: Bool
 
-    /// The time, followed by the ratio.
+    /// The time, followed by how many times faster it is.
     var label: String {
-      Numbers.time(milliseconds) + (ratio.map { "  ×\u{2009}\(Numbers.ratio($0))" } ?? "")
+      [Numbers.time(milliseconds), ratio.flatMap(Numbers.speed)].compactMap(\.self)
+        .joined(separator: "  ")
     }
   }
 }
@@ -169,7 +170,7 @@ extension ChartData {
     guard !panels.isEmpty else { return nil }
     let competitor = report.rows.first { $0.suite == "compare" && $0.isCompetitor }?.by
     title = competitor.map { "Comparing two images, next to \($0)" } ?? "Comparing two images"
-    let quotient = competitor.map { " With the ratio to the time of \($0)." } ?? ""
+    let quotient = competitor.map { " Compared with the time of \($0)." } ?? ""
     subtitle =
       "Medians of whole processes, from start to end; less is better.\(quotient)\n"
       + "PNG files written by cairo. \(report.machine.processor), \(report.machine.cores) cores, "

@@ -84,6 +84,15 @@ enum Numbers {
     value > 0 && value < 0.001 ? "under 0.001" : fixed(value, value < 0.1 ? 3 : value < 10 ? 2 : 1)
   }
 
+  /// Returns a ratio of times as a speed, as in “66 × faster” or “1.3 × slower”; `nil` if the ratio
+  /// is not positive.
+  static func speed(_ ratio: Double) -> String? {
+    guard ratio > 0, ratio.isFinite else { return nil }
+    let factor = ratio < 1 ? 1 / ratio : ratio
+    let amount = factor < 10 ? fixed(factor, 1) : factor < 100 ? fixed(factor, 0) : significant(factor)
+    return "\(amount) × \(ratio < 1 ? "faster" : "slower")"
+  }
+
   /// Returns a size, as in “14.1 MiB”, “872 KiB” or “96 bytes”.
   static func size(_ bytes: Int) -> String {
     if bytes < 1024 { return "\(bytes) bytes" }
