@@ -35,8 +35,7 @@ struct PainterBuild {
 
   /// Builds the program. Progress is printed to standard error.
   func run() {
-    StandardStream.messages.write(
-      "tintype: Building \(Painter.name), which commands that paint need once per build.\n")
+    StandardStream.messages.write("tintype: Building the commands that paint …\n")
     // The caller checks for the program.
     _ = try? child.run(output: .messages)
   }

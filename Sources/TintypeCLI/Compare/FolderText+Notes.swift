@@ -32,16 +32,17 @@ extension FolderComparison {
   private var linkNote: String? {
     let links = linkedFolders.all
     guard !links.isEmpty else { return nil }
-    let (subject, verb, object) =
+    let (subject, advice) =
       links.count == 1
-      ? ("1 link to a folder", "was", "its target")
-      : ("\(Numbers.grouped(links.count)) links to folders", "were", "their targets")
+      ? ("1 link to a folder was", "To compare its target, give it as a path.")
+      : (
+        "\(Numbers.grouped(links.count)) links to folders were",
+        "To compare their targets, give them as paths."
+      )
     let names = links.prefix(Self.limit).map { "“\(VisibleText.line($0))”" }
     let rest = links.count - names.count
-    let list =
-      names.joined(separator: ", ") + (rest > 0 ? " and \(Numbers.grouped(rest)) more" : "")
-    return
-      "Note: \(subject) \(verb) not followed: \(list). To compare \(object), give them as paths."
+    let more = rest > 0 ? " and \(Numbers.grouped(rest)) more" : ""
+    return "Note: \(subject) not followed: \(names.joined(separator: ", "))\(more). \(advice)"
   }
 
   /// Notes about an added and a removed file whose names look the same, such as the composed and

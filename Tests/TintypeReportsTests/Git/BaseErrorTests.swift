@@ -85,9 +85,9 @@ import TintypeTestSupport
 
   @Test("A missing file in the setting diff.orderFile does not matter")
   func orderFile() throws {
-    try git.git("config", "diff.orderFile", "none")
     try git.write(full: CompactPackage.plainCard("A"), to: "a.1.png")
     try git.commit("A")
+    try git.git("config", "diff.orderFile", "none")
     let result = git.compare("--base", "HEAD~1")
     #expect(result.messages.isEmpty)
     #expect(result.exitCode == .different)
@@ -105,6 +105,7 @@ import TintypeTestSupport
       exit 128
 
       """, to: git.path + "/bin/git")
+    try InstalledProgram.write("#!/bin/sh\nexit 1\n", to: git.path + "/bin/swift")
     let tools = [
       ("compare --base main", git.compare("--base", "main")),
       ("init --git", git.run("init", "--git")),
