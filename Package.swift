@@ -143,14 +143,14 @@ let package = Package(
     // The page's script and style sheet, as bytes in the program: a tool that is copied elsewhere
     // takes no folder of resources with it.
     .target(name: "CTintypeReportPage", exclude: ["Page"]),
-    .target(name: "TintypeGit", dependencies: ["TintypeSnapshots"]),
+    .target(name: "TintypeGit", dependencies: ["TintypeBase", "TintypeSnapshots"]),
     .target(
       name: "TintypeReports",
       dependencies: [
         "CTintypeReportPage", "TintypeBase", "TintypeComparison", "TintypeGit", "TintypeSnapshots",
         "TintypeScene", "TintypeImaging",
       ]),
-    .target(name: "TintypeCommandLine", dependencies: ["TintypeImaging"]),
+    .target(name: "TintypeCommandLine", dependencies: ["TintypeImaging", "TintypeSnapshots"]),
     // Serves pages on the loopback interface. The library for HTTP is loaded when it is needed, which
     // a program without shared libraries cannot do.
     .target(

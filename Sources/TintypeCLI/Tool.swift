@@ -16,7 +16,7 @@ struct Tool: Sendable {
   let currentDirectory: @Sendable () -> String
   /// A function that replaces the process with the painting program, and returns only on failure.
   let paint: @Sendable ([String]) -> PaintingProgramError
-  /// The path of the painting program; `nil` if it is not next to this one.
+  /// The path of the painting program, which is built if necessary; `nil` if that fails.
   let painterPath: @Sendable () -> String?
   /// The absolute path of this program; `nil` if it is unknown.
   let executable: @Sendable () -> String?
@@ -75,7 +75,7 @@ struct Tool: Sendable {
     } catch let error as ReportError {
       return .failure(error.description, ExitCode(error))
     } catch {
-      return .failure("\(error)", .error)
+      return .failure(error, .error)
     }
   }
 }
@@ -85,6 +85,11 @@ extension CommandResult {
   static func failure(_ text: String, _ code: ExitCode) -> Self {
     // The text may quote a file, whose control characters a terminal would interpret.
     Self(messages: "tintype: \(VisibleText.line(text))\n", exitCode: code)
+  }
+
+  /// Creates the result of a command that failed with an error.
+  static func failure(_ error: any Error, _ code: ExitCode) -> Self {
+    Self(messages: "tintype: \(VisibleText.message(of: error))\n", exitCode: code)
   }
 }
 

@@ -135,7 +135,7 @@ extension PreviewProvider {
   fileprivate static var view: any View { previews }
 }
 
-/// The views of the body of a provider, each of which is a preview.
+/// The views in a provider's body, each of which is a preview.
 @MainActor struct PreviewViews {
   private let content: any View
 

@@ -71,7 +71,7 @@ extension CatalogVerb {
   static let manual = Manual(
     "catalog",
     abstract: "Write a page of all previews of this package.",
-    usage: ["[options] [-- swift build arguments]"],
+    forwarding: "swift build",
     discussion: [
       """
       Builds the tests of this package with “swift build --build-tests”, renders the previews that \
@@ -80,8 +80,8 @@ extension CatalogVerb {
       """,
       """
       Previews are #Preview macros and types that conform to PreviewProvider, in the targets that \
-      the test targets depend on. Tests do not run. If a preview crashes or takes too long, the \
-      others are still rendered, and the page shows the message.
+      the test targets depend on. Components have no previews. Tests do not run. If a preview \
+      crashes or takes too long, the others are still rendered, and the page shows the message.
       """,
     ],
     sections: [PreviewOptions.variants],

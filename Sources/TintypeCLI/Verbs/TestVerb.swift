@@ -44,7 +44,7 @@ struct TestVerb: Verb {
     } catch let error as TestError {
       return .failure(error.description, error.exitCode)
     } catch let error as GitError {
-      return .failure(error.description, .error)
+      return .failure(error, .error)
     }
   }
 
@@ -241,7 +241,7 @@ extension TestVerb {
   static let manual = Manual(
     "test",
     abstract: "Run the tests, and distinguish differing snapshots from other failures.",
-    usage: ["[options] [-- swift test arguments]"],
+    forwarding: "swift test",
     discussion: [
       """
       Runs “swift test” in this package, collects the results of its processes, prints a summary \

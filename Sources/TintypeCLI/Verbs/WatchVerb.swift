@@ -136,7 +136,7 @@ extension WatchVerb {
   static let manual = Manual(
     "watch",
     abstract: "Show the previews of this package while its sources change.",
-    usage: ["[options] [-- swift build arguments]"],
+    forwarding: "swift build",
     discussion: [
       """
       Builds the tests of this package after each change of a source, renders the previews, and \
