@@ -110,7 +110,9 @@ let package = Package(
     .target(name: "CTintypeTestLoader"),
     .target(
       name: "TintypeAssertions",
-      dependencies: ["CTintypeTestLoader", "TintypeBase", "TintypeSnapshots"]),
+      dependencies: [
+        "CTintypeTestLoader", "TintypeBase", "TintypeSnapshots", "TintypeSourceEditing",
+      ]),
     .target(name: "SnapshotTesting", dependencies: ["TintypeAssertions", "TintypeSnapshots"]),
     .target(name: "TintypeSourceEditing"),
     .target(

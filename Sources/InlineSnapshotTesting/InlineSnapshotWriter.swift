@@ -73,7 +73,7 @@ enum InlineSnapshotWriter {
       for failure in failures {
         let message = "The inline snapshot was not recorded. \(failure.reason)"
         lines.append("error: \(failure.change.callSite): \(message)")
-        session.noteFailure(of: failure.change.test, message: message)
+        session.noteFailure(of: failure.change.test, message: message, file: nil, line: 0)
         fail()
       }
     }

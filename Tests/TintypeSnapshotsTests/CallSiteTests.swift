@@ -51,6 +51,46 @@ struct CallSiteTests {
     #expect(other.name?.description == "FormTests/LoginTests/disabled.1")
   }
 
+  @Test("Ordinals do not depend on other tests that call the same function")
+  func helper() {
+    func verify(_ value: String, line: UInt, by running: String) -> String? {
+      var test = TestContext(target: "FormTests", suite: ["LoginTests"], test: "check()")
+      test.running = running
+      return session.verify(
+        of: { value }, as: .lines, in: test,
+        at: CallSite(file: package.sourceFile, line: line, column: 5)
+      ).name?.identifier
+    }
+    #expect(verify("a", line: 10, by: "light") == "1")
+    #expect(verify("a", line: 20, by: "dark") == "1")
+    #expect(verify("b", line: 20, by: "light") == "2")
+  }
+
+  @Test("A snapshot that another test could take is an error before its reference is read")
+  func sharedName() throws {
+    try package.writeReference(Array("other".utf8), "appearance.1.txt")
+    let places = SharedName(
+      first: CallSite(file: package.sourceFile, line: 3, column: 4),
+      second: CallSite(file: package.root + "/Tests/FormTests/B.swift", line: 5, column: 4))
+    for mode in [SnapshotTestingConfiguration.Record.never, .failed, .all] {
+      var request = SnapshotRequest(
+        record: mode,
+        in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
+        at: CallSite(file: package.sourceFile, line: 10, column: 5))
+      request.ambiguity = { _ in places }
+      let result = session.verify(of: { "a" }, as: .lines, request)
+      #expect(
+        result.error
+          == .sharedName(
+            SnapshotName(
+              target: "FormTests", suite: "LoginTests", test: "appearance", identifier: ""),
+            first: CallSite(file: "Tests/FormTests/LoginTests.swift", line: 3, column: 4),
+            second: CallSite(file: "Tests/FormTests/B.swift", line: 5, column: 4),
+            isNamed: false))
+    }
+    #expect(reference("appearance.1") == "other")
+  }
+
   @Test("A parameterized test may have only one unnamed call site, as their order is random")
   func parameterized() throws {
     func verify(line: UInt, index: Int = 0, named name: String? = nil) -> SnapshotResult {

@@ -84,6 +84,17 @@ struct DamagedReferenceTests {
     assertText(try reason(Array(pointer.utf8)), in: package.root)
   }
 
+  @Test("A text that is a Git LFS pointer is compared like any other text")
+  func pointerText() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\nsize 1\n"
+    #expect(package.verify(pointer, as: .lines).outcome == "recorded")
+    #expect(package.verify(pointer, as: .lines).outcome == "matched")
+    #expect(package.verify(pointer + "more\n", as: .lines).outcome == "changed")
+    #expect(
+      package.verify("fetched", as: .lines).error
+        == .gitLFSPointer(path: package.references + "/appearance.form.txt"))
+  }
+
   @Test(
     "A reference with merge conflict markers is an error",
     arguments: ["", "first line\n", "one\r\ntwo\r\n"])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 import Testing
 import TintypeSnapshots
 import TintypeTestSupport
@@ -63,7 +64,33 @@ struct RefusedWritingTests {
     check(result)
   }
 
-  @Test("A match fails if the journal cannot be written, since reports would miss it")
+  @Test("A match without a requested output prints one warning if the journal cannot be written")
+  func unrequestedJournal() throws {
+    try package.writeReference("old")
+    try package.write("", to: ".build")
+    let warnings = Mutex<[String]>([])
+    let session = SnapshotSession(
+      environment: ["TINTYPE_RUN": "run"], waiting: .blocking,
+      warn: { text in warnings.withLock { $0.append(text) } })
+    func verify(_ value: String) -> SnapshotResult {
+      session.verify(
+        of: { value }, as: .lines, named: "form", record: .never,
+        in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
+        at: CallSite(file: package.sourceFile, line: 12, column: 5))
+    }
+    for _ in 0..<2 {
+      let result = verify("old")
+      #expect(result.outcome == "matched")
+      #expect(result.message == nil)
+    }
+    let printed = warnings.withLock(\.self)
+    #expect(printed.count == 1)
+    let process = Redaction.replacing("/\(getpid()).jsonl", with: "/[process].jsonl")
+    assertText(printed.first ?? "", in: package.root, redacting: [process])
+    #expect(verify("new").message?.contains("Not a directory") == true)
+  }
+
+  @Test("A match fails if the requested journal cannot be written, since reports would miss it")
   func journal() throws {
     try package.writeReference("old")
     let result = withoutRights(on: package, below: "output") {

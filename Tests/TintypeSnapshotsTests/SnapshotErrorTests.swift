@@ -27,6 +27,11 @@ struct SnapshotErrorTests {
     ("noReasonForPending", .noReasonForPending),
     ("unusableDirectory", .unusableDirectory),
     ("timedOut", .timedOut(seconds: 2.5)),
+    (
+      "sharedName, unnamed",
+      .sharedName(name, first: first, second: second, isNamed: false)
+    ),
+    ("sharedName, named", .sharedName(name, first: first, second: second, isNamed: true)),
     ("unnamedInParameterizedTest", .unnamedInParameterizedTest(first: first, second: second)),
     (
       "namesDifferByCase",

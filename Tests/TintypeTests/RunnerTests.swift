@@ -39,14 +39,15 @@ struct RunnerTests {
   @Test("The context contains the suites of a test")
   func suites() {
     let context = Runner.current.context(fileID: "Module/File.swift", testName: "suites()")
-    #expect(context == TestContext(target: "Module", suite: ["RunnerTests"], test: "suites()"))
+    #expect(
+      (context.target, context.suite, context.test) == ("Module", ["RunnerTests"], "suites()"))
   }
 }
 
 @Test("The context of a test without a suite contains the file")
 func withoutSuite() {
   let context = Runner.current.context(fileID: "Module/File.swift", testName: "withoutSuite()")
-  #expect(context == TestContext(target: "Module", suite: ["File"], test: "withoutSuite()"))
+  #expect((context.target, context.suite, context.test) == ("Module", ["File"], "withoutSuite()"))
 }
 
 final class RunnerXCTests: XCTestCase {

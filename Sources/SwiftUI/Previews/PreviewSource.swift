@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeComparison
+import TintypeSnapshots
 
 /// The declaration of a preview, which creates its view.
 struct PreviewSource: Sendable {
@@ -35,7 +36,8 @@ extension PreviewSource {
 extension PreviewSource {
   /// Returns the previews of the process whose module has a name; those of all modules for `nil`.
   ///
-  /// Previews with the same name are numbered in the order of their declarations.
+  /// Previews whose names are the same in the names of files are numbered in the order of their
+  /// declarations.
   ///
   /// - Parameters:
   ///   - module: The name of the module.
@@ -56,14 +58,29 @@ extension PreviewSource {
       }
       let declared = assumingMainActor { declaredByMacros(where: includes) }
       let provided = assumingMainActor { declaredByProviders(where: includes) }
-      var counts: [String: Int] = [:]
-      return (declared + provided).map { source in
-        var source = source
-        let count = counts["\(source.module).\(source.name)", default: 0] + 1
-        counts["\(source.module).\(source.name)"] = count
-        if count > 1 { source.name += "-\(count)" }
-        return source
+      return numbered(declared + provided)
+    }
+  }
+
+  /// Returns the previews with numbers in names that are the same in the names of files, such as
+  /// “a b” and “a/b”, or “Row” and “ROW”.
+  static func numbered(_ sources: [PreviewSource]) -> [PreviewSource] {
+    func key(_ source: PreviewSource, _ name: String) -> String {
+      "\(source.module)/\(SnapshotName.fileName(name).lowercased())"
+    }
+    var counts: [String: Int] = [:]
+    var used: Set<String> = []
+    return sources.map { source in
+      var source = source
+      let name = source.name
+      var count = counts[key(source, name), default: 0] + 1
+      while !used.insert(key(source, source.name)).inserted {
+        count = max(count, 2)
+        source.name = "\(name)-\(count)"
+        count += 1
       }
+      counts[key(source, name)] = max(count - 1, 1)
+      return source
     }
   }
 

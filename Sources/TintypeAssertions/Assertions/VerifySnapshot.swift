@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeSnapshots
 
 /// Compares a value with its recorded reference, and returns the failure message instead of
@@ -17,6 +18,9 @@ import TintypeSnapshots
 ///   if let failure { XCTFail(failure, file: file, line: line) }
 /// }
 /// ```
+///
+/// The message contains a line that names the snapshot. `tintype test` attributes a failure to the
+/// snapshot if it contains that line, or if it is at the line that this function received.
 ///
 /// - Parameters:
 ///   - value: The value. If it throws an error, the message describes the error.
@@ -50,13 +54,13 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column
 ) -> String? {
   let call = Call(fileID: fileID, filePath: filePath, line: line, column: column)
-  return SnapshotSession.current.verify(
+  let result = SnapshotSession.current.verify(
     of: value,
     as: snapshotting,
     call.request(
       named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
-      timeout: timeout, test: testName)
-  ).message
+      timeout: timeout, isReturned: true, test: testName))
+  return result.message.map(VisibleText.block)
 }
 
 /// Compares a value with its recorded reference in a custom assertion, and returns the failure

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeBase
 import TintypeSnapshots
 import XCTest
 
@@ -43,8 +44,23 @@ package enum Runner {
       let suites = test.id.nameComponents.dropLast()
       if !suites.isEmpty { context.suite = suites.map { $0 } }
       context.isParameterized = Test.Case.current?.isParameterized ?? false
+      context.isListed = true
+      context.running = test.eventIdentifier
+    } else if self == .xcTest {
+      context.running = TestObserver.runningName
     }
     return context
+  }
+
+  /// The place of the current test of Swift Testing; `nil` if unknown.
+  private var place: ListedTest.Place? {
+    guard self == .swiftTesting, let place = Test.current?.sourceLocation else { return nil }
+    return ListedTest.Place(file: place.filePath, line: place.line, column: place.column)
+  }
+
+  /// Returns the places of two tests that could take a snapshot; `nil` if only one could.
+  func ambiguity(of snapshot: TestedName) -> SharedName? {
+    TestNames.program.ambiguity(of: snapshot, runningAt: place)
   }
 
   /// The specifier with which `swift test` selects the current test; `nil` if unknown.
@@ -112,6 +128,7 @@ package struct Call {
     known: (work: [String], reason: String)? = nil,
     timeout: TimeInterval,
     index: Int = 0,
+    isReturned: Bool = false,
     test testName: String
   ) -> SnapshotRequest {
     var request = SnapshotRequest(
@@ -121,6 +138,10 @@ package struct Call {
       at: CallSite(file: "\(filePath)", line: line, column: column))
     request.known = known
     request.specifier = runner.specifier
+    request.ambiguity = { [runner] in runner.ambiguity(of: $0) }
+    request.source = FailureSource(
+      test: runner == .swiftTesting ? Test.current?.eventIdentifier : TestObserver.runningName,
+      fileID: "\(fileID)", isReturned: isReturned)
     return request
   }
 
@@ -133,16 +154,29 @@ package struct Call {
           attachment.bytes, named: attachment.name, sourceLocation: testingLocation)
       }
     }
-    fail(message)
+    guard let failure = result.failure else { return fail(message) }
+    let issue = Self.$isRecorded.withValue(true) { report(message) }
+    if issue?.isKnown == true { SnapshotSession.current.noteKnownIssue(failure) }
   }
 
   /// Fails the test.
-  package func fail(_ message: String) {
+  package func fail(_ message: String) { report(message) }
+
+  /// A Boolean value that indicates whether the current task reports a failure that the journal
+  /// contains as the result of a snapshot.
+  @TaskLocal static var isRecorded = false
+
+  /// Fails the test, and returns the issue of Swift Testing.
+  @discardableResult
+  private func report(_ message: String) -> Issue? {
+    // Swift Testing prints a message up to the first NUL.
+    let message = VisibleText.block(message)
     switch runner {
     case .swiftTesting:
-      Issue.record(Comment(rawValue: message), sourceLocation: testingLocation)
+      return Issue.record(Comment(rawValue: message), sourceLocation: testingLocation)
     case .xcTest:
       XCTFail(message, file: filePath, line: line)
+      return nil
     }
   }
 

@@ -47,6 +47,9 @@ final class TestObserver: NSObject, XCTestObservation {
   /// The current XCTest test; `nil` between tests, which run one after another.
   static var running: TestSpecifier? { current.withLock { $0?.specifier } }
 
+  /// The name of the current XCTest test; `nil` between tests.
+  static var runningName: String? { current.withLock { $0?.name } }
+
   func testBundleWillStart(_ testBundle: Bundle) {
     BundleStart.perform()
     Self.progress.store(.running, ordering: .sequentiallyConsistent)
@@ -68,8 +71,11 @@ final class TestObserver: NSObject, XCTestObservation {
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int
   ) {
+    // The observer is called on the thread of the failing call, within its task.
+    guard !Call.isRecorded else { return }
     let name = Self.current.withLock { $0?.name } ?? Self.name(of: testCase)
-    SnapshotSession.current.noteFailure(of: name, message: description)
+    SnapshotSession.current.noteFailure(
+      of: name, message: description, file: filePath, line: lineNumber)
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

@@ -8,6 +8,8 @@ import TintypeSnapshots
 struct RunResult {
   var report: Report
   private let allowsEmpty: Bool
+  /// The unused references that new snapshots resemble.
+  private let resemblances: Resemblances?
   var verdict: RunVerdict
 
   /// Reads a run and determines its verdict.
@@ -17,9 +19,14 @@ struct RunResult {
   ///   - output: The output directory.
   ///   - allowsEmpty: A Boolean value that indicates whether a run without comparisons is a
   ///     success.
+  ///   - packageRoot: The package with the references; `nil` if there is none.
   /// - Throws: ``ReportError`` if there is no such run.
-  init(_ run: RunName?, in output: OutputDirectory, allowsEmpty: Bool) throws(ReportError) {
-    report = Report(try JournalReader(output: output).read(run: run, allowsEmpty: true))
+  init(
+    _ run: RunName?, in output: OutputDirectory, allowsEmpty: Bool, packageRoot: String? = nil
+  ) throws(ReportError) {
+    let journal = try JournalReader(output: output).read(run: run, allowsEmpty: true)
+    report = Report(journal)
+    resemblances = packageRoot.map { Resemblances(journal, in: $0) }
     self.allowsEmpty = allowsEmpty
     verdict = RunVerdict(report, allowsEmpty: allowsEmpty)
   }
@@ -55,7 +62,11 @@ struct RunResult {
   /// The problems, for standard error.
   var messages: String { report.problemLines }
 
-  private func line(_ entry: ReportEntry) -> String { "\(Self.name(entry)): \(entry.headline)" }
+  private func line(_ entry: ReportEntry) -> String {
+    let line = "\(Self.name(entry)): \(entry.headline)"
+    guard let path = resemblances?.path(of: entry.record) else { return line }
+    return "\(line) It looks like \(ShortText.line(path)), which no test used."
+  }
 
   private static func name(_ entry: ReportEntry) -> String {
     ShortText.line(String(describing: entry.record.snapshot))

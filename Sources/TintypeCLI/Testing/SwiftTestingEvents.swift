@@ -11,7 +11,7 @@ import TintypeSnapshots
 struct SwiftTestingEvents: Hashable {
   /// The number of test functions that started.
   var tests = 0
-  /// The failures that are not known issues, with the name of the test and the message.
+  /// The failures, including known issues, in the order of the stream.
   var failures: [Failure] = []
   /// The names of the tests that were skipped, disabled or canceled.
   var skips: [String] = []
@@ -20,8 +20,24 @@ struct SwiftTestingEvents: Hashable {
 
   /// A failure.
   struct Failure: Hashable {
-    var test: String
+    /// The identifier of the test; `nil` if Swift Testing doesn't know the test.
+    var testID: String?
+    /// The location; `nil` if it is unknown.
+    var location: Location?
     var message: String
+    /// A Boolean value that indicates whether the failure is a known issue.
+    var isKnown = false
+
+    /// The name of the test as `swift test list` prints it.
+    var test: String { testID.map(SwiftTestingEvents.name) ?? "" }
+  }
+
+  /// The source location of a failure.
+  struct Location: Hashable, Decodable {
+    /// The module and the file, `Module/File.swift`.
+    var fileID: String
+    var line: Int
+    var column: Int
   }
 
   /// The size limit of a stream: 1 GiB.
@@ -49,17 +65,20 @@ struct SwiftTestingEvents: Hashable {
     case "testSkipped", "testCancelled": skips.append(test)
     case "runEnded": isComplete = true
     case "issueRecorded":
-      guard let issue = event.issue, issue.isKnown != true, issue.isFailure ?? true,
+      guard let issue = event.issue, issue.isKnown == true || issue.isFailure ?? true,
         issue.severity != "warning"
       else { return }
       let message = (event.messages ?? []).map(\.text).joined(separator: "\n")
-      failures.append(Failure(test: test, message: message))
+      failures.append(
+        Failure(
+          testID: event.testID, location: issue.sourceLocation, message: message,
+          isKnown: issue.isKnown == true))
     default: break
     }
   }
 
   /// Returns the name of the test as `swift test list` prints it, without its source location.
-  private static func name(_ id: String) -> String {
+  fileprivate static func name(_ id: String) -> String {
     guard let slash = id.lastIndex(of: "/") else { return id }
     let place = id[id.index(after: slash)...].split(separator: ":")
     return place.count == 3 && place[1...].allSatisfy { Int($0) != nil } ? String(id[..<slash]) : id
@@ -67,15 +86,22 @@ struct SwiftTestingEvents: Hashable {
 
   /// Returns the events for the journal.
   ///
-  /// - Parameter records: The snapshots of the run; a failure with the message of a snapshot
-  ///   belongs to that snapshot.
-  /// - Returns: Failures, then skips, then the event for a missing end.
-  func journalEvents(after records: [JournalRecord]) -> [JournalEvent] {
-    let messages = Set(records.filter { $0.outcome != .matched }.compactMap(\.message))
-    let other = failures.filter { failure in
-      !messages.contains { failure.message.contains($0) }
-    }
-    return other.map { JournalEvent(.testFailed, test: $0.test, message: $0.message) }
+  /// - Parameters:
+  ///   - records: The snapshots of the same attempt.
+  ///   - known: The identities of failures that their processes recorded as known issues.
+  /// - Returns: Failures that do not belong to a snapshot, known issues of snapshots that their
+  ///   processes did not record, then skips, then the event for a missing end.
+  func journalEvents(
+    after records: [JournalRecord], known: Set<String> = []
+  ) -> [JournalEvent] {
+    var snapshots = SnapshotFailures(records, known: known)
+    let found = snapshots.claims(of: failures)
+    return found.others.map { JournalEvent(.testFailed, test: $0.test, message: $0.message) }
+      + found.known.map { id in
+        var event = JournalEvent(.knownIssue)
+        event.failure = id
+        return event
+      }
       + skips.map { JournalEvent(.testSkipped, test: $0) }
       + (isComplete ? [] : [JournalEvent(.testingUnfinished)])
   }
@@ -95,6 +121,7 @@ struct SwiftTestingEvents: Hashable {
     var isKnown: Bool?
     var isFailure: Bool?
     var severity: String?
+    var sourceLocation: Location?
   }
 
   private struct Message: Decodable {

@@ -61,7 +61,11 @@ struct TestRun {
     let mine = (journal?.events ?? []).filter {
       JournalProblem.Piece(shard: $0.shard, attempt: $0.attempt) == piece
     }
-    var lines = events?.journalEvents(after: journal?.records ?? []) ?? []
+    let records = ((journal?.records ?? []) + (journal?.known ?? [])).filter {
+      JournalProblem.Piece(shard: $0.shard, attempt: $0.attempt) == piece
+    }
+    let known = Set((journal?.known ?? []).compactMap(\.failure?.id))
+    var lines = events?.journalEvents(after: records, known: known) ?? []
     var tested = JournalEvent(.tested, status: Int(status), isWhole: isWhole)
     tested.processes = mine.count { $0.event == .began }
     // Without its events, the number of tests that Swift Testing ran is unknown.

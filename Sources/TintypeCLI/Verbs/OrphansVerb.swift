@@ -78,14 +78,16 @@ extension Tool {
 struct OrphanText {
   let search: OrphanSearch
 
-  /// The references that no test uses, one per line.
+  /// The references that no test used, one per line.
   var list: String {
     guard !search.orphans.isEmpty else {
       return "Every reference is in use: \(Numbers.grouped(search.usedCount)).\n"
     }
     let count = Numbers.counted(search.orphans.count, "reference")
     let verb = search.orphans.count == 1 ? "is" : "are"
-    return "\(count) \(verb) not used:\n" + lines(search.orphans.map(\.path))
+    // An incomplete run only shows that its tests did not use them.
+    let state = search.gaps.isEmpty ? "\(verb) not used" : "may be unused"
+    return "\(count) \(state):\n" + lines(search.orphans.map(\.path))
   }
 
   /// The other files in the reference directories, in one line.

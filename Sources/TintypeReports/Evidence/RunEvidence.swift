@@ -19,9 +19,11 @@ struct RunEvidence {
 
   private var attempts: [Piece: AttemptEvidence] = [:]
   private var findings: [Finding] = []
+  private let knownIssues: KnownIssues
 
   /// Examines the journals of a run, in the order of their names.
   init(_ files: [JournalContents]) {
+    knownIssues = KnownIssues(files)
     for file in files { examine(file) }
     for piece in attempts.keys.sorted() {
       let reasons = attempts[piece]?.problems(of: piece) ?? []
@@ -88,7 +90,7 @@ struct RunEvidence {
     var tallies: [Piece: Tally] = [:]
     for line in file.lines {
       guard let piece = line.content.piece else { continue }
-      attempts[piece, default: AttemptEvidence()].count(line.content)
+      attempts[piece, default: AttemptEvidence()].count(line.content, knownIssues)
       tallies[piece, default: Tally()].count(line.content)
     }
     let pieces = Set(tallies.keys)
@@ -137,7 +139,7 @@ extension RunEvidence.Tally {
       case .started: started += 1
       case .ended: ended += 1
       case .tested: tested += 1
-      case .testFailed, .testSkipped, .testingUnfinished: lines += 1
+      case .testFailed, .testSkipped, .knownIssue, .testingUnfinished: lines += 1
       }
       if event.event == .ended || event.event == .tested {
         expected = expected.flatMap { sum in event.lines.map { sum &+ $0 } }
@@ -187,7 +189,7 @@ struct AttemptEvidence {
   var processes = 0
   /// The number of snapshots that were taken.
   var records = 0
-  /// The number of snapshots that were taken and did not match.
+  /// The number of snapshots that failed their tests.
   var differing = 0
   /// The number of test failures that do not belong to a snapshot.
   var failures = 0
@@ -209,11 +211,11 @@ struct AttemptEvidence {
   var tests: Int { ends.compactMap(\.tests).max() ?? 0 }
 
   /// Counts a line.
-  mutating func count(_ line: JournalLine) {
+  mutating func count(_ line: JournalLine, _ knownIssues: KnownIssues) {
     switch line {
     case .record(let record):
       records += 1
-      if record.outcome != .matched { differing += 1 }
+      if record.outcome != .matched, !knownIssues.contains(record) { differing += 1 }
     case .event(let event):
       switch event.event {
       case .began:
@@ -222,7 +224,7 @@ struct AttemptEvidence {
       case .started: starts += 1
       case .tested: ends.append(event)
       case .testFailed: failures += 1
-      case .ended, .testSkipped, .testingUnfinished: break
+      case .ended, .testSkipped, .knownIssue, .testingUnfinished: break
       }
     case .problem: isDamaged = true
     }

@@ -41,14 +41,16 @@ package struct JournalReader: Hashable, Sendable {
 
     var files: [JournalContents] = []
     for name in try names(in: directory) where name.hasSuffix(".jsonl") {
-      files.append(JournalContents(path: directory + "/" + name, file: "runs/\(run)/\(name)"))
+      files.append(
+        JournalContents(path: directory + "/" + name, in: output, file: "runs/\(run)/\(name)"))
     }
     var journal = RunJournal(run: run, files: files)
     readMerge(
       directory + "/" + MergeNote.fileName, named: "runs/\(run)/\(MergeNote.fileName)",
       into: &journal)
     guard
-      allowsEmpty || !journal.records.isEmpty || !journal.problems.isEmpty || journal.merge != nil
+      allowsEmpty || !journal.records.isEmpty || !journal.known.isEmpty
+        || !journal.problems.isEmpty || journal.merge != nil
     else {
       throw .noRecords(run: run, directory: directory)
     }
@@ -60,9 +62,9 @@ package struct JournalReader: Hashable, Sendable {
   /// - Throws: ``ReportError/noRuns(output:)`` without such a file,
   ///   ``ReportError/runNameRefused(name:source:)`` if its text is not a valid name of a run.
   package func latestRun() throws(ReportError) -> RunName {
-    let data: Data
+    let data: [UInt8]
     do {
-      data = try RegularFile.contents(of: output.latest, limit: 4096)
+      data = try ConfinedPath.bytes(of: output.latest, in: output.path, limit: 4096)
     } catch {
       throw error == .missing
         ? .noRuns(output: output.path) : .unreadable(path: output.latest, error: error)
@@ -74,7 +76,7 @@ package struct JournalReader: Hashable, Sendable {
 
   private func names(in directory: String) throws(ReportError) -> [String] {
     do {
-      return try Directory.names(in: directory)
+      return try ConfinedPath.names(in: directory, of: output.path)
     } catch {
       throw .unreadable(path: directory, error: error)
     }
@@ -82,15 +84,15 @@ package struct JournalReader: Hashable, Sendable {
 
   /// Returns the available runs, for the error about a missing run.
   private func available() -> [String] {
-    let names = (try? Directory.names(in: output.runs)) ?? []
+    let names = (try? ConfinedPath.names(in: output.runs, of: output.path)) ?? []
     return names.filter { Directory.exists(at: output.run($0)) }
   }
 
   /// Reads the note about a merge; does nothing if there is none.
   private func readMerge(_ path: String, named file: String, into journal: inout RunJournal) {
     do throws(FileError) {
-      let data = try RegularFile.contents(of: path, limit: MergeNote.limit)
-      guard let note = try? JSONDecoder().decode(MergeNote.self, from: data),
+      let data = try ConfinedPath.bytes(of: path, in: output.path, limit: MergeNote.limit)
+      guard let note = try? JSONDecoder().decode(MergeNote.self, from: Data(data)),
         note.version == JournalRecord.currentVersion
       else {
         journal.problems.append(JournalProblem(file: file, reason: .notARecord(field: nil)))

@@ -8,8 +8,10 @@ import TintypeSnapshots
 package struct RunJournal: Hashable, Sendable {
   /// The run.
   package var run: RunName
-  /// The records that could be read.
+  /// The records that could be read, without ``known``.
   package var records: [JournalRecord]
+  /// The records of snapshots whose failures are known issues of their tests.
+  package var known: [JournalRecord] = []
   /// The events of the run's processes.
   package var events: [JournalEvent]
   /// The problems, without those that a later attempt resolved.
@@ -31,13 +33,41 @@ package struct RunJournal: Hashable, Sendable {
   /// Creates a journal from the files of a run, in the order of their names.
   package init(run: RunName, files: [JournalContents]) {
     self.init(run: run, records: [], problems: RunEvidence(files).problems)
+    let issues = KnownIssues(files)
     for line in files.flatMap(\.lines) {
       switch line.content {
+      case .record(let record) where issues.contains(record): known.append(record)
       case .record(let record): records.append(record)
       case .event(let event): events.append(event)
       case .problem: break
       }
     }
+  }
+}
+
+/// The failures of snapshots that are known issues of their tests.
+struct KnownIssues {
+  private var failures: Set<Failure> = []
+
+  private struct Failure: Hashable {
+    var piece: JournalProblem.Piece
+    var id: String
+  }
+
+  /// Collects the known issues in the journals of a run.
+  init(_ files: [JournalContents]) {
+    for case .event(let event) in files.lazy.flatMap(\.lines).map(\.content) {
+      guard event.event == .knownIssue, let id = event.failure else { continue }
+      let piece = JournalProblem.Piece(shard: event.shard, attempt: event.attempt)
+      failures.insert(Failure(piece: piece, id: id))
+    }
+  }
+
+  /// Returns whether the failure of a snapshot is a known issue.
+  func contains(_ record: JournalRecord) -> Bool {
+    guard !failures.isEmpty, let failure = record.failure else { return false }
+    let piece = JournalProblem.Piece(shard: record.shard, attempt: record.attempt)
+    return failures.contains(Failure(piece: piece, id: failure.id))
   }
 }
 
@@ -112,13 +142,17 @@ package struct JournalContents: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The absolute path.
+  ///   - output: The output directory, which links must not leave.
   ///   - file: The path relative to the output directory, for messages.
   ///   - decoder: The decoder of the lines; by default with the details of comparisons.
-  init(path: String, file: String, decoder: JSONDecoder = .journal) {
+  init(
+    path: String, in output: OutputDirectory, file: String, decoder: JSONDecoder = .journal
+  ) {
     self.init(file: file, lines: [])
     let data: Data
     do {
-      data = try RegularFile.contents(of: path, limit: JournalReader.journalLimit)
+      data = Data(
+        try ConfinedPath.bytes(of: path, in: output.path, limit: JournalReader.journalLimit))
     } catch {
       self.error = error
       return

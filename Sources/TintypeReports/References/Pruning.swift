@@ -95,7 +95,7 @@ package struct OrphanSearch: Hashable, Sendable {
     packageRoot: String, output: OutputDirectory, run: RunName? = nil
   ) throws(ReportError) {
     let journal = try JournalReader(output: output).read(run: run)
-    let used = UsedReferences(journal.records)
+    let used = UsedReferences(journal.records + journal.known)
     let inventory = ReferenceInventory(
       of: packageRoot, extensions: ReferenceInventory.usualExtensions.union(used.extensions))
     self.run = journal.run

@@ -85,7 +85,13 @@ extension Report {
       "\(Numbers.grouped(count($0))) \($0.rawValue)"
     }
     let total = Numbers.counted(entries.count, "snapshot")
-    return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
+    let text = counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
+    return ([text] + [knownSummary].compactMap(\.self)).joined(separator: " · ")
+  }
+
+  /// The number of snapshots whose failures are known issues; `nil` for none.
+  var knownSummary: String? {
+    known.isEmpty ? nil : Numbers.counted(known.count, "known issue")
   }
 
   /// The changed entries on which causes do not decide, sorted by name.

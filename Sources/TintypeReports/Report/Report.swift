@@ -9,6 +9,8 @@ package struct Report: Hashable, Sendable {
   package var run: RunName
   /// The snapshots: changed, failed, missing, recorded, matched; by name within each.
   package var entries: [ReportEntry]
+  /// The snapshots whose failures are known issues of their tests, by name; they await no decision.
+  package var known: [ReportEntry]
   /// The problems, in the order of files and lines, then of names.
   package var problems: [JournalProblem]
   /// The causes of changed snapshots, whose members are indices of ``entries``.
@@ -17,6 +19,8 @@ package struct Report: Hashable, Sendable {
   package var shards: ShardCoverage?
   /// The commit with which references were compared; `nil` for the report of a test run.
   package var baseline: Baseline?
+  /// The variables of continuous integration that the run recorded; empty if there are none.
+  package var variables: [String: String]
 
   /// Merges the records of a run.
   ///
@@ -27,7 +31,10 @@ package struct Report: Hashable, Sendable {
     let resolutions = SnapshotResolution.all(of: journal.records)
     entries = resolutions.map { ReportEntry(journal.records[$0.index], outcomes: $0.outcomes) }
       .sorted()
+    known = SnapshotResolution.all(of: journal.known)
+      .map { ReportEntry(journal.known[$0.index], outcomes: $0.outcomes) }.sorted()
     shards = ShardCoverage(journal)
+    variables = journal.events.lazy.compactMap(\.variables).first ?? [:]
     problems =
       journal.problems + ShardCoverage.problems(in: journal)
       + Self.contradictions(resolutions, in: journal.records)

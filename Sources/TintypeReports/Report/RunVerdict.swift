@@ -53,7 +53,7 @@ package struct RunVerdict: Hashable, Sendable {
   package init(_ report: Report, allowsEmpty: Bool = false) {
     var findings = Set(report.problems.map(\.reason.finding))
     if report.count(.failed) > 0 { findings.insert(.error) }
-    if report.entries.isEmpty, !allowsEmpty { findings.insert(.nothingRan) }
+    if report.entries.isEmpty, report.known.isEmpty, !allowsEmpty { findings.insert(.nothingRan) }
     if report.count(.matched) + report.count(.failed) < report.entries.count {
       findings.insert(.different)
     }
@@ -75,7 +75,9 @@ extension Report {
   /// The report in one line: `4 changed with 2 causes · 1 failed · 512 matched · 4 of 4 shards`.
   var verdict: String {
     if let baseline { return verdict(since: baseline) }
-    guard !entries.isEmpty else { return "The journal contains no readable records" }
+    guard !entries.isEmpty else {
+      return knownSummary ?? "The journal contains no readable records"
+    }
     var parts: [String] = []
     let matched = count(.matched)
     if matched == entries.count {
@@ -88,6 +90,7 @@ extension Report {
         parts.append(outcome == .changed ? summary + causeSummary : summary)
       }
     }
+    if let knownSummary { parts.append(knownSummary) }
     if let shards {
       let present = Numbers.grouped(shards.present.count)
       let alone = shards.present.first.map { "shard \($0) of \(Numbers.grouped(shards.total))" }

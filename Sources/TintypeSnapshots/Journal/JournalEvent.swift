@@ -34,11 +34,20 @@ package struct JournalEvent: Codable, Hashable, Sendable {
   /// The number of tests that ran: in the process for ``Kind/ended``, in all processes for
   /// ``Kind/tested``; `nil` if unknown.
   package var tests: Int?
+  /// Digits that are equal for shards that divide the same tests in the same way, only for
+  /// ``Kind/started``; `nil` for a whole run.
+  package var assignment: String?
+  /// The variables of continuous integration that describe the origin of the run, only for
+  /// ``Kind/started``; `nil` if there are none.
+  package var variables: [String: String]?
   /// The name of the test, such as `Target.Suite/test()`, only for ``Kind/testFailed`` and
   /// ``Kind/testSkipped``.
   package var test: String?
   /// The message of the failure, only for ``Kind/testFailed``.
   package var message: String?
+  /// The identity of the snapshot's failure, only for ``Kind/knownIssue``; see
+  /// ``JournalRecord/Failure/id``.
+  package var failure: String?
 
   /// Creates an event in the current version of the format.
   package init(
@@ -67,6 +76,8 @@ package struct JournalEvent: Codable, Hashable, Sendable {
     case testFailed
     /// A test was skipped, disabled or canceled.
     case testSkipped
+    /// The failure of a snapshot is a known issue of its test.
+    case knownIssue
     /// Swift Testing didn't report the end of its tests, although its process ended.
     case testingUnfinished
   }

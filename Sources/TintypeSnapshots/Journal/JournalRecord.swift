@@ -27,6 +27,8 @@ package struct JournalRecord: Sendable {
   package var location: CallSite
   /// The human-readable failure message; `nil` if the test passed.
   package var message: String?
+  /// The failure that the test framework reports; `nil` if the test passed, and in older journals.
+  package var failure: Failure?
   /// All changed lines of a text; `nil` for other formats, and if they are too many or too long.
   package var textChanges: [TextChange]?
   /// The facts of the comparison that only the module of the format understands.
@@ -54,6 +56,7 @@ package struct JournalRecord: Sendable {
     matchedDigest: String? = nil,
     location: CallSite,
     message: String? = nil,
+    failure: Failure? = nil,
     textChanges: [TextChange]? = nil,
     details: (any JournalDetails)? = nil,
     fingerprint: [Int]? = nil,
@@ -71,6 +74,7 @@ package struct JournalRecord: Sendable {
     self.matchedDigest = matchedDigest
     self.location = location
     self.message = message
+    self.failure = failure
     self.textChanges = textChanges
     self.details = details
     self.fingerprint = fingerprint
@@ -121,6 +125,27 @@ package struct JournalRecord: Sendable {
 
     /// All paths.
     package var paths: [String] { [reference, actual, difference, stored].compactMap(\.self) }
+  }
+
+  /// The identity of a failure, by which it is found among the events of a test framework.
+  package struct Failure: Codable, Hashable, Sendable {
+    /// The process and a number, unique in an attempt of a run.
+    package var id: String
+    /// The test as its framework identifies it; see ``FailureSource/test``.
+    package var test: String?
+    /// The module and the file of the failure's location.
+    package var fileID: String
+    /// A Boolean value that indicates whether a custom assertion reports the failure; `nil` is
+    /// `false`.
+    package var isReturned: Bool?
+
+    /// Creates an identity.
+    package init(_ id: String, _ source: FailureSource) {
+      self.id = id
+      test = source.test
+      fileID = source.fileID
+      isReturned = source.isReturned ? true : nil
+    }
   }
 
   /// A changed line of a text.
@@ -179,7 +204,7 @@ extension JournalRecord {
   /// The line of a match without notes whose strings need no escaping; else `nil`.
   private var matchedLine: [UInt8]? {
     guard outcome == .matched, notes.isEmpty, artifacts == nil, digests == nil,
-      message == nil, textChanges == nil, details == nil, fingerprint == nil
+      message == nil, failure == nil, textChanges == nil, details == nil, fingerprint == nil
     else { return nil }
     let texts = [
       location.file, reference ?? "", snapshot.identifier, snapshot.suite, snapshot.target,
@@ -233,7 +258,7 @@ extension CodingUserInfoKey {
 extension JournalRecord: Codable {
   private enum CodingKeys: CodingKey {
     case version, snapshot, outcome, reference, artifacts, digests, matchedDigest, location
-    case message, textChanges, fingerprint, attempt, shard, microseconds, notes
+    case message, failure, textChanges, fingerprint, attempt, shard, microseconds, notes
   }
 
   /// Decodes a line, with details of the type in the decoder's `userInfo`.
@@ -248,6 +273,7 @@ extension JournalRecord: Codable {
     matchedDigest = try fields.decodeIfPresent(String.self, forKey: .matchedDigest)
     location = try fields.decode(CallSite.self, forKey: .location)
     message = try fields.decodeIfPresent(String.self, forKey: .message)
+    failure = try fields.decodeIfPresent(Failure.self, forKey: .failure)
     textChanges = try fields.decodeIfPresent([TextChange].self, forKey: .textChanges)
     fingerprint = try fields.decodeIfPresent([Int].self, forKey: .fingerprint)
     attempt = try fields.decodeIfPresent(Int.self, forKey: .attempt)
@@ -273,6 +299,7 @@ extension JournalRecord: Codable {
     try fields.encodeIfPresent(matchedDigest, forKey: .matchedDigest)
     try fields.encode(location, forKey: .location)
     try fields.encodeIfPresent(message, forKey: .message)
+    try fields.encodeIfPresent(failure, forKey: .failure)
     try fields.encodeIfPresent(textChanges, forKey: .textChanges)
     try fields.encodeIfPresent(fingerprint, forKey: .fingerprint)
     try fields.encodeIfPresent(attempt, forKey: .attempt)
@@ -295,7 +322,7 @@ extension JournalRecord: Hashable {
   private var fields: [AnyHashable?] {
     [
       version, snapshot, outcome, reference, artifacts, digests, matchedDigest, location, message,
-      textChanges, fingerprint, attempt, shard, microseconds, notes,
+      failure, textChanges, fingerprint, attempt, shard, microseconds, notes,
       details.map { AnyHashable($0) },
     ]
   }

@@ -32,6 +32,16 @@ extension SnapshotName {
     [fileName(name), SnapshotTestingName.fileName(name)]
   }
 
+  /// The line of a failure message that names the snapshot.
+  var failureLine: String { "snapshot:   \(self)" }
+
+  /// Returns whether a failure message contains the line that names the snapshot.
+  ///
+  /// Swift Testing escapes line feeds in the values of an expectation.
+  package func isNamed(in message: String) -> Bool {
+    message.contains(failureLine + "\n") || message.contains(failureLine + "\\n")
+  }
+
   /// Returns the name of the snapshot's file.
   func file(pathExtension: String?) -> String {
     let suffix = pathExtension.flatMap { $0.isEmpty ? nil : "." + $0 } ?? ""
@@ -42,7 +52,7 @@ extension SnapshotName {
   /// becomes `-`.
   ///
   /// The name has no hyphens at its ends. It is empty if no letter, digit or `_` remains.
-  static func fileName(_ name: String) -> String {
+  package static func fileName(_ name: String) -> String {
     var fit = ""
     for character in name {
       if character.isLetter || character.isNumber || character == "_" {

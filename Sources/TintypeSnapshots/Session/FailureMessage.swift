@@ -8,6 +8,9 @@ struct FailureMessage {
   var name: SnapshotName?
   /// A Boolean value that indicates whether the test gave the snapshot its name.
   var isNamed = false
+  /// A Boolean value that indicates whether the message contains the full name, by which the failure
+  /// of a custom assertion is found.
+  var isReturned = false
   /// A Boolean value that indicates whether the message begins like a message of
   /// swift-snapshot-testing.
   var usesSnapshotTestingNames = false
@@ -53,13 +56,13 @@ struct FailureMessage {
     guard case .changed(let difference) = verdict, inline == nil, errors.isEmpty else { return nil }
     let report = "For details: \(SuggestedCommands(scratch: scratch).tool) report"
     let summary = difference.changeSummary.map { "\($0). \(report)" } ?? report
-    return opening(verdict) + "\n" + summary
+    return (([opening(verdict)] + nameLine) + [summary]).joined(separator: "\n")
   }
 
   private func joined(
     _ opening: String, _ sentences: [String] = [], _ ending: [String] = []
   ) -> String {
-    var lines = [opening]
+    var lines = [opening] + nameLine
     if let reference { lines.append("reference:  \(reference)") }
     lines += files.map { file in
       let label = file.label + ":"
@@ -68,6 +71,8 @@ struct FailureMessage {
     return (lines + comparisonCommand + sentences + collision + errors + ending).joined(
       separator: "\n")
   }
+
+  private var nameLine: [String] { isReturned ? name.map { [$0.failureLine] } ?? [] : [] }
 
   var look: String { "Review it, then run the test again." }
 
@@ -114,6 +119,7 @@ extension FailureMessage {
   init(_ context: SnapshotContext, _ outcome: SnapshotOutcome) {
     name = context.name
     isNamed = context.isNamed
+    isReturned = context.source?.isReturned ?? false
     usesSnapshotTestingNames = context.place.style == .besideTestFile
     recordsAll = outcome.recordsAll
     reference = context.path

@@ -140,9 +140,14 @@ struct ReferenceComparison<Format> {
       try diffing.compare(old, assets: assets, format)
     }
     if case .success(.same) = result { return try result.get() }
-    // A value may legitimately contain conflict markers.
+    // A value may legitimately contain conflict markers, or be the text of a pointer.
     if MergeConflict.isLeft(in: old), try !MergeConflict.isLeft(in: diffing.encode(format)) {
       throw SnapshotError.mergeConflict(path: context.path)
+    }
+    if ReferenceFile.isGitLFSPointer(old),
+      try !ReferenceFile.isGitLFSPointer(diffing.encode(format))
+    {
+      throw SnapshotError.gitLFSPointer(path: context.path)
     }
     do {
       return try result.get()

@@ -35,6 +35,8 @@ struct SnapshotContext {
   var waiting: Waiting
   /// The environment variables.
   var variables: [String: String]
+  /// The facts by which a failure of the assertion is found; `nil` if no framework reports it.
+  var source: FailureSource?
   /// The closure of an inline snapshot; `nil` for a snapshot with a reference file.
   var inline: InlineSnapshot?
 

@@ -37,6 +37,9 @@ package enum SnapshotError: Error, Hashable, Sendable {
   /// One name is used for two different values within one run.
   case ambiguousName(
     SnapshotName, first: CallSite, second: CallSite)
+  /// Two tests have the same name for their snapshots, so that each could use the reference of the
+  /// other one.
+  case sharedName(SnapshotName, first: CallSite, second: CallSite, isNamed: Bool)
   /// Two calls in one test with arguments take unnamed snapshots.
   case unnamedInParameterizedTest(
     first: CallSite, second: CallSite)
@@ -157,6 +160,14 @@ extension SnapshotError: CustomStringConvertible {
       """
       The calls at \(first) and \(second) take snapshots of different values with the same name \
       “\(name)”. Give each a different name with “named:”.
+      """
+    case .sharedName(let name, let first, let second, let isNamed):
+      """
+      The tests at \(first) and \(second) have the same name for \
+      \(isNamed ? "this snapshot" : "their snapshots"), “\(name.target)/\(name.suite)/\(name.test)”, \
+      so that each could use the reference of the other one. \
+      \(isNamed ? "Rename a test or its suite, or give the snapshots different literals as names."
+        : "Rename a test or its suite, or give each snapshot a name with “named:”.")
       """
     case .unnamedInParameterizedTest(let first, let second):
       """

@@ -24,6 +24,11 @@ package struct SnapshotRequest: Sendable {
   package var specifier: TestSpecifier?
   /// The location of the assertion.
   package var location: CallSite
+  /// The facts by which a failure of the assertion is found among the events of a test framework;
+  /// `nil` if no test framework reports it.
+  package var source: FailureSource?
+  /// Returns the places of two tests that could take this snapshot; `nil` if only one could.
+  package var ambiguity: @Sendable (TestedName) -> SharedName? = { _ in nil }
 
   /// Creates a request.
   package init(
@@ -47,6 +52,25 @@ package struct SnapshotRequest: Sendable {
   }
 }
 
+/// The facts by which the failure of an assertion is found among the events of a test framework.
+package struct FailureSource: Hashable, Sendable {
+  /// The test as its framework identifies it, such as `Target.Suite/test()/File.swift:12:4` or
+  /// `Target.Class/test`; `nil` outside of a test.
+  package var test: String?
+  /// The module and the file of the failure's location, `Module/File.swift`.
+  package var fileID: String
+  /// A Boolean value that indicates whether the message is returned to a custom assertion, which
+  /// may report it elsewhere.
+  package var isReturned: Bool
+
+  /// Creates a source.
+  package init(test: String?, fileID: String, isReturned: Bool) {
+    self.test = test
+    self.fileID = fileID
+    self.isReturned = isReturned
+  }
+}
+
 /// The test that takes a snapshot, independent of the test framework.
 package struct TestContext: Hashable, Sendable {
   /// The test target's module.
@@ -58,6 +82,11 @@ package struct TestContext: Hashable, Sendable {
   /// A Boolean value that indicates whether the test runs once for each of several arguments, in
   /// any order.
   package var isParameterized: Bool
+  /// A Boolean value that indicates whether Swift Testing lists the test, so that tests with the same
+  /// name in other files can be found.
+  package var isListed = false
+  /// The identity of the running test, which may call the function; `nil` if unknown.
+  package var running: String?
 
   /// Creates a context.
   package init(target: String, suite: [String], test: String, isParameterized: Bool = false) {

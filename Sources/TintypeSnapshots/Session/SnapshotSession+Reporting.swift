@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeBase
 
 extension SnapshotSession {
@@ -47,26 +48,39 @@ extension SnapshotSession {
       case .failed: break
       }
     } catch {
-      message.errors.append("\(error)")
+      note(error, verdict, &message)
     }
     // The journal has the whole message, so that the report shows it.
     var record = JournalRecord(outcome, context, artifacts, message: message.text(for: verdict))
     record.microseconds = microseconds
+    if record.outcome != .matched, let source = context.source {
+      let number = failures.add(1, ordering: .relaxed).newValue
+      record.failure = JournalRecord.Failure("\(getpid())-\(number)", source)
+    }
+    var failure: RecordedFailure?
     let shortMessage = isBrief(verdict) ? message.shortText(for: verdict) : nil
     do throws(SnapshotError) {
       let journal = try journal(in: output, packageRoot: context.place.packageRoot)
       try journal.append(record)
-      if let message = shortMessage ?? record.message { expectFailure(message) }
+      failure = record.failure.map {
+        RecordedFailure(id: $0.id, journal: journal, pending: artifacts == nil ? nil : pending)
+      }
+      if record.failure?.isReturned == true {
+        journals.withLock {
+          $0.returned.append(ReturnedFailure(name: record.snapshot, location: record.location))
+        }
+      }
       if artifacts != nil {
         try pending.describe(PendingChange(run: journal.run, record: record))
       }
     } catch {
-      message.errors.append("\(error)")
+      note(error, verdict, &message)
     }
     return SnapshotResult(
       verdict: verdict,
       name: context.name,
       message: (message.errors.isEmpty ? shortMessage : nil) ?? message.text(for: verdict),
+      failure: failure,
       attachments: written.filter { $0.kind != .stored }.map {
         SnapshotResult.Attachment(name: $0.name, bytes: $0.bytes)
       }
@@ -76,6 +90,24 @@ extension SnapshotSession {
             name: "\(context.name.file(pathExtension: nil)).\(name)", bytes: Array(data))
         }
     )
+  }
+
+  /// Adds an error of writing to the message, or prints a warning if nobody requested the output
+  /// and the snapshot matched.
+  private func note(
+    _ error: SnapshotError, _ verdict: Verdict, _ message: inout FailureMessage
+  ) {
+    guard case .matched = verdict, case .unwritableOutput = error,
+      OutputDirectory.named(by: environment) == nil
+    else {
+      message.errors.append("\(error)")
+      return
+    }
+    let isFirst = journals.withLock { journals in
+      defer { journals.hasWarned = true }
+      return !journals.hasWarned
+    }
+    if isFirst { warn("tintype: Snapshots are compared, but not listed in a report. \(error)\n") }
   }
 
   /// The number of changed snapshots in a process whose messages are complete: 8.
@@ -160,10 +192,23 @@ struct Journals {
   var byOutput: [String: Journal] = [:]
   /// The events about tests so far, for journals that begin later.
   var events: [JournalEvent] = []
-  /// The messages of failed snapshots that are or will be reported to the test framework.
-  var messages: Set<String> = []
+  /// The failures whose messages were returned to custom assertions of the current XCTest test.
+  var returned: [ReturnedFailure] = []
   /// The number of changed snapshots so far.
   var changedSnapshots = 0
+  /// A Boolean value that indicates whether the warning of an output that cannot be written was printed.
+  var hasWarned = false
+}
+
+/// A failure of a snapshot whose message was returned to a custom assertion.
+struct ReturnedFailure {
+  var name: SnapshotName
+  var location: CallSite
+
+  /// Returns whether a failure at a location of XCTest is at the location of the snapshot.
+  func isAt(file: String, line: Int) -> Bool {
+    Int(location.line) == line && (file == location.file || file.hasSuffix("/" + location.file))
+  }
 }
 
 extension SnapshotSession {
@@ -183,7 +228,10 @@ extension SnapshotSession {
         return .failure(error)
       }
       journals.byOutput[output.path] = journal
-      if let scratch, let packageRoot, output.path == scratch.output {
+      if let scratch, let packageRoot,
+        output.path == scratch.output && !scratch.isUsual(for: packageRoot)
+          || output.isForeign(to: packageRoot)
+      {
         // Writing the journal's first line fails for the same reason, and reports it.
         try? scratch.claim(for: packageRoot)
       }
@@ -212,19 +260,36 @@ extension SnapshotSession {
     try? journal(in: output, packageRoot: nil).begin()
   }
 
-  /// Stores the message of a failed snapshot, to distinguish it from other failures of the test.
-  func expectFailure(_ message: String) {
-    journals.withLock { _ = $0.messages.insert(message) }
-  }
-
-  /// Records that a test failed, unless a recorded snapshot is the reason.
+  /// Records that a test failed, unless the failure is that of a snapshot whose message was
+  /// returned to a custom assertion.
+  ///
+  /// Each snapshot accounts for one failure: the one that names the snapshot, else one at the
+  /// location of the snapshot. Failures that an assertion reports itself are not noted at all.
   ///
   /// - Parameters:
   ///   - test: The name of the test.
   ///   - message: The test framework's description of the failure.
-  package func noteFailure(of test: String, message: String) {
-    let isSnapshot = journals.withLock { $0.messages.contains { message.contains($0) } }
+  ///   - file: The path of the failure's file; `nil` if unknown.
+  ///   - line: The line of the failure.
+  package func noteFailure(of test: String, message: String, file: String?, line: Int) {
+    let isSnapshot = journals.withLock { journals in
+      let index =
+        journals.returned.firstIndex { $0.name.isNamed(in: message) }
+        ?? journals.returned.firstIndex { $0.isAt(file: file ?? "", line: line) }
+      if let index { journals.returned.remove(at: index) }
+      return index != nil
+    }
     if !isSnapshot { note(JournalEvent(.testFailed, test: test, message: message)) }
+  }
+
+  /// Records that the failure of a snapshot is a known issue of its test, so that nothing awaits a
+  /// decision.
+  package func noteKnownIssue(_ failure: RecordedFailure) {
+    var event = JournalEvent(.knownIssue)
+    event.failure = failure.id
+    // The failure was reported; an error such as a full disk leaves a change that awaits a decision.
+    try? failure.journal.append(event)
+    try? failure.pending?.clear()
   }
 
   /// Records that a test was skipped.
@@ -239,10 +304,10 @@ extension SnapshotSession {
     for journal in begun { try? journal.append(event) }
   }
 
-  /// Resets the numbers of unnamed snapshots for tests without a trait, and the messages of the
+  /// Resets the numbers of unnamed snapshots for tests without a trait, and the failures of the
   /// test.
   package func finishTest() {
     counter.reset()
-    journals.withLock { $0.messages.removeAll() }
+    journals.withLock { $0.returned.removeAll() }
   }
 }

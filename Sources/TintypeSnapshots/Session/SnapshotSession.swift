@@ -21,6 +21,10 @@ package final class SnapshotSession: Sendable {
   let hasMessageLimit: Bool
   /// The journals by the path of their output directory, and their contents.
   let journals = Mutex(Journals())
+  /// The number of failures so far, for their identifiers.
+  let failures = Atomic(0)
+  /// Prints a warning.
+  let warn: @Sendable (String) -> Void
 
   /// Creates a session.
   ///
@@ -39,11 +43,14 @@ package final class SnapshotSession: Sendable {
   ///   - process: The state of the framework in this process.
   ///   - hasMessageLimit: A Boolean value that indicates whether messages are short after
   ///     ``completeMessageLimit`` changed snapshots. `TINTYPE_MESSAGES=complete` prevents that.
+  ///   - warn: Prints a warning; by default to standard error.
   package init(
     environment: [String: String], waiting: Waiting, scratch: ScratchDirectory? = nil,
-    process: FrameworkState = .unknown, hasMessageLimit: Bool = false
+    process: FrameworkState = .unknown, hasMessageLimit: Bool = false,
+    warn: @escaping @Sendable (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
   ) {
     self.environment = environment
+    self.warn = warn
     self.scratch = scratch
     self.waiting = waiting
     self.process = process
@@ -149,6 +156,8 @@ package final class SnapshotSession: Sendable {
         snapshotDirectory: request.snapshotDirectory,
         references: settings.references(configuration: configuration),
         test: request.test))
+    try checkIdentity(
+      of: request, in: snapshotLocation, file: settings.sourceFile(request.location.file))
     let name = try name(of: request, in: snapshotLocation)
     let path = snapshotLocation.place.path(of: name, pathExtension: pathExtension)
     if let part = FilePath.overlongName(in: path) { throw .nameTooLong(part) }
@@ -181,7 +190,27 @@ package final class SnapshotSession: Sendable {
       known: request.known,
       timeout: request.timeout,
       waiting: waiting,
-      variables: environment)
+      variables: environment,
+      source: request.source)
+  }
+
+  /// Throws an error if another test of the program could take the same snapshot, before its
+  /// reference is read.
+  private func checkIdentity(
+    of request: SnapshotRequest, in snapshotLocation: SnapshotLocation, file: String
+  ) throws(SnapshotError) {
+    let (name, place) = (snapshotLocation.name, snapshotLocation.place)
+    let isBesideTestFile = place.style == .besideTestFile
+    let tested = TestedName(
+      name, given: request.name, test: request.test.test, file: file, location: request.location,
+      isBesideTestFile: isBesideTestFile,
+      isNamedByFile: isBesideTestFile || !request.test.isListed)
+    // Tests that name a directory can have the same name in different directories.
+    guard !place.isNamedByTest else { return }
+    guard let shared = request.ambiguity(tested) else { return }
+    throw .sharedName(
+      name, first: shared.first.relative(to: place.packageRoot),
+      second: shared.second.relative(to: place.packageRoot), isNamed: request.name != nil)
   }
 
   /// Returns the name of a snapshot: the given one, or a number by the rules of the references'

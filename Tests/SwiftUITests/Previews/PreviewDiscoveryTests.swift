@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SwiftUI
+@testable import SwiftUI
 import Testing
 import Tintype
 
@@ -25,6 +25,23 @@ struct PreviewDiscoveryTests {
       names.filter { $0.hasPrefix("PreviewedCard") } == [
         "PreviewedCard", "PreviewedCard.Named", "PreviewedCard-2", "PreviewedCard-3",
         "PreviewedCard-4", "PreviewedCard-5",
+      ])
+  }
+
+  @Test("Names that are the same in the names of files are numbered, like equal names")
+  func sanitizedNames() {
+    let declared = [
+      "A.a/b", "A.a b", "A", "A.👍", "A.Row", "A.ROW", "A.Row-2", "A.row", "B.Row", "A.a_b",
+    ]
+    let sources = declared.map {
+      PreviewSource(module: "M", name: $0, error: .noPreviews(module: "M"))
+    }
+    let other = PreviewSource(module: "N", name: "A.Row", error: .noPreviews(module: "N"))
+    let names = PreviewSource.numbered(sources + [other]).map(\.name)
+    #expect(
+      names == [
+        "A.a/b", "A.a b-2", "A", "A.👍-2", "A.Row", "A.ROW-2", "A.Row-2-2", "A.row-3", "B.Row",
+        "A.a_b", "A.Row",
       ])
   }
 

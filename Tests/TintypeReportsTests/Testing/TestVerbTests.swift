@@ -126,10 +126,13 @@ import TintypeTestSupport
     """
   }
 
-  private func issue(_ message: String, isKnown: Bool = false, severity: String = "error") -> String
-  {
+  /// Returns the event of a failure; by default at the location of the record of a snapshot.
+  private func issue(
+    _ message: String, line: Int = 12, isKnown: Bool = false, severity: String = "error"
+  ) -> String {
     """
-    {"kind":"event","payload":{"issue":{"isFailure":true,"isKnown":\(isKnown),"severity":"\(severity)"},\
+    {"kind":"event","payload":{"issue":{"isFailure":true,"isKnown":\(isKnown),"severity":"\(severity)",\
+    "sourceLocation":{"fileID":"T\\/S.swift","line":\(line),"column":3}},\
     "kind":"issueRecorded","messages":[{"symbol":"fail","text":"\(message)"}],\
     "testID":"T.S\\/a()\\/S.swift:3:4"},"version":"6.3.0"}
     """
@@ -141,18 +144,36 @@ import TintypeTestSupport
   @Test(
     "Other failures of Swift Testing are failures even if a snapshot changed")
   func otherFailure() throws {
-    let changed = record("a", .changed, message: "Snapshot a differs.")
+    var changed = record("a", .changed, message: "Snapshot a differs.")
+    changed.failure = JournalRecord.Failure(
+      "1-1",
+      FailureSource(test: "T.S/a()/S.swift:3:4", fileID: "T/S.swift", isReturned: false))
     for (stream, code) in [
-      ([issue("Snapshot a differs."), streamEnd], ExitCode.different),
-      ([issue("Snapshot a differs."), issue("1 == 2"), streamEnd], .error),
-      ([issue("Snapshot a differs."), issue("1 == 2", isKnown: true), streamEnd], .different),
-      ([issue("Snapshot a differs."), issue("slow", severity: "warning"), streamEnd], .different),
+      ([issue("Any text."), streamEnd], ExitCode.different),
+      ([issue("Any text."), issue("1 == 2", line: 13), streamEnd], .error),
+      ([issue("Any text."), issue("1 == 2"), streamEnd], .error),
+      ([issue("Any text."), issue("1 == 2", isKnown: true), streamEnd], .different),
+      ([issue("Any text."), issue("slow", severity: "warning"), streamEnd], .different),
       // Swift Testing did not run to its end.
-      ([issue("Snapshot a differs.")], .error),
+      ([issue("Any text.")], .error),
     ] {
       try swift(streaming(stream) + writing([changed], status: 1))
       #expect(run().exitCode == code)
     }
+  }
+
+  @Test("A known issue of a snapshot is not a change, and the run passes as its tests do")
+  func knownIssue() throws {
+    var changed = record("a", .changed, message: "Snapshot a differs.")
+    changed.failure = JournalRecord.Failure(
+      "1-1",
+      FailureSource(test: "T.S/a()/S.swift:3:4", fileID: "T/S.swift", isReturned: true))
+    try swift(
+      streaming([issue("Any text.", isKnown: true), streamEnd]) + writing([changed], status: 0))
+    let result = run(["--no-report"])
+    #expect(result.exitCode == .success)
+    #expect(result.output.contains("1 known issue"))
+    #expect(try events().map(\.event) == [.started, .knownIssue, .tested])
   }
 
   @Test("Skipped tests and the number of tests are recorded")
