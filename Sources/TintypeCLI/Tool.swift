@@ -100,7 +100,8 @@ extension ExitCode {
       switch error {
       case .outputDirectoryMissing, .noRuns, .noRecords: .nothingRan
       case .runNameRefused(_, .option): .usage
-      case .runNameRefused(_, .file), .runMissing, .unreadable, .packageMissing: .error
+      case .runNameRefused(_, .file), .runMissing, .unreadable, .packageMissing, .foreignOutput:
+        .error
       case .cannotWrite, .foreignFolder, .foreignImages, .cannotWriteImages: .cannotCreate
       }
   }
@@ -127,17 +128,30 @@ extension Manual.Option {
 extension Tool {
   /// Returns the output directory of the tests.
   ///
-  /// - Parameter option: The value of the option; `nil` without one.
+  /// - Parameters:
+  ///   - option: The value of the option; `nil` without one.
+  ///   - isBuilding: A Boolean value that indicates whether the command builds the package, so that
+  ///     the build directory is used wherever links lead.
   /// - Returns: The directory, which need not exist.
-  /// - Throws: `ReportError.packageMissing` if nothing determines the directory.
-  func outputDirectory(_ option: String?) throws(ReportError) -> OutputDirectory {
+  /// - Throws: `ReportError.packageMissing` if nothing determines the directory,
+  ///   `ReportError.foreignOutput`.
+  func outputDirectory(
+    _ option: String?, building isBuilding: Bool = false
+  ) throws(ReportError) -> OutputDirectory {
     if let option {
       return OutputDirectory(path: FilePath.absolute(option, in: currentDirectory()))
     }
     if let root = FilePath.packageRoot(from: currentDirectory()) {
       // The build directory of the tool may belong to another package.
       let scratch = scratch().flatMap { $0.belongs(to: root) ? $0 : nil }
-      return OutputDirectory(environment: environment(), packageRoot: root, scratch: scratch)
+      let environment = environment()
+      let output = OutputDirectory(
+        environment: environment, packageRoot: root, scratch: scratch)
+      let isNamed = OutputDirectory.named(by: environment) != nil
+      guard isBuilding || isNamed || !output.isForeign(to: root) else {
+        throw .foreignOutput(path: output.path)
+      }
+      return output
     }
     // Outside of a package, an absolute path in a variable suffices; then the root makes no
     // difference.
@@ -190,7 +204,8 @@ extension Tool {
     let root = FilePath.packageRoot(from: currentDirectory())
     let environment = environment()
     page.history = RunHistory(of: output)
-    page.origin = RunOrigin(of: root ?? currentDirectory(), environment: environment)
+    page.origin = RunOrigin(
+      of: root ?? currentDirectory(), environment: environment, recorded: report.variables)
     // A page from continuous integration is viewed on another machine.
     if environment["CI"].map(\.isEmpty) ?? true { page.root = root }
     return page

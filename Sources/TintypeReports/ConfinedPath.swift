@@ -22,6 +22,34 @@ package enum ConfinedPath {
     path.hasPrefix(directory == "/" ? "/" : directory + "/")
   }
 
+  /// Returns the bytes of a file of a directory, whose links must not leave it.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - directory: The directory, which may itself be behind a link.
+  ///   - limit: The maximum size in bytes.
+  /// - Throws: The reason why the file was not read; `link` for a file outside of the directory.
+  package static func bytes(
+    of path: String, in directory: String, limit: Int
+  ) throws(FileError) -> [UInt8] {
+    guard !leaves(path, directory) else { throw .link }
+    return try RegularFile.bytes(of: path, limit: limit)
+  }
+
+  /// Returns the names in a folder of a directory, whose links must not leave the directory.
+  package static func names(in path: String, of directory: String) throws(FileError) -> [String] {
+    guard !leaves(path, directory) else { throw .link }
+    return try Directory.names(in: path)
+  }
+
+  /// Returns whether links lead from a path to a place outside of a directory.
+  package static func leaves(_ path: String, _ directory: String) -> Bool {
+    guard let target = FilePath.resolved(path), let root = FilePath.resolved(directory) else {
+      return false
+    }
+    return target != root && !contains(target, in: root)
+  }
+
   /// Resolves links in a path, whose last components need not exist.
   ///
   /// - Parameter path: An absolute path without `.` and `..`.

@@ -25,6 +25,8 @@ package enum ReportError: Error, Hashable, Sendable {
   case foreignImages(path: String)
   /// The images cannot be written.
   case cannotWriteImages(path: String, error: FileError)
+  /// A link leads from the build directory to one to which no test of the package has written.
+  case foreignOutput(path: String)
   /// Neither the directory nor its parents contain a `Package.swift`.
   case packageMissing(directory: String)
 }
@@ -80,6 +82,12 @@ extension ReportError: CustomStringConvertible {
     case .cannotWriteImages(let path, let error):
       """
       The images cannot be written to “\(path)”: \(error). Specify another directory with --images.
+      """
+    case .foreignOutput(let path):
+      """
+      A symbolic link leads from “\(path)” out of the repository, to a directory to which no test of \
+      this package has written. It is not used. Run “tintype test”, or specify the directory with \
+      --output-directory.
       """
     case .packageMissing(let directory):
       """

@@ -57,7 +57,7 @@ struct FirstTest {
 
   /// The directories in `Tests` that contain Swift files, by name.
   private var targets: [(name: String, usesTintype: Bool)] {
-    let names = (try? Directory.names(in: root + "/Tests")) ?? []
+    let names = (try? ConfinedPath.names(in: root + "/Tests", of: root)) ?? []
     return names.filter { !$0.hasPrefix(".") }.compactMap { name in
       let folder = SourceFolder(root: root, path: "Tests/" + name)
       let files = folder.files

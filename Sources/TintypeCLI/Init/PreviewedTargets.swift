@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeReports
 import TintypeSnapshots
 
 /// The targets of a package, with the previews and the tests in their sources.
@@ -76,7 +77,7 @@ struct PreviewedTargets {
   }
 
   private static func folders(in directory: String, _ root: String) -> [String] {
-    let names = (try? Directory.names(in: root + "/" + directory)) ?? []
+    let names = (try? ConfinedPath.names(in: root + "/" + directory, of: root)) ?? []
     return names.filter {
       !$0.hasPrefix(".") && Directory.exists(at: "\(root)/\(directory)/\($0)")
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeReports
 import TintypeSnapshots
 import TintypeSourceEditing
 
@@ -21,7 +22,8 @@ struct SourceFolder {
   var files: [String] { files(in: path, depth: 0) }
 
   private func files(in directory: String, depth: Int) -> [String] {
-    guard depth < Self.depthLimit, let names = try? Directory.names(in: root + "/" + directory)
+    guard depth < Self.depthLimit, !ConfinedPath.leaves(root + "/" + directory, root),
+      let names = try? Directory.names(in: root + "/" + directory)
     else { return [] }
     // A nested package has its own tests.
     guard !names.contains("Package.swift") else { return [] }
@@ -35,6 +37,6 @@ struct SourceFolder {
 
   /// Returns the contents of a file; `nil` if it cannot be read.
   func bytes(of file: String) -> [UInt8]? {
-    try? RegularFile.bytes(of: root + "/" + file, limit: Self.sizeLimit)
+    try? ConfinedPath.bytes(of: root + "/" + file, in: root, limit: Self.sizeLimit)
   }
 }

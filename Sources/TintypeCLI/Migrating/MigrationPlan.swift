@@ -31,7 +31,8 @@ struct MigrationPlan {
     for name in names {
       let bytes: [UInt8]
       do throws(FileError) {
-        bytes = try RegularFile.bytes(of: root + "/" + name, limit: Self.sizeLimit)
+        bytes = try ConfinedPath.bytes(
+          of: root + "/" + name, in: root, limit: Self.sizeLimit)
       } catch {
         throw .unreadable(file: name, error)
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeReports
 import TintypeSnapshots
 import TintypeSourceEditing
 
@@ -65,7 +66,8 @@ struct PackageSources {
   private mutating func read(_ path: String, in root: String) {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try RegularFile.bytes(of: root + "/" + path, limit: Self.sizeLimit)
+      bytes = try ConfinedPath.bytes(
+        of: root + "/" + path, in: root, limit: Self.sizeLimit)
     } catch {
       fail(path, "The file cannot be read: \(error). \(error.readingAdvice).")
       return

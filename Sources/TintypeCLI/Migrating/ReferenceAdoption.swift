@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeReports
 import TintypeSnapshots
 
 /// The references next to the tests of a package, by the way in which they are migrated.
@@ -35,11 +36,11 @@ struct ReferenceAdoption {
   /// Searches the references of a package.
   init(in root: String, sources: PackageSources) {
     for directory in sources.snapshotDirectories {
-      for suite in Self.names(in: root + "/" + directory) {
+      for suite in Self.names(in: directory, root) {
         let path = directory + "/" + suite
         let parent = FilePath.parent(of: directory)
         let file = (parent.isEmpty ? "" : parent + "/") + suite + ".swift"
-        for name in Self.names(in: root + "/" + path) where !name.hasPrefix(".") {
+        for name in Self.names(in: path, root) where !name.hasPrefix(".") {
           guard !Directory.exists(at: "\(root)/\(path)/\(name)") else { continue }
           add(
             path + "/" + name, source: sources.tests[file],
@@ -52,8 +53,8 @@ struct ReferenceAdoption {
     renamings.sort { $0.old < $1.old }
   }
 
-  private static func names(in directory: String) -> [String] {
-    (try? Directory.names(in: directory)) ?? []
+  private static func names(in directory: String, _ root: String) -> [String] {
+    (try? ConfinedPath.names(in: root + "/" + directory, of: root)) ?? []
   }
 
   private mutating func add(_ path: String, source: TestSource?, hasFile: Bool, in root: String) {
@@ -76,7 +77,7 @@ struct ReferenceAdoption {
       if source.hasOtherTestNames { adopted += 1 } else { unused.append(path) }
     } else if !isNamed, functions.allSatisfy({ source.functions[$0] == false }) {
       otherPlatforms.append(path)
-    } else if isImage, !isOfTintype(root + "/" + path) {
+    } else if isImage, !isOfTintype(path, in: root) {
       addImage(path, parts, source: source, functions: functions)
     } else {
       adopted += 1
@@ -100,8 +101,9 @@ struct ReferenceAdoption {
   }
 
   /// Returns whether a PNG contains the chunk with Tintype's manifest.
-  private func isOfTintype(_ path: String) -> Bool {
-    guard let bytes = try? RegularFile.bytes(of: path, limit: Self.sizeLimit) else { return false }
+  private func isOfTintype(_ path: String, in root: String) -> Bool {
+    let file = try? ConfinedPath.bytes(of: root + "/" + path, in: root, limit: Self.sizeLimit)
+    guard let bytes = file else { return false }
     let type = Array("tySN".utf8)
     return bytes.indices.contains { bytes[$0] == type[0] && bytes[$0...].starts(with: type) }
   }

@@ -67,7 +67,8 @@ struct ReviewFile {
   func decisions(for list: ReviewList) throws(DecisionError) -> ReviewDecisions {
     let bytes: [UInt8]
     do {
-      bytes = try RegularFile.bytes(of: path, limit: Decisions.sizeLimit)
+      bytes = try RegularFile.bytes(
+        of: path, limit: Decisions.sizeLimit, followingLink: false)
     } catch .missing {
       return ReviewDecisions()
     } catch {

@@ -39,7 +39,7 @@ struct CatalogVerb: Verb {
     let root = try tool.packageRoot()
     let folder =
       try output.map { FilePath.absolute($0, in: tool.currentDirectory()) }
-      ?? tool.outputDirectory(nil).path + "/catalog"
+      ?? tool.outputDirectory(nil, building: true).path + "/catalog"
     let run = CatalogRun(
       folder: folder, root: FilePath.resolved(root) ?? root, options: options, builds: builds,
       environment: tool.environment())

@@ -46,7 +46,7 @@ struct WatchVerb: Verb {
       arguments: options.arguments, environment: tool.environment())
     let relay = SignalRelay([SIGINT, SIGTERM, SIGHUP])
     defer { relay.end() }
-    let folder = try WatchFolder(in: tool.outputDirectory(nil).path)
+    let folder = try WatchFolder(in: tool.outputDirectory(nil, building: true).path)
     defer { folder.remove() }
     #if os(Linux)
       var files = SourceFiles(root: FilePath.resolved(root) ?? root, excluded: nil)

@@ -52,8 +52,9 @@ package struct AcceptedCauses: Hashable, Sendable {
   /// images are not accepted without a review.
   package init(of folder: PendingFolder) {
     path = folder.output.path + "/accepted-causes.json"
-    guard let data = try? RegularFile.contents(of: path, limit: Self.sizeLimit),
-      let file = try? JSONDecoder().decode(File.self, from: data), file.version == 1
+    let bytes = try? ConfinedPath.bytes(of: path, in: folder.output.path, limit: Self.sizeLimit)
+    guard let bytes, let file = try? JSONDecoder().decode(File.self, from: Data(bytes)),
+      file.version == 1
     else { return }
     items = Set(file.accepted)
   }

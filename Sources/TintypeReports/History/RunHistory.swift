@@ -40,8 +40,10 @@ package struct RunHistory: Hashable, Sendable {
     // Details of comparisons are large and not needed.
     let decoder = JSONDecoder()
     var records: [(record: JournalRecord, program: String?)] = []
-    for name in (try? Directory.names(in: directory)) ?? [] where name.hasSuffix(".jsonl") {
-      let contents = JournalContents(path: directory + "/" + name, file: name, decoder: decoder)
+    let names = (try? ConfinedPath.names(in: directory, of: output.path)) ?? []
+    for name in names where name.hasSuffix(".jsonl") {
+      let contents = JournalContents(
+        path: directory + "/" + name, in: output, file: name, decoder: decoder)
       var program: String?
       for line in contents.lines {
         switch line.content {

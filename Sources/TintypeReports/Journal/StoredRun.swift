@@ -23,7 +23,7 @@ package struct StoredRun: Hashable, Sendable {
   ///
   /// A run with another file than a journal in its directory is left out.
   package static func all(in output: OutputDirectory) -> [StoredRun] {
-    let names = (try? Directory.names(in: output.runs)) ?? []
+    let names = (try? ConfinedPath.names(in: output.runs, of: output.path)) ?? []
     return names.compactMap { StoredRun(named: $0, in: output) }
   }
 

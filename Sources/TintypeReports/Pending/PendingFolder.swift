@@ -84,6 +84,9 @@ package struct PendingFolder: Sendable {
     _ folder: String, _ body: (Slice<UnsafeRawBufferPointer>) -> Void
   ) throws(DecisionError) -> [String] {
     let path = output.path + "/" + folder
+    guard !ConfinedPath.leaves(path, output.path) else {
+      throw .unreadable(path: path, error: .link)
+    }
     guard let stream = opendir(path) else {
       // Nothing is pending, or a test that matches has just removed its files.
       if errno == ENOENT { return [] }

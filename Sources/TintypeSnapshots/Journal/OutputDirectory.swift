@@ -22,8 +22,8 @@ package struct OutputDirectory: Hashable, Sendable {
   ///   - environment: The variables: `TINTYPE_OUTPUT` first, then `SNAPSHOT_ARTIFACTS`; an empty
   ///     value counts as unset.
   ///   - packageRoot: The directory that contains `Package.swift`. If it is `nil`, a relative value
-  ///     is resolved against the temporary directory, and the default is `tintype` in that
-  ///     directory.
+  ///     is resolved against a private directory of the user in the temporary directory, and the
+  ///     default is `tintype` in it.
   package init(environment: [String: String], packageRoot: String?) {
     self.init(environment: environment, packageRoot: packageRoot, scratch: nil)
   }
@@ -38,13 +38,12 @@ package struct OutputDirectory: Hashable, Sendable {
   package init(
     environment: [String: String], packageRoot: String?, scratch: ScratchDirectory?
   ) {
-    let base = packageRoot ?? FilePath.withoutSlash(NSTemporaryDirectory())
     if let value = Self.named(by: environment) {
-      path = FilePath.absolute(value, in: base)
+      path = value.hasPrefix("/") ? value : (packageRoot ?? UserDirectory.path) + "/" + value
     } else if let packageRoot, scratch?.isUsual(for: packageRoot) != false {
       path = packageRoot + "/.build/tintype"
     } else {
-      path = scratch?.output ?? base + "/tintype"
+      path = scratch?.output ?? UserDirectory.path + "/tintype"
     }
   }
 
@@ -52,6 +51,16 @@ package struct OutputDirectory: Hashable, Sendable {
   package static func named(by environment: [String: String]) -> String? {
     ["TINTYPE_OUTPUT", "SNAPSHOT_ARTIFACTS"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
+  }
+
+  /// Returns whether links lead from a package's build directory out of its repository, to a
+  /// directory to which no test of the package has written.
+  ///
+  /// Such a link can be committed. A user who moves the build directory to another disk runs the
+  /// tests, which record their package there.
+  package func isForeign(to packageRoot: String) -> Bool {
+    path == packageRoot + "/.build/tintype" && RepositoryBoundary.isLeft(by: path)
+      && !ScratchDirectory(path: packageRoot + "/.build").isClaimed(by: packageRoot)
   }
 
   /// The directory of all runs.
@@ -120,7 +129,11 @@ package struct ScratchDirectory: Hashable, Sendable {
 
   /// Returns whether the tests of a package have written to this directory.
   package func belongs(to packageRoot: String) -> Bool {
-    if isUsual(for: packageRoot) { return true }
+    isUsual(for: packageRoot) || isClaimed(by: packageRoot)
+  }
+
+  /// Returns whether the directory names a package as its owner.
+  fileprivate func isClaimed(by packageRoot: String) -> Bool {
     guard let bytes = try? RegularFile.bytes(of: ownerFile, limit: 1 << 16),
       var owner = String(validating: bytes, as: UTF8.self)
     else { return false }
@@ -133,7 +146,7 @@ package struct ScratchDirectory: Hashable, Sendable {
   ///
   /// - Throws: The reason why the file cannot be written.
   package func claim(for packageRoot: String) throws(FileError) {
-    guard !belongs(to: packageRoot) else { return }
+    guard !isClaimed(by: packageRoot) else { return }
     try AtomicFile.write(Array((packageRoot + "\n").utf8), to: ownerFile)
   }
 }
