@@ -135,7 +135,8 @@ extension JSONWriter {
   private mutating func write(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
     for scalar in string.unicodeScalars {
-      if format.escapes.contains(scalar) {
+      let isSecondSign = scalar == "#" && bytes.last == UInt8(ascii: "#")
+      if format.escapes.contains(scalar) || isSecondSign && format.escapes == .terminal {
         bytes += format.escapes.text(scalar).utf8
       } else if scalar.isASCII {
         bytes.append(UInt8(truncatingIfNeeded: scalar.value))
@@ -151,13 +152,12 @@ extension JSON.Format.Escapes {
   fileprivate func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\"", "\\", "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}": true
-    case "\u{80}"..."\u{9F}": self == .terminal
     case "<", ">", "&": self == .script
-    default: false
+    default: self == .terminal && !scalar.isASCII && scalar.isDisruptive
     }
   }
 
-  /// Returns the escape of a character of the Basic Multilingual Plane.
+  /// Returns the escape of a character.
   fileprivate func text(_ scalar: Unicode.Scalar) -> String {
     switch (scalar, self) {
     case ("\"", .minimal), ("\"", .terminal): "\\\""
@@ -165,7 +165,7 @@ extension JSON.Format.Escapes {
     case ("\n", .minimal), ("\n", .terminal): "\\n"
     case ("\r", .minimal): "\\r"
     case ("\t", .minimal): "\\t"
-    default: JSON.escape(UInt16(truncatingIfNeeded: scalar.value))
+    default: String(scalar).utf16.map(JSON.escape).joined()
     }
   }
 }

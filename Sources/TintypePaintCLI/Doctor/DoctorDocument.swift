@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeCairo
 import TintypeScene
 
@@ -74,7 +75,7 @@ struct DoctorDocument: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let json = try? encoder.encode(self)
-    return json.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+    return json.map { JSON.visible(String(decoding: $0, as: UTF8.self)) + "\n" } ?? ""
   }
 }
 

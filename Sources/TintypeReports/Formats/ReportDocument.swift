@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeComparison
 import TintypeSnapshots
 
@@ -96,7 +97,7 @@ package struct ReportDocument: Encodable, Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     // Strings and numbers can always be encoded.
     let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-    return TerminalJSON.visible(text) + "\n"
+    return JSON.visible(text) + "\n"
   }
 }
 
@@ -151,27 +152,5 @@ extension ReportDocument {
       shard = record.shard
       microseconds = record.microseconds
     }
-  }
-}
-
-/// Escapes for characters in JSON that a terminal would interpret or hide.
-enum TerminalJSON {
-  /// Returns the same document; only strings can contain such characters.
-  static func visible(_ json: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in json.unicodeScalars {
-      // Characters below are layout, because the encoder escapes control characters in strings.
-      guard scalar.value >= 0x7F, VisibleText.isHidden(scalar) else {
-        result.append(scalar)
-        continue
-      }
-      for unit in String(scalar).utf16 {
-        let digits = String(unit, radix: 16, uppercase: true)
-        result.append(contentsOf: "\\u".unicodeScalars)
-        result.append(contentsOf: repeatElement("0", count: 4 - digits.count))
-        result.append(contentsOf: digits.unicodeScalars)
-      }
-    }
-    return String(result)
   }
 }
