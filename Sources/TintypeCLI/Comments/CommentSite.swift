@@ -6,6 +6,9 @@ struct CommentSite: Hashable, Sendable {
   /// The repository: `owner/name`, or the number or the path of a project of GitLab.
   var repository: String
   /// The host of the service; `nil` for the default of the program.
+  ///
+  /// It is given for GitLab, because `glab` would send its token to the host of a remote that the
+  /// repository's configuration names.
   var host: String?
 
   /// Determines a repository.
@@ -30,7 +33,10 @@ struct CommentSite: Hashable, Sendable {
     host =
       switch provider {
       case .github: value("GITHUB_SERVER_URL").flatMap(Self.host(ofServer:))
-      case .gitlab: value("CI_SERVER_HOST").flatMap { Self.isHost($0) ? $0 : nil }
+      case .gitlab:
+        ["CI_SERVER_HOST", "GITLAB_HOST"].lazy.compactMap(value)
+          .map { $0.hasPrefix("https://") ? String($0.dropFirst("https://".count)) : $0 }
+          .first(where: Self.isHost) ?? "gitlab.com"
       }
   }
 
