@@ -55,7 +55,7 @@ import TintypeTestSupport
   ]
 
   @Test("No program that a setting of the repository names is started", arguments: settings)
-  func settings(settings: [String: String], attributes: String) throws {
+  func programs(settings: [String: String], attributes: String) throws {
     for (name, value) in settings {
       try git.git("config", name, value.replacing("%", with: command))
     }
@@ -169,6 +169,8 @@ import TintypeTestSupport
 
   @Test("Variables with credentials are not passed to Git")
   func variables() throws {
+    try FileManager.default.createDirectory(
+      atPath: git.path + "/bin", withIntermediateDirectories: true)
     try InstalledProgram.write(
       "#!/bin/sh\n/usr/bin/env >>'\(canary)'\nexec /usr/bin/git \"$@\"\n",
       to: git.path + "/bin/git")
