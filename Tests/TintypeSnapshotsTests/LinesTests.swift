@@ -85,7 +85,7 @@ struct LinesTests {
   func spellings() throws {
     #expect(
       try difference("caf\u{E9}\nTür", "cafe\u{301}\nTür")
-        == "@@ -1,2 +1,2 @@\n-caf\\u{00E9}\n+cafe\\u{0301}\n Tür\n")
+        == "@@ -1,2 +1,2 @@\n-caf\\u{E9}\n+cafe\\u{301}\n Tür\n")
   }
 
   @Test("Control characters are visible")

@@ -151,9 +151,9 @@ struct TextDifferenceTests {
         == """
         @@ \u{2212}1,2 +1,2 @@
         \u{2212}a␍
-        \u{2212}caf\\u{00E9}␛
+        \u{2212}caf\\u{E9}␛
         +a
-        +cafe\\u{0301}␛
+        +cafe\\u{301}␛
         """)
   }
 

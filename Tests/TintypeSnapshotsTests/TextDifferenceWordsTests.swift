@@ -31,7 +31,7 @@ struct TextDifferenceWordsTests {
       ("old", "new", "old → new"),
       ("", "new", "added new"),
       ("old", "", "removed old"),
-      ("caf\u{E9}", "cafe\u{301}", "caf\\u{00E9} → cafe\\u{0301}"),
+      ("caf\u{E9}", "cafe\u{301}", "caf\\u{E9} → cafe\\u{301}"),
       ("👨‍👩‍👧 1", "👨‍👩‍👦 1", "👨‍👩‍👧 → 👨‍👩‍👦"),
     ])
   func words(old: String, new: String, expected: String) throws {

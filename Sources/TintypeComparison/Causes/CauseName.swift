@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeImaging
 import TintypeScene
 
@@ -165,8 +166,10 @@ extension CauseName {
     value.split(separator: " ").last?.hasPrefix("#") == true
   }
 
-  private static func step(_ old: String?, _ new: String?) -> String {
-    "\(old ?? "none") → \(new ?? "none")"
+  /// Returns two values with an arrow, so that their difference is visible.
+  static func step(_ old: String?, _ new: String?) -> String {
+    let values = VisibleText.pair(old ?? "none", new ?? "none")
+    return "\(values.old) → \(values.new)"
   }
 
   /// Returns the name of the color that two words contain, with its values; `nil` if they contain

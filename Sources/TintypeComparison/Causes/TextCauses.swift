@@ -68,7 +68,7 @@ package struct TextCauses {
   private mutating func add(_ old: String, _ new: String, _ replacements: [Replacement]) {
     let (before, after) = (Self.fields(old), Self.fields(new))
     guard before.count == after.count else {
-      add(CauseName("line", "\(Self.quoted(old)) → \(Self.quoted(new))"))
+      add(CauseName("line", CauseName.step(Self.quoted(old), Self.quoted(new))))
       return
     }
     // Only the indentation differs if all fields are equal.
@@ -82,7 +82,7 @@ package struct TextCauses {
       } else if let known = replacements.first(where: { $0.explains(first, second) }) {
         add(known.name)
       } else {
-        add(CauseName("line", "\(Self.quoted(first)) → \(Self.quoted(second))"))
+        add(CauseName("line", CauseName.step(Self.quoted(first), Self.quoted(second))))
       }
     }
   }
@@ -119,7 +119,7 @@ package struct TextCauses {
   }
 
   static func text(_ old: String, _ new: String) -> CauseName {
-    CauseName("text", "\(old) → \(new)")
+    CauseName("text", CauseName.step(old, new))
   }
 
   private static func quoted(_ line: String) -> String {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
+
 /// The changes between two scenes, in the order of the newer one.
 ///
 /// Nodes are matched by type, identity and content, not by ordinal: if other nodes are inserted
@@ -100,9 +102,13 @@ extension Scene {
   ///
   /// Siblings are matched by their identities, then by equal content, then by similar content. The
   /// time grows with the number of nodes. Lists of siblings that differ in hundreds of
-  /// positions are matched greedily in their order instead of optimally.
+  /// positions are matched greedily in their order instead of optimally. Contact sheets are compared
+  /// tile by tile.
   public func difference(from old: Scene) -> SceneDifference {
-    SceneDifference(changes: SceneComparison(old: old, new: self).changes.map(\.change))
+    if let sheets = SheetComparison(old: old, new: self) {
+      return SceneDifference(changes: sheets.changes(isReversible: false).map(\.change))
+    }
+    return SceneDifference(changes: SceneComparison(old: old, new: self).changes.map(\.change))
   }
 }
 
@@ -123,7 +129,7 @@ extension SceneDifference.Change: CustomStringConvertible {
   public var description: String {
     switch kind {
     case .canvas(let name, let old, let new):
-      "canvas \(name) \(Self.arrow(old ?? "none", new ?? "none"))"
+      "\(path.map { "\($0) · " } ?? "")canvas \(name) \(Self.arrow(old ?? "none", new ?? "none"))"
     case .attribute("text", .text(let old)?, .text(let new)?):
       "\(place) · text \(Self.arrow(old.debugDescription, new.debugDescription))"
     case .attribute(let name, let old, let new):
@@ -171,7 +177,7 @@ extension SceneDifference.Change: CustomStringConvertible {
 
   /// Returns two values with an arrow; long values are reduced to the part in which they differ.
   private static func arrow(_ old: String, _ new: String) -> String {
-    guard old.utf8.count > longest || new.utf8.count > longest else { return "\(old) → \(new)" }
+    guard old.utf8.count > longest || new.utf8.count > longest else { return pair(old, new) }
     let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
     func part(_ text: String) -> String {
       let start = max(0, min(common - 20, text.unicodeScalars.count - longest))
@@ -179,7 +185,12 @@ extension SceneDifference.Change: CustomStringConvertible {
       let shown = String(String.UnicodeScalarView(rest.prefix(longest)))
       return (start > 0 ? "…" : "") + shown + (rest.count > longest ? "…" : "")
     }
-    return "\(part(old)) → \(part(new))"
+    return pair(part(old), part(new))
+  }
+
+  private static func pair(_ old: String, _ new: String) -> String {
+    let values = VisibleText.pair(old, new)
+    return "\(values.old) → \(values.new)"
   }
 }
 

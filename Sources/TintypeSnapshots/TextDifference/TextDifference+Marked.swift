@@ -13,7 +13,7 @@ extension TextDifference {
   ///   always shown, at least in part.
   /// - Returns: The lines, without white space at the end.
   package func marked(limit: Int = 100) -> String {
-    var page = MarkedPage(visible: VisibleText(hunks), room: max(limit, 10))
+    var page = MarkedPage(visible: VisibleLines(hunks), room: max(limit, 10))
     let total = hunks.reduce(0) { $0 + $1.lines.count }
     if total + hunks.count <= page.room { page.room = .max }
     var begun = 0
@@ -42,7 +42,7 @@ extension TextDifference {
 
 /// The lines of a difference that are shown.
 private struct MarkedPage {
-  let visible: VisibleText
+  let visible: VisibleLines
   /// The remaining number of lines.
   var room: Int
   var lines: [String] = []
@@ -53,7 +53,7 @@ private struct MarkedPage {
 
   private var pairing = LinePairing()
 
-  init(visible: VisibleText, room: Int) {
+  init(visible: VisibleLines, room: Int) {
     self.visible = visible
     self.room = room
   }
@@ -99,9 +99,9 @@ private struct MarkedPage {
       var text: String
       if line.text.utf8.count > Self.longest {
         let other = partners[index].map { hunk.lines[$0].text }
-        text = excerpt(of: line.text, other)
+        text = excerpt(of: line, other)
       } else {
-        text = visible(line.text)
+        text = visible(line.text, of: line)
       }
       switch line.kind {
       case .kept: text = "\u{2007}" + text
@@ -120,11 +120,11 @@ private struct MarkedPage {
   /// The maximum length of a line that is shown as a whole, in scalars.
   private static let longest = 500
 
-  private func excerpt(of line: String, _ other: String?) -> String {
-    let place = other.map { TextExcerpt.commonStart(line, $0) } ?? 0
-    return VisibleText.shown(
-      TextExcerpt.around(line, place: place, before: Self.longest / 4, longest: Self.longest),
-      spellsOut: visible.hasLookalike(line))
+  private func excerpt(of line: TextDifference.Line, _ other: String?) -> String {
+    let place = other.map { TextExcerpt.commonStart(line.text, $0) } ?? 0
+    return visible(
+      TextExcerpt.around(line.text, place: place, before: Self.longest / 4, longest: Self.longest),
+      of: line)
   }
 
   /// Returns the pairs of removed and added lines, if the change has a long line.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
+
 extension TextDifference {
   /// A change of one line, or of several consecutive lines.
   package enum Change: Hashable, Sendable {
@@ -146,14 +148,15 @@ extension TextDifference.Change: CustomStringConvertible {
       before = TextExcerpt.around(old, place: place, before: longest / 2, longest: longest)
       after = TextExcerpt.around(new, place: place, before: longest / 2, longest: longest)
     }
-    // Strings with canonically equivalent characters are equal in Swift.
-    let spellsOut = before == after
-    return "\(quoted(before, spellsOut)) → \(quoted(after, spellsOut))"
+    let extent = VisibleText.Extent(between: before, and: after)
+    return "\(quoted(before, extent)) → \(quoted(after, extent))"
   }
 
   /// Returns a text for display, in quotation marks if it begins or ends with a space.
-  private static func quoted(_ words: String, _ spellsOut: Bool = false) -> String {
-    var shown = VisibleText.shown(words, spellsOut: spellsOut)
+  private static func quoted(_ words: String, _ extent: VisibleText.Extent = .unseenExceptJoiners)
+    -> String
+  {
+    var shown = VisibleLines.shown(words, extent)
     if shown.utf8.contains(0x09) {
       shown = String(shown.map { $0 == "\t" ? "␉" : $0 })
     }

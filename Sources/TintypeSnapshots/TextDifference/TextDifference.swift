@@ -150,10 +150,10 @@ extension TextDifference {
   ///
   /// A hunk begins with `@@ -1,4 +1,4 @@`; its lines begin with a space, a hyphen or a plus.
   /// Control characters except tabs are replaced by their Unicode control pictures, so that a
-  /// carriage return is visible. In lines that only look the same, non-ASCII characters are
-  /// escaped. Each line ends with a line feed.
+  /// carriage return is visible. Characters that cannot be seen are escaped where both sides would
+  /// look the same. Each line ends with a line feed.
   package var unified: String {
-    let visible = VisibleText(hunks)
+    let visible = VisibleLines(hunks)
     var text = ""
     for hunk in hunks {
       text += "@@ -\(hunk.oldStart),\(hunk.oldCount) +\(hunk.newStart),\(hunk.newCount) @@\n"
@@ -163,7 +163,7 @@ extension TextDifference {
         case .removed: text += "-"
         case .added: text += "+"
         }
-        text += visible(line.text)
+        text += visible(line.text, of: line)
         text += "\n"
       }
     }

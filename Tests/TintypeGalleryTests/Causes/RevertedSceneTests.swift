@@ -301,7 +301,8 @@ struct RevertedSceneTests {
     let layout = try #require(new.layout)
     let groups = ChangeGroup.groups(of: new.changes(since: old), in: layout)
     #expect(groups.flatMap(\.irreversible).isEmpty)
-    let reverted = try layout.scene(SceneRevision(reverting: groups.flatMap(\.reversions)))
+    let reverted = try layout.scene(
+      SceneRevision(reverting: groups.flatMap { $0.reversions[[]] ?? [] }))
     let expected = try renderer.paint(old)
     #expect(try renderer.paint(reverted) == expected)
     #expect(try renderer.paint(new) != expected)
@@ -312,7 +313,8 @@ struct RevertedSceneTests {
     let (old, new) = try scenes(pair)
     let layout = try #require(new.layout)
     let groups = ChangeGroup.groups(of: new.changes(since: old), in: layout)
-    let reverted = try layout.scene(SceneRevision(reverting: groups.flatMap(\.reversions)))
+    let reverted = try layout.scene(
+      SceneRevision(reverting: groups.flatMap { $0.reversions[[]] ?? [] }))
     let changes = reverted.difference(from: old).changes.filter { change in
       // The digest of a path depends on the precision of references.
       if case .attribute("clipShape[0].path", _, _) = change.kind { false } else { true }

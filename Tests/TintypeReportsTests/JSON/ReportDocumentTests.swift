@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeBase
 import TintypeSnapshots
 
 @testable import TintypeReports
@@ -68,7 +69,7 @@ struct ReportDocumentTests {
   func documentEscapesHiddenCharactersAndPreservesEveryText(text: String) throws {
     let report = try report([record("a", .failed, message: text)])
     let json = json(report)
-    let hidden = json.unicodeScalars.filter { $0 != "\n" && VisibleText.isHidden($0) }
+    let hidden = json.unicodeScalars.filter { $0 != "\n" && $0.isDisruptive }
     #expect(hidden.isEmpty)
     let entry = try #require((try object(report)["entries"] as? [[String: Any]])?.first)
     #expect(entry["message"] as? String == text)
