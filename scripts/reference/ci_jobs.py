@@ -7,6 +7,7 @@ import os
 import pathlib
 import re
 import shutil
+import stat
 import subprocess
 import zipfile
 
@@ -44,12 +45,17 @@ class Machine:
         return path
 
     def unpack(self, run, name, path):
-        """Unpacks an artifact of another run, an archive, as the action does: links become files."""
+        """Unpacks an artifact of another run, an archive. Names cannot leave the directory, but links can exist."""
         archive = self.work / f"{run}-{name}.zip"
         if not archive.exists():
             return False
         with zipfile.ZipFile(archive) as file:
-            file.extractall(path)
+            for entry in file.infolist():
+                place = pathlib.Path(file.extract(entry, path))
+                if stat.S_ISLNK(entry.external_attr >> 16):
+                    target = place.read_text()
+                    place.unlink()
+                    place.symlink_to(target)
         return True
 
     def shell(self, source, directory, environment):

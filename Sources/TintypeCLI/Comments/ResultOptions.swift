@@ -113,7 +113,8 @@ struct ResultOptions: Hashable {
         let path = ([folder] + artifact).joined(separator: "/")
         return (
           """
-          mkdir -p .build/tintype-ci && glab api projects/\(project)/jobs/\(identifier)/artifacts \
+          mkdir -p .build/tintype-ci && glab api --hostname \(site.host ?? "gitlab.com") \
+          projects/\(project)/jobs/\(identifier)/artifacts \
           >\(folder).zip && unzip -q \(folder).zip -d \(folder)
           """,
           path

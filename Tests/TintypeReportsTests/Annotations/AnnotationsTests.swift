@@ -10,7 +10,8 @@ struct AnnotationsTests {
   @Test("Each cause and each change that needs its own decision gets one annotation")
   func eachCauseGetsOneAnnotation() throws {
     let report = try report([
-      changed("a", [padding]), changed("b", [padding]),
+      changed("a", [padding], pixels: someThatDiffer),
+      changed("b", [padding], pixels: someThatDiffer),
       record("c", .changed, line: 40, pixels: someThatDiffer), record("d", .missing), record("e"),
     ])
     let id = try #require(report.causes.first).id
@@ -83,7 +84,7 @@ struct AnnotationsTests {
       lines == [
         "::error file=a%3Ab%2Cline=1\\u{A}%3A%3Aerror%3A%3Ax,line=12,"
           + "title=FormTests/LoginTests/a%2Cb%3A%3Ac%250A.1::"
-          + "x::y\\u{D}%0A::error::forged %25\\u{202E}"
+          + "x::y\\u{D}%0A\\u{3A}:error::forged %25\\u{202E}"
       ])
   }
 

@@ -218,7 +218,8 @@ struct CommentVerbTests {
   @Test("The comment links to the run and the report, and contains the commands for an artifact")
   func links() throws {
     try output.journal([
-      changed("a", [padding]), changed("b", [padding]), record("new", .missing),
+      changed("a", [padding], pixels: someThatDiffer),
+      changed("b", [padding], pixels: someThatDiffer), record("new", .missing),
       record("it's", .changed),
     ])
     func text(_ arguments: [String], gitlab: Bool = false, _ more: [String: String]) throws

@@ -12,7 +12,8 @@ struct MarkdownSummaryTests {
     var retried = record("unsteady")
     retried.attempt = 2
     let records = [
-      changed("a", [padding]), changed("b", [padding]),
+      changed("a", [padding], pixels: someThatDiffer),
+      changed("b", [padding], pixels: someThatDiffer),
       record("alone", .changed, pixels: someThatDiffer),
       record("broken", .failed, message: "No font."), record("new", .missing), record("fine"),
       record("unsteady", .changed), retried,

@@ -34,7 +34,7 @@ import TintypeTestSupport
     try package.write("import Testing\n", to: "Tests/FormTests/Deep/FormTests.swift")
     let result = package.run("init")
     #expect(result == CommandResult(output: result.output))
-    assertText(result.output, named: "output")
+    assertText(result.output, named: "output", in: package.path)
     let (attributes, ignored) = (package.text(".gitattributes"), package.text(".gitignore"))
     func lines(_ text: String?) -> [Substring] {
       (text ?? "").split(separator: "\n").filter { !$0.hasPrefix("#") }
@@ -62,7 +62,7 @@ import TintypeTestSupport
     _ = package.run("init")
     let before = package.list("").map { ($0, package.text($0)) }
     let result = package.run("init")
-    assertText(result.output)
+    assertText(result.output, in: package.path)
     #expect(result.exitCode == .success)
     let after = package.list("").map { ($0, package.text($0)) }
     #expect(before.map(\.0) == after.map(\.0))
@@ -75,7 +75,7 @@ import TintypeTestSupport
     let before = package.list("")
     let result = package.run("init", "--dry-run")
     #expect(package.list("") == before)
-    assertText(result.output)
+    assertText(result.output, in: package.path)
   }
 
   @Test("tintype init prints what to add to a manifest without Tintype")
@@ -83,7 +83,7 @@ import TintypeTestSupport
     try package.write(Self.manifest, to: "Package.swift")
     try package.write("import Testing\n", to: "Tests/AppTests/AppTests.swift")
     let result = package.run("init")
-    assertText(result.output)
+    assertText(result.output, in: package.path)
     #expect(result.exitCode == .success)
   }
 
@@ -116,7 +116,7 @@ import TintypeTestSupport
   func equivalents(file: String, text: String) throws {
     try package.write(text, to: file)
     let output = package.run("init").output
-    assertText(output, named: String(file.dropFirst()))
+    assertText(output, named: String(file.dropFirst()), in: package.path)
     #expect(package.text(file) == text)
   }
 
