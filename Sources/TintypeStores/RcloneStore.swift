@@ -46,7 +46,7 @@ struct RcloneStore: ObjectStore {
   ) throws(StoreError) -> [UInt8] {
     let rclone = TransferProgram(
       name: "rclone",
-      environment: ProgramEnvironment.rclone.variables(from: environment.variables))
+      environment: ProgramEnvironment.rclone(from: environment.variables))
     let seconds = environment.timeLimit(size: object.size)
     let ending = try rclone.run(
       [

@@ -34,11 +34,15 @@ struct StoreEnvironment: Sendable {
 }
 
 extension ProgramEnvironment {
-  /// The environment of rclone, which reads remotes and credentials from its configuration file
-  /// and from variables.
-  static let rclone = network.adding(
-    names: ["XDG_CONFIG_HOME", "SSH_AUTH_SOCK", "GOOGLE_APPLICATION_CREDENTIALS"],
-    prefixes: ["RCLONE_", "AWS_", "AZURE_"])
+  /// Returns the environment of rclone, which reads remotes and credentials from its configuration
+  /// file and from variables.
+  static func rclone(from environment: [String: String]) -> [String: String] {
+    let list = network.adding(
+      names: ["XDG_CONFIG_HOME", "SSH_AUTH_SOCK", "GOOGLE_APPLICATION_CREDENTIALS"],
+      prefixes: ["RCLONE_", "AWS_", "AZURE_"])
+    // Without a home directory, rclone would look for its configuration in the current directory.
+    return list.variables(from: environment).merging(["HOME": "/"]) { variable, _ in variable }
+  }
 }
 
 /// The authorization of a request to a server.

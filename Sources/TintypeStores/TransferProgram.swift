@@ -43,7 +43,7 @@ struct TransferProgram: Sendable {
 
   private static let messageLimit = 1 << 18
 
-  /// Runs the program in the root directory, so that it finds no files of a package.
+  /// Runs the program.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, which other users of the machine can see.
@@ -58,50 +58,41 @@ struct TransferProgram: Sendable {
     guard let program = ProgramEnvironment.path(of: name, in: environment) else {
       throw .noProgram(name: name)
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.environment = environment
-    process.currentDirectoryURL = URL(fileURLWithPath: "/", isDirectory: true)
-    let (standardInput, output, messages) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = standardInput
-    process.standardOutput = output
-    process.standardError = messages
-    // A write after the start would end this process with SIGPIPE if the program ended before it
-    // reads.
-    try? standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try? standardInput.fileHandleForWriting.close()
-    // `waitUntilExit` would run the main run loop, and with it work of the test.
-    let end = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in end.signal() }
     let deadline = DispatchTime.now() + .seconds(limits.seconds)
-    do {
-      try process.run()
+    do throws(FileError) {
+      var standardInput = try PrivatePipe()
+      var output = try PrivatePipe()
+      var messages = try PrivatePipe()
+      let bytes = Array(input.utf8.prefix(Self.inputLimit))
+      _ = bytes.withUnsafeBytes { write(standardInput.end, $0.baseAddress, $0.count) }
+      standardInput.closeWriting()
+      let started = try StartedProgram(
+        [program] + arguments, environment: environment, input: standardInput.reading,
+        output: output.end, messages: messages.end)
+      output.closeWriting()
+      messages.closeWriting()
+      var streams = BoundedStreams(
+        [(output.reading, limits.size), (messages.reading, Self.messageLimit)])
+      var reason = streams.read(until: deadline)
+      if reason == nil {
+        // A program can close its output and continue.
+        reason = started.exitCode(until: deadline).map { .exited($0) } ?? .tooLong
+      }
+      if reason == .tooLong || reason == .tooLarge { started.end() }
+      return Ending(
+        reason: reason ?? .tooLong, output: streams.contents[0], messages: streams.contents[1])
     } catch {
       throw .noProgram(name: name)
     }
-    var streams = BoundedStreams(
-      [
-        (output.fileHandleForReading.fileDescriptor, limits.size),
-        (messages.fileHandleForReading.fileDescriptor, Self.messageLimit),
-      ])
-    var reason = streams.read(until: deadline)
-    // A program can close its output and continue.
-    if reason == nil, end.wait(timeout: deadline) == .timedOut { reason = .tooLong }
-    if reason != nil {
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-      end.wait()
-    }
-    return Ending(
-      reason: reason ?? .exited(process.terminationStatus), output: streams.contents[0],
-      messages: streams.contents[1])
   }
 
   /// Returns the first line of a program's messages that has a prefix, else the last line, without
   /// the values of variables that hold credentials and without control characters.
-  func message(of ending: Ending, prefix: String = "") -> String {
+  func message(of ending: Ending, prefix: String? = nil) -> String {
     let lines = String(decoding: ending.messages, as: UTF8.self).split(whereSeparator: \.isNewline)
-    var line = String((lines.first { $0.hasPrefix(prefix) } ?? lines.last ?? "").prefix(300))
+    var line = String(
+      (prefix.flatMap { prefix in lines.first { $0.hasPrefix(prefix) } } ?? lines.last ?? "")
+        .prefix(300))
     let words = ["KEY", "SECRET", "TOKEN", "PASS", "CREDENTIAL", "AUTH"]
     for (name, value) in environment.sorted(by: { $0.value.count > $1.value.count })
     where value.utf8.count > 3 && words.contains(where: name.uppercased().contains) {

@@ -261,7 +261,7 @@ struct HostileServerTests {
     ] {
       let server = try ScriptedServer(then: .init(text: text, count: 4000)) { _, _ in head }
       let address = "\(scheme)://127.0.0.1:\(server.port)/r"
-      let store = try package.store(["TINTYPE_STORE": address], stallLimit: 20)
+      let store = try package.store(["TINTYPE_STORE": address])
       #expect(
         throws: StoreError.unreachable(
           store: address, reason: "it sends more bytes than the object has")
@@ -272,13 +272,13 @@ struct HostileServerTests {
   @Test("A response that is slower than 1,000 bytes per second ends")
   func slow() throws {
     let package = try StorePackage()
-    let server = try ScriptedServer(then: .init(text: "a", count: 200, pause: 50_000)) { _, _ in
+    let server = try ScriptedServer(then: .init(text: "a", count: 400, pause: 50_000)) { _, _ in
       "HTTP/1.1 200 OK\r\n\r\n"
     }
     let address = "http://127.0.0.1:\(server.port)/r"
-    let store = try package.store(["TINTYPE_STORE": address])
+    let store = try package.store(["TINTYPE_STORE": address], stallLimit: 3)
     #expect(
-      throws: StoreError.unreachable(store: address, reason: "it sent too little data for 1 s")
+      throws: StoreError.unreachable(store: address, reason: "it sent too little data for 3 s")
     ) { try store.bytes(of: package.object) }
   }
 
@@ -286,10 +286,10 @@ struct HostileServerTests {
   func longTransfer() throws {
     let package = try StorePackage()
     let rest = ScriptedServer.Rest(
-      text: String(repeating: "a", count: 500), count: 200, pause: 50_000)
+      text: String(repeating: "a", count: 5000), count: 200, pause: 50_000)
     let server = try ScriptedServer(then: rest) { _, _ in "HTTP/1.1 200 OK\r\n\r\n" }
     let address = "http://127.0.0.1:\(server.port)/r"
-    let store = try package.store(["TINTYPE_STORE": address])
+    let store = try package.store(["TINTYPE_STORE": address], stallLimit: 1)
     #expect(
       throws: StoreError.unreachable(
         store: address, reason: "the transfer did not end within 3 seconds")
@@ -322,10 +322,10 @@ struct HostileServerTests {
   @Test("A temporary failure is repeated, and a permanent one is not")
   func retries() throws {
     let package = try StorePackage()
-    for (status, count) in [("503 Unavailable", 2), ("400 Bad Request", 1)] {
+    for (status, count) in [("503 Unavailable", 3), ("400 Bad Request", 1)] {
       let server = try ScriptedServer { _, _ in "".response(status) }
       let address = "http://127.0.0.1:\(server.port)/r"
-      let store = try package.store(["TINTYPE_STORE": address], stallLimit: 2)
+      let store = try package.store(["TINTYPE_STORE": address])
       #expect(throws: StoreError.self) { try store.bytes(of: package.object) }
       #expect(server.requests.count == count)
     }

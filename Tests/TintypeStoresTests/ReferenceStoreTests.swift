@@ -198,12 +198,12 @@ struct ServerStoreTests {
     }
     let cases = [
       (9, "it refuses connections"), (cut.port, "the transfer ended too early"),
-      (closed.port, "it closed the connection"), (silent.port, "it sent too little data for 1 s"),
+      (closed.port, "it closed the connection"), (silent.port, "it sent too little data for 3 s"),
       (large.port, "it sends more bytes than the object has"),
     ]
     for (port, reason) in cases {
       let address = "http://127.0.0.1:\(port)/references"
-      let store = try package.store(["TINTYPE_STORE": address])
+      let store = try package.store(["TINTYPE_STORE": address], stallLimit: 3)
       #expect(throws: StoreError.unreachable(store: address, reason: reason)) {
         try store.bytes(of: package.object)
       }

@@ -41,7 +41,7 @@ struct StorePackage: ~Copyable {
   ///   - stallLimit: The seconds without progress after which a transfer ends.
   func store(
     _ variables: [String: String] = [:], marker: String? = nil, allowed: [String]? = nil,
-    configured: String? = nil, stallLimit: Int = 1
+    configured: String? = nil, stallLimit: Int = 20
   ) throws -> ReferenceStore {
     if let marker {
       try AtomicFile.write(Array(marker.utf8), to: path + "/__Snapshots__/.store")
