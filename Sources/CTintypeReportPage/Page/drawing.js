@@ -37,8 +37,9 @@
 
   // The part of the pane that a region takes at most when images open at it.
   const openedShare = 0.75;
-  // The largest scale of such a region; a region of few pixels may be enlarged more.
-  const openedScale = 1, tinyScale = 4, tinySide = 24;
+  // The largest scale of a region of few pixels. Others are not enlarged, except for a little on a
+  // screen with small pixels.
+  const tinyScale = 4, tinySide = 24, leastLimit = 0.75;
 
   /** Displays a region with its surroundings; whole images if that is not larger. */
   tintype.open = (pair, pane, region) => {
@@ -46,7 +47,8 @@
     Object.assign(view, { scale: whole, kind: "opened", x: 0, y: 0 });
     if (region) {
       const [x, y, width, height] = region;
-      const limit = Math.max(width, height) <= tinySide ? tinyScale : openedScale;
+      const limit = Math.max(width, height) <= tinySide ? tinyScale
+        : Math.max(leastLimit, 1 / tintype.pixelRatio());
       const room = openedShare * Math.min(
         pane.width / Math.max(width, 1), pane.height / Math.max(height, 1));
       const scale = Math.min(room, limit);

@@ -20,7 +20,11 @@
   };
 
   /** Returns the cause whose images are displayed, or −1 for all images of the filter. */
-  const shownCause = () => (state.cause >= 0 ? state.cause : state.within);
+  const shownCause = () => {
+    const cause = state.cause >= 0 ? state.cause : state.within;
+    // A filter may exclude all images of the selected cause.
+    return cause >= 0 && tintype.data.causes[cause].members.some(tintype.isShown) ? cause : -1;
+  };
 
   const find = () => {
     const cause = shownCause();
@@ -49,7 +53,7 @@
     const cause = shownCause();
     const title = cause >= 0 ? tintype.causeTitle(cause) : "all snapshots of the filter";
     // The header describes the selected cause.
-    caption.hidden = state.cause >= 0;
+    caption.hidden = cause >= 0 && state.cause >= 0;
     caption.replaceChildren(`${tintype.countedMembers(items)}: `,
       ...(cause >= 0 ? tintype.causeNodes(cause, title) : [title]));
     box.setAttribute("aria-label", `Overview of ${title}`);

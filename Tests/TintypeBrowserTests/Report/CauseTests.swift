@@ -35,7 +35,8 @@ struct CauseTests {
     let keys: [String] = try page.page.evaluate(
       "[...document.querySelectorAll('#list [aria-level=\"3\"]')].map((row) => row.dataset.key)")
     #expect(keys == ["entry:2@0", "entry:0@0", "entry:1@0"])
-    #expect(try page.text("[data-key='entry:2@0'] .what")?.hasPrefix("Outlier: other size") == true)
+    #expect(
+      try page.text("[data-key='entry:2@0'] .remarks")?.hasPrefix("Outlier: other size") == true)
     #expect(try page.text("[data-cause=aaaaaaaaaaaa] .what") == "3 snapshots · Button · 1 outlier")
   }
 

@@ -16,9 +16,11 @@ struct NameTests {
           values[entry] = value
           index[column] = values
         }
-        for column in ["target", "suite"] {
+        let strings = try #require(index["strings"] as? [String])
+        let png = try #require(strings.firstIndex(of: "png"))
+        for column in ["target", "suite", "extension"] {
           var values = try #require(index[column] as? [Int])
-          values[entry] = values[0]
+          values[entry] = column == "extension" ? png : values[0]
           index[column] = values
         }
       }
@@ -99,8 +101,11 @@ struct NameTests {
       (index["test"], index["pixels"], index["total"]) = (tests, pixels, total)
     }
     let page = try ReportPage(path: report.path)
-    #expect(try page.page.evaluate("[tintype.share(0), tintype.share(1)]") == ["5.06 %", "< 0.01 %"])
-    try page.page.run("tintype.setFilter('testRows', 'set'); tintype.toggleGrid(true)")
+    #expect(
+      try page.page.evaluate("[tintype.share(0), tintype.share(1)]") == ["5.06 %", "< 0.01 %"])
+    try page.page.run("tintype.show(0, -1, 'push')")
+    try page.page.run("tintype.setFilter('testRows', 'set')")
+    try page.press("v")
     try page.settle()
     #expect(try page.text("#grid .card .title") == "testRows")
     #expect(try page.text("#grid .card .variant")?.contains("Dark") == true)

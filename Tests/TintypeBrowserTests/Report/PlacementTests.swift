@@ -76,7 +76,8 @@ struct PlacementTests {
     "The key 0 displays a pixel of the image on each pixel of the screen", arguments: [1.0, 2.0])
   func actualSize(ratio: Double) throws {
     try page.page.run(
-      "Object.defineProperty(window, 'devicePixelRatio', {value: \(ratio), configurable: true})")
+      "void Object.defineProperty(window, 'devicePixelRatio', {value: \(ratio), configurable: true})"
+    )
     try page.press("0")
     #expect(try page.page.evaluate("tintype.view.scale") == 1 / ratio)
     let corner: [Double] = try page.page.evaluate("[tintype.view.x, tintype.view.y]")
