@@ -28,6 +28,7 @@ package enum ConfinedPath {
   ///   - path: The path of the file.
   ///   - directory: The directory, which may itself be behind a link.
   ///   - limit: The maximum size in bytes.
+  /// - Returns: All bytes.
   /// - Throws: The reason why the file was not read; `link` for a file outside of the directory.
   package static func bytes(
     of path: String, in directory: String, limit: Int

@@ -4,6 +4,7 @@ extension JSON {
   /// Returns an encoded document whose strings have the escapes of ``Format/Escapes/terminal``.
   ///
   /// - Parameter document: A document of an encoder that escapes control characters in strings.
+  /// - Returns: The document with the same values.
   package static func visible(_ document: String) -> String {
     var result = String.UnicodeScalarView()
     var last: Unicode.Scalar?
