@@ -59,7 +59,9 @@ extension Tool {
         where !ReferenceAssets.contains(file) {
           report.convert(file, conversion)
         }
-        if !options.isDryRun { try mark(path, options) }
+        // Pointers that remain need the address.
+        let isComplete = options.form != .full || report.errors.isEmpty
+        if !options.isDryRun, isComplete { try mark(path, options) }
       } catch {
         report.errors.append("\(error)")
       }

@@ -276,6 +276,15 @@ struct StoreCommandTests {
     #expect(refused.messages.contains("may be used only if you allow it"))
   }
 
+  @Test("tintype expand keeps the address of the store if it fails")
+  func failedExpansion() throws {
+    _ = try recordFull()
+    _ = package.run("store", "--at", "share")
+    package.forget()
+    #expect(package.run("expand").exitCode == .error)
+    #expect(package.cards.package.text("__Snapshots__/.store") == "share\n")
+  }
+
   @Test("Pointers with equal images count as several")
   func equalImages() throws {
     _ = try recordFull()
