@@ -233,7 +233,8 @@ extension PendingList {
     let members = cause.cause.members.map { changes.entries[$0] }
     let usual = members.filter(\.explanation.isDecidedByCauses)
     let lines = usual.prefix(Self.memberLimit).map { entry in
-      let others = entry.explanation.causes.count - 1
+      let others = entry.explanation.causes.map { changes.causes[$0].cause }
+        .count { $0.id != cause.cause.id && !accepted.contains($0, entry.item) }
       let rest = others > 0 ? ", with \(Numbers.counted(others, "other cause"))" : ""
       return "  \(ShortText.line(label(entry.item)))\(rest)\(remarks(entry.item))\n"
     }

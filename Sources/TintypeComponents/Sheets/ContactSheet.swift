@@ -95,17 +95,17 @@ public struct ContactSheet: Hashable, Sendable {
       ],
       diagnostics: arrangement.diagnostics)
     let owners = arrangement.commands.map { arrangement.nodes[$0.node].element }
-    for (owner, command) in zip(owners, arrangement.commands) where !owner.hasPrefix("Text#") {
+    for (owner, command) in zip(owners, arrangement.commands) where !owner.hasPrefix("Text#name-") {
       sheet.commands.append(Scene.Command(node: 0, paint: command.paint))
     }
     var places: [String: Int] = [:]
     for (index, tile) in tiles.enumerated() {
-      guard let place = arrangement.nodes.first(where: { $0.element == "Color#\(index)" })
+      guard let place = arrangement.nodes.first(where: { $0.element == "Color#tile-\(index)" })
       else { continue }
       // Tiles start on whole pixels, so that they are painted exactly as they are on their own.
       func whole(_ points: Double) -> Double { (points * scale + 0.5).rounded(.down) / scale }
       let isScreen = tile.scene.canvas.background != nil
-      places["Text#\(index)"] = sheet.insert(
+      places["Text#name-\(index)"] = sheet.insert(
         tile.scene, as: tile.element, named: tile.name,
         at: Point(x: whole(place.frame.minX), y: whole(place.frame.minY)),
         bleed: isScreen ? 0 : bleed, background: tile.background)
@@ -152,14 +152,14 @@ public struct ContactSheet: Hashable, Sendable {
                 Text(tiles[index].name)
                   .font(style.labelFont)
                   .foregroundStyle(style.labelColor)
-                  .id("\(index)")
+                  .id("name-\(index)")
               }
               Color.clear
                 .frame(
                   width: tiles[index].scene.canvas.size.width,
                   height: tiles[index].scene.canvas.size.height
                 )
-                .id("\(index)")
+                .id("tile-\(index)")
             }
           }
         }

@@ -7,16 +7,20 @@ struct ScenePlacement {
   /// A Boolean value that indicates whether all positions are multiples of ``gridUnit``, so that the
   /// opposite movement results in equal numbers.
   let isOnGrid: Bool
+  /// A Boolean value that indicates whether the movement undoes an earlier one on the grid.
+  let isInverse: Bool
 
   /// The unit of positions in tiles, in points: 2⁻³², which is invisible.
   ///
   /// The sum of two multiples below 2²⁰ is exact.
   private static let gridUnit = 0x1p-32
-  /// The unit of the translation of a transformation, whose sums are not exact: 2⁻²⁰.
+  /// The unit of the translation of a transformation after the inverse movement, because its sums
+  /// are not exact: 2⁻²⁰.
   private static let transformUnit = 0x1p-20
 
-  init(by distance: Point, isOnGrid: Bool = false) {
+  init(by distance: Point, isOnGrid: Bool = false, isInverse: Bool = false) {
     self.isOnGrid = isOnGrid
+    self.isInverse = isInverse
     self.distance =
       isOnGrid
       ? Point(
@@ -37,7 +41,7 @@ struct ScenePlacement {
   func moved(_ transform: Transform2D) -> Transform2D {
     var moved = Transform2D(translationX: -distance.x, y: -distance.y).concatenating(transform)
       .concatenating(Transform2D(translationX: distance.x, y: distance.y))
-    if isOnGrid {
+    if isInverse {
       moved.tx = Self.rounded(moved.tx, to: Self.transformUnit)
       moved.ty = Self.rounded(moved.ty, to: Self.transformUnit)
     }

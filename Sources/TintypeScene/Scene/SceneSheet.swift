@@ -48,7 +48,8 @@ package struct SceneSheet {
   func scene(of tile: Tile) -> Scene {
     let node = scene.nodes[tile.node]
     let origin = node.frame.origin
-    let placement = ScenePlacement(by: Point(x: -origin.x, y: -origin.y), isOnGrid: true)
+    let placement = ScenePlacement(
+      by: Point(x: -origin.x, y: -origin.y), isOnGrid: true, isInverse: true)
     let path = NodePath(elements: [Self.root, node.element])
     let nodes = tile.contents.map { index in
       var inner = scene.nodes[index]

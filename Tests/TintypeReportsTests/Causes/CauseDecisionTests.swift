@@ -3,6 +3,7 @@
 import Testing
 import TintypeComparison
 import TintypeReports
+import TintypeSnapshots
 import TintypeTestSupport
 
 @Suite("Decisions on causes") struct CauseDecisionTests {

@@ -141,8 +141,10 @@ final class PendingPackage: Sendable {
 
   /// Writes the changes to the journal of their run, as a test process does.
   func journal(_ changes: [PendingChange], run: String = "run") throws {
-    let lines = try changes.map { try line($0.record) + "\n" }
-    try files.write(lines.joined(), to: ".build/tintype/runs/\(run)/200.jsonl")
+    let records = try changes.map { try line($0.record) }
+    let lines = try [line(JournalEvent(.began))] + records + [line(JournalEvent(.ended))]
+    try files.write(
+      lines.joined(separator: "\n") + "\n", to: ".build/tintype/runs/\(run)/200.jsonl")
   }
 
   /// Returns the text of a reference in the default suite of changes.

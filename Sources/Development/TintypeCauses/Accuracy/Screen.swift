@@ -65,7 +65,8 @@ struct Screen {
       guard let scene = try scene(edits, tile.traits) else { return nil }
       tiles.append((tile.name, scene))
     }
-    return try ContactSheet().scene(of: tiles, measuring: renderer)
+    // At this scale, most sheets have as many pixels as one screen at its own scale.
+    return try ContactSheet(scale: 1).scene(of: tiles, measuring: renderer)
   }
 
   /// Returns the scene with edits and traits that override those of the edits.
