@@ -590,7 +590,7 @@ PLANTS = {
         for url in ["{url}/x", "ext::{command}", "ssh://a@127.0.0.1/x", "git://127.0.0.1/x"]
     },
 }
-# Git reports errors of files outside that it was told to include, and reads them: the user's own settings do that.
+# The same plants in a commit, so that the base of a comparison is hostile.
 for name in ["store {url}/store", "store link to a secret", "references link", "names", "texts", "manifests all"]:
     PLANTS["committed " + name] = committed(PLANTS[name])
 
