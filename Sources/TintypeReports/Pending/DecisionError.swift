@@ -59,8 +59,8 @@ extension DecisionError: CustomStringConvertible {
       "The directory “\(path)” does not exist. Specify a directory of references with --references."
     case .nothingNamed(let verb):
       """
-      Name the changes to \(verb): names, --cause ID, --all or --decisions FILE. “tintype status” \
-      lists pending changes.
+      No change to \(verb) is named. Specify names, --cause ID, --all or --decisions FILE. “tintype \
+      status” lists pending changes.
       """
     case .oneNameNeeded(let count):
       """
