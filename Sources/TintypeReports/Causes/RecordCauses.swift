@@ -12,7 +12,8 @@ struct RecordCauses {
   private(set) var unexplained = 0
   /// A Boolean value that indicates whether each pixel is charged to causes or unexplained.
   ///
-  /// It is `false` if the component of the image is unknown, or if the account is damaged.
+  /// It is `false` if the component of the image is unknown, or if the account is damaged. It is
+  /// `true` if there are no pixels.
   private(set) var isCharged = true
   /// The warnings that only the new image has.
   private(set) var warnings: [String] = []
@@ -118,7 +119,7 @@ struct RecordCauses {
         CauseName([cause.change]), types: Set([type].compactMap(\.self)), pixels: 0, nodes: 1,
         isDark: cause.isDark ?? false, record.snapshot)
     }
-    isCharged = false
+    isCharged = record.pixels == nil
     isComplete = causes.omittedChanges == 0 && causes.unexplainedRegions.isEmpty
   }
 
