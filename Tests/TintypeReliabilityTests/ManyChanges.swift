@@ -11,8 +11,6 @@ enum ManyChanges {
   private static let total =
     ProcessInfo.processInfo.environment["TINTYPE_CHANGES"].flatMap { Int($0) } ?? 4
 
-  /// Returns the numbers of the snapshots of a test.
-  ///
-  /// - Parameter test: The number of the test, from 0 to 3.
+  /// Returns the numbers of the snapshots of a test from 0 to 3.
   static func numbers(of test: Int) -> [Int] { (0..<max(total, 4)).filter { $0 % 4 == test } }
 }

@@ -92,8 +92,8 @@ extension SnapshotSession {
     )
   }
 
-  /// Adds an error of writing to the message, or prints a warning if nobody requested the output
-  /// and the snapshot matched.
+  /// Adds an error of writing to the message, or prints a warning if the snapshot matched and no
+  /// variable requests the output.
   private func note(
     _ error: SnapshotError, _ verdict: Verdict, _ message: inout FailureMessage
   ) {
