@@ -6,7 +6,7 @@ import TintypeSnapshots
 
 /// An HTTP client that starts one curl process for each request.
 ///
-/// It follows redirects itself, because only it knows which values of a request are secret.
+/// It follows redirects itself, because curl cannot tell which values of a request are secret.
 struct HTTPClient: Sendable {
   /// The name of the store in messages.
   let store: String

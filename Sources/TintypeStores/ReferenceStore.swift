@@ -29,7 +29,7 @@ package struct ReferenceStore: Sendable {
   ///
   /// It is `TINTYPE_STORE`, else one of the addresses in the user's ``StoreList``: the one that the
   /// configuration of the test names, else the one in the file `.store` next to the directory of
-  /// shared files. Tests and files are data of whoever wrote the commit, and only select.
+  /// shared files. Tests and files are data of the author of a commit, and only select.
   package var address: StoreAddress {
     get throws(StoreError) {
       if let text = environment.address {

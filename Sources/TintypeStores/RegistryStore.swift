@@ -89,7 +89,7 @@ struct RegistryStore: ObjectStore {
 
   /// Sends a request, and repeats it with a token if the registry requires one.
   ///
-  /// Only the registry itself gets credentials, or can ask for them: not the server of another
+  /// Only the registry itself gets credentials, or can require them: not the server of another
   /// address for uploads, and none that it redirects to.
   private func send(
     _ request: HTTPClient.Request, writes: Bool
@@ -117,7 +117,7 @@ struct RegistryStore: ObjectStore {
     guard let home, TokenServers.allow(challenge.realm, for: home) else {
       throw client.unreachable("it names another or an unencrypted server for its tokens")
     }
-    // The challenge also has a scope, but this program knows what it needs.
+    // The challenge also has a scope, but this request needs no other one.
     let scope = "repository:\(repository):pull\(writes ? ",push" : "")"
     let parameters = [("service", challenge.service ?? ""), ("scope", scope)]
       .filter { !$0.1.isEmpty }

@@ -6,7 +6,7 @@ import Testing
 @testable import TintypeSnapshots
 @testable import TintypeStores
 
-/// Servers that ask for the credentials of another one, and transfers that do not end.
+/// Servers that require the credentials of another one, and transfers that do not end.
 @Suite("Stores whose server is hostile", .enabled(if: LocalServer.isExpected))
 struct HostileServerTests {
   private static let credentials = [
@@ -66,7 +66,7 @@ struct HostileServerTests {
   }
 
   @Test(
-    "A server to which a store redirects cannot ask for credentials",
+    "A server to which a store redirects gets no credentials on a challenge",
     arguments: ["http", "oci+http"], credentials)
   func redirectedChallenge(scheme: String, credentials: [String: String]) throws {
     let package = try StorePackage()
@@ -89,7 +89,7 @@ struct HostileServerTests {
     }
   }
 
-  @Test("Another address for uploads gets no credentials, even if it asks for them")
+  @Test("Another address for uploads gets no credentials, even with a challenge")
   func foreignUpload() throws {
     let package = try StorePackage()
     for credentials in Self.credentials {

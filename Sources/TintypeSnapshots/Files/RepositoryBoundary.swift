@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The directory tree whose contents are data of whoever wrote the commit: a repository, or a
+/// The directory tree whose contents are data of the author of a commit: a repository, or a
 /// package outside of repositories.
 package enum RepositoryBoundary {
   /// Returns the root of the repository or package that contains a path; `nil` if there is none.

@@ -5,7 +5,7 @@ import Foundation
 /// A program that was started with its own process group.
 ///
 /// `Process` of Foundation considers a program running as long as a program that it left behind, and
-/// cannot be told to end both.
+/// cannot end both.
 package struct StartedProgram {
   private let identifier: pid_t
 
