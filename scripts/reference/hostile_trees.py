@@ -681,7 +681,7 @@ class Campaign:
         try:
             ending = subprocess.run(
                 [self.tool, *words], cwd=start, env=place.environment(trusted), stdin=subprocess.DEVNULL,
-                capture_output=True, timeout=60)
+                capture_output=True, timeout=600)
         except subprocess.TimeoutExpired:
             return ["it did not end"]
         return list(self.violations(ending, before, command))
