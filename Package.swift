@@ -258,7 +258,7 @@ let package = Package(
     // Kills recording processes, and judges all small journals.
     .executableTarget(
       name: "TintypeReliability",
-      dependencies: ["TintypeBase", "TintypeReports", "TintypeSnapshots"],
+      dependencies: ["TintypeBase", "TintypeReports", "TintypeSampleRuns", "TintypeSnapshots"],
       path: "Sources/Development/TintypeReliability"),
 
     // MARK: Tests
@@ -470,8 +470,8 @@ let package = Package(
     .testTarget(
       name: "TintypeUIKitTests",
       dependencies: [
-        "TintypeBase", "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeUIKit",
-        "TintypeUIKitModule", "_Testing_UIKit",
+        "TintypeBase", "TintypeComponents", "TintypeImaging", "TintypeScene", "TintypeTestSupport",
+        "TintypeUIKit", "TintypeUIKitModule", "_Testing_UIKit",
       ],
       swiftSettings: appleNames
     ),

@@ -36,6 +36,8 @@ func snapshot(
   testName: String = #function,
   line: UInt = #line
 ) {
+  XCTAssertFalse(
+    provider.previews.isEmpty, "\(provider) has no previews.", file: filePath, line: line)
   for preview in provider.previews {
     for look in preview.looks {
       let reference = provider.reference(of: preview, in: look)

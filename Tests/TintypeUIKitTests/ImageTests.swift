@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import TintypeComponents
 import TintypeImaging
+import TintypeTestSupport
 import TintypeUIKit
 
 @Suite("UIImage")
@@ -35,8 +36,12 @@ struct ImageTests {
   @Test("Data that is no image results in no image")
   func otherData() {
     #expect(UIImage(data: Data()) == nil)
-    #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF])) == nil)
     #expect(UIImage(contentsOfFile: "/nonexistent/image.png") == nil)
+  }
+
+  @Test("A truncated JPEG file results in no image", .requires(.library(.turboJPEG)))
+  func truncatedData() {
+    #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF])) == nil)
   }
 
   @Test(

@@ -13,6 +13,7 @@ final class HearthSnapshotTests: XCTestCase {
     file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
     change: (House) -> Void = { _ in }, @ViewBuilder content: (House) -> some View
   ) {
+    XCTAssertFalse(variants.isEmpty, "There are no variants.", file: file, line: line)
     for variant in variants {
       let session = HearthSession(variant)
       change(session.devices)

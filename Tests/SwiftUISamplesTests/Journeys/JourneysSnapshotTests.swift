@@ -13,6 +13,7 @@ final class JourneysSnapshotTests: XCTestCase {
     fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, show: (JourneysSession) -> Void
   ) {
+    XCTAssertFalse(variants.isEmpty, "There are no variants.", file: file, line: line)
     for variant in variants {
       let session = JourneysSession(variant, journal: journal)
       show(session)

@@ -3,6 +3,7 @@
 import SwiftUI
 import TintypeGallery
 @testable import TintypeSampleLifeSignal
+import XCTest
 
 /// The states that the tests of the gallery's features reach.
 enum LifeSignalStates {
@@ -50,6 +51,17 @@ struct LifeSignalScreen {
   init(_ name: String, _ view: some View) {
     self.name = name
     self.view = AnyView(view)
+  }
+
+  /// Returns screens by name, in the order of all screens.
+  ///
+  /// A missing screen is a failure.
+  static func named(
+    _ names: String..., file: StaticString = #filePath, line: UInt = #line
+  ) throws -> [LifeSignalScreen] {
+    let screens = try all().filter { names.contains($0.name) }
+    XCTAssertEqual(screens.count, names.count, "A screen is missing.", file: file, line: line)
+    return screens
   }
 
   static func all() throws -> [LifeSignalScreen] {

@@ -13,6 +13,7 @@ final class PantrySnapshotTests: XCTestCase {
     fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, @ViewBuilder content: (Kitchen) -> some View
   ) {
+    XCTAssertFalse(variants.isEmpty, "There are no variants.", file: file, line: line)
     for variant in variants {
       let session = PantrySession(variant, kitchen: kitchen)
       assertSnapshot(

@@ -13,6 +13,7 @@ final class SketchbookSnapshotTests: XCTestCase {
     fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, show: (SketchbookSession) -> Void
   ) {
+    XCTAssertFalse(variants.isEmpty, "There are no variants.", file: file, line: line)
     for variant in variants {
       let session = SketchbookSession(variant, studio: studio)
       show(session)
