@@ -145,14 +145,17 @@ private struct MoreNoEffects: View {
     accessibility
   }
 
-  private var accessibility: some View {
+  // Divided, because the compiler takes 20 seconds for one expression of all overloads.
+  @ViewBuilder private var accessibility: some View {
     Text("c").accessibilityTextContentType(.narrative)
       .accessibilityCustomContent("Size", "Large")
       .accessibilityCustomContent("Size", Text("Large"), importance: .high)
       .accessibilityCustomContent(Text("Size"), Text("Large"))
+    Text("d")
       .accessibilityCustomContent(.size, "Large")
       .accessibilityCustomContent(.size, nil as Text?, importance: .default)
       .accessibilityCustomContent(.size, "Large".uppercased())
+    Text("e")
       .accessibilityActivationPoint(.center)
       .accessibilityActivationPoint(CGPoint(x: 1, y: 1), isEnabled: false)
       .accessibilityDragPoint(.top, description: "Drag")

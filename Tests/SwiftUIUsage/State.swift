@@ -349,8 +349,10 @@ private struct StateCounterView: View {
   var body: some View {
     Stepper("\(count)", value: $count)
       .onChange(of: count) { print(count) }
+    Text("\(count)")
       .sensoryFeedback(.success, trigger: count)
       .sensoryFeedback(.impact(weight: .heavy, intensity: 0.5), trigger: count) { $0 < $1 }
+    Text("\(count)")
       .sensoryFeedback(trigger: count) { old, new in
         old < new ? .increase : .impact(flexibility: .soft)
       }

@@ -252,7 +252,9 @@ extension BadInput {
     ]
 
   private static func resized(_ insets: EdgeInsets) -> some Component {
-    ComponentList(dots.map { [Image($0).resizable(capInsets: insets)] } ?? [])
+    var images: [any Component] = []
+    if let dots { images.append(Image(dots).resizable(capInsets: insets)) }
+    return ComponentList(images)
   }
 
   static let legal: [BadInput] = [

@@ -10,10 +10,11 @@ import TintypeComponents
     let path = try #require(NodePath("Map/Path[0]"))
     let error = RenderingError.unpaintable(Diagnostic(kind: .tooComplex("fill"), path: path))
     #expect(
-      "\(error)"
-        == "The scene cannot be painted. Map/Path[0]: The path of its fill is so long that painting it "
-        + "would take seconds, and was omitted. Draw it with fewer or shorter elements, or paint it "
-        + "once into an image.")
+      error.description == """
+        The scene cannot be painted. Map/Path[0]: The path of its fill is so long that painting it \
+        would take seconds, and was omitted. Draw it with fewer or shorter elements, or paint it \
+        once into an image.
+        """)
   }
 
   @Test(

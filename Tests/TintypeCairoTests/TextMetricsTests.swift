@@ -19,7 +19,8 @@ import TintypeComponents
   func lineHeightAndAscentAreThoseOfTheHheaTable() throws {
     let text = try renderer.typeset("Tintype", font: Font(size: 16), width: nil)
     #expect(text.lineHeight == 18.75)
-    #expect(text.ascent == 1900.0 / 2048 * 16)
+    let ascent: Double = 1900 / 2048 * 16
+    #expect(text.ascent == ascent)
     #expect(text.font.description == "Roboto regular 16")
   }
 

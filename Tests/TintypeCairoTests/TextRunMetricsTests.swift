@@ -156,7 +156,9 @@ import TintypeComponents
 
   @Test("A text with many runs is typeset")
   func manyRunsAreSet() throws {
-    let runs = (0..<10_000).map { run("ab ", Double(10 + $0 % 3), tracking: Double($0 % 2)) }
+    let runs = (0..<10_000).map { (number: Int) in
+      run("ab ", Double(10 + number % 3), tracking: Double(number % 2))
+    }
     let text = try set(runs, width: 300)
     #expect(text.lines.reduce(0) { $0 + $1.spans.count } >= 10_000)
   }

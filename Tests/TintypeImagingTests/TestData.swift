@@ -50,10 +50,14 @@ struct HandmadePNG {
 
   /// Returns the CRC of the PNG specification, annex D, computed bit by bit.
   private static func crc(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { crc, byte in
-      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in
-        crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1
+    var crc = UInt32.max
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 {
+        let shifted = crc >> 1
+        crc = crc & 1 == 1 ? shifted ^ 0xEDB8_8320 : shifted
       }
     }
+    return ~crc
   }
 }
