@@ -10,8 +10,11 @@ extension ReportEntry {
   /// the message of the test. It contains no line breaks and no hidden characters, and is short
   /// enough for a list, such as `padding (top, bottom) 8 → 12 · ButtonLabel`.
   package var headline: String {
-    if record.outcome == .changed, let causes = RecordCauses(record), !causes.causes.isEmpty {
-      return causes.summary
+    if record.outcome == .changed {
+      if let causes = RecordCauses(record), !causes.causes.isEmpty { return causes.summary }
+      if let causes = RecordCauses(text: record, replacements: []), causes.namedTitles != nil {
+        return causes.summary
+      }
     }
     return lines(limit: 1).first ?? ""
   }
