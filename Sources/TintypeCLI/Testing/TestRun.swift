@@ -15,6 +15,10 @@ struct TestRun {
   var attempt: Int
   /// The recording mode; `nil` to use the environment.
   var record: String?
+  /// Digits that identify the division of tests among shards; `nil` for a whole run.
+  var assignment: String?
+  /// The variables that describe the origin of the run; empty if there are none.
+  var variables: [String: String] = [:]
 
   /// Returns the environment variables for the tests.
   func environment(_ environment: [String: String]) -> [String: String] {
@@ -37,7 +41,10 @@ struct TestRun {
   ///
   /// - Throws: ``TestError/cannotWrite(path:error:)``.
   func begin() throws(TestError) {
-    try append([event(.started)])
+    var started = event(.started)
+    started.assignment = assignment
+    started.variables = variables.isEmpty ? nil : variables
+    try append([started])
     do {
       try AtomicFile.write(Array(name.description.utf8) + [0x0A], to: output.latest)
     } catch {
@@ -127,6 +134,10 @@ enum TestError: Error, Hashable, Sendable {
   case notListed(status: Int32)
   /// A pattern of `--filter` is invalid.
   case badFilter(String)
+  /// The file with durations of tests cannot be read.
+  case noTimings(path: String, error: FileError)
+  /// This line of the file with durations of tests is malformed.
+  case badTimings(path: String, line: Int)
   /// The name of the run in the variable `TINTYPE_RUN` is invalid.
   case badRunName(String)
   /// The painting program, which compares with another revision, is missing; the text is the
@@ -160,6 +171,16 @@ extension TestError: CustomStringConvertible {
       “\(ShortText.line(pattern, limit: 80))” is not a valid regular expression for --filter. \
       Correct it.
       """
+    case .noTimings(let path, let error):
+      """
+      The durations of tests in “\(ShortText.line(path))” cannot be read: \(error). Correct \
+      --timings or TINTYPE_TIMINGS.
+      """
+    case .badTimings(let path, let line):
+      """
+      Line \(line) of “\(ShortText.line(path))” is not a number of milliseconds and a test. Write the \
+      file again with “tintype report --format timings”.
+      """
     case .badRunName(let name):
       """
       TINTYPE_RUN is “\(ShortText.line(name, limit: 80))”, which is not a valid name of a run. Use \
@@ -178,7 +199,7 @@ extension TestError: CustomStringConvertible {
   var exitCode: ExitCode {
     switch self {
     case .missing, .cannotStart, .notListed, .noPainter: .error
-    case .badFilter, .badRunName: .usage
+    case .badFilter, .badRunName, .noTimings, .badTimings: .usage
     case .cannotWrite: .cannotCreate
     }
   }

@@ -11,6 +11,8 @@ struct TestVerb: Verb {
   var outputDirectory: String?
   var shard: String?
   var attempt: String?
+  /// The file with durations of tests; `nil` to use the environment.
+  var timings: String?
   var record: String?
   var printsJSON: Bool
   var allowsEmpty: Bool
@@ -26,6 +28,7 @@ struct TestVerb: Verb {
     outputDirectory = arguments.value("--output-directory")
     shard = arguments.value("--shard")
     attempt = arguments.value("--attempt")
+    timings = arguments.value("--timings")
     record = arguments.value("--record")
     printsJSON = arguments.value("--format") == "json"
     allowsEmpty = arguments.flag("--allow-empty")
@@ -51,11 +54,11 @@ struct TestVerb: Verb {
   private func test(in tool: Tool) throws -> CommandResult {
     let environment = tool.environment()
     let resolution = try ShardResolution(option: shard, environment: environment)
-    let run = TestRun(
+    var run = TestRun(
       name: try TestRun.name(environment: environment), output: try output(in: tool, environment),
       shard: resolution.shard,
       attempt: try AttemptResolution.attempt(option: attempt, environment: environment),
-      record: record)
+      record: record, variables: RunOrigin.variables(of: environment))
     guard let swift = ChildProcess.program("swift", environment: environment) else {
       throw TestError.missing(program: "swift")
     }
@@ -71,10 +74,13 @@ struct TestVerb: Verb {
     if let shard = resolution.shard, shard.total > 1 {
       // `swift test list` runs no tests, so its processes must not write a journal.
       let listing = surroundings.filter { $0.key != RunLabels.supervisedVariable }
-      let part = try self.part(shard, swift: swift, listing)
+      let durations = try ShardTimings(option: timings, in: tool)
+      let part = try self.part(shard, durations.timings, swift: swift, listing)
+      run.assignment = part.assignment
       isEmpty = part.tests.isEmpty
       let count = Numbers.counted(part.tests.count, "test")
       opening += "tintype: This shard runs \(count)\(isEmpty ? ", which is not an error" : "").\n"
+      opening += durations.note
       child.arguments = ["test"] + arguments.withoutFilters + part.filters()
     }
     let stream = arguments.eventStream.map { FilePath.absolute($0, in: tool.currentDirectory()) }
@@ -117,7 +123,7 @@ struct TestVerb: Verb {
       outputDirectory != nil || isSet("TINTYPE_OUTPUT") || isSet("SNAPSHOT_ARTIFACTS")
     guard !isNamed, isSet("TEST_UNDECLARED_OUTPUTS_DIR") else {
       if !isNamed, let output = try scratchOutput(in: tool, environment) { return output }
-      return try tool.outputDirectory(outputDirectory)
+      return try tool.outputDirectory(outputDirectory, building: true)
     }
     return try tool.outputDirectory(environment["TEST_UNDECLARED_OUTPUTS_DIR"])
   }
@@ -139,7 +145,7 @@ struct TestVerb: Verb {
 
   private func touch(_ file: String) throws(TestError) {
     do {
-      try JournalFile.append([], to: file)
+      try JournalFile.append([], to: file, isNamedByUser: true)
     } catch {
       throw .cannotWrite(path: file, error: error)
     }
@@ -147,7 +153,7 @@ struct TestVerb: Verb {
 
   /// Returns the tests of a shard that the user's own filters include.
   private func part(
-    _ shard: Shard, swift: String, _ environment: [String: String]
+    _ shard: Shard, _ timings: TestTimings, swift: String, _ environment: [String: String]
   ) throws(TestError) -> TestShard {
     let list = try ChildProcess(
       program: swift, arguments: ["test", "list"] + arguments.forList, environment: environment
@@ -162,7 +168,7 @@ struct TestVerb: Verb {
       }
       tests = tests.filter { test in patterns.contains { test.firstMatch(of: $0) != nil } }
     }
-    return TestShard(shard, of: tests)
+    return TestShard(shard, of: tests, timings: timings)
   }
 
   /// Returns a warning if recording is enabled in continuous integration.
@@ -180,8 +186,10 @@ struct TestVerb: Verb {
   private func conclude(
     _ run: TestRun, isEmpty: Bool, _ environment: [String: String], in tool: Tool
   ) throws -> CommandResult {
-    let found = try RunResult(run.name, in: run.output, allowsEmpty: allowsEmpty || isEmpty)
-    let isUsual = (try? tool.outputDirectory(nil)) == run.output
+    let found = try RunResult(
+      run.name, in: run.output, allowsEmpty: allowsEmpty || isEmpty,
+      packageRoot: FilePath.packageRoot(from: tool.currentDirectory()))
+    let isUsual = (try? tool.outputDirectory(nil, building: true)) == run.output
     let place =
       (outputDirectory ?? (isUsual ? nil : run.output.path))
       .map { " --output-directory \(ShellText.word($0))" } ?? ""
@@ -194,7 +202,8 @@ struct TestVerb: Verb {
     if environment["GITHUB_ACTIONS"] == "true" {
       let root = FilePath.packageRoot(from: tool.currentDirectory())
       let publication = Publication(
-        report: found.report, environment: environment, packageRoot: root
+        report: found.report, environment: environment, packageRoot: root,
+        published: PublishedRun(directory: outputDirectory)
       ).github()
       // GitHub reads commands from both streams.
       if printsJSON {
@@ -249,8 +258,8 @@ extension TestVerb {
       """,
       """
       The shard is specified by --shard, else by TINTYPE_SHARD, else by the variables of Bazel, \
-      GitLab, CircleCI, Buildkite, Bitbucket or Semaphore. Tests are assigned to shards by their \
-      names alone.
+      GitLab, CircleCI, Buildkite, Bitbucket or Semaphore. Tests are divided into shards of about the \
+      same duration with --timings, else of the same number of tests.
       """,
       """
       If a snapshot has several records, the worst record of the latest attempt counts. A failed \
@@ -261,6 +270,13 @@ extension TestVerb {
     options: [
       Manual.Option(
         "--shard", value: "I/N", text: "Run shard I of N, counted from 1, such as 2/4."),
+      Manual.Option(
+        "--timings", value: "FILE",
+        text: """
+          The durations by which tests are divided into shards, as “tintype report --format timings” \
+          writes them. All shards need the same file. If it does not exist, tests are counted. By \
+          default TINTYPE_TIMINGS.
+          """),
       Manual.Option(
         "--attempt", value: "NUMBER",
         text: """

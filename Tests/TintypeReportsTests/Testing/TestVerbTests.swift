@@ -355,6 +355,40 @@ import TintypeTestSupport
         == JournalEvent(.tested, shard: Shard(index: 1, total: 2), status: 0, isWhole: true))
   }
 
+  @Test("--timings divides the tests by their durations", arguments: [false, true])
+  func dividesByDurations(isVariable: Bool) throws {
+    let names = ["T.S/long()"] + (0..<20).map { "T.S/test\($0)()" }
+    let text = names.map { "\($0.contains("long") ? 2_000 : 10) \($0.dropLast(2))\n" }.joined()
+    try output.write(text, to: "timings")
+    try swift(writing([record("a")], status: 0), list: names)
+    let option = isVariable ? [] : ["--timings", "timings"]
+    let environment = ["TINTYPE_TIMINGS": isVariable ? "timings" : "other"]
+    let alone = try (1...2).map { index in
+      _ = run(["--shard", "\(index)/2"] + option, environment: environment)
+      return try lines("called").contains { $0.contains("long") && !$0.contains("test1") }
+    }
+    #expect(alone.count { $0 } == 1)
+    let divided = TestAssignment(of: names, total: 2, timings: try TestTimings(parsing: text))
+    #expect(try events().first?.assignment == divided.identity)
+  }
+
+  @Test("Durations that do not exist or cannot be read are stated")
+  func unusableDurations() throws {
+    try swift(writing([record("a")], status: 0), list: ["T.S/one()"])
+    try output.write("12 T.S/one\nmany T.S/two\n", to: "malformed")
+    try FileManager.default.createDirectory(
+      atPath: output.path + "/folder", withIntermediateDirectories: true)
+    func run(_ file: String) -> Tool.Result { self.run(["--shard", "1/1", "--timings", file]) }
+    // One shard needs no durations.
+    #expect(run("malformed").exitCode == .success)
+    let results = ["malformed", "folder"].map { file in
+      self.run(["--shard", "1/2", "--timings", file])
+    }
+    #expect(results.allSatisfy { $0.exitCode == .usage })
+    assertTexts(zip(["malformed", "folder"], results.map(\.messages)).map { ($0, $1) })
+    #expect(self.run(["--shard", "1/2", "--timings", "none"]).exitCode == .success)
+  }
+
   @Test("Filters of the user are applied before the shard is selected")
   func aPersonsFiltersNarrowThePart() throws {
     try swift(writing([record("a")], status: 0), list: ["T.S/one()", "T.S/two()", "T.X/one()"])
