@@ -20,7 +20,7 @@ extension Fingerprint.Difference: CustomStringConvertible {
     return "\(self) (\(consequence))"
   }
 
-  /// A description of the part, of the effect of the difference on pixels, and of the next step.
+  /// An explanation: the part, how the difference affects pixels, and the next step.
   package var explanation: String {
     [part.role, consequence, advice].compactMap(\.self).joined(separator: " ")
   }

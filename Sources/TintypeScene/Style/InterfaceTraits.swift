@@ -24,7 +24,7 @@ public enum LegibilityWeight: String, Hashable, Codable, Sendable, CaseIterable 
   case bold
 }
 
-/// The direction of lines of text and of layout.
+/// The direction in which text and layout run.
 public enum LayoutDirection: String, Hashable, Codable, Sendable, CaseIterable {
   /// From left to right, as in Latin script.
   case leftToRight

@@ -231,7 +231,7 @@ private final class ProbeOrder: Sendable {
   var numbers: [Int] { list.withLock { $0 } }
 }
 
-/// A replacement for the thread pool on a thread that captures jobs.
+/// The executor of captured jobs, which keeps them on the thread that captures.
 ///
 /// `Task.yield()` enqueues itself on its current executor. Without this one, it would use the real
 /// pool, bypassing the runtime's hooks.

@@ -94,7 +94,7 @@ extension Publishers {
   }
 }
 
-/// The completions of the publisher of publishers and of the latest publisher.
+/// The completions of the outer publisher and the latest inner publisher.
 private final class SwitchState {
   private let lock = NSLock()
   private var isOuterActive = true

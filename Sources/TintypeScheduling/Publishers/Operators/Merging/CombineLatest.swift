@@ -87,7 +87,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of tuples of the latest values of two publishers.
+  /// A publisher that combines the latest values from two publishers into tuples.
   public struct CombineLatest<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
     /// The type of the tuples.
@@ -122,7 +122,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of tuples of the latest values of three publishers.
+  /// A publisher that combines the latest values from three publishers into tuples.
   public struct CombineLatest3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
     /// The type of the tuples.
@@ -162,7 +162,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of tuples of the latest values of four publishers.
+  /// A publisher that combines the latest values from four publishers into tuples.
   public struct CombineLatest4<A, B, C, D>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The subscription of a subscriber that receives combinations of the values of several publishers.
+/// The subscription of a subscriber that receives combined values from several publishers.
 ///
 /// Each publisher receives the demand of the subscriber.
 final class Joining<Downstream: Subscriber>: Funnel<Downstream> {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Publishers {
-  /// A publisher of the values of any number of publishers as they arrive.
+  /// A publisher that publishes the values from any number of publishers as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output

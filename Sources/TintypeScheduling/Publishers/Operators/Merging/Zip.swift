@@ -87,7 +87,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of tuples of the values of two publishers, pairing each value once.
+  /// A publisher that pairs each value from one publisher with the next value from another.
   public struct Zip<A, B>: Publisher where A: Publisher, B: Publisher, A.Failure == B.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output)
@@ -123,7 +123,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of tuples of the values of three publishers, pairing each value once.
+  /// A publisher that joins the next values from three publishers into tuples, each value once.
   public struct Zip3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
     /// The type of the tuples.
@@ -166,7 +166,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of tuples of the values of four publishers, pairing each value once.
+  /// A publisher that joins the next values from four publishers into tuples, each value once.
   public struct Zip4<A, B, C, D>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure,

@@ -45,7 +45,7 @@ extension Publishers {
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// A publisher of arrays of a number of values.
+  /// A publisher that collects a number of values into each array.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
     /// The type of the arrays.
     public typealias Output = [Upstream.Output]
@@ -70,7 +70,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of arrays of the values of each interval.
+  /// A publisher that collects the values in each time interval into an array.
   public struct CollectByTime<Upstream, Context>: Publisher
   where Upstream: Publisher, Context: Scheduler {
     /// The type of the arrays.
