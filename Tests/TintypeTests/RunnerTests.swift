@@ -61,8 +61,9 @@ final class RunnerXCTests: XCTestCase {
   }
 
   func testContext() {
+    var expected = TestContext(target: "Module", suite: ["File"], test: "testContext()")
+    expected.running = "TintypeTests.RunnerXCTests/testContext"
     XCTAssertEqual(
-      Runner.current.context(fileID: "Module/File.swift", testName: "testContext()"),
-      TestContext(target: "Module", suite: ["File"], test: "testContext()"))
+      Runner.current.context(fileID: "Module/File.swift", testName: "testContext()"), expected)
   }
 }
