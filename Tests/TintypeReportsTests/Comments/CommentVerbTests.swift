@@ -323,7 +323,9 @@ struct CommentVerbTests {
         Answer(request: "'PUT projects/42/merge_requests/7/notes/4'", text: note(4, "", by: 5)),
       ])
     #expect(run(gitlab: true).output == "Updated the comment.\n")
-    #expect(program.calls.last == "api --method PUT projects/42/merge_requests/7/notes/4 <body>")
+    #expect(
+      program.calls.last
+        == "api --method PUT projects/42/merge_requests/7/notes/4 --hostname gitlab.com <body>")
   }
 
   // MARK: Options
