@@ -57,7 +57,7 @@ struct ReportVerbTests {
       ["--output-directory", ".", "--run", "run", "--to", "new folder/päge/"])
     #expect(result.exitCode == .success)
     #expect(result.output.hasSuffix("/new%20folder/p%C3%A4ge/index.html\n"))
-    #expect(try output.text(of: "new folder/päge/index.html").contains("run <code>run</code>"))
+    #expect(try output.text(of: "new folder/päge/index.html").contains("Run <code>run</code>"))
   }
 
   @Test("tintype report replaces an earlier report")

@@ -41,7 +41,7 @@ struct LiveAnswerTests {
       try text("").contains(
         """
         content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-        base-uri 'none'; form-action 'none'; connect-src 'self'"
+        font-src data:; base-uri 'none'; form-action 'none'; connect-src 'self'"
         """))
     #expect(try !text("").contains("<script>pwn"))
   }

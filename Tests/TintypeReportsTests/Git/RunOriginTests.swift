@@ -98,7 +98,9 @@ import TintypeReports
   @Test("The variables that the run recorded take precedence, and only known names are recorded")
   func recorded() {
     let variables = RunOrigin.variables(
-      of: Self.github.merging(["GITHUB_TOKEN": "secret", "PATH": "/bin", "CI_COMMIT_SHA": ""]) { $1 })
+      of: Self.github.merging(["GITHUB_TOKEN": "secret", "PATH": "/bin", "CI_COMMIT_SHA": ""]) {
+        $1
+      })
     #expect(variables == Self.github)
     let found = RunOrigin(
       of: git.path, environment: git.environment.merging(["GITHUB_SHA": "b"]) { $1 },
@@ -118,7 +120,8 @@ import TintypeReports
     variables["GITHUB_SERVER_URL"] = server
     for page in RunOrigin(of: "/", environment: [:], recorded: variables).pages.values {
       #expect(page.url.hasPrefix("https://"))
-      #expect(page.url.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\"'<>\\".utf8.contains($0) })
+      #expect(
+        page.url.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\"'<>\\".utf8.contains($0) })
     }
     variables = ["CI_PROJECT_URL": server, "CI_PIPELINE_URL": server, "CI_COMMIT_SHA": Self.sha]
     for page in RunOrigin(of: "/", environment: [:], recorded: variables).pages.values {

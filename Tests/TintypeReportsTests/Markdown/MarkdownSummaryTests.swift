@@ -119,10 +119,11 @@ struct MarkdownSummaryTests {
     let text = summary.markdown()
     #expect(text.utf8.count <= summary.budget)
     #expect(MarkdownSummary.budgets.contains(summary.budget))
-    // Each section lists some items and states the number of omitted ones.
+    // Each section lists some items and states the number of omitted ones; the last one has commands.
     let sections = text.split(separator: "\n## ").dropFirst()
-    #expect(sections.count == 3)
-    #expect(sections.allSatisfy { $0.contains("\n\n- `") })
+    #expect(sections.count == 4)
+    #expect(sections.last?.hasPrefix("Accept\n") == true)
+    #expect(sections.dropLast().allSatisfy { $0.contains("\n\n- `") })
     let listed = text.split(separator: "\n").count { $0.hasPrefix("- `") }
     #expect(text.contains(" \(Numbers.grouped(6_000 - listed)) "))
     if budget == 8_000 {
