@@ -89,7 +89,8 @@ enum Numbers {
   static func speed(_ ratio: Double) -> String? {
     guard ratio > 0, ratio.isFinite else { return nil }
     let factor = ratio < 1 ? 1 / ratio : ratio
-    let amount = factor < 10 ? fixed(factor, 1) : factor < 100 ? fixed(factor, 0) : significant(factor)
+    let amount =
+      factor < 10 ? fixed(factor, 1) : factor < 100 ? fixed(factor, 0) : significant(factor)
     return "\(amount) × \(ratio < 1 ? "faster" : "slower")"
   }
 
