@@ -39,6 +39,7 @@ extension GitError {
   /// - Parameters:
   ///   - command: The command, for messages.
   ///   - message: Its standard error.
+  /// - Returns: The error.
   static func failure(of command: String, _ message: String) -> GitError {
     // Only Git 2.39.4 and later know the variable; for others no protocol is allowed.
     let isRefused = ["lazy fetching disabled", "not allowed"].contains { message.contains($0) }

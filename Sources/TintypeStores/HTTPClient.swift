@@ -6,7 +6,7 @@ import TintypeSnapshots
 
 /// An HTTP client that starts one curl process for each request.
 ///
-/// It follows redirects itself, because curl cannot tell which values of a request are secret.
+/// It follows redirects itself, because curl does not know which values of a request are secret.
 struct HTTPClient: Sendable {
   /// The name of the store in messages.
   let store: String
@@ -45,7 +45,9 @@ struct HTTPClient: Sendable {
     var origin: ServerOrigin
   }
 
+  /// The maximum number of redirects that a request follows.
   private static let redirectLimit = 5
+  /// The maximum number of further attempts of a request.
   private static let retryLimit = 2
 
   /// Sends a request, and follows redirects.

@@ -10,6 +10,7 @@ package struct StoreList: Sendable {
   /// The path of the file, which need not exist.
   package let path: String
 
+  /// The size limit of the list: 64 KiB.
   private static let sizeLimit = 1 << 16
 
   /// Creates the list of a user; `nil` without a home directory.

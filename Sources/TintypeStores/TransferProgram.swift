@@ -41,6 +41,7 @@ struct TransferProgram: Sendable {
   /// It fits into the buffer of a pipe on all systems, so that writing it does not block.
   static let inputLimit = 1 << 14
 
+  /// The size limit of the messages of a program: 256 KiB.
   private static let messageLimit = 1 << 18
 
   /// Runs the program.

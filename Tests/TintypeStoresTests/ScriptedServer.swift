@@ -97,6 +97,7 @@ extension String {
   /// - Parameters:
   ///   - status: The status line after the version.
   ///   - fields: Further header fields.
+  /// - Returns: The response.
   func response(_ status: String = "200 OK", _ fields: String...) -> String {
     (["HTTP/1.1 \(status)", "Content-Length: \(utf8.count)"] + fields).joined(separator: "\r\n")
       + "\r\n\r\n" + self

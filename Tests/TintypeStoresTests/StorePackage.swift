@@ -39,6 +39,8 @@ struct StorePackage: ~Copyable {
   ///   - allowed: The lines of the file with the stores that the user allows.
   ///   - configured: The address in the configuration of the test.
   ///   - stallLimit: The seconds without progress after which a transfer ends.
+  /// - Returns: The store.
+  /// - Throws: The reason why a file could not be written.
   func store(
     _ variables: [String: String] = [:], marker: String? = nil, allowed: [String]? = nil,
     configured: String? = nil, stallLimit: Int = 20

@@ -17,6 +17,7 @@ struct RecordingCurl {
   /// - Parameters:
   ///   - directory: An existing directory.
   ///   - responses: The status, location and challenge for the first text that the options contain.
+  /// - Throws: The reason why the program could not be written.
   init(
     in directory: String,
     responses: [(text: String, status: String, location: String, challenge: String)]

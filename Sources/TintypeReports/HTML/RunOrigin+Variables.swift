@@ -4,7 +4,7 @@ import TintypeSnapshots
 
 /// The variables of continuous integration, which `tintype test` records in the run's journal.
 ///
-/// Their values are data of whoever wrote the journal: they are only displayed, given to Git as one
+/// Their values are data of the author of the journal: they are only displayed, given to Git as one
 /// commit, and joined to addresses that ``WebAddress`` checks.
 extension RunOrigin {
   /// The names of the variables; no others are recorded or read.

@@ -38,6 +38,7 @@ package struct ProgramEnvironment: Sendable {
   /// Returns the variables of the program.
   ///
   /// - Parameter environment: The variables of this process.
+  /// - Returns: The variables that the list contains, with the fixed ones.
   package func variables(from environment: [String: String]) -> [String: String] {
     environment
       .filter { name, _ in names.contains(name) || prefixes.contains { name.hasPrefix($0) } }

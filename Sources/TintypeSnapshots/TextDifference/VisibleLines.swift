@@ -2,7 +2,7 @@
 
 import TintypeBase
 
-/// Formats the lines of a difference so that what differs is visible.
+/// Formats the lines of a difference so that each differing character is visible.
 ///
 /// Control characters are shown as Unicode control pictures, except for tabs. Characters that would
 /// break or reverse the line are always escaped; those that cannot be seen are escaped where both
@@ -67,7 +67,7 @@ struct VisibleLines {
     return shown + VisibleText.line(String(rest), extent)
   }
 
-  /// Returns the control picture of an ASCII control character; a tab has none.
+  /// Returns the symbol of an ASCII control character, such as ␍; a tab has none.
   private static func picture(of control: Unicode.Scalar) -> Unicode.Scalar {
     switch control.value {
     case 0x09: control
