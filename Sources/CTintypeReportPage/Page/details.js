@@ -5,12 +5,15 @@
 
 (() => {
   const { el, state } = tintype;
-  let body, toggle;
+  let root, body, toggle;
   let isOpen = false;
 
   tintype.makeDetails = () => {
-    body = el("aside", { id: "details", "aria-label": "Details", hidden: !isOpen, tabindex: "-1" });
-    return body;
+    // The columns are as high as their contents need, and the element around them scrolls.
+    body = el("div", { class: "sections" });
+    root = el("aside", { id: "details", "aria-label": "Details", hidden: !isOpen, tabindex: "-1" },
+      body);
+    return root;
   };
 
   tintype.makeDetailsToggle = () => {
@@ -26,7 +29,7 @@
   /** Shows or hides the details; the choice is kept. */
   tintype.toggleDetails = () => {
     isOpen = !isOpen;
-    body.hidden = !isOpen;
+    root.hidden = !isOpen;
     toggle.setAttribute("aria-expanded", String(isOpen));
     tintype.store.set("details", isOpen ? "open" : null);
     tintype.announce(isOpen ? "Details are shown" : "Details are hidden");
@@ -224,7 +227,7 @@
     if (causing) parts.push(causing);
     if (details && details.message) {
       parts.push(section(tintype.data.base ? "Message" : "Failure message",
-        el("pre", { class: "message" }, details.message)));
+        el("pre", { class: "message" }, tintype.breakable(details.message))));
     }
     if (details && details.notes.length > 0) {
       parts.push(section("Notes", list(details.notes, "notes")));

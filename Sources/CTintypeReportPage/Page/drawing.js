@@ -183,9 +183,9 @@
     }
     if (view.scale >= gridScale) grid(context, pair, width, height, colors);
     if (marks.isVeiled && marks.regions.length > 0) veil(context, marks.regions, all, colors);
-    // Arrows for many moved regions would hide the image.
+    // Arrows for all moved regions would hide the image.
     marks.regions.forEach((region, index) => {
-      const isReported = marks.isVeiled || index === marks.current || marks.regions.length <= 8;
+      const isReported = marks.isVeiled || index === marks.current;
       if (region.length > 6 && isReported) moved(context, region, colors);
     });
     for (const box of merged(marks.regions)) halo(context, box, colors, 2);
@@ -232,7 +232,7 @@
    * Returns boxes around regions; overlapping boxes are merged, so that they do not hide the image.
    */
   const merged = (regions) => {
-    const gap = 3;
+    const gap = 2 * distance;
     let boxes = regions.map((region) => around(region));
     for (let isDone = false; !isDone;) {
       isDone = true;

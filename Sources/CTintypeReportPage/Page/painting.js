@@ -58,7 +58,8 @@
       const node = isTree ? now.nodes : now.nodes.filter((rect) => rect.side === side);
       tintype.draw(canvas, now.pair, layers(side), {
         regions: isMarked || side === "regions" ? now.regions : [],
-        current: now.region, isVeiled: side === "regions" && !now.isPeeking, cursor: now.cursor,
+        // The region at which the images open is not marked among others.
+        current: view.kind === "opened" ? -1 : now.region, isVeiled: side === "regions" && !now.isPeeking, cursor: now.cursor,
         nodes: node.map((item) => item.rect || item),
         split: side === "swipe" && !now.isPeeking ? now.split : undefined,
       });

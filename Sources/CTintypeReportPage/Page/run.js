@@ -71,7 +71,7 @@
   /** Creates the call site, as a link that opens the editor if that is possible. */
   tintype.makeSite = (site) => {
     const match = /^(.*):(\d{1,7})$/s.exec(site);
-    const text = el("code", {}, site);
+    const text = el("code", {}, tintype.breakable(site));
     const path = match && whole(match[1]);
     const [name, address] = editors[chosen()];
     const parts = [text];

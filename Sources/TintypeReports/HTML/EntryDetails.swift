@@ -114,10 +114,11 @@ struct EntryDetails: Sendable {
   private func part(
     of record: JournalRecord, _ old: PNGFile?, _ new: PNGFile?
   ) -> PixelRect? {
-    guard let old, let new, let region = record.pixels?.regions?.first?.bounds else { return nil }
+    guard let old, let new, let regions = record.pixels?.regions else { return nil }
     let canvas = PixelSize(
       width: max(old.width, new.width), height: max(old.height, new.height))
-    return ThumbnailPart.around(region, in: canvas)
+    return ThumbnailPart.around(
+      regions.prefix(JournalRecord.PixelSummary.regionLimit).map(\.bounds), in: canvas)
   }
 
   /// Reads one of the two files of a snapshot, without storing its image.

@@ -12,7 +12,7 @@ import TintypeSnapshots
 struct ThumbnailPartTests {
   private static let canvas = PixelSize(width: 800, height: 1600)
 
-  static let parts: [(region: PixelRect, part: PixelRect)] = [
+  static let parts: [(region: PixelRect, part: PixelRect?)] = [
     // A wide region keeps its shape, with a margin of an eighth.
     (
       PixelRect(x: 100, y: 400, width: 400, height: 160),
@@ -41,7 +41,23 @@ struct ThumbnailPartTests {
   @Test("The part contains the region with its surroundings", arguments: parts.indices)
   func around(index: Int) {
     let (region, part) = Self.parts[index]
-    #expect(ThumbnailPart.around(region, in: Self.canvas) == part)
+    #expect(ThumbnailPart.around([region], in: Self.canvas) == part)
+  }
+
+  @Test("Regions next to the largest one are part of it, unless the result is much larger")
+  func neighbors() {
+    // The edges of a button.
+    let edges = [
+      PixelRect(x: 200, y: 500, width: 400, height: 30),
+      PixelRect(x: 200, y: 560, width: 400, height: 30),
+    ]
+    let far = PixelRect(x: 200, y: 900, width: 400, height: 30)
+    let tall = PixelRect(x: 0, y: 510, width: 40, height: 1000)
+    let both = PixelRect(x: 150, y: 450, width: 500, height: 190)
+    #expect(ThumbnailPart.around(edges, in: Self.canvas) == both)
+    #expect(ThumbnailPart.around(edges + [far], in: Self.canvas) == both)
+    #expect(ThumbnailPart.around(edges + [tall], in: Self.canvas) == both)
+    #expect(ThumbnailPart.around([], in: Self.canvas) == nil)
   }
 
   @Test(
@@ -51,8 +67,8 @@ struct ThumbnailPartTests {
       PixelRect(x: .max, y: .min, width: .max, height: .max),
       PixelRect(x: -5, y: -5, width: 0, height: 0),
     ], [PixelSize(width: 1, height: 1), PixelSize(width: 800, height: 50)])
-  func hostile(region: PixelRect, canvas: PixelSize) {
-    let part = ThumbnailPart.around(region, in: canvas)
+  func hostile(region: PixelRect, canvas: PixelSize) throws {
+    let part = try #require(ThumbnailPart.around([region, region], in: canvas))
     #expect(part.width > 0 && part.height > 0)
     #expect(part.x >= 0 && part.x + part.width <= canvas.width)
     #expect(part.y >= 0 && part.y + part.height <= canvas.height)
