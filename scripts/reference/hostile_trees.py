@@ -801,6 +801,8 @@ def main():
             running -= 1
             continue
         done += 1
+        if done % 1000 == 0:
+            print(f"trees: {done} of {len(chosen)} commands", file=sys.stderr, flush=True)
         case, violations = result
         if violations:
             wrong += 1
