@@ -33,7 +33,9 @@ struct PainterBuild {
       ], environment: environment)
   }
 
-  /// Builds the program. Progress is printed to standard error.
+  /// Builds the program.
+  ///
+  /// Progress is printed to standard error.
   func run() {
     StandardStream.messages.write("tintype: Building the commands that paint …\n")
     // The caller checks for the program.

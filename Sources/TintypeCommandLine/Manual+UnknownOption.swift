@@ -11,6 +11,7 @@ extension Manual {
   /// - Parameters:
   ///   - option: The name of the option.
   ///   - arguments: The arguments after the verb.
+  /// - Returns: The error.
   func unknown(_ option: String, in arguments: ArraySlice<String>) -> CommandError {
     guard let forwarding,
       let place = arguments.firstIndex(where: { $0 == option || $0.hasPrefix(option + "=") })

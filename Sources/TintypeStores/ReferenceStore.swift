@@ -49,6 +49,7 @@ package struct ReferenceStore: Sendable {
   /// - Parameters:
   ///   - text: The address.
   ///   - place: The place of the address in messages.
+  /// - Returns: The address.
   /// - Throws: `StoreError.unusableAddress`, or `noDirectory` for a directory that does not exist.
   package func address(_ text: String, in place: String) throws(StoreError) -> StoreAddress {
     let address = try StoreAddress(text, relativeTo: base, in: place)

@@ -30,6 +30,7 @@ struct StoreEnvironment: Sendable {
   /// One minute, and one second for each 20,000 bytes.
   ///
   /// - Parameter size: The size of the object in bytes.
+  /// - Returns: The limit in seconds.
   func timeLimit(size: Int) -> Int { 3 * stallLimit + size / 20_000 }
 }
 

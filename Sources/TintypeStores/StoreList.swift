@@ -34,6 +34,7 @@ package struct StoreList: Sendable {
   /// The home directory of a container can be a checkout, whose files are those of a commit.
   ///
   /// - Parameter directory: A directory of the repository.
+  /// - Returns: Whether the file is outside of that repository; `true` if there is none.
   package func isOutside(ofRepositoryOf directory: String) -> Bool {
     guard let root = RepositoryBoundary.root(of: directory) else { return true }
     return !RepositoryBoundary.contains(path, in: root) && !path.hasPrefix(root + "/")

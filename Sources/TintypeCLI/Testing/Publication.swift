@@ -28,8 +28,9 @@ struct Publication {
     let output = lines.map { $0 + "\n" }.joined()
     guard let path = value("GITHUB_STEP_SUMMARY") else { return (output, "") }
     do {
-      guard try StepSummary(path: path).append(
-        report, budget: budget, images: images, published: published)
+      guard
+        try StepSummary(path: path).append(
+          report, budget: budget, images: images, published: published)
       else {
         let message = "The summary of this step is full. See the report for all results."
         return (output, "tintype: \(message)\n")

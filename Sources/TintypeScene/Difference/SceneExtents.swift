@@ -135,6 +135,7 @@ extension Scene {
   ///   - old: The older scene.
   ///   - isReversible: A Boolean value that indicates whether the changes contain the ways to undo
   ///     them.
+  /// - Returns: The changes.
   func unsortedChanges(since old: Scene, isReversible: Bool) -> [SceneChange] {
     if let sheets = SheetComparison(old: old, new: self) {
       return sheets.changes(isReversible: isReversible)

@@ -21,6 +21,7 @@ struct SheetComparison {
   ///
   /// - Parameter isReversible: A Boolean value that indicates whether the changes contain the ways
   ///   to undo them.
+  /// - Returns: The changes.
   func changes(isReversible: Bool) -> [SceneChange] {
     let inside = new.tiles.indices.flatMap { index -> [SceneChange] in
       // The root is the first node of the sheets without contents.

@@ -20,6 +20,7 @@ package protocol SceneLayout: AnyObject, Sendable {
   ///   - reversion: The change.
   ///   - tiles: The tiles of contact sheets that contain the change, from the outermost; empty for a
   ///     change of the scene itself.
+  /// - Returns: Whether the layout can undo the change.
   func canRevert(_ reversion: SceneReversion, in tiles: [String]) -> Bool
 }
 

@@ -158,6 +158,7 @@ package enum RegularFile {
   ///   - path: The path of the file.
   ///   - limit: The maximum size in bytes.
   ///   - isFollowingLink: Whether a symbolic link at the path is followed.
+  /// - Returns: The contents of the file.
   /// - Throws: The reason why the file was not read; `link` for a link that is not followed.
   package static func bytes(
     of path: String, limit: Int, followingLink isFollowingLink: Bool = true

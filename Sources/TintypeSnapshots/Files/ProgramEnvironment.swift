@@ -27,6 +27,7 @@ package struct ProgramEnvironment: Sendable {
   ///   - names: The names of variables.
   ///   - prefixes: The beginnings of names.
   ///   - fixed: Variables that are set whatever the environment contains.
+  /// - Returns: The list with the additions.
   package func adding(
     names: Set<String> = [], prefixes: [String] = [], fixed: [String: String] = [:]
   ) -> ProgramEnvironment {

@@ -21,6 +21,7 @@ struct Accuracy {
   ///   - pixelLimit: The maximum number of pixels of an image.
   ///   - isContactSheet: A Boolean value that indicates whether the images are contact sheets, each
   ///     of one screen.
+  /// - Throws: An error if the fonts cannot be used or a screen cannot be painted.
   init(
     seed: UInt64, pixelLimit: Double = pixelLimit, ofContactSheets isContactSheet: Bool = false
   ) throws {
