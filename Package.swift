@@ -275,7 +275,9 @@ let package = Package(
       name: "TintypeDoublesTests", dependencies: ["TintypeDoubles"]),
     .testTarget(
       name: "TintypeComponentsTests",
-      dependencies: ["TintypeComponents", "TintypeGallery", "TintypeBase"]),
+      dependencies: [
+        "TintypeBase", "TintypeComponents", "TintypeGallery", "TintypeTestSupport",
+      ]),
     .testTarget(name: "TintypeImagingTests", dependencies: ["TintypeBase", "TintypeImaging"]),
     .testTarget(
       name: "TintypeCairoTests",
@@ -335,7 +337,7 @@ let package = Package(
         "SnapshotTesting", "Tintype", "TintypeBase", "TintypeCairo", "TintypeCauses",
         "TintypeComponents", "TintypeDoubles", "TintypeDoublesTesting", "TintypeGallery",
         "TintypeGalleryCLI", "TintypeComparison", "TintypeImaging", "TintypeScheduling",
-        "TintypeSnapshots",
+        "TintypeSnapshots", "TintypeTestSupport",
       ],
       // Symbols that an example of a guide reads.
       exclude: ["Guides/Examples/Icons"]

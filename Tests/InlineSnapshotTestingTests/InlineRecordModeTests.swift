@@ -49,7 +49,7 @@ struct InlineRecordModeTests {
     return "f(1) {\n  \"\"\"\n" + (text.isEmpty ? "" : "  \(text)\n") + "  \"\"\"\n}\n"
   }
 
-  @Test("The record mode decides what is written", arguments: rows)
+  @Test("The record mode decides what is written", arguments: try nonEmpty(rows))
   func written(row: Row) throws {
     let source = try TemporarySource(
       "struct A {\n  var a = 1\n}\n" + Self.call(row.expected).replacing("f(", with: "f‸("))

@@ -82,6 +82,7 @@ import TintypeImaging
         scene(
           4, 4, background: color(behind), .beginGroup(.blend(mode)),
           box(0, 0, 4, 4, color(source)), .endGroup))
+      #expect(values.count == 3)
       for (channel, value) in zip(bitmap.channels(1, 1), values) {
         #expect(abs(Double(channel) / 255 - value) < 0.012, "\(mode)")
       }

@@ -222,6 +222,7 @@ import TintypeImaging
         .angularGradient(colors, center: .zero, startDegrees: number, endDegrees: 0),
       ] as [Paint] {
         let bitmap = try filled(9, 9, paint)
+        #expect(bitmap.width == 9)
         if number.isNaN { #expect(bitmap.totalAlpha == 0) }
       }
     }

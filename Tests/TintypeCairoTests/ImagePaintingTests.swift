@@ -180,13 +180,14 @@ import TintypeImaging
     ]
     for rect in rects {
       for interpolation in ImageInterpolation.allCases {
-        _ = try painted(image, rect, interpolation, side: 9)
+        #expect(try painted(image, rect, interpolation, side: 9).width == 9)
         let frame = Rect(x: 0, y: 0, width: 9, height: 9)
-        _ = try painted(image, frame, source: rect, interpolation, side: 9)
+        #expect(try painted(image, frame, source: rect, interpolation, side: 9).width == 9)
         let pattern = PaintCommand.ImagePattern(
           image: image.reference, tile: frame, source: rect, interpolation: interpolation)
-        _ = try renderer.paint(
-          scene(9, 9, images: [image], commands: [.fill(outline(0, 0, 9, 9), .image(pattern))]))
+        let patterned = scene(
+          9, 9, images: [image], commands: [.fill(outline(0, 0, 9, 9), .image(pattern))])
+        #expect(try renderer.paint(patterned).width == 9)
       }
     }
   }

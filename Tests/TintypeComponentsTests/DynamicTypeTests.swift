@@ -47,6 +47,7 @@ struct DynamicTypeTests {
     var environment = EnvironmentValues()
     // Published sizes are never rounded, even if they are not whole pixels.
     environment.displayScale = 2.625
+    #expect(sizes.count == DynamicTypeSize.allCases.count)
     for (category, size) in zip(DynamicTypeSize.allCases, sizes) {
       environment.dynamicTypeSize = category
       #expect(style.size(at: category) == size)

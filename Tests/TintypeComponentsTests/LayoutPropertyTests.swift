@@ -20,6 +20,7 @@ struct LayoutPropertyTests {
       let straight = try lay(tree, in: canvas).nodes.map(\.frame)
       let mirrored = try lay(tree, in: canvas, traits: Traits(layoutDirection: .rightToLeft)).nodes
         .map(\.frame)
+      #expect(!straight.isEmpty && straight.count == mirrored.count)
       for (frame, image) in zip(straight, mirrored) {
         let expected = Rect(
           x: canvas.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)

@@ -41,6 +41,7 @@ struct NodePathTests {
   func roundTrip(name: String) throws {
     let node = Node(
       type: "A", children: [Node(type: name, id: name, children: [Node(type: name)])])
+    #expect(node.located.count == 3)
     for located in node.located {
       #expect(NodePath(located.path.description) == located.path)
       #expect(try throughJSON([located.path]) == [located.path])

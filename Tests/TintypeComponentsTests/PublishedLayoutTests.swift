@@ -2,6 +2,7 @@
 
 import Testing
 import TintypeComponents
+import TintypeTestSupport
 
 /// Tests of trees whose frames follow from SwiftUI's published rules and are in no other suite.
 @Suite("Published layouts")
@@ -16,7 +17,7 @@ struct PublishedLayoutTests {
     }
     let scene = try lay(grid, in: Size(room, 100))
     var x = (room - widths.reduce(0, +) - spacing(of: items, count: widths.count)) / 2
-    for (index, width) in widths.enumerated() {
+    for (index, width) in try nonEmpty(widths).enumerated() {
       let frame = try #require(scene.frame("\(index)"))
       #expect(frame.isClose(to: Rect(x: x, y: 45, width: width, height: 10), within: 0.001))
       x += width + (items[0].spacing?.points ?? 8)

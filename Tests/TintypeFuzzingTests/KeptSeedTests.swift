@@ -14,7 +14,9 @@ struct KeptSeedTests {
 
   @Test("The initial images are valid")
   func initialImagesAreValid() throws {
-    for bytes in try SeedImages.all() {
+    let images = try SeedImages.all()
+    #expect(!images.isEmpty)
+    for bytes in images {
       #expect(throws: Never.self) { try PNG.decodeFrames(PNGFile(bytes)) }
     }
   }

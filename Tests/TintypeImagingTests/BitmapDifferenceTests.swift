@@ -30,7 +30,9 @@ struct BitmapDifferenceTests {
   func pale() throws {
     let values: [UInt32] = [0xFF12_3456, 0x80FF_FFFF, 0x00FF_FFFF, 0x4000_4000, 0xFFFF_0000]
     let bitmap = try Bitmap(width: values.count, height: 1, pixels: values)
-    for pixel in try Bitmap.difference(reference: bitmap, actual: bitmap).pixels {
+    let pixels = try Bitmap.difference(reference: bitmap, actual: bitmap).pixels
+    #expect(pixels.count == values.count)
+    for pixel in pixels {
       let gray = pixel & 0xFF
       #expect(pixel == 0xFF00_0000 | gray << 16 | gray << 8 | gray)
       #expect(gray >= 0xAA)

@@ -203,8 +203,31 @@ struct BitmapMovementTests {
     #expect(try regions(old, new).allSatisfy { $0.movement == nil })
   }
 
-  @Test("Rectangles that are reported as moved contain the same pixels", arguments: 1...20)
-  func truth(seed: UInt64) throws {
+  // Not every image has a rectangle that is reported as moved, so one test has all seeds.
+  @Test("Rectangles that are reported as moved contain the same pixels")
+  func truth() throws {
+    var count = 0
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let (old, new) = partlyMoved(seed: seed)
+      for region in try regions(old, new) {
+        guard let movement = region.movement else { continue }
+        #expect(region.movedFrom != nil || region.movedTo != nil, "seed \(seed)")
+        #expect(movement.from != movement.to, "seed \(seed)")
+        for y in 0..<movement.to.height {
+          for x in 0..<movement.to.width {
+            #expect(
+              old[movement.from.x + x, movement.from.y + y]
+                == new[movement.to.x + x, movement.to.y + y], "seed \(seed)")
+          }
+        }
+        count += 1
+      }
+    }
+    #expect(count > 0)
+  }
+
+  /// Returns images with the same six rectangles, of which about half are at another place.
+  private func partlyMoved(seed: UInt64) -> (old: Drawing, new: Drawing) {
     var generator = SeededGenerator(seed: seed)
     func random(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
     var old = Drawing(300, 200)
@@ -215,18 +238,7 @@ struct BitmapMovementTests {
       let (dx, dy) = Bool.random(using: &generator) ? (0, 0) : (random(-40..<40), random(-40..<40))
       new.write(x + dx, y + dy, width, height, seed: UInt64(index))
     }
-    for region in try regions(old, new) {
-      guard let movement = region.movement else { continue }
-      #expect(region.movedFrom != nil || region.movedTo != nil)
-      #expect(movement.from != movement.to)
-      for y in 0..<movement.to.height {
-        for x in 0..<movement.to.width {
-          #expect(
-            old[movement.from.x + x, movement.from.y + y]
-              == new[movement.to.x + x, movement.to.y + y])
-        }
-      }
-    }
+    return (old, new)
   }
 }
 

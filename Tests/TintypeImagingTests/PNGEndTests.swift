@@ -47,7 +47,7 @@ struct PNGEndTests {
   @Test("Incomplete image data are reported as a truncated file")
   func incompleteData() throws {
     let data = Zlib.compress([0, 0, 1, 0, 0, 1, 0, 1])
-    for count in 1..<data.count {
+    for count in 1...data.count - 1 {
       var file = HandmadePNG()
       file.append("IHDR", HandmadePNG.header(3, 2, depth: 8, colorType: 0))
       file.append("IDAT", Array(data.prefix(count)))

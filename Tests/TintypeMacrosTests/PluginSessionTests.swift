@@ -111,6 +111,7 @@ struct PluginSessionTests {
     ])
   func prefixes(request: MacroRequest) {
     let text = request.declaration.text
+    #expect(!text.isEmpty)
     for index in text.indices {
       for role in [MacroRequest.Role.accessor, .peer, .declaration, .member, .extension] {
         for typeName in ["EntryMacro", "EntryDefaultValueMacro", "PreviewMacro", "AnimatableMacro"]

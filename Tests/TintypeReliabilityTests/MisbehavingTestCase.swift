@@ -9,13 +9,14 @@ final class MisbehavingTestCase: XCTestCase {
   }
 
   func testBEnd() throws {
-    if Misbehavior.has("xctest-fail") { XCTFail("This failure does not belong to a snapshot.") }
+    XCTAssertFalse(
+      Misbehavior.has("xctest-fail"), "This failure does not belong to a snapshot.")
     if Misbehavior.has("xctest-skip") { throw XCTSkip("The variable requests it.") }
     Misbehavior.end("xctest")
   }
 
   func testCSnapshots() {
-    for index in 0..<Misbehavior.count {
+    for index in 0...Misbehavior.count - 1 {
       assertSnapshot(of: Misbehavior.value, as: .lines, named: "last\(index)")
     }
   }

@@ -14,9 +14,7 @@ struct MisbehavingTests {
     "The test fails, crashes or exits as the variable requests",
     .disabled(if: Misbehavior.has("testing-skip")))
   func end() {
-    if Misbehavior.has("testing-fail") {
-      Issue.record("This failure does not belong to a snapshot.")
-    }
+    #expect(!Misbehavior.has("testing-fail"), "This failure does not belong to a snapshot.")
     Misbehavior.end("testing")
   }
 

@@ -168,7 +168,7 @@ struct CommandTests {
 
   @Test(
     "Every verb has an example and a manual of at most 100 columns",
-    arguments: verbs.map { $0.manual.name })
+    arguments: try nonEmpty(verbs).map { $0.manual.name })
   func everyVerbHasAnExampleAndAManualThatFits(name: String) throws {
     let manual = try #require(verbs.first { $0.manual.name == name }?.manual)
     #expect(!manual.examples.isEmpty)
@@ -184,7 +184,8 @@ struct CommandTests {
   }
 
   @Test(
-    "Every example in a manual is a valid command line", arguments: verbs.map { $0.manual.name })
+    "Every example in a manual is a valid command line",
+    arguments: try nonEmpty(verbs).map { $0.manual.name })
   func everyExampleIsUnderstood(name: String) throws {
     let manual = try #require(verbs.first { $0.manual.name == name }?.manual)
     for example in manual.examples {
@@ -229,7 +230,7 @@ struct PaintingVerbTests {
 
   @Test(
     "Help and errors of painting verbs do not need the painting program",
-    arguments: paintingVerbs.map { $0.manual.name })
+    arguments: try nonEmpty(paintingVerbs).map { $0.manual.name })
   func withoutThePainter(name: String) {
     let tool = Tool(environment: [:], currentDirectory: "/") { _ in
       Issue.record("The painting program was started.")

@@ -2,6 +2,7 @@
 
 import Testing
 import TintypeSnapshots
+import TintypeTestSupport
 
 @testable import TintypeReports
 
@@ -40,17 +41,16 @@ struct ReportTests {
   @Test("The worst outcome of an attempt counts, in any order of the records")
   func worstOfAnAttempt() throws {
     let order: [JournalRecord.Outcome] = [.matched, .recorded, .missing, .changed, .failed]
-    for (index, worse) in order.enumerated() {
-      for better in order[..<index] {
-        for records in [
-          [record("a", better), record("a", worse)], [record("a", worse), record("a", better)],
-        ] {
-          let report = try report(records)
-          let entry = try #require(report.entries.first)
-          #expect(report.entries.count == 1)
-          #expect(entry.record.outcome == worse)
-          #expect(entry.outcomes == [better, worse])
-        }
+    let pairs = order.indices.flatMap { index in order[..<index].map { ($0, order[index]) } }
+    for (better, worse) in try nonEmpty(pairs) {
+      for records in [
+        [record("a", better), record("a", worse)], [record("a", worse), record("a", better)],
+      ] {
+        let report = try report(records)
+        let entry = try #require(report.entries.first)
+        #expect(report.entries.count == 1)
+        #expect(entry.record.outcome == worse)
+        #expect(entry.outcomes == [better, worse])
       }
     }
   }

@@ -126,8 +126,8 @@ struct AsyncTests {
       // The callback takes only values, but the error is passed on.
       lines.asyncPullback { number in
         Async { callback in
-          let throwing = lines.pullback { (_: Int) in throw Mishap() }
-          throwing.snapshot(number).run(callback)
+          let refusing = lines.pullback { (_: Int) in throw Mishap() }
+          refusing.snapshot(number).run(callback)
         }
       },
     ]

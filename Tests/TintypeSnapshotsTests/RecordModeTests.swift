@@ -45,12 +45,15 @@ struct RecordModeTests {
         outcome: "recorded"),
     ])
   func precedence(wishes: Wishes) throws {
+    #expect(try outcome(of: wishes) == wishes.outcome)
+  }
+
+  private func outcome(of wishes: Wishes) throws -> String {
     let package = try TemporaryPackage()
     try package.makeDirectory("__Snapshots__")
-    let result = withSnapshotTesting(record: wishes.configuration) {
+    return withSnapshotTesting(record: wishes.configuration) {
       package.verify("a", as: .lines, record: wishes.argument, variables: wishes.variables)
-    }
-    #expect(result.outcome == wishes.outcome)
+    }.outcome
   }
 
   @Test(
@@ -82,7 +85,7 @@ struct RecordModeTests {
       Wishes(configuration: false, outcome: "recorded"),
     ])
   func falseIsIgnoredInArgumentsAndConfigurations(wishes: Wishes) throws {
-    try precedence(wishes: wishes)
+    #expect(try outcome(of: wishes) == wishes.outcome)
   }
 
   @Test("`true` writes every reference, in arguments and configurations")

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import TintypeBase
 import TintypeSnapshots
+import TintypeTestSupport
 
 @Suite("Laws of text differences")
 struct TextDifferenceLawsTests {
@@ -136,9 +137,9 @@ struct TextDifferenceLawsTests {
   }
 
   @Test("Hunks have four lines of context and removed lines before added ones", arguments: seeds)
-  func shape(seed: UInt64) {
-    forEachPair(seed) { pair, difference in
-      for hunk in difference.hunks {
+  func shape(seed: UInt64) throws {
+    try forEachPair(seed) { pair, difference in
+      for hunk in try nonEmpty(difference.hunks) {
         // A run of lines of one kind, from the beginning to the end of the hunk.
         var runs: [(kind: TextDifference.Line.Kind, count: Int)] = []
         for line in hunk.lines {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import TintypeBase
 import TintypeComponents
+import TintypeTestSupport
 import TintypeUIKit
 
 @Suite("UIColor")
@@ -125,15 +126,18 @@ struct ColorTests {
   }
 
   @Test("Display P3 is converted to sRGB, and the axis of grays is unchanged")
-  func displayP3() {
-    let components = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).cgColor.components
+  func displayP3() throws {
+    let components = try #require(
+      UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).cgColor.components)
     // Values of CSS Color 4's conversion of color(display-p3 1 0 0).
     let expected = [1.0931, -0.2268, -0.1501, 1]
-    for (value, wanted) in zip(components ?? [], expected) {
+    #expect(components.count == expected.count)
+    for (value, wanted) in zip(components, expected) {
       #expect(abs(Double(value) - wanted) < 2e-4)
     }
-    let gray = UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor.components
-    for value in (gray ?? []).dropLast() { #expect(abs(Double(value) - 0.5) < 1e-9) }
+    let gray = try #require(
+      UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor.components)
+    for value in try nonEmpty(gray.dropLast()) { #expect(abs(Double(value) - 0.5) < 1e-9) }
   }
 
   @Test("Components outside of 0 to 1 are kept, and clamped for the engine")

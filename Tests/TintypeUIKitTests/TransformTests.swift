@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import TintypeBase
+import TintypeTestSupport
 import TintypeUIKit
 
 @Suite("CGAffineTransform")
@@ -49,6 +50,7 @@ struct TransformTests {
   @Test("Concatenation is the product of the matrices")
   func concatenation() {
     let transforms = Self.randomTransforms(200)
+    #expect(transforms.count == 200)
     for (first, second) in zip(transforms, transforms.dropFirst()) {
       #expect(
         Matrix(first.concatenating(second)).isClose(to: Matrix(first) * Matrix(second)))
@@ -56,8 +58,8 @@ struct TransformTests {
   }
 
   @Test("A translation, a scale and a rotation are applied before the transform")
-  func prepending() {
-    for transform in Self.randomTransforms(100) {
+  func prepending() throws {
+    for transform in try nonEmpty(Self.randomTransforms(100)) {
       let translation = Matrix([[1, 0, 0], [0, 1, 0], [3, -4, 1]])
       #expect(
         Matrix(transform.translatedBy(x: 3, y: -4)).isClose(to: translation * Matrix(transform)))
@@ -70,8 +72,8 @@ struct TransformTests {
   }
 
   @Test("The product with the inverse is the identity")
-  func inversion() {
-    for transform in Self.randomTransforms(100) {
+  func inversion() throws {
+    for transform in try nonEmpty(Self.randomTransforms(100)) {
       let product = Matrix(transform) * Matrix(transform.inverted())
       #expect(product.isClose(to: identity))
     }

@@ -3,6 +3,7 @@
 @testable import SwiftUI
 import Testing
 import Tintype
+import TintypeTestSupport
 
 @Suite("Previews of a module")
 struct PreviewDiscoveryTests {
@@ -141,15 +142,17 @@ struct PreviewVariantTests {
 
   @Test(
     "One line takes a snapshot of each preview",
-    arguments: Preview.all(in: PreviewedCard.self, variants: .colorSchemes)
-      .filter { ["DeclaredPreviews.Card", "PreviewedCard.Named"].contains($0.name) })
+    arguments: try nonEmpty(
+      Preview.all(in: PreviewedCard.self, variants: .colorSchemes)
+        .filter { ["DeclaredPreviews.Card", "PreviewedCard.Named"].contains($0.name) }))
   func previews(_ preview: PreviewSnapshot) {
     assertSnapshot(of: preview)
   }
 
   @Test(
     "The text of a preview is named after it",
-    arguments: Preview.all(in: PreviewedCard.self).filter { $0.name == "DeclaredPreviews.Card" })
+    arguments: try nonEmpty(
+      Preview.all(in: PreviewedCard.self).filter { $0.name == "DeclaredPreviews.Card" }))
   func texts(_ preview: PreviewSnapshot) {
     assertSnapshot(of: preview, as: .accessibility)
   }

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import TintypeComponents
 import TintypeGallery
+import TintypeTestSupport
 
 @testable import TintypeGalleryCLI
 
@@ -25,8 +26,8 @@ import TintypeGallery
   @Test(
     "Preview names are unique within a component, and each preview has a light and a dark appearance"
   )
-  func names() {
-    for provider in Gallery.documents.flatMap(\.providers) {
+  func names() throws {
+    for provider in try nonEmpty(Gallery.documents.flatMap(\.providers)) {
       let names = provider.previews.map(\.name)
       #expect(Set(names).count == names.count, "\(provider.componentName): \(names)")
       for preview in provider.previews {

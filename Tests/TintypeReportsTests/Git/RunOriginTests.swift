@@ -118,15 +118,15 @@ import TintypeReports
   func hostileAddresses(server: String) {
     var variables = Self.github
     variables["GITHUB_SERVER_URL"] = server
-    for page in RunOrigin(of: "/", environment: [:], recorded: variables).pages.values {
-      #expect(page.url.hasPrefix("https://"))
-      #expect(
-        page.url.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\"'<>\\".utf8.contains($0) })
-    }
+    var pages = RunOrigin(of: "/", environment: [:], recorded: variables).pages.values.map(\.url)
+    #expect(pages.filter { !$0.hasPrefix("https://") } == [])
+    #expect(
+      pages.joined().utf8.allSatisfy {
+        (0x21...0x7E).contains($0) && !"\"'<>\\".utf8.contains($0)
+      })
     variables = ["CI_PROJECT_URL": server, "CI_PIPELINE_URL": server, "CI_COMMIT_SHA": Self.sha]
-    for page in RunOrigin(of: "/", environment: [:], recorded: variables).pages.values {
-      #expect(page.url.hasPrefix("https://"))
-    }
+    pages = RunOrigin(of: "/", environment: [:], recorded: variables).pages.values.map(\.url)
+    #expect(pages.filter { !$0.hasPrefix("https://") } == [])
   }
 
   @Test("Control characters of a commit are visible in the page, and markup is not interpreted")

@@ -67,7 +67,9 @@ struct ReportFolderTests {
   func noMachine() throws {
     try writeRun(in: output)
     let report = try WrittenReport(output)
-    for file in try report.files { #expect(try !report.text(file).contains(output.path)) }
+    for file in try nonEmpty(report.files) {
+      #expect(try !report.text(file).contains(output.path))
+    }
   }
 
   @Test("A report replaces an earlier report completely")

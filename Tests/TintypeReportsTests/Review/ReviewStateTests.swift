@@ -135,6 +135,7 @@ import TintypeReports
       .summary, .back, .apply,
     ]
     var random: UInt64 = 11
+    var undecided = 0
     for list in [Self.list, ReviewList(units: [], images: [])] {
       var state = ReviewState(list)
       for _ in 0..<2_000 {
@@ -148,9 +149,11 @@ import TintypeReports
           let isRejected = causes.contains { state.decisions.units[$0] == .reject }
           if state.decisions.images[index] == nil, !isRejected {
             #expect(state.verdict(of: index) == nil)
+            undecided += 1
           }
         }
       }
     }
+    #expect(undecided > 0)
   }
 }

@@ -86,7 +86,10 @@ import TintypeSnapshots
   func unexplained() throws {
     var files = Scenario(parts: [[Self.one(.matched)]]).found()
     let last = files.count - 1
-    guard case .event(var tested) = files[last].lines[1].content else { return }
+    guard case .event(var tested) = files[last].lines[1].content else {
+      Issue.record("The second line of the last file is not an event.")
+      return
+    }
     for (status, expected) in [(1, true), (139, true), (0, false)] {
       tested.status = status
       files[last].lines[1].content = .event(tested)
@@ -99,7 +102,10 @@ import TintypeSnapshots
   func signal() throws {
     var files = Scenario(parts: [[Self.one(.changed)]]).found()
     let last = files.count - 1
-    guard case .event(var tested) = files[last].lines[1].content else { return }
+    guard case .event(var tested) = files[last].lines[1].content else {
+      Issue.record("The second line of the last file is not an event.")
+      return
+    }
     tested.status = 139
     files[last].lines[1].content = .event(tested)
     let journal = RunJournal(run: try RunName("run"), files: files)

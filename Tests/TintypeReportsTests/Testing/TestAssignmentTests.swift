@@ -3,6 +3,7 @@
 import Testing
 import TintypeBase
 import TintypeSnapshots
+import TintypeTestSupport
 
 @testable import TintypeCLI
 @testable import TintypeReports
@@ -69,11 +70,10 @@ struct TestAssignmentTests {
   @Test("No shard exceeds an equal share by more than the longest test", arguments: totals)
   func durations(total: Int) throws {
     try forEachSuite { suite in
-      guard !suite.tests.isEmpty else { return }
       let durations = suite.tests.map(suite.duration)
       let share = durations.reduce(0, +) / total
-      let longest = try #require(durations.max())
-      for shard in suite.divided(total).shards {
+      let longest = durations.max() ?? 0
+      for shard in try nonEmpty(suite.divided(total).shards) {
         #expect(shard.map(suite.duration).reduce(0, +) <= share + longest)
       }
     }

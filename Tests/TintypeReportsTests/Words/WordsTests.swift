@@ -73,8 +73,8 @@ struct WordsTests {
   }
 
   @Test("The headline of an entry without causes is its first line")
-  func headlineOfEntryWithoutCausesIsItsFirstLine() {
-    for (name, record) in Self.entries.dropFirst() {
+  func headlineOfEntryWithoutCausesIsItsFirstLine() throws {
+    for (name, record) in try nonEmpty(Self.entries.dropFirst()) {
       let entry = ReportEntry(record)
       #expect(entry.headline == entry.lines(limit: 2).first, "\(name)")
     }

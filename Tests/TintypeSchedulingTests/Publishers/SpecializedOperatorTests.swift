@@ -97,6 +97,7 @@ struct SpecializedOperatorTests {
       ),
     ]
     for (name, logs, expected) in table {
+      #expect(!logs.isEmpty, "\(name)")
       for log in logs { #expect(log == expected, "\(name)") }
     }
   }

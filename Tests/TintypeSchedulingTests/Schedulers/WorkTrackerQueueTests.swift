@@ -267,6 +267,7 @@
     func wakes() async {
       let isWaiting = DispatchSemaphore(value: 0)
       let idle = Holder()
+      let log = Log<String>()
       await withCheckedContinuation { continuation in
         let loops = Log<OtherLoop>()
         Thread {
@@ -281,10 +282,12 @@
           isWaiting.wait()
           loops.entries.first?.loop.schedule {
             idle.timer?.cancel()
+            log.note("action")
             continuation.resume()
           }
         }.start()
       }
+      #expect(log.entries == ["action"])
     }
 
     @Test("The main run loop is described by its name")

@@ -43,10 +43,13 @@ struct SettledOrderTests {
 
   @Test("Unrelated tasks run in parallel as load for the other tests", arguments: 0..<50)
   func noise(_: Int) async {
+    var count = 0
     for _ in 0..<200 {
       async let a: Void = Task.yield()
       await Task { @MainActor in await Task.yield() }.value
       await a
+      count += 1
     }
+    #expect(count == 200)
   }
 }

@@ -105,6 +105,7 @@ import XCTest
       authorization.set(status)
       appReturns()
       await settle { service.permissionState == state }
+      XCTAssertEqual(service.permissionState, state)
     }
   }
 
@@ -136,6 +137,7 @@ import XCTest
       center.post(name: PhotoLibraryService.didBecomeActive, object: nil)
     }.value
     await settle { service.permissionState == .authorized }
+    XCTAssertEqual(service.permissionState, .authorized)
   }
 
   func testService_thatIsReleased_stopsListening() async {
