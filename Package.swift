@@ -75,11 +75,12 @@ let package = Package(
 
     // MARK: Time, and doubles
 
+    .target(name: "TintypeTaskCapture", dependencies: ["CTintypeTaskHooks"]),
     .target(
-      name: "TintypeScheduling", dependencies: ["CTintypeTaskHooks"],
+      name: "TintypeScheduling", dependencies: ["CTintypeTaskHooks", "TintypeTaskCapture"],
       exclude: excludedPublishers),
     .target(
-      name: "TintypeDoubles", dependencies: ["TintypeScheduling"]),
+      name: "TintypeDoubles", dependencies: ["TintypeScheduling", "TintypeTaskCapture"]),
 
     // MARK: The path of a snapshot
 
@@ -112,6 +113,7 @@ let package = Package(
       name: "TintypeAssertions",
       dependencies: [
         "CTintypeTestLoader", "TintypeBase", "TintypeSnapshots", "TintypeSourceEditing",
+        "TintypeTaskCapture",
       ]),
     .target(name: "SnapshotTesting", dependencies: ["TintypeAssertions", "TintypeSnapshots"]),
     .target(name: "TintypeSourceEditing"),
@@ -129,7 +131,8 @@ let package = Package(
       name: "Tintype",
       dependencies: [
         "TintypeAssertions", "TintypeCairo", "TintypeComparison", "TintypeComponents",
-        "TintypeImaging", "TintypeScheduling", "TintypeSnapshots", "CTintypeLoader",
+        "TintypeImaging", "TintypeScheduling", "TintypeSnapshots", "TintypeTaskCapture",
+        "CTintypeLoader",
       ]
     ),
     .target(
@@ -270,9 +273,9 @@ let package = Package(
       name: "TintypeTestSupportTests", dependencies: ["TintypeTestSupport"]),
     .testTarget(
       name: "TintypeSchedulingTests",
-      dependencies: ["TintypeBase", "TintypeScheduling"]),
+      dependencies: ["TintypeBase", "TintypeScheduling", "TintypeTaskCapture"]),
     .testTarget(
-      name: "TintypeDoublesTests", dependencies: ["TintypeDoubles"]),
+      name: "TintypeDoublesTests", dependencies: ["TintypeDoubles", "TintypeTaskCapture"]),
     .testTarget(
       name: "TintypeComponentsTests",
       dependencies: [
@@ -428,7 +431,8 @@ let package = Package(
     .target(name: "CTintypeJSON", cSettings: [.unsafeFlags(["-O3"])]),
     // The names of Apple's Combine.
     .target(
-      name: "TintypeCombine", dependencies: ["TintypeScheduling"], path: "Sources/Combine",
+      name: "TintypeCombine", dependencies: ["TintypeScheduling", "TintypeTaskCapture"],
+      path: "Sources/Combine",
       swiftSettings: appleNames),
     // Finds previews at run time.
     .target(
@@ -446,7 +450,7 @@ let package = Package(
         "TintypeBase", "TintypeCairo", "TintypeCombine",
         "TintypeComparison", "TintypeComponents", "TintypeImaging", "TintypeMacros",
         "TintypeResources", "TintypeScene", "TintypeScheduling", "TintypeSnapshots",
-        "TintypeUIKit",
+        "TintypeTaskCapture", "TintypeUIKit",
       ],
       path: "Sources/SwiftUI",
       swiftSettings: appleNames,

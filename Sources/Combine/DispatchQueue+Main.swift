@@ -2,6 +2,7 @@
 
 public import Dispatch
 import TintypeScheduling
+import TintypeTaskCapture
 
 extension DispatchQueue {
   /// Runs a closure on the queue, without waiting for it.

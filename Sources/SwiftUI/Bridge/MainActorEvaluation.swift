@@ -4,6 +4,7 @@ import CTintypeTaskHooks
 import Dispatch
 import Foundation
 import TintypeScheduling
+import TintypeTaskCapture
 
 /// The evaluation of views on any thread.
 ///

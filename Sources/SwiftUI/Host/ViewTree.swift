@@ -6,6 +6,7 @@ import Synchronization
 import TintypeComponents
 import TintypeScheduling
 import TintypeUIKit
+import TintypeTaskCapture
 
 /// The views of a root view with their identities and state.
 ///

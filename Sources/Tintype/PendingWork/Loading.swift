@@ -6,6 +6,7 @@ import Testing
 import TintypeAssertions
 import TintypeScheduling
 import TintypeSnapshots
+import TintypeTaskCapture
 
 /// Connects schedulers, clocks and doubles with assertions and the test framework.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeTestLoader
-import Dispatch
 import Foundation
 import Synchronization
+import TintypeTaskCapture
 
 /// A test of this program, as Swift Testing lists it.
 struct ListedTest: Hashable, Sendable {
@@ -27,7 +27,8 @@ struct ListedTest: Hashable, Sendable {
 /// Swift Testing has no public list, but its documented entry point for tools returns one. A filter
 /// does not change it, so that names do not depend on the tests that run.
 enum TestListing {
-  /// The tests of this program; empty if Swift Testing cannot list them.
+  /// The tests of this program; empty if Swift Testing cannot list them, or if the jobs of this
+  /// version of the Swift runtime cannot be captured.
   ///
   /// The first access takes milliseconds and blocks the thread.
   static let tests: [ListedTest] = load()
@@ -45,33 +46,35 @@ enum TestListing {
 
   private static func load() -> [ListedTest] {
     guard let pointer = tintype_testing_entry_point() else { return [] }
+    // Proof of safety: the documentation of Swift Testing states the type of the function.
+    let list = unsafeBitCast(pointer, to: EntryPoint.self)
     let records = Records()
-    let end = DispatchSemaphore(value: 0)
-    // The threads of the concurrency pool may all wait for this list.
-    let executor = ThreadExecutor()
-    Task.detached(executorPreference: executor) {
-      defer { end.signal() }
+    // A test of the main actor blocks the main thread while it waits for this list, and so may all
+    // threads of the pool. The list needs both: a test of the main actor describes itself there.
+    TaskCapture.run {
       let text = Array(configuration.utf8)
       let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.count, alignment: 1)
       defer { bytes.deallocate() }
       bytes.copyBytes(from: text)
-      // Proof of safety: the documentation of Swift Testing states the type of the function.
-      let list = unsafeBitCast(pointer, to: EntryPoint.self)
-      _ = try? await list(UnsafeRawBufferPointer(bytes)) { records.append(Data($0)) }
+      let isComplete = try? await list(UnsafeRawBufferPointer(bytes)) { records.append(Data($0)) }
+      if isComplete != nil { records.complete() }
     }
-    end.wait()
-    executor.stop()
     return records.tests
   }
 
   /// The records of the list.
   private final class Records: Sendable {
     private let lines = Mutex<[Data]>([])
+    private let isComplete = Atomic(false)
 
     func append(_ line: Data) { lines.withLock { $0.append(line) } }
 
+    func complete() { isComplete.store(true, ordering: .releasing) }
+
+    /// The tests; empty if the list is not complete.
     var tests: [ListedTest] {
-      lines.withLock(\.self).compactMap { line in
+      guard isComplete.load(ordering: .acquiring) else { return [] }
+      return lines.withLock(\.self).compactMap { line in
         (try? JSONDecoder().decode(Record.self, from: line))?.payload?.test
       }
     }
@@ -131,17 +134,4 @@ extension ListedTest {
     }
     return components
   }
-}
-
-/// An executor of tasks with a thread of its own.
-private final class ThreadExecutor: TaskExecutor, Sendable {
-  private let queue = DispatchQueue(label: "tintype.test-listing")
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-  }
-
-  /// Waits for the jobs that run.
-  func stop() { queue.sync {} }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import TintypeTaskCapture
 
 /// An actor that a task passes through in order to continue within a capture.
 ///

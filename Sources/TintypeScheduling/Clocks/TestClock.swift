@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+import TintypeTaskCapture
 
 /// A clock whose time is advanced manually by a test.
 ///

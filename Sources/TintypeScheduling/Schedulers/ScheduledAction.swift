@@ -2,6 +2,7 @@
 
 import Dispatch
 import Synchronization
+import TintypeTaskCapture
 
 #if canImport(Darwin)
   import Combine

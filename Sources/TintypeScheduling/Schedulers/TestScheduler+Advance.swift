@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeTaskCapture
+
 extension TestScheduler {
   /// Advances the time, and runs the actions that become due.
   ///

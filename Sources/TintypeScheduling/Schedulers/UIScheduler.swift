@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import TintypeTaskCapture
 
 #if canImport(Darwin)
   import Combine

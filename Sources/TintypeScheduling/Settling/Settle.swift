@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import TintypeTaskCapture
 
 /// Lets other tasks and the main queue run until a condition holds.
 ///

@@ -2,6 +2,7 @@
 
 import Testing
 import TintypeDoubles
+import TintypeTaskCapture
 
 @Suite("Effects", .reportsIssues)
 struct EffectTests {

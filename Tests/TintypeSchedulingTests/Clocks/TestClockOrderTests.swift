@@ -4,6 +4,7 @@ import Dispatch
 import Foundation
 import Synchronization
 import Testing
+import TintypeTaskCapture
 
 @testable import TintypeScheduling
 

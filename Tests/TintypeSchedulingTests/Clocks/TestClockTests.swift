@@ -2,6 +2,7 @@
 
 import Dispatch
 import Testing
+import TintypeTaskCapture
 
 @testable import TintypeScheduling
 

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import TintypeScheduling
+import TintypeTaskCapture
 
 @Suite("Type-erased schedulers")
 struct AnySchedulerTests {

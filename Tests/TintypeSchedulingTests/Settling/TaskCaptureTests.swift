@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeTaskCapture
 
 @testable import TintypeScheduling
 
@@ -68,5 +69,41 @@ struct TaskCaptureTests {
     let log = Log<Int>()
     TaskCapture.drain { for n in 0..<10_000 { Task { @MainActor in log.note(n) } } }
     #expect(log.entries.count == 10_000)
+  }
+
+  @Test("A task that a thread runs to its end passes through the main actor on this thread")
+  func run() {
+    let log = Log<String>()
+    TaskCapture.run {
+      log.note("before")
+      await MainActor.run { log.note("main") }
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<3 { group.addTask { @MainActor in log.note("child") } }
+      }
+      log.note("after")
+    }
+    #expect(log.entries == ["before", "main", "child", "child", "child", "after"])
+  }
+
+  @Test("The main actor runs a task to its end that passes through the main actor")
+  @MainActor
+  func runOnMainActor() {
+    let log = Log<String>()
+    TaskCapture.run {
+      await MainActor.run { log.note("main") }
+      log.note("after")
+    }
+    #expect(log.entries == ["main", "after"])
+  }
+
+  @Test("A task that a thread runs to its end does not run the jobs of a surrounding capture")
+  func runWithin() {
+    let log = Log<String>()
+    TaskCapture.drain {
+      Task { log.note("captured") }
+      TaskCapture.run { log.note("run") }
+      log.note("body")
+    }
+    #expect(log.entries == ["run", "body", "captured"])
   }
 }

@@ -60,7 +60,7 @@ package final class TaskCapture: @unchecked Sendable {
   /// thread.
   ///
   /// - Returns: A Boolean value that indicates whether the closure was captured.
-  static func takesMainBlock(_ block: @escaping () -> Void) -> Bool {
+  package static func takesMainBlock(_ block: @escaping () -> Void) -> Bool {
     guard let capture = current, capture.mainJobs != nil else { return false }
     capture.append(.block(block))
     return true
@@ -121,6 +121,23 @@ extension TaskCapture {
         if !capture.run(limit: grace, more: { false }) { capture.releaseAll() }
       }
       return try result.get()
+    }
+  }
+
+  /// Runs a task on this thread, also its jobs of the main actor, and returns when none of its jobs
+  /// is left.
+  ///
+  /// Neither the main thread nor a thread of the pool can block it, which may wait for this thread.
+  /// Jobs of a surrounding capture do not run.
+  ///
+  /// - Parameter operation: The operation of the task. It has not ended if it waits for another
+  ///   thread, and has not started if jobs cannot be captured.
+  package static func run(_ operation: @escaping @Sendable () async -> Void) {
+    guard isAvailable else { return }
+    let capture = TaskCapture(mainJobs: { $0() })
+    capture.catching {
+      Task.detached(operation: operation)
+      if !capture.run(limit: 1_000_000, more: { false }) { capture.releaseAll() }
     }
   }
 
@@ -229,28 +246,4 @@ private final class ProbeOrder: Sendable {
   func append(_ number: Int) { list.withLock { $0.append(number) } }
 
   var numbers: [Int] { list.withLock { $0 } }
-}
-
-/// The executor of captured jobs, which keeps them on the thread that captures.
-///
-/// `Task.yield()` enqueues itself on its current executor. Without this one, it would use the real
-/// pool, bypassing the runtime's hooks.
-final class PoolStandIn: TaskExecutor {
-  static let shared = PoolStandIn()
-
-  private init() {}
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    if let capture = TaskCapture.current {
-      capture.append(.pool(job))
-    } else {
-      Self.release(job)
-    }
-  }
-
-  /// Enqueues a job on the real pool.
-  static func release(_ job: UnownedJob) {
-    tintype_task_hooks_release(unsafeBitCast(job, to: TintypeJobRef.self))
-  }
 }
