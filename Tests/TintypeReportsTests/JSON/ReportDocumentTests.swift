@@ -57,7 +57,8 @@ struct ReportDocumentTests {
   func isTheSameForTheSameRecordsInAnyOrder() throws {
     let records = [record("a", .changed), record("b"), record("c", .failed)]
     let one = json(try report(records))
-    #expect(try one == json(try report(records.reversed())))
+    let other = json(try report(records.reversed()))
+    #expect(one == other)
     #expect(one.hasPrefix("{\n  \"causes\" : [\n"))
     #expect(one.contains("\n  \"counts\" : {\n    \"changed\" : 1,\n"))
     #expect(one.hasSuffix("}\n"))

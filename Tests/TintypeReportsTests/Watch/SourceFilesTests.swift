@@ -39,18 +39,18 @@ struct SourceFilesTests {
       ("/usr/__Snapshots__/a/b.c.png", nil),
       ("/elsewhere/Card.swift", nil),
     ] as [(String, SourceFiles.Role?)])
-  func roles(path: String, role: SourceFiles.Role?) throws {
+  func roles(path: String, role: SourceFiles.Role?) {
     var files = SourceFiles(root: "/src/shop", excluded: nil)
-    files.update(try #require(Self.description))
+    files.update(Self.description)
     #expect(files.role(of: path) == role)
   }
 
   @Test("Without a description, all files of the package are sources")
-  func unknownTargets() throws {
+  func unknownTargets() {
     var files = SourceFiles(root: "/src/shop", excluded: nil)
     #expect(files.role(of: "/src/shop/Sources/Other/Card.swift") == .source)
     #expect(files.role(of: "/usr/Sources/Kit/Button.swift") == nil)
-    files.update(try #require(Self.description))
+    files.update(Self.description)
     files.update(nil)
     #expect(files.role(of: "/src/shop/Sources/Other/Card.swift") == .source)
     // The local packages are those of the last description.

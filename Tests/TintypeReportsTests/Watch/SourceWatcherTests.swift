@@ -158,7 +158,7 @@
         """
       // A change before the description is known is not lost.
       try output.write("two", to: "Sources/App/Card.swift")
-      try watcher.update(try #require(PackageDescription(Array(text.utf8))))
+      try watcher.update(PackageDescription(Array(text.utf8)))
       try expectChanges(["Sources/App/Card.swift"])
       try other.write("other kit", to: "Sources/Kit/Button.swift")
       let directory = try #require(FilePath.resolved(other.path))
