@@ -104,8 +104,31 @@ final class LocalServer {
   }
 
   /// The requests that nginx has answered, with method, path and the header field `Authorization`.
+  ///
+  /// nginx logs a request after it has answered it. It logs a further request after those that it
+  /// answered before.
   var requests: String {
-    (try? String(contentsOfFile: directory + "/requests", encoding: .utf8)) ?? ""
+    get throws {
+      let marker = "/logged/\(UUID().uuidString)"
+      try answer("GET \(marker) HTTP/1.0\r\n\r\n")
+      while process.isRunning {
+        let log = try String(contentsOfFile: directory + "/requests", encoding: .utf8)
+        if let place = log.range(of: "GET \(marker)") { return String(log[..<place.lowerBound]) }
+        sched_yield()
+      }
+      throw POSIXError(.ECONNREFUSED)
+    }
+  }
+
+  /// Sends a request, and waits for the end of the answer.
+  private func answer(_ request: String) throws {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    try #require(Self.connects(descriptor, to: port))
+    let bytes = Array(request.utf8)
+    try #require(send(descriptor, bytes, bytes.count, 0) == bytes.count)
+    var answer = [UInt8](repeating: 0, count: 4096)
+    while recv(descriptor, &answer, answer.count, 0) > 0 {}
   }
 
   // MARK: Ports
@@ -127,6 +150,10 @@ final class LocalServer {
   private static func accepts(_ port: Int) -> Bool {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
+    return connects(descriptor, to: port)
+  }
+
+  private static func connects(_ descriptor: Int32, to port: Int) -> Bool {
     var address = loopback(UInt16(port))
     return withUnsafePointer(to: &address) { address in
       address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
