@@ -38,12 +38,13 @@ struct StorePackage: ~Copyable {
   ///   - marker: The contents of the file `.store`.
   ///   - allowed: The lines of the file with the stores that the user allows.
   ///   - configured: The address in the configuration of the test.
-  ///   - stallLimit: The seconds without progress after which a transfer ends.
+  ///   - stallLimit: The seconds without progress after which a transfer ends; the default lets no slow
+  ///     machine end one.
   /// - Returns: The store.
   /// - Throws: The reason why a file could not be written.
   func store(
     _ variables: [String: String] = [:], marker: String? = nil, allowed: [String]? = nil,
-    configured: String? = nil, stallLimit: Int = 20
+    configured: String? = nil, stallLimit: Int = 600
   ) throws -> ReferenceStore {
     if let marker {
       try AtomicFile.write(Array(marker.utf8), to: path + "/__Snapshots__/.store")
