@@ -10,9 +10,11 @@ final class ScriptedServer: Sendable {
   private let descriptor: Int32
   private let log = Log()
 
-  /// The requests that were received, with their header fields.
+  /// What the thread of the server and its owner share.
   private final class Log: Sendable {
+    /// The requests that were received, with their header fields.
     let requests = Mutex<[String]>([])
+    let isStopped = Atomic(false)
   }
 
   /// Text that follows each answer.
@@ -52,7 +54,10 @@ final class ScriptedServer: Sendable {
       var open: [Int32] = []
       while true {
         let connection = accept(descriptor, nil, nil)
-        guard connection >= 0 else { break }
+        guard connection >= 0 else {
+          if log.isStopped.load(ordering: .acquiring) { break }
+          continue
+        }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = max(read(connection, &buffer, buffer.count), 0)
         let request = String(decoding: buffer[..<count], as: UTF8.self)
@@ -69,6 +74,8 @@ final class ScriptedServer: Sendable {
         close(connection)
       }
       for connection in open { close(connection) }
+      // The thread closes the socket, which it would otherwise use after another one has its number.
+      close(descriptor)
     }
   }
 
@@ -87,7 +94,7 @@ final class ScriptedServer: Sendable {
 
   deinit {
     shutdown(descriptor, Int32(SHUT_RDWR))
-    close(descriptor)
+    log.isStopped.store(true, ordering: .releasing)
   }
 }
 
