@@ -64,9 +64,10 @@ package struct GitPath: Hashable, Sendable, Comparable {
 
   /// A Boolean value that indicates whether the path stays below the root.
   ///
-  /// Such a path is relative, and none of its components is empty, `.` or `..`.
+  /// Such a path is relative, and none of its components is empty, `.` or `..`, or begins with a
+  /// combining mark.
   package var isConfined: Bool {
-    !bytes.contains(0)
+    !bytes.contains(0) && !FilePath.hidesSlash(lossyText)
       && bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
         !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
       }

@@ -28,10 +28,10 @@ package struct GitCommand: Sendable {
     protection = GitProtection(environment: environment)
   }
 
-  /// Disables the filters that the repository's own configuration defines.
-  mutating func disableFilters() throws(GitError) {
+  /// Disables filters, and settings of the repository that name files outside.
+  mutating func overrideConfiguration() throws(GitError) {
     let list = try require(["config", "--list", "--show-scope", "-z"])
-    try protection.disableFilters(in: list.bytes)
+    try protection.override(list.bytes)
   }
 
   /// The output of `git` and its exit code.

@@ -13,6 +13,8 @@ package enum GitError: Error, Hashable, Sendable {
   case unreadableOutput(code: Int32)
   /// A command printed more than the limit of its output.
   case tooMuchOutput(command: String)
+  /// A command printed nothing for a number of seconds.
+  case noOutput(seconds: Int)
   /// A command failed; `message` is its standard error.
   case failed(command: String, message: String)
   /// A command printed text in an unknown format.
@@ -71,6 +73,11 @@ extension GitError: CustomStringConvertible {
       "“\(program)” cannot be started: \(FileError.system(code: code)). Check its permissions."
     case .unreadableOutput(let code):
       "The output of git cannot be read: \(FileError.system(code: code)). Try again."
+    case .noOutput(let seconds):
+      """
+      “git” printed nothing for \(seconds) seconds and was ended. It may wait for a named pipe in the \
+      working tree, such as one with the name “.gitignore”. Remove it, and run the command again.
+      """
     case .tooMuchOutput(let command):
       """
       “\(command)” printed more than 256 MiB. Pass the paths to compare, so that it lists fewer \

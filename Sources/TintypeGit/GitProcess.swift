@@ -10,14 +10,24 @@ final class GitProcess {
   private let child: pid_t
   private var output: Int32
   private let messages: Int32
+  /// The seconds without output after which the process is ended.
+  private let silenceLimit: Int
   private var isReaped = false
 
   /// Starts a program.
   ///
+  /// - Parameters:
+  ///   - program: The absolute path.
+  ///   - arguments: The arguments.
+  ///   - environment: The variables.
+  ///   - input: The bytes of its standard input; `nil` for none.
+  ///   - silenceLimit: The seconds without output after which it is ended.
   /// - Throws: ``GitError/cannotStart(program:code:)``.
   init(
-    program: String, arguments: [String], environment: [String: String], input: [UInt8]?
+    program: String, arguments: [String], environment: [String: String], input: [UInt8]?,
+    silenceLimit: Int = 600
   ) throws(GitError) {
+    self.silenceLimit = silenceLimit
     var descriptors: [Int32] = []
     func fail(_ code: Int32) -> GitError {
       for descriptor in descriptors { close(descriptor) }
@@ -55,9 +65,10 @@ final class GitProcess {
   ///
   /// - Parameter count: The maximum number of bytes.
   /// - Returns: At least one byte; `nil` at the end.
-  /// - Throws: ``GitError/unreadableOutput(code:)``.
+  /// - Throws: ``GitError/unreadableOutput(code:)``, ``GitError/noOutput(seconds:)``.
   func read(upTo count: Int) throws(GitError) -> [UInt8]? {
     guard output >= 0 else { return nil }
+    try waitForOutput()
     var (received, code) = (0, Int32(0))
     let descriptor = output
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -69,6 +80,19 @@ final class GitProcess {
     }
     guard received >= 0 else { throw .unreadableOutput(code: code) }
     return received == 0 ? nil : bytes
+  }
+
+  /// Waits until there is output, or its end.
+  private func waitForOutput() throws(GitError) {
+    let deadline = ContinuousClock.now + .seconds(silenceLimit)
+    var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, 1000) <= 0 {
+      guard ContinuousClock.now < deadline else {
+        // A process that waits for a pipe can still be ended.
+        abandon()
+        throw .noOutput(seconds: silenceLimit)
+      }
+    }
   }
 
   /// Waits until the process exits.

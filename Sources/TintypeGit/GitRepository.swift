@@ -35,7 +35,7 @@ package struct GitRepository: Sendable {
     guard isNamed || Self.nearestRoot(of: directory) == root else {
       throw .foreignWorkingTree(directory: directory, root: root)
     }
-    try command.disableFilters()
+    try command.overrideConfiguration()
     self.command = command
   }
 
@@ -121,8 +121,9 @@ package struct GitRepository: Sendable {
     while !existing.isEmpty {
       if let resolved = FilePath.resolved(existing) {
         let whole = (resolved == "/" ? "" : resolved) + rest
-        if whole == root { return "" }
-        return whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : nil
+        if whole.utf8.elementsEqual(root.utf8) { return "" }
+        guard FilePath.isBelow(whole, root) else { return nil }
+        return String(Substring(whole.utf8.dropFirst(root.utf8.count + 1)))
       }
       rest = "/" + FilePath.name(of: existing) + rest
       existing = FilePath.parent(of: existing)

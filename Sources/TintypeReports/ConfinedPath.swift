@@ -4,14 +4,15 @@ import TintypeSnapshots
 
 /// Checks of untrusted paths, which must stay in a directory.
 package enum ConfinedPath {
-  /// Returns whether a path is relative, has no empty, `.` or `..` component, and no control
-  /// character.
+  /// Returns whether a path is relative, has no empty, `.` or `..` component, no control character,
+  /// and no component that begins with a combining mark.
   package static func staysInside(_ path: String) -> Bool {
     let bytes = path.utf8
     guard let first = bytes.first, first != UInt8(ascii: "/") else { return false }
     // The system would treat a NUL as the end of the path.
     guard !path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { return false }
+    guard !FilePath.hidesSlash(path) else { return false }
     return bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
       !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
     }
@@ -19,7 +20,7 @@ package enum ConfinedPath {
 
   /// Returns whether an absolute path is below a directory; links in both must be resolved.
   package static func contains(_ path: String, in directory: String) -> Bool {
-    path.hasPrefix(directory == "/" ? "/" : directory + "/")
+    FilePath.isBelow(path, directory)
   }
 
   /// Returns the bytes of a file of a directory, whose links must not leave it.
@@ -48,7 +49,7 @@ package enum ConfinedPath {
     guard let target = FilePath.resolved(path), let root = FilePath.resolved(directory) else {
       return false
     }
-    return target != root && !contains(target, in: root)
+    return !target.utf8.elementsEqual(root.utf8) && !contains(target, in: root)
   }
 
   /// Resolves links in a path, whose last components need not exist.

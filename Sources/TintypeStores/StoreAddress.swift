@@ -63,7 +63,7 @@ package enum StoreAddress: Hashable, Sendable {
     guard !rest.contains("?"), !rest.contains("#") else {
       throw unusable("it contains a query or a fragment, which stores do not support")
     }
-    guard !path.split(separator: "/").contains("..") else { throw unusable("it contains “..”") }
+    guard !FilePath.components(of: path).contains("..") else { throw unusable("it contains “..”") }
     guard scheme == "file" || !host.isEmpty else { throw unusable("it has no host") }
     switch scheme {
     case "file":
@@ -108,7 +108,7 @@ package enum StoreAddress: Hashable, Sendable {
     else {
       throw unusable("it is not “rclone:remote:path” with the name of a remote and no options")
     }
-    guard !text.split(separator: "/").contains(".."), !text.hasSuffix(":..") else {
+    guard !FilePath.components(of: String(text)).contains(".."), !text.hasSuffix(":..") else {
       throw unusable("it contains “..”")
     }
     return FilePath.withoutSlash(String(text))

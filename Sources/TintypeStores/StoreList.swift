@@ -37,7 +37,7 @@ package struct StoreList: Sendable {
   /// - Returns: Whether the file is outside of that repository; `true` if there is none.
   package func isOutside(ofRepositoryOf directory: String) -> Bool {
     guard let root = RepositoryBoundary.root(of: directory) else { return true }
-    return !RepositoryBoundary.contains(path, in: root) && !path.hasPrefix(root + "/")
+    return !RepositoryBoundary.contains(path, in: root) && !FilePath.isBelow(path, root)
   }
 
   /// Returns the addresses in the file; an empty array if it does not exist.

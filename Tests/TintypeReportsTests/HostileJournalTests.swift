@@ -80,7 +80,7 @@ struct HostileJournalTests {
 
   static let outside = [
     "/etc/passwd", "..", "../secret.txt", "pending/../../secret.txt", "pending/..",
-    "pending/a\u{0}.png", "",
+    "pending/a\u{0}.png", "", "pending/a/\u{301}b.png",
   ]
 
   @Test("A path that leaves the output directory is rejected", arguments: outside)

@@ -78,6 +78,36 @@ struct RepositoryBoundaryTests {
     #expect(FilePath.standardized(path) == expected)
   }
 
+  @Test(
+    "A slash before a combining mark separates components",
+    arguments: [
+      ("/a/\u{301}b", "/a", "\u{301}b"), ("/\u{301}a", "/", "\u{301}a"),
+      ("a/\u{20DD}/b", "a/\u{20DD}", "b"), ("/a/b", "/a", "b"), ("/", "", ""), ("a", "", "a"),
+    ])
+  func marks(path: String, parent: String, name: String) {
+    #expect(FilePath.parent(of: path).utf8.elementsEqual(parent.utf8))
+    #expect(FilePath.name(of: path).utf8.elementsEqual(name.utf8))
+    #expect(FilePath.hidesSlash(path) == path.contains { $0.unicodeScalars.count > 1 })
+    #expect(
+      FilePath.standardized("/x/../" + path).utf8.elementsEqual(FilePath.standardized(path).utf8))
+  }
+
+  @Test("A directory is compared by the bytes of its name")
+  func names() {
+    #expect(FilePath.isBelow("/caf\u{E9}/a", "/caf\u{E9}"))
+    #expect(!FilePath.isBelow("/cafe\u{301}/a", "/caf\u{E9}"))
+    #expect(FilePath.isBelow("/a/\u{301}b", "/a"))
+    #expect(FilePath.isBelow("/a", "/"))
+    #expect(!FilePath.isBelow("/ab", "/a"))
+  }
+
+  @Test("A link before a hidden slash leaves the repository")
+  func hiddenSlash() throws {
+    let places = try Places()
+    try places.link("link", to: "../outside")
+    #expect(RepositoryBoundary.isLeft(by: places.team + "/link/\u{301}missing/file"))
+  }
+
   @Test("A file that is a symbolic link is not read if links are not followed")
   func file() throws {
     let places = try Places()

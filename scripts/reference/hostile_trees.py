@@ -173,12 +173,18 @@ class Place:
             trap = work / "traps" / name
             trap.write_text(f"#!/bin/sh\necho \"{name} $*\" >>{self.calls}\n/usr/bin/env >>{self.calls}\nexit 1\n")
             trap.chmod(0o755)
+        # A filter of the user, which reads the configuration of the repository.
+        (work / "home/.gitconfig").write_text(
+            '[filter "lfs"]\n\tclean = git-lfs clean -- %f\n\tprocess = git-lfs filter-process\n\trequired = true\n')
         self.make_outside()
         self.inotify = Inotify(self.outside)
 
     def make_outside(self):
         self.outside.mkdir()
-        for name in ["secret.txt", "secret.json", "dir/inside.txt", "dir/__Snapshots__/T/S/t.1.txt"]:
+        (self.outside / "empty").mkdir()
+        for name in [
+            "secret.txt", "secret.json", "dir/inside.txt", "dir/\u0301inside.txt", "dir/__Snapshots__/T/S/t.1.txt"
+        ]:
             path = self.outside / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(SECRET + "\n")
@@ -367,6 +373,54 @@ def partial(url):
     return plant
 
 
+def filters(*names):
+    """Filters whose names are equal or invalid as text, of which the last one is used."""
+
+    def plant(place, random):
+        with open(place.tree / ".git/config", "ab") as file:
+            for name in names:
+                file.write(b'[filter "' + name + b'"]\n\tclean = ' + place.command.encode() + b"; cat\n")
+        write(place, ".git/info/attributes", b"* filter=" + names[-1] + b"\n")
+        for path in (place.tree / "__Snapshots__").rglob("*.*"):
+            os.utime(path, (random.randrange(10**9), random.randrange(10**9)))
+
+    return plant
+
+
+def marks(place, random):
+    """Pending changes of files behind a link, with a combining mark after the slash that follows it."""
+    for folder in [".build/tintype/pending/Link", "__Snapshots__/Link"]:
+        link(place, folder, place.outside / "dir")
+
+    def moved(value):
+        if isinstance(value, dict):
+            return {key: moved(item) for key, item in value.items()}
+        if isinstance(value, list):
+            return [moved(item) for item in value]
+        if isinstance(value, str) and value.startswith("pending/"):
+            return "pending/Link/\u0301inside.txt"
+        if isinstance(value, str) and value.startswith("__Snapshots__/"):
+            return "__Snapshots__/Link/\u0301T/S/x.1.png"
+        return value
+
+    for path in sorted((place.tree / ".build/tintype").rglob("*.json*")):
+        lines = path.read_text().splitlines()
+        path.write_text("".join(json.dumps(moved(json.loads(line))) + "\n" for line in lines))
+
+
+def unchanged(place, random):
+    """An index that calls files unchanged, whose folder became a link."""
+    folder = place.tree / "__Snapshots__/Listed"
+    folder.mkdir()
+    for text in ["old\n", "new\n"]:
+        (folder / "inside.txt").write_text(text)
+        git(place.tree, "add", "--all")
+        if text == "old\n":
+            git(place.tree, "commit", "--quiet", "--message=Listed")
+    git(place.tree, "update-index", "--assume-unchanged", "__Snapshots__/Listed/inside.txt")
+    link(place, "__Snapshots__/Listed", place.outside / "dir")
+
+
 def committed(plant):
     """The plant in a commit, so that the base is hostile, too."""
 
@@ -525,6 +579,14 @@ PLANTS = {
     "journal link to a journal": linked(RUN + "/1001.jsonl", "output/runs/sample/1001.jsonl"),
     "journal pipe": pipe(RUN + "/9.jsonl"),
     "report link": linked(".build/tintype/report", "dir"),
+    "report link to an empty folder": linked(".build/tintype/report", "empty"),
+    "base link to an empty folder": linked("base", "empty"),
+    "marks": marks,
+    "unchanged": unchanged,
+    "filter not UTF-8": filters(b"x\xff"),
+    "filter with a mark": filters("\u0301x".encode()),
+    "filter composed": filters("e\u0301".encode(), "\u00e9".encode()),
+    "filter decomposed": filters("\u00e9".encode(), "e\u0301".encode()),
     "latest link": linked(".build/tintype/latest", "secret.txt"),
     "latest": latest,
     "shard link": linked(".build/shard", "output"),
@@ -576,6 +638,8 @@ PLANTS = {
             ("alias.diff", "!{command}", None, [("alias.rev-parse", "!{command}")]),
             ("core.worktree", "{outside}", None, ()),
             ("core.worktree", "..", None, ()),
+            ("core.excludesFile", "{outside}/secret.txt", None, [("core.attributesFile", "{outside}/secret.txt")]),
+            ("lfs.extension.x.clean", "{command}", "* filter=lfs", ()),
             ("include.path", "{tree}/evil", None, [("includeIf.gitdir:/**.path", "{outside}/evil.config")]),
             ("core.sshCommand", "{command}", None, [("remote.origin.url", "ssh://a@127.0.0.1/x")]),
             ("credential.helper", "!{command}", None, [("remote.origin.url", "{url}/x")]),
@@ -613,6 +677,9 @@ fetch
 push --check
 push
 expand {0} {2}
+expand {linked}
+compact {linked}
+store {linked}
 compact {0} {4}
 store {0} {5}
 status
@@ -659,7 +726,8 @@ class Campaign:
         self.place, self.tool, self.seed = place, tool, seed
         text = sorted((place.template.path / "__Snapshots__").rglob("*.txt"))[0].relative_to(place.template.path)
         name = place.template.references[5].removeprefix("__Snapshots__/").removesuffix(".png")
-        self.words = {"text": str(text), "name": name}
+        linked = "__Snapshots__/New/" + place.template.references[4].removeprefix("__Snapshots__/")
+        self.words = {"text": str(text), "name": name, "linked": linked}
 
     def run(self, case):
         """Runs one command in one tree; returns a list of violations."""

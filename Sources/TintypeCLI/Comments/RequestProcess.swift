@@ -60,9 +60,12 @@ struct RequestProcess {
     do throws(TestError) {
       child = try ChildProcess(program: program, arguments: arguments, environment: environment)
         .spawn(
-          ChildProcess.DescriptorChanges(duplicated: [
-            (source, STDIN_FILENO), (pipe.writing, STDOUT_FILENO), (log, STDERR_FILENO),
-          ]))
+          ChildProcess.DescriptorChanges(
+            duplicated: [
+              (source, STDIN_FILENO), (pipe.writing, STDOUT_FILENO), (log, STDERR_FILENO),
+            ],
+            // In a repository, the programs would read its settings, such as the server's address.
+            directory: "/"))
     } catch {
       guard case .cannotStart(_, let code) = error else { throw .cannotStart(code: EIO) }
       throw .cannotStart(code: code)

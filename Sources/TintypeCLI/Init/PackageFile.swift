@@ -21,10 +21,12 @@ struct PackageFile {
   ///   replace it with a file.
   func bytes() throws(FileError) -> [UInt8]? {
     if FilePath.linkTarget(of: path) != nil { throw .notARegularFile }
-    if let resolved = FilePath.resolved(path),
-      resolved != (FilePath.resolved(root) ?? root) + "/" + name
-    {
-      throw .notARegularFile
+    // The directory can exist without the file.
+    for place in [path, FilePath.parent(of: path)] {
+      let usual = (FilePath.resolved(root) ?? root) + place.dropFirst(root.count)
+      if let resolved = FilePath.resolved(place), !resolved.utf8.elementsEqual(usual.utf8) {
+        throw .link
+      }
     }
     do {
       return try RegularFile.bytes(of: path, limit: Self.sizeLimit)

@@ -22,6 +22,7 @@ struct MergeInput {
   ///   - run: The run; the latest by default.
   /// - Throws: ``ReportError`` if there is nothing to merge.
   init(name: String, path: String, run: RunName?) throws(ReportError) {
+    guard !RepositoryBoundary.isLeft(by: path) else { throw .unreadable(path: path, error: .link) }
     self.name = name
     output = OutputDirectory(path: path)
     let reader = JournalReader(output: output)

@@ -86,7 +86,10 @@ package struct BaseComparison {
         refused.append(
           BaseChange(
             .failed, path: path.lossyText,
-            lines: ["The path is not UTF-8, or contains “..”. Rename the file."]))
+            lines: [
+              "The path is not UTF-8, contains “..”, or has a name that begins with a combining "
+                + "mark. Rename the file."
+            ]))
         continue
       }
       known.formUnion(paths.compactMap(\.text))
@@ -121,6 +124,12 @@ package struct BaseComparison {
     }
     // An unfinished merge or another process may have deleted the file.
     if old != nil, case .failure(.file(.missing)) = new?.contents { new = nil }
+    // Git runs no filter, and compares the pointer of Git LFS with the file for which it stands.
+    if case .failure(.gitLFSPointer(let digest?)) = old?.contents, old?.path == new?.path,
+      case .success(let bytes) = new?.contents, SHA256Digest.of(bytes).hexadecimal == digest
+    {
+      return nil
+    }
     let newAssets =
       indexed == nil
       ? new.map { ReferenceAssets(of: repository.root + "/" + $0.path) }

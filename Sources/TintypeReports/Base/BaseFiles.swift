@@ -101,8 +101,8 @@ enum BaseFileError: Error, Hashable, CustomStringConvertible {
   case file(FileError)
   /// The repository does not contain the object of the base commit.
   case notInRepository
-  /// The file is a pointer of Git LFS, whose file was not fetched.
-  case gitLFSPointer
+  /// The file is a pointer of Git LFS, to a file with this SHA-256 in hexadecimal digits.
+  case gitLFSPointer(digest: String?)
 
   var description: String {
     switch self {
@@ -134,9 +134,11 @@ extension BaseSide {
   }
 
   /// Returns the contents of a file in the working tree; a symbolic link is not followed.
+  ///
+  /// Git does not look behind links to folders, but an index can claim that a file is unchanged.
   static func contents(ofFile path: String) -> Result<[UInt8], BaseFileError> {
-    var status = stat()
-    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { return .failure(.notAFile) }
+    if FilePath.linkTarget(of: path) != nil { return .failure(.notAFile) }
+    if RepositoryBoundary.isLeft(by: path) { return .failure(.file(.link)) }
     do throws(FileError) {
       return checked(try RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit))
     } catch {
@@ -145,6 +147,8 @@ extension BaseSide {
   }
 
   private static func checked(_ bytes: [UInt8]) -> Result<[UInt8], BaseFileError> {
-    ReferenceFile.isGitLFSPointer(bytes) ? .failure(.gitLFSPointer) : .success(bytes)
+    ReferenceFile.isGitLFSPointer(bytes)
+      ? .failure(.gitLFSPointer(digest: ReferenceFile.digest(ofGitLFSPointer: bytes)))
+      : .success(bytes)
   }
 }

@@ -40,6 +40,7 @@ struct ReportFolder: Sendable {
     let (folder, name) = (FilePath.parent(of: path), FilePath.name(of: path))
     do {
       try Directory.create(at: folder)
+      guard !RepositoryBoundary.isLeft(by: path) else { throw FileError.link }
       // Replace the target of a link, not the link.
       let base = FilePath.resolved(folder.isEmpty ? "." : folder) ?? folder
       destination = FilePath.resolved(path) ?? (base == "/" ? "/" : base + "/") + name

@@ -3,10 +3,33 @@
 import Foundation
 
 /// Operations on paths that are plain strings with `/` between their components.
+///
+/// They handle the bytes of a path, as the system does: a slash and a combining mark are one
+/// `Character`, in which a search for the character `/` does not find the slash, and names that are
+/// equal as `String` values can name two files.
 package enum FilePath {
+  private static let slash = UInt8(ascii: "/")
+
+  /// Returns the components of a path, without empty ones.
+  package static func components(of path: String) -> [Substring] {
+    path.utf8.split(separator: slash).map(Substring.init)
+  }
+
+  /// Returns whether a path is that of something in a directory; links are not looked up.
+  package static func isBelow(_ path: String, _ directory: String) -> Bool {
+    path.utf8.starts(with: directory == "/" ? "/".utf8 : (directory + "/").utf8)
+  }
+
+  /// Returns whether a slash and a mark after it are one character, so that text operations do not
+  /// find the slash.
+  package static func hidesSlash(_ path: some StringProtocol) -> Bool {
+    path.utf8.contains(slash)
+      && path.utf8.count { $0 == slash } != path.count { $0 == "/" }
+  }
+
   /// Returns the path itself if it is absolute, else the path relative to `base`.
   package static func absolute(_ path: String, in base: String) -> String {
-    path.hasPrefix("/") ? path : base + "/" + path
+    path.utf8.first == slash ? path : base + "/" + path
   }
 
   /// The maximum length of a file name on common file systems, in bytes.
@@ -16,24 +39,26 @@ package enum FilePath {
   /// none.
   package static func overlongName(in path: String) -> String? {
     guard path.utf8.count > maximumNameLength else { return nil }
-    return path.split(separator: "/").first { $0.utf8.count > maximumNameLength }.map(String.init)
+    return components(of: path).first { $0.utf8.count > maximumNameLength }.map(String.init)
   }
 
   /// Returns the path without a trailing slash.
   package static func withoutSlash(_ path: String) -> String {
-    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let bytes = path.utf8
+    return bytes.count > 1 && bytes.last == slash ? String(Substring(bytes.dropLast())) : path
   }
 
   /// Returns the directory of the path's last component; empty for a bare name, `/` for `/name`.
   package static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? (path == "/" ? "" : "/") : String(path[..<slash])
+    guard let end = path.utf8.lastIndex(of: slash) else { return "" }
+    guard end != path.startIndex else { return path.utf8.count == 1 ? "" : "/" }
+    return String(path[..<end])
   }
 
   /// Returns an absolute path without empty components, `.` and `..`; links are not looked up.
   package static func standardized(_ path: String) -> String {
     var kept: [Substring] = []
-    for component in path.split(separator: "/") where component != "." {
+    for component in components(of: path) where component != "." {
       if component == ".." { _ = kept.popLast() } else { kept.append(component) }
     }
     return "/" + kept.joined(separator: "/")
@@ -41,8 +66,8 @@ package enum FilePath {
 
   /// Returns the path's last component.
   package static func name(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return path }
-    return String(path[path.index(after: slash)...])
+    guard let end = path.utf8.lastIndex(of: slash) else { return path }
+    return String(path[path.utf8.index(after: end)...])
   }
 
   /// Returns the path without symbolic links, `.` and `..`; `nil` if the path does not exist.

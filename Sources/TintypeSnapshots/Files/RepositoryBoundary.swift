@@ -37,7 +37,7 @@ package enum RepositoryBoundary {
     }
     // A link that leads nowhere could be a place to create a file.
     guard let target = FilePath.resolved(existing) else { return false }
-    return target == base || target.hasPrefix(base == "/" ? "/" : base + "/")
+    return target.utf8.elementsEqual(base.utf8) || FilePath.isBelow(target, base)
   }
 
   /// The directories from a path upward that contain a marker, the nearest first.

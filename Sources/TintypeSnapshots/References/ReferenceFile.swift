@@ -60,6 +60,14 @@ package struct ReferenceFile: Sendable {
   package static func isGitLFSPointer(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: Array("version https://git-lfs".utf8))
   }
+
+  /// Returns the SHA-256 of the file that a pointer of Git LFS stands for, in hexadecimal digits;
+  /// `nil` for a pointer without one.
+  package static func digest(ofGitLFSPointer bytes: [UInt8]) -> String? {
+    let prefix = "oid sha256:"
+    let line = bytes.split(separator: 0x0A).first { $0.starts(with: prefix.utf8) }
+    return line.map { String(decoding: $0.dropFirst(prefix.utf8.count), as: UTF8.self) }
+  }
 }
 
 /// The conflict markers that version control writes into a file that it could not merge.

@@ -61,4 +61,10 @@ struct RequestProcessTests {
     let process = RequestProcess(program: output.path, arguments: [], environment: [:])
     #expect(throws: RequestProcess.Failure.cannotStart(code: EACCES)) { try process.run() }
   }
+
+  @Test("A program starts outside of the repository, whose settings it would read")
+  func directory() throws {
+    let process = RequestProcess(program: "/bin/pwd", arguments: ["-P"], environment: [:])
+    #expect(try process.run().output == Array("/\n".utf8))
+  }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeBase
 import TintypeCommandLine
 import TintypeScene
 import TintypeTestSupport
@@ -201,6 +202,42 @@ import TintypeTestSupport
     let result = git.compare("--base", "main")
     #expect(result.exitCode == .error)
     assertText(result.output, redacting: [.commits, .pixelCounts])
+  }
+
+  @Test("A file is not read through a link to a folder, even if the index calls it unchanged")
+  func linkedFolder() throws {
+    let folder = GitPackage.suite + "/Deep"
+    try git.package.write("old\n", to: folder + "/x.1.txt")
+    try git.commit("Add a text")
+    try git.package.write("new\n", to: folder + "/x.1.txt")
+    try git.git("add", "--all")
+    try git.git("update-index", "--assume-unchanged", folder + "/x.1.txt")
+    try git.package.remove(folder)
+    let outside = git.path + "-outside"
+    try FileManager.default.createDirectory(
+      atPath: outside, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: outside) }
+    try Data("SECRET\n".utf8).write(to: URL(fileURLWithPath: outside + "/x.1.txt"))
+    try git.package.link(folder, to: outside)
+    let result = git.compare("--base", "HEAD")
+    #expect(result.exitCode == .error)
+    #expect(!(result.output + result.messages).contains("SECRET"))
+  }
+
+  @Test("A file that a committed Git LFS pointer stands for is unchanged")
+  func unchangedLargeFile() throws {
+    try begin("a", "b")
+    let bytes = try #require(git.bytes("a.1.png"))
+    let pointer = """
+      version https://git-lfs.github.com/spec/v1
+      oid sha256:\(SHA256Digest.of(bytes).hexadecimal)
+      size \(bytes.count)
+
+      """
+    try git.package.write(pointer, to: "\(GitPackage.suite)/a.1.png")
+    try git.commit("Store the file with Git LFS")
+    try git.package.write(bytes, to: "\(GitPackage.suite)/a.1.png")
+    #expect(git.compare("--base", "HEAD").exitCode == .success)
   }
 
   @Test("Damaged references do not prevent the comparison of others")

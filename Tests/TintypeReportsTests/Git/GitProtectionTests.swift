@@ -83,22 +83,74 @@ import TintypeTestSupport
     #expect(!hasRun)
   }
 
-  @Test("A filter of the user is applied, even if the repository redefines it")
+  @Test("A filter of the user is not started, because it reads the repository's configuration")
   func userFilter() throws {
     let configuration = git.path + "/.build/user.config"
-    try Data("[filter \"x\"]\n\tclean = tr a-z A-Z\n".utf8).write(
+    try Data("[filter \"x\"]\n\tclean = \(command)\n\trequired = true\n".utf8).write(
       to: URL(fileURLWithPath: configuration))
-    try git.git("config", "filter.x.clean", command)
     try git.package.write("*.txt filter=x\n", to: ".git/info/attributes")
-    try git.package.write("ONE\n", to: "\(GitPackage.suite)/b.1.txt")
-    try git.commit("Store capital letters")
-    try FileManager.default.removeItem(atPath: canary)
     try touch()
     let environment = git.environment.merging(["GIT_CONFIG_GLOBAL": configuration]) { $1 }
     let repository = try GitRepository(of: git.path, environment: environment)
     let head = try #require(try? repository.base("HEAD").commit)
-    #expect(try repository.changes(since: head, in: []).isEmpty)
+    let paths = try repository.changes(since: head, in: []).map { $0.newPath?.text }
+    #expect(paths == ["\(GitPackage.suite)/a.1.png"])
     #expect(!hasRun)
+  }
+
+  /// Names of filters that are not what they seem as text: a combining mark after the dot, and the
+  /// same letter in two forms.
+  static let names: [[[UInt8]]] = [
+    [Array("\u{301}x".utf8)], [Array("e\u{301}".utf8), Array("\u{E9}".utf8)],
+    [Array("\u{E9}".utf8), Array("e\u{301}".utf8)],
+  ]
+
+  /// Adds filters to the configuration and uses the last of them.
+  private func addFilters(_ names: [[UInt8]]) throws {
+    var configuration = try #require(git.package.bytes(".git/config"))
+    for name in names {
+      configuration +=
+        Array("[filter \"".utf8) + name + Array("\"]\n\tclean = \"\(command)\"\n".utf8)
+    }
+    try git.package.write(configuration, to: ".git/config")
+    let last = try #require(names.last)
+    try git.package.write(
+      Array("*.txt filter=".utf8) + last + [0x0A], to: ".git/info/attributes")
+  }
+
+  @Test("The names of filters are compared by their bytes", arguments: names)
+  func filterNames(names: [[UInt8]]) throws {
+    try addFilters(names)
+    try runAll()
+    #expect(!hasRun)
+  }
+
+  @Test("A filter whose name is not UTF-8 is an error")
+  func invalidFilterName() throws {
+    try addFilters([[0x7A, 0xFF]])
+    #expect(throws: GitError.self) {
+      try GitRepository(of: git.path, environment: git.environment)
+    }
+    #expect(git.compare("--base", "HEAD").exitCode == .error)
+    #expect(!hasRun)
+  }
+
+  @Test("A file outside that a setting of the repository names is not read")
+  func settingsOfFiles() throws {
+    // Reading a pipe would not end.
+    let pipe = git.path + "/.build/pipe"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    for name in ["core.excludesFile", "core.attributesFile", "mailmap.file"] {
+      try git.git("config", name, pipe)
+    }
+    try runAll()
+  }
+
+  @Test("A command that prints nothing for too long is ended")
+  func silence() throws {
+    let process = try GitProcess(
+      program: "/bin/sleep", arguments: ["600"], environment: [:], input: nil, silenceLimit: 0)
+    #expect(throws: GitError.noOutput(seconds: 0)) { try process.read(upTo: 1) }
   }
 
   @Test("A filter whose name cannot be passed as an option is an error")

@@ -103,6 +103,20 @@ struct ReportFolderTests {
     #expect(try names(in: "real").contains("index.html"))
   }
 
+  @Test("A report is not written through a link that leads out of the package")
+  func outside() throws {
+    try output.journal([record()])
+    try output.write("// swift-tools-version: 6.2", to: "package/Package.swift")
+    try FileManager.default.createDirectory(
+      atPath: output.path + "/outside", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: output.path + "/package/report", withDestinationPath: "../outside")
+    #expect(
+      throws: ReportError.cannotWrite(path: output.path + "/package/report", error: .link)
+    ) { try write(to: "package/report") }
+    #expect(try names(in: "outside").isEmpty)
+  }
+
   static let others = [
     ["notes.txt"], ["index.html"], ["data/index.js"],
     // A report to which a user has added a file.

@@ -346,6 +346,20 @@ struct MergeVerbTests {
       }, redacting: [.runs])
   }
 
+  @Test("A shard is not read through a link that leads out of the package")
+  func linkedShard() throws {
+    let outside = try TemporaryOutput()
+    try outside.write(
+      wholeJournal([record("a")]).map { $0 + "\n" }.joined(), to: "runs/r/1.jsonl")
+    try outside.write("r", to: "latest")
+    try place.write("// swift-tools-version: 6.2", to: "Package.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: place.path + "/1", withDestinationPath: outside.path)
+    let result = merge("1")
+    #expect(result.exitCode != .success)
+    #expect(result.messages.contains("a symbolic link leads to it, which is not followed"))
+  }
+
   @Test("Two snapshots that claim the same file are reported")
   func twoSnapshotsDoNotShareAFile() throws {
     let records = ["a", "b"].map { name in

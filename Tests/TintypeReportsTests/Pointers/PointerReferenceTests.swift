@@ -319,6 +319,23 @@ struct StoreCommandTests {
       try FileManager.default.contentsOfDirectory(atPath: outside).allSatisfy { $0 == "CardTests" })
   }
 
+  @Test("A named reference is not converted through a link that leads out of the repository")
+  func namedLink() throws {
+    let full = try recordFull()
+    let outside = package.cards.package.path + "-outside"
+    let link = package.cards.package.path + "/__Snapshots__/Link"
+    defer { try? FileManager.default.removeItem(atPath: outside) }
+    try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
+    try Data(full).write(to: URL(fileURLWithPath: outside + "/x.1.png"))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: outside)
+    for verb in ["store", "compact", "expand"] {
+      let result = package.run(verb, "__Snapshots__/Link/x.1.png")
+      #expect(result.exitCode == .error)
+      #expect(result.messages.contains("a symbolic link leads to it, which is not followed"))
+    }
+    #expect(FileManager.default.contents(atPath: outside + "/x.1.png").map(Array.init) == full)
+  }
+
   @Test("tintype push keeps a damaged object and one that the store rejects")
   func kept() throws {
     _ = try recordFull()

@@ -27,6 +27,15 @@ import TintypeTestSupport
       ])
     """
 
+  @Test("Tasks are not written through a link to a folder", arguments: ["..", "Sources"])
+  func linkedEditorFolder(target: String) throws {
+    try package.makeDirectory("Sources")
+    try package.link(".vscode", to: target)
+    let result = package.run("init", "--vscode")
+    #expect(result.exitCode != .success)
+    #expect(package.text(".vscode/tasks.json") == nil)
+  }
+
   @Test("tintype init adds missing settings, writes a first test, and prints the next steps")
   func prepares() throws {
     try package.write(Self.manifest, to: "Package.swift")
