@@ -10,7 +10,7 @@ final class ScriptedServer: Sendable {
   private let descriptor: Int32
   private let log = Log()
 
-  /// What the thread of the server and its owner share.
+  /// The state that the server shares with its thread.
   private final class Log: Sendable {
     /// The requests that were received, with their header fields.
     let requests = Mutex<[String]>([])

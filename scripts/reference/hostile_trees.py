@@ -776,8 +776,11 @@ class Campaign:
             yield "it started " + place.calls.read_text().split("\n")[0]
         if place.listener.requests:
             yield f"it contacted a host: {place.listener.requests[0].splitlines()[:1]}"
+        # An argument names the files that `compare` reads, also behind a link.
+        is_named = command[0] == "compare" and "--base" not in command
         for event in place.inotify.events():
-            yield f"it {event}"
+            if not (is_named and event.startswith("opened ")):
+                yield f"it {event}"
         printed = output + "\n" + messages
         for secret in [SECRET, CREDENTIAL]:
             if secret in printed:

@@ -53,8 +53,9 @@ struct MergeDriverVerb: Verb, Hashable {
   }
 
   private func bytes(of path: String, in tool: Tool) throws(FileError) -> [UInt8] {
-    try RegularFile.bytes(
-      of: FilePath.absolute(path, in: tool.currentDirectory()), limit: ReferenceFile.sizeLimit)
+    let file = FilePath.absolute(path, in: tool.currentDirectory())
+    guard !RepositoryBoundary.isLeft(by: file) else { throw .link }
+    return try RegularFile.bytes(of: file, limit: ReferenceFile.sizeLimit)
   }
 
   static let manual = Manual(

@@ -144,8 +144,8 @@ struct ChildProcess {
 
   /// Lets a child process start in a directory; returns 0, or a code of `errno`.
   ///
-  /// The function exists since glibc 2.29 and macOS 10.15. The headers of glibc declare it for
-  /// programs in C only that ask for it.
+  /// The function exists since glibc 2.29 and macOS 10.15. Its declaration requires a macro that a
+  /// Swift module cannot define.
   private static func addDirectory(_ actions: inout FileActions, _ directory: String) -> Int32 {
     typealias AddDirectory =
       @convention(c) (UnsafeMutablePointer<FileActions>, UnsafePointer<CChar>) -> Int32

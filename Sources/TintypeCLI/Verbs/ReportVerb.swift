@@ -63,7 +63,7 @@ struct ReportVerb: Verb, Hashable {
     _ report: Report, _ output: OutputDirectory, in tool: Tool
   ) throws -> CommandResult {
     let destination = destination.map { FilePath.absolute($0, in: tool.currentDirectory()) }
-    let folder = FilePath.withoutSlash(destination ?? output.path + "/report")
+    let folder = FilePath.withoutSlash(destination ?? output.report)
     try tool.write(tool.page(report, output: output), to: folder)
     let path = folder + "/index.html"
 

@@ -227,7 +227,7 @@ struct TestVerb: Verb {
   private func writePage(
     _ report: Report, to output: OutputDirectory, in tool: Tool, _ result: inout CommandResult
   ) {
-    let folder = output.path + "/report"
+    let folder = output.report
     do throws(ReportError) {
       try tool.write(tool.page(report, output: output), to: folder)
     } catch {

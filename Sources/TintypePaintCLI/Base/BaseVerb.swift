@@ -84,8 +84,10 @@ struct BaseVerb {
   private func pending(in repository: GitRepository) throws -> [String: String] {
     guard let directory = options.pending else { return [:] }
     let package = FilePath.packageRoot(from: tool.currentDirectory) ?? tool.currentDirectory
+    let output = OutputDirectory(path: absolute(directory))
+    guard !output.isForeign(to: package) else { throw ReportError.foreignOutput(path: output.path) }
     return try PendingImages(
-      in: OutputDirectory(path: absolute(directory)), run: options.run, of: package
+      in: output, run: options.run, of: package
     ).files(in: repository)
   }
 }

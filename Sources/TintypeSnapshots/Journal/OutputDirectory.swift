@@ -63,6 +63,15 @@ package struct OutputDirectory: Hashable, Sendable {
       && !ScratchDirectory(path: packageRoot + "/.build").isClaimed(by: packageRoot)
   }
 
+  /// The folder of the report's page.
+  ///
+  /// The directory can be behind a link that leads out of the repository, if ``isForeign(to:)`` is
+  /// false. The folder itself cannot.
+  package var report: String {
+    let isLeft = RepositoryBoundary.isLeft(by: path)
+    return (isLeft ? FilePath.resolved(path) ?? path : path) + "/report"
+  }
+
   /// The directory of all runs.
   package var runs: String { path + "/runs" }
 

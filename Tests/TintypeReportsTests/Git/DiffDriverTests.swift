@@ -55,6 +55,19 @@ import TintypeTestSupport
     #expect(compact == full.replacing("form: full", with: "form: compact"))
   }
 
+  @Test("A file is not read through a link that leads out of the repository")
+  func links() throws {
+    try git.package.link("passwords", to: "/etc/passwd")
+    for words in [
+      ["diff-driver", "--", "passwords"],
+      ["merge-driver", "--"] + .init(repeating: "passwords", count: 4),
+    ] {
+      let result = git.package.run(words)
+      #expect(result.exitCode != .success)
+      #expect(!(result.output + result.messages).contains("root:"))
+    }
+  }
+
   @Test("Every file has a text, whatever its bytes")
   func otherFiles() throws {
     let image = try CompactPackage.plainCard("Ada")

@@ -61,5 +61,7 @@ import TintypeTestSupport
     #expect(named.exitCode == .success)
     try other.write(package.path + "\n", to: "tintype/package")
     #expect(package.run("report", "--format", "json").exitCode == .success)
+    #expect(package.run("report").exitCode == .success)
+    #expect(FilePath.isRegularFile(other.path + "/tintype/report/index.html"))
   }
 }
