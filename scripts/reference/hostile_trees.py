@@ -779,6 +779,9 @@ class Campaign:
         # An argument names the files that `compare` reads, also behind a link.
         is_named = command[0] == "compare" and "--base" not in command
         for event in place.inotify.events():
+            # Git reads settings that a repository includes from any place; the guide names this duty.
+            if event == f"opened {place.outside}/evil.config":
+                continue
             if not (is_named and event.startswith("opened ")):
                 yield f"it {event}"
         printed = output + "\n" + messages
