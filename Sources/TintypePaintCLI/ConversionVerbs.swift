@@ -129,8 +129,7 @@ private struct ConversionReport {
   /// Converts one file, and replaces it atomically.
   mutating func convert(_ path: String, _ conversion: ReferenceConversion) {
     do {
-      guard !RepositoryBoundary.isLeft(by: path) else { throw FileError.link }
-      let bytes = try RegularFile.bytes(
+      let bytes = try RepositoryBoundary.bytes(
         of: path, limit: ReferenceFile.sizeLimit, followingLink: false)
       let assets = ReferenceAssets(of: path, variables: variables)
       switch try conversion.convert(bytes, to: options.form, assets: assets) {

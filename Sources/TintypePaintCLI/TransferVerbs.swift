@@ -46,8 +46,7 @@ extension Tool {
       }
       do {
         for file in try ReferenceFiles.all(at: path) where !ReferenceAssets.contains(file) {
-          guard !RepositoryBoundary.isLeft(by: file) else { throw FileError.link }
-          let bytes = try RegularFile.bytes(
+          let bytes = try RepositoryBoundary.bytes(
             of: file, limit: ReferenceFile.sizeLimit, followingLink: false)
           guard let object = PointerReference.object(of: bytes) else { continue }
           pointers[assets(of: file), default: [:]][object, default: []].append(file)

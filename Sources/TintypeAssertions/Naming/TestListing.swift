@@ -46,7 +46,7 @@ enum TestListing {
 
   private static func load() -> [ListedTest] {
     guard let pointer = tintype_testing_entry_point() else { return [] }
-    // Proof of safety: the documentation of Swift Testing states the type of the function.
+    // Proof of safety: Swift Testing documents the type.
     let list = unsafeBitCast(pointer, to: EntryPoint.self)
     let records = Records()
     // A test of the main actor blocks the main thread while it waits for this list, and so may all

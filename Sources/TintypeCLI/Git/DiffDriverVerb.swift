@@ -21,8 +21,7 @@ struct DiffDriverVerb: Verb, Hashable {
   func run(in tool: Tool) -> CommandResult {
     let file = FilePath.absolute(path, in: tool.currentDirectory())
     do throws(FileError) {
-      guard !RepositoryBoundary.isLeft(by: file) else { throw .link }
-      let bytes = try RegularFile.bytes(of: file, limit: ReferenceFile.sizeLimit)
+      let bytes = try RepositoryBoundary.bytes(of: file, limit: ReferenceFile.sizeLimit)
       let lines = ReferenceDescription.lines(of: bytes).map { VisibleText.line($0) + "\n" }
       return CommandResult(output: lines.joined())
     } catch {

@@ -53,9 +53,8 @@ struct MergeDriverVerb: Verb, Hashable {
   }
 
   private func bytes(of path: String, in tool: Tool) throws(FileError) -> [UInt8] {
-    let file = FilePath.absolute(path, in: tool.currentDirectory())
-    guard !RepositoryBoundary.isLeft(by: file) else { throw .link }
-    return try RegularFile.bytes(of: file, limit: ReferenceFile.sizeLimit)
+    try RepositoryBoundary.bytes(
+      of: FilePath.absolute(path, in: tool.currentDirectory()), limit: ReferenceFile.sizeLimit)
   }
 
   static let manual = Manual(

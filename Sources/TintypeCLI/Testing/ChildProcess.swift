@@ -152,7 +152,7 @@ struct ChildProcess {
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "posix_spawn_file_actions_addchdir_np") else {
       return ENOSYS
     }
-    // Proof of safety: the manuals of both systems state the type of the function.
+    // Proof of safety: the manuals of both systems state the type.
     return unsafeBitCast(symbol, to: AddDirectory.self)(&actions, directory)
   }
 

@@ -25,10 +25,9 @@ package enum ReferenceEnvironment: Hashable, Sendable {
   /// - Parameter path: The path of a PNG file.
   /// - Throws: `ReferenceFileError` for a file that is not a readable PNG.
   package init(reference path: String) throws(ReferenceFileError) {
-    guard !RepositoryBoundary.isLeft(by: path) else { throw .unreadable(path: path, error: .link) }
     let bytes: [UInt8]
     do {
-      bytes = try RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit)
+      bytes = try RepositoryBoundary.bytes(of: path, limit: ReferenceFile.sizeLimit)
     } catch {
       throw .unreadable(path: path, error: error)
     }

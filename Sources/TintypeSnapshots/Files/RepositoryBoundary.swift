@@ -25,6 +25,21 @@ package enum RepositoryBoundary {
     return !contains(path, in: root)
   }
 
+  /// Returns the bytes of a file, and follows no link out of its repository.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - limit: The maximum size in bytes.
+  ///   - isFollowingLink: Whether another symbolic link at the path is followed.
+  /// - Returns: The contents of the file.
+  /// - Throws: The reason why the file was not read; `link` for a link that is not followed.
+  package static func bytes(
+    of path: String, limit: Int, followingLink isFollowingLink: Bool = true
+  ) throws(FileError) -> [UInt8] {
+    guard !isLeft(by: path) else { throw .link }
+    return try RegularFile.bytes(of: path, limit: limit, followingLink: isFollowingLink)
+  }
+
   /// Returns whether a path is in a directory after following all symbolic links.
   ///
   /// A path that does not exist is where its nearest existing ancestor is.
