@@ -76,7 +76,7 @@ extension BenchmarkOptions {
       default:
         if argument.hasPrefix("-") {
           throw BenchmarkError.usage(
-            "There is no option “\(argument)”. See scripts/bench --help.")
+            "There is no option “\(argument)”. See scripts/measure/bench --help.")
         }
         guard let suite = Suite(rawValue: argument) else {
           throw BenchmarkError.usage(
@@ -89,7 +89,7 @@ extension BenchmarkOptions {
 
   /// Returns the command that repeats the measurement, without the paths of results and programs.
   static func command(repeating arguments: [String]) -> String {
-    var words = ["scripts/bench"]
+    var words = ["scripts/measure/bench"]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if ["--json", "--markdown", "--chart", "--png", "--tintype"].contains(argument) {
@@ -140,7 +140,8 @@ extension BenchmarkOptions {
     of option: String, in rest: inout ArraySlice<String>
   ) throws -> String {
     guard let value = rest.popFirst(), !value.isEmpty else {
-      throw BenchmarkError.usage("The option “\(option)” needs a value. See scripts/bench --help.")
+      throw BenchmarkError.usage(
+        "The option “\(option)” needs a value. See scripts/measure/bench --help.")
     }
     return value
   }
@@ -169,12 +170,12 @@ extension BenchmarkOptions {
   }
 }
 
-/// The text of `scripts/bench --help`.
+/// The text of `scripts/measure/bench --help`.
 enum BenchmarkHelp {
   static let text = """
-    scripts/bench: measure the toolkit, as ratios within one run
+    scripts/measure/bench: measure the toolkit, as ratios within one run
 
-    Usage: scripts/bench [SUITE…] [options]
+    Usage: scripts/measure/bench [SUITE…] [options]
 
     Suites, all of them by default:
       layout      the growth of layout time with the size of the tree

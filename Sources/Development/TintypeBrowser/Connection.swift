@@ -60,7 +60,7 @@ final class Connection: Sendable {
       }
     }
     do {
-      return try JSONDecoder().decode(Answer<Result>.self, from: body).result
+      return try JSONDecoder().decode(BrowserAnswer<Result>.self, from: body).result
     } catch {
       throw .unreadable(request: method, answer: body.excerpt)
     }
@@ -211,7 +211,7 @@ struct MessageHead: Decodable {
 }
 
 /// The body of an answer.
-struct Answer<Result: Decodable>: Decodable {
+struct BrowserAnswer<Result: Decodable>: Decodable {
   var result: Result
 }
 

@@ -14,7 +14,7 @@ extension Page {
 
   /// Presses a key and holds it.
   package func hold(_ key: String, _ modifiers: Modifiers = []) throws(BrowserError) {
-    let key = try Key(key)
+    let key = try PageKey(key)
     let modifiers = modifiers.union(key.modifiers)
     // A key with Control or a similar modifier is a command and types no text.
     let text = modifiers.isSubset(of: .shift) ? key.text : nil
@@ -25,7 +25,7 @@ extension Page {
 
   /// Releases a key that is held.
   package func release(_ key: String, _ modifiers: Modifiers = []) throws(BrowserError) {
-    let key = try Key(key)
+    let key = try PageKey(key)
     try call(
       "Input.dispatchKeyEvent",
       KeyEvent(type: "keyUp", key, modifiers.union(key.modifiers), text: nil))
@@ -34,7 +34,7 @@ extension Page {
   /// Types a text key by key; characters without a key are inserted as by an input method.
   package func type(_ text: String) throws(BrowserError) {
     for character in text {
-      if (try? Key(String(character))) != nil {
+      if (try? PageKey(String(character))) != nil {
         try press(String(character))
       } else {
         try call("Input.insertText", Insertion(text: String(character)))
@@ -155,7 +155,7 @@ extension Page {
     var modifiers: Int
     var text: String?
 
-    init(type: String, _ key: Key, _ modifiers: Modifiers, text: String?) {
+    init(type: String, _ key: PageKey, _ modifiers: Modifiers, text: String?) {
       self.type = type
       self.key = key.name
       code = key.code
@@ -191,7 +191,7 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
 }
 
 /// A key of a keyboard with the US layout.
-struct Key: Hashable {
+struct PageKey: Hashable {
   /// The `key` that the page receives.
   var name: String
   /// The `code` that the page receives: the physical key, independent of its text.

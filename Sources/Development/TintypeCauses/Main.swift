@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The program behind `scripts/causes`.
+/// The program behind `scripts/measure/causes`.
 @main
 struct CausesCommand {
   private static let usage = """
-    usage: scripts/causes [--screens N] [--seed S] [--sheets] [--misses]
+    usage: scripts/measure/causes [--screens N] [--seed S] [--sheets] [--misses]
 
     Changes screens of the gallery at random, with one to six changes each, and charges each differing
     pixel to the changes that move it. The charges are compared with images of the screens with each

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeSnapshots
+import TintypeBase
 
 /// An error that prevents images from being compared.
 enum DeterminismError: Error, Hashable, Sendable {
@@ -41,15 +41,15 @@ extension DeterminismError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownArgument(let argument):
-      "There is no option “\(argument)”. See “scripts/determinism --help”."
+      "There is no option “\(argument)”. See “scripts/measure/determinism --help”."
     case .valueMissing(let option):
-      "“\(option)” needs a further argument. See “scripts/determinism --help”."
+      "“\(option)” needs a further argument. See “scripts/measure/determinism --help”."
     case .notANumber(let option, let value, let range):
       """
       “\(option)” needs a number from \(range.lowerBound) to \(range.upperBound), not “\(value)”.
       """
     case .unreadable(let path, let error):
-      "The file \(path) cannot be read: \(error). Run scripts/determinism again."
+      "The file \(path) cannot be read: \(error). Run scripts/measure/determinism again."
     case .unwritable(let path, let error):
       """
       The file \(path) cannot be written: \(error). Check the permissions and the free space of \
@@ -58,14 +58,14 @@ extension DeterminismError: CustomStringConvertible {
     case .damaged(let path):
       """
       The file \(path) is damaged. Remove .build/determinism, and run \
-      scripts/determinism again.
+      scripts/measure/determinism again.
       """
     case .busy(let folder):
-      "Another check uses \(folder). Wait for its end, then run scripts/determinism again."
+      "Another check uses \(folder). Wait for its end, then run scripts/measure/determinism again."
     case .packageMissing(let directory):
       """
       Neither \(directory) nor a directory above it contains a Package.swift. Run \
-      scripts/determinism, which changes to the package.
+      scripts/measure/determinism, which changes to the package.
       """
     case .noFontToCopy(let searched):
       """
@@ -78,7 +78,7 @@ extension DeterminismError: CustomStringConvertible {
       compared. Check what it depends on in addition to its scene.
       """
     case .cannotStart(let path, let reason):
-      "The program \(path) cannot be started: \(reason). Build it again with scripts/determinism."
+      "The program \(path) cannot be started: \(reason). Build it again with scripts/measure/determinism."
     }
   }
 }

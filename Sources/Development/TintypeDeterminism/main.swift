@@ -3,7 +3,7 @@
 import Foundation
 
 do {
-  let command = try Command(arguments: Array(CommandLine.arguments.dropFirst()))
+  let command = try DeterminismCommand(arguments: Array(CommandLine.arguments.dropFirst()))
   exit(try command.run() ? 0 : 1)
 } catch let error as DeterminismError {
   FileHandle.standardError.write(Data("determinism: \(error)\n".utf8))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The options of `scripts/fuzz`.
+/// The options of `scripts/measure/fuzz`.
 struct Options {
   /// The subject of the fuzzing.
   enum Mode: Hashable {
@@ -31,10 +31,10 @@ struct Options {
   static let childOption = "--take-hostile-snapshots"
 
   static let usage = """
-    usage: scripts/fuzz [--sanitize] [--minutes N] [--seed S] [--output FOLDER] [PATH ...]
-           scripts/fuzz --doctor TINTYPE [--runs N] [--seed S] [--output FOLDER] [PATH]
-           scripts/fuzz --names [--runs N] [--seed S] [--output FOLDER]
-           scripts/fuzz --sources [--runs N] [--seed S] [--output FOLDER]
+    usage: scripts/measure/fuzz [--sanitize] [--minutes N] [--seed S] [--output FOLDER] [PATH ...]
+           scripts/measure/fuzz --doctor TINTYPE [--runs N] [--seed S] [--output FOLDER] [PATH]
+           scripts/measure/fuzz --names [--runs N] [--seed S] [--output FOLDER]
+           scripts/measure/fuzz --sources [--runs N] [--seed S] [--output FOLDER]
 
     Changes PNG files at random, reads and compares each file in every way, and stops at the first
     violated rule. The same seed creates the same files. The current file is current.png in FOLDER,

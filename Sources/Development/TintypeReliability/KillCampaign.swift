@@ -3,6 +3,7 @@
 import Foundation
 import TintypeBase
 import TintypeReports
+import TintypeRuns
 import TintypeSnapshots
 
 /// Kills processes at random while they record references, and examines the remaining files.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeComparison
-import TintypeSnapshots
+import TintypeRuns
 
 extension PixelAccount {
   /// Creates the account of a generated image, whose scene has no component.

@@ -4,7 +4,6 @@ import Foundation
 import TintypeBase
 import TintypeComponents
 import TintypeImaging
-import TintypeSnapshots
 import TintypeComparison
 
 /// A scene under construction, together with its image.

@@ -5,6 +5,7 @@ import TintypeBase
 import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
+import TintypeRuns
 
 /// A generated test run of any size, for tests and measurements of programs that read runs.
 ///

@@ -3,7 +3,6 @@
 import TintypeBase
 import TintypeComparison
 import TintypeComponents
-import TintypeSnapshots
 
 /// A generated screen of a phone, 414 × 860 points; each seed results in another one.
 struct SampleScreen {

@@ -6,6 +6,7 @@ import TintypeComponents
 import TintypeImaging
 import TintypeSnapshots
 import TintypeComparison
+import TintypeRuns
 
 /// Takes snapshots of generated screens, as a test would.
 struct SampleWriter {

@@ -3,7 +3,7 @@
 #if os(Linux)
   import Foundation
   import TintypeBrowser
-  import TintypeSnapshots
+  import TintypeRuns
 
   /// The time of writing a large catalog, compared with rendering its images, and its page.
   struct CatalogBenchmark {

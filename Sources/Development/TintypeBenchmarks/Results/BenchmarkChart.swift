@@ -143,7 +143,7 @@ struct ChartData: Hashable {
 
     /// The time, followed by how many times faster it is.
     var label: String {
-      [Numbers.time(milliseconds), ratio.flatMap(Numbers.speed)].compactMap(\.self)
+      [MeasuredNumbers.time(milliseconds), ratio.flatMap(MeasuredNumbers.speed)].compactMap(\.self)
         .joined(separator: "  ")
     }
   }

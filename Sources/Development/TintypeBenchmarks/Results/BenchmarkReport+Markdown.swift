@@ -10,8 +10,9 @@ extension BenchmarkReport {
     if !goals.isEmpty {
       lines += ["", "| ratio | target, at most | measured |", "|---|--:|--:|"]
       lines += goals.map { goal in
-        let measured = goal.measured.map { Numbers.ratio($0) + (goal.isMet ? "" : " ✗") } ?? "–"
-        return "| \(goal.name) | \(Numbers.ratio(goal.atMost)) | \(measured) |"
+        let measured =
+          goal.measured.map { MeasuredNumbers.ratio($0) + (goal.isMet ? "" : " ✗") } ?? "–"
+        return "| \(goal.name) | \(MeasuredNumbers.ratio(goal.atMost)) | \(measured) |"
       }
     }
     for subject in subjects {
@@ -56,18 +57,18 @@ extension BenchmarkReport {
 
   /// Returns the median, followed by the first ratio and the size of the written file.
   private static func time(_ row: Row) -> String {
-    Numbers.significant(row.median)
-      + (row.ratios.first.map { " (\(Numbers.ratio($0.value)))" } ?? "")
-      + (row.bytes.map { ", \(Numbers.size($0))" } ?? "")
+    MeasuredNumbers.significant(row.median)
+      + (row.ratios.first.map { " (\(MeasuredNumbers.ratio($0.value)))" } ?? "")
+      + (row.bytes.map { ", \(MeasuredNumbers.size($0))" } ?? "")
   }
 
   private static func processorTime(_ row: Row) -> String {
-    (row.processorTime.map { Numbers.significant($0) } ?? "")
-      + (row.ratios.first?.processorTime.map { " (\(Numbers.ratio($0)))" } ?? "")
+    (row.processorTime.map { MeasuredNumbers.significant($0) } ?? "")
+      + (row.ratios.first?.processorTime.map { " (\(MeasuredNumbers.ratio($0)))" } ?? "")
   }
 
   private static func memory(_ row: Row) -> String {
-    row.peakMemory.map { Numbers.size($0 * 1024) } ?? ""
+    row.peakMemory.map { MeasuredNumbers.size($0 * 1024) } ?? ""
   }
 }
 
@@ -91,9 +92,9 @@ extension Array where Element: Hashable {
 /// A page of the documentation that is partly generated.
 enum MarkedPage {
   /// The line before the generated part.
-  static let begin = "<!-- What follows is written by scripts/bench. -->"
+  static let begin = "<!-- What follows is written by scripts/measure/bench. -->"
   /// The line after the generated part.
-  static let end = "<!-- What was written by scripts/bench ends here. -->"
+  static let end = "<!-- What was written by scripts/measure/bench ends here. -->"
 
   /// Returns the page with the generated part replaced; returns only the new text if there is no
   /// page, or if the page does not contain the two lines.

@@ -146,15 +146,17 @@ extension BenchmarkReport {
 extension BenchmarkReport.Row {
   /// The row in the progress output.
   var line: String {
-    var parts = ["median \(Numbers.time(median)), least \(Numbers.time(least))"]
-    if let processorTime { parts.append("processors \(Numbers.time(processorTime))") }
-    if let peakMemory { parts.append(Numbers.size(peakMemory * 1024)) }
-    if let bytes { parts.append(Numbers.size(bytes)) }
-    if let megabytesPerSecond { parts.append("\(Numbers.significant(megabytesPerSecond)) MB/s") }
+    var parts = ["median \(MeasuredNumbers.time(median)), least \(MeasuredNumbers.time(least))"]
+    if let processorTime { parts.append("processors \(MeasuredNumbers.time(processorTime))") }
+    if let peakMemory { parts.append(MeasuredNumbers.size(peakMemory * 1024)) }
+    if let bytes { parts.append(MeasuredNumbers.size(bytes)) }
+    if let megabytesPerSecond {
+      parts.append("\(MeasuredNumbers.significant(megabytesPerSecond)) MB/s")
+    }
     parts += ratios.map { ratio in
-      let processors = ratio.processorTime.map { ", processors \(Numbers.ratio($0))" } ?? ""
-      return "× \(Numbers.ratio(ratio.value)) of \(ratio.to) "
-        + "(least \(Numbers.ratio(ratio.least))\(processors))"
+      let processors = ratio.processorTime.map { ", processors \(MeasuredNumbers.ratio($0))" } ?? ""
+      return "× \(MeasuredNumbers.ratio(ratio.value)) of \(ratio.to) "
+        + "(least \(MeasuredNumbers.ratio(ratio.least))\(processors))"
     }
     return "\(suite)  \(subject) · \(name) · \(by): \(parts.joined(separator: ", "))"
   }
@@ -163,13 +165,13 @@ extension BenchmarkReport.Row {
 extension BenchmarkReport.Goal {
   /// The target in the progress output.
   var line: String {
-    "target  \(name): at most \(Numbers.ratio(atMost)), measured \(result)"
+    "target  \(name): at most \(MeasuredNumbers.ratio(atMost)), measured \(result)"
   }
 
   /// The measured value, and whether it meets the target.
   var result: String {
     guard let measured else { return "nothing, because the compared program is not specified" }
-    return Numbers.ratio(measured) + (isMet ? "" : ", which exceeds the target")
+    return MeasuredNumbers.ratio(measured) + (isMet ? "" : ", which exceeds the target")
   }
 }
 

@@ -75,7 +75,7 @@ struct Sample: CustomStringConvertible {
 }
 
 /// Formatting of numbers: with at most three significant digits.
-enum Numbers {
+enum MeasuredNumbers {
   /// Returns a time, as in “0.125 ms”, “12.3 ms” or “1,860 ms”.
   static func time(_ milliseconds: Double) -> String { significant(milliseconds) + " ms" }
 

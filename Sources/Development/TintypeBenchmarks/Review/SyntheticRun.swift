@@ -3,7 +3,7 @@
 import TintypeBase
 import TintypeComparison
 import TintypeImaging
-import TintypeSnapshots
+import TintypeRuns
 
 /// The records of a generated run in which a number of causes changed many images in mixtures.
 struct SyntheticRun {

@@ -4,6 +4,7 @@ import Tintype
 import TintypeCairo
 import TintypeComparison
 import TintypeComponents
+import TintypeRuns
 import TintypeSnapshots
 
 /// The records of a run in which one color of a design system changed: images of components, each

@@ -112,13 +112,13 @@ enum CodecBenchmark {
 /// libpng through the kernels' own wrapper, the fallback of this toolkit.
 private enum LibPNG {
   static func decode(_ bytes: [UInt8], _ size: Bitmap) throws {
-    var message = [CChar](repeating: 0, count: Int(PK_MESSAGE_SIZE))
+    var message = [CChar](repeating: 0, count: Int(TINTYPE_MESSAGE_SIZE))
     var pixels = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { _, count in
       count = 0
     }
     let works = pixels.withUnsafeMutableBufferPointer { pixels in
       bytes.withUnsafeBytes { bytes in
-        pk_png_decode(
+        tintype_png_decode(
           bytes.baseAddress, bytes.count, UInt32(size.width), UInt32(size.height),
           false, pixels.baseAddress, &message)
       }

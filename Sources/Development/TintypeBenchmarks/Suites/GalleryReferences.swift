@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeCairo
 import TintypeComparison
 import TintypeImaging
@@ -14,7 +15,7 @@ struct GalleryReferences {
     let root = "__Snapshots__"
     guard let found = FileManager.default.enumerator(atPath: root) else {
       throw BenchmarkError.usage(
-        "There is no directory “\(root)”. Run scripts/bench in the package.")
+        "There is no directory “\(root)”. Run scripts/measure/bench in the package.")
     }
     paths = found.compactMap { $0 as? String }
       .filter { $0.hasSuffix(".png") && !$0.hasPrefix(ReferenceAssets.name + "/") }.sorted()

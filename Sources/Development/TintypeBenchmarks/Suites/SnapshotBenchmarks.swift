@@ -5,6 +5,7 @@ import Tintype
 import TintypeCairo
 import TintypeComponents
 import TintypeGallery
+import TintypeRuns
 import TintypeSnapshots
 
 /// The part of a passing image snapshot that is not painting: resolution, layout, digest, file,

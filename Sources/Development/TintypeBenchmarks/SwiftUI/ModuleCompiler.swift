@@ -3,7 +3,7 @@
 import Foundation
 
 /// The Swift files of a folder.
-struct SourceFolder {
+struct CompiledFolder {
   /// Their paths, sorted.
   let files: [String]
   /// The number of their lines.
@@ -17,7 +17,8 @@ struct SourceFolder {
     files = (paths?.allObjects ?? []).compactMap { ($0 as? URL)?.path }
       .filter { $0.hasSuffix(".swift") }.sorted()
     guard !files.isEmpty else {
-      throw BenchmarkError.usage("“\(path)” has no sources. Run scripts/bench in the package.")
+      throw BenchmarkError.usage(
+        "“\(path)” has no sources. Run scripts/measure/bench in the package.")
     }
     var lines = 0
     for file in files {
@@ -34,7 +35,7 @@ struct ModuleCompiler {
     Bundle.main.executableURL?.deletingLastPathComponent().path ?? ".build/debug"
 
   /// Compiles sources in debug mode to object files, with the flags of a debug build.
-  func objectFiles(of sources: SourceFolder) throws -> ProcessMeter.Reading {
+  func objectFiles(of sources: CompiledFolder) throws -> ProcessMeter.Reading {
     let folder = WorkFolder.url("compile-\(sources.name)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -53,13 +54,13 @@ struct ModuleCompiler {
   }
 
   /// Type-checks sources in a language mode.
-  func typeCheck(_ sources: SourceFolder, mode: String) throws -> ProcessMeter.Reading {
+  func typeCheck(_ sources: CompiledFolder, mode: String) throws -> ProcessMeter.Reading {
     try measure(
       flags(module: sources.name, mode: mode) + ["-typecheck", "-wmo"] + sources.files)
   }
 
   /// Returns the compiler's warnings about expressions that take more than 500 ms to type-check.
-  func slowExpressions(of sources: SourceFolder, mode: String) throws -> [String] {
+  func slowExpressions(of sources: CompiledFolder, mode: String) throws -> [String] {
     let words =
       try flags(module: sources.name, mode: mode) + [
         "-typecheck", "-wmo", "-Xfrontend", "-warn-long-expression-type-checking=500",

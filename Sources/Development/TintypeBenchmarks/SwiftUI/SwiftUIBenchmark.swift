@@ -46,7 +46,7 @@
     }
 
     private static func compile(with compiler: ModuleCompiler) throws {
-      let sources = try SourceFolder("Sources/SwiftUI")
+      let sources = try CompiledFolder("Sources/AppleFrameworks/TintypeSwiftUI")
       let samples = try (0..<3).map { _ in try compiler.objectFiles(of: sources).processorTime }
       report("compiling the module SwiftUI", sources, Sample(samples))
     }
@@ -54,7 +54,7 @@
     private static func typeCheck(
       _ name: String, mode: String, with compiler: ModuleCompiler
     ) throws {
-      let sources = try SourceFolder("Sources/Samples/\(name)")
+      let sources = try CompiledFolder("Sources/Examples/Samples/TintypeSample\(name)")
       let samples = try (0..<5).map { _ in
         try compiler.typeCheck(sources, mode: mode).processorTime
       }
@@ -64,12 +64,12 @@
       for line in slow { print("swiftui    \(line)") }
     }
 
-    private static func report(_ name: String, _ sources: SourceFolder, _ time: Sample) {
+    private static func report(_ name: String, _ sources: CompiledFolder, _ time: Sample) {
       let seconds = time.least / .seconds(1)
       print(
         """
-        swiftui  \(name): \(Numbers.fixed(seconds, 2)) s of processor time for \(sources.lines) \
-        lines, \(Numbers.significant(Double(sources.lines) / seconds)) lines per second
+        swiftui  \(name): \(MeasuredNumbers.fixed(seconds, 2)) s of processor time for \(sources.lines) \
+        lines, \(MeasuredNumbers.significant(Double(sources.lines) / seconds)) lines per second
         """)
     }
   }

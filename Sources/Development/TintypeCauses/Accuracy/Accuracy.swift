@@ -7,7 +7,7 @@ import TintypeGallery
 
 /// Generated changes of the gallery's screens.
 struct Accuracy {
-  let screens: [Screen]
+  let screens: [GalleryScreen]
   private let words: GalleryVocabulary
   private var draws: SeededGenerator
 
@@ -27,7 +27,7 @@ struct Accuracy {
   ) throws {
     let renderer = try CairoRenderer.standard()
     screens = try Gallery.sheets.compactMap { sheet in
-      let screen = try Screen(sheet, renderer, isContactSheet: isContactSheet)
+      let screen = try GalleryScreen(sheet, renderer, isContactSheet: isContactSheet)
       guard let canvas = try screen.scene([])?.canvas else { return nil }
       let pixels = canvas.size.width * canvas.size.height * canvas.scale * canvas.scale
       return pixels < pixelLimit ? screen : nil
@@ -115,7 +115,7 @@ struct Accuracy {
   }
 
   /// Draws independent edits; none if the screen does not allow that many.
-  private mutating func draw(_ count: Int, in screen: Screen) -> [ScreenEdit] {
+  private mutating func draw(_ count: Int, in screen: GalleryScreen) -> [ScreenEdit] {
     var edits: [ScreenEdit] = []
     if Int.random(in: 0..<6, using: &draws) == 0, let edit = traits(of: screen) {
       edits.append(edit)
@@ -134,7 +134,7 @@ struct Accuracy {
   }
 
   /// Draws a change of the traits or of the width.
-  private mutating func traits(of screen: Screen) -> ScreenEdit? {
+  private mutating func traits(of screen: GalleryScreen) -> ScreenEdit? {
     if screen.viewport.size != nil, Int.random(in: 0..<4, using: &draws) == 0 {
       return [0.8, 0.9, 1.1].randomElement(using: &draws).map { .width($0) }
     }

@@ -8,7 +8,7 @@ import TintypeImaging
 
 /// An edited screen with the truth about its pixels: images with each subset of the edits.
 struct Trial {
-  let screen: Screen
+  let screen: GalleryScreen
   let edits: [ScreenEdit]
   let old: Scene
   let new: Scene
@@ -21,7 +21,7 @@ struct Trial {
   private let single: [Scene]
 
   /// Creates a trial; `nil` if an edit has no effect or if the edits cannot be combined.
-  init?(_ screen: Screen, _ edits: [ScreenEdit]) throws {
+  init?(_ screen: GalleryScreen, _ edits: [ScreenEdit]) throws {
     guard let old = try screen.scene([]), let new = try screen.scene(edits) else { return nil }
     let single = try edits.map { try screen.scene([$0]) }
     guard single.allSatisfy({ $0 != nil }) else { return nil }
@@ -62,7 +62,7 @@ struct Trial {
     /// The changes between the older scene and the newer one with all changes undone.
     var notRestored: [String] = []
 
-    func description(of screen: Screen, _ edits: [ScreenEdit]) -> String {
+    func description(of screen: GalleryScreen, _ edits: [ScreenEdit]) -> String {
       let numbers =
         "\(wrong) of \(pixels) pixels wrong, \(paintings) paintings, \(inexact) pixels not restored"
       return

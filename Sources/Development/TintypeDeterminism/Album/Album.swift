@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeComparison
 import TintypeComponents
 import TintypeImaging
-import TintypeSnapshots
 
 /// The digests of painted images.
 struct Album: Codable, Hashable, Sendable {

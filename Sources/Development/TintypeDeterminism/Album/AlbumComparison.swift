@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeCairo
 import TintypeComparison
 import TintypeComponents
 import TintypeImaging
-import TintypeSnapshots
 
 /// Compares painted images with those of this process.
 struct AlbumComparison {
   /// The images that this process painted.
   var known: Album
   /// The subjects, which can be painted again to count pixels.
-  var subjects: [Subject]
+  var subjects: [AlbumSubject]
   /// The renderer for painting them again.
   var renderer: CairoRenderer
 

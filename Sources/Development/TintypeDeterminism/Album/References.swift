@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeComparison
 import TintypeGallery
 import TintypeSnapshots

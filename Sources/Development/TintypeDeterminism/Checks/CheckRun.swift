@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeCairo
 import TintypeComparison
-import TintypeSnapshots
 
 /// The complete check on this machine.
 struct CheckRun {
   /// The options of the check.
-  let options: Command.CheckOptions
+  let options: DeterminismCommand.CheckOptions
   /// The root of the package.
   let packageRoot: String
   /// Receives each line of output immediately.
@@ -25,7 +25,7 @@ struct CheckRun {
 
   private func runAlone() throws -> Bool {
     let renderer = try CairoRenderer.standard()
-    let (all, subjects) = (Subject.all, Subject.every(options.step))
+    let (all, subjects) = (AlbumSubject.all, AlbumSubject.every(options.step))
     let known = try baseline(subjects, renderer)
     let comparison = AlbumComparison(known: known, subjects: all, renderer: renderer)
     var results: [CheckResult] = []
@@ -57,13 +57,13 @@ struct CheckRun {
     for count in [1, options.painters] { add(try painters.paint(subjects, by: count)) }
 
     printLine("\nRepeated painting")
-    for result in try painters.paintAgain(Subject.busy, times: options.repeats) { add(result) }
+    for result in try painters.paintAgain(AlbumSubject.busy, times: options.repeats) { add(result) }
 
     return summarize(results, others: try references.others(than: all.map(\.name)))
   }
 
   /// Paints all images for the first time.
-  private func baseline(_ subjects: [Subject], _ renderer: CairoRenderer) throws -> Album {
+  private func baseline(_ subjects: [AlbumSubject], _ renderer: CairoRenderer) throws -> Album {
     let folder = AlbumFolder(path: folder + "/known")
     try PaintJob(subjects: subjects, folder: folder, known: nil).run(with: renderer)
     let album = try folder.album()

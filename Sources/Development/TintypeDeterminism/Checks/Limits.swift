@@ -13,7 +13,7 @@ enum Limits {
   /// - Returns: A sentence or two for each limit.
   static func ofThisMachine(step: Int, others: [String]) -> [String] {
     var lines = [
-      "Other versions of the libraries: scripts/determinism --release NAME paints with the "
+      "Other versions of the libraries: scripts/measure/determinism --release NAME paints with the "
         + "libraries of another release of Debian.",
       architecture,
     ]

@@ -12,7 +12,7 @@ struct PainterCheck {
 
   /// Creates and paints the scenes of all subjects with a number of painters, each in a different
   /// order.
-  func paint(_ subjects: [Subject], by count: Int) throws -> CheckResult {
+  func paint(_ subjects: [AlbumSubject], by count: Int) throws -> CheckResult {
     // A new renderer, so that its font engines are created concurrently.
     let renderer = try CairoRenderer(fonts: FontBook.standard())
     let jobs = (0..<count).map { painter in
@@ -33,7 +33,7 @@ struct PainterCheck {
   }
 
   /// Creates and paints the scene of each subject many times, all subjects concurrently.
-  func paintAgain(_ subjects: [Subject], times: Int) throws -> [CheckResult] {
+  func paintAgain(_ subjects: [AlbumSubject], times: Int) throws -> [CheckResult] {
     var comparison = comparison
     let known = Set(comparison.known.paintings.map(\.name))
     for subject in subjects where !known.contains(subject.name) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeCairo
 import TintypeComponents
-import TintypeSnapshots
 import TintypeComparison
 
 /// Compares the images of two machines, and the versions of their libraries.
 struct ReleaseComparison {
   /// The options of the comparison.
-  let options: Command.CompareOptions
+  let options: DeterminismCommand.CompareOptions
   /// The root of the package.
   let packageRoot: String
   /// Receives each line of output immediately.
@@ -20,7 +20,7 @@ struct ReleaseComparison {
   func run() throws -> Bool {
     let (here, there) = (AlbumFolder(path: options.known), AlbumFolder(path: options.other))
     let (known, other) = (try here.album(), try there.album())
-    let subjects = Subject.all
+    let subjects = AlbumSubject.all
     let comparison = AlbumComparison(
       known: known, subjects: subjects, renderer: try CairoRenderer.standard())
     let names = subjects.map(\.name)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeSnapshots
+import TintypeBase
 
 /// Paints in separate processes, each in a hostile environment.
 struct EnvironmentCheck {

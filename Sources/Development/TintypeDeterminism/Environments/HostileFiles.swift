@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeCairo
-import TintypeSnapshots
 
 /// Fonts with misleading names, and settings that prefer them to all others.
 struct HostileFiles: Sendable {

@@ -83,12 +83,12 @@
       "librsvg 2.54 and 2.60 round the opacity of colors differently"
   }
 
-  extension Subject {
+  extension AlbumSubject {
     /// The icons in files, which librsvg and Poppler paint.
-    static var icons: [Subject] {
+    static var icons: [AlbumSubject] {
       Icon.all.map { icon in
         let name = "\(icon.format.rawValue)/\(icon.name)-\(icon.style.rawValue)"
-        return Subject(
+        return AlbumSubject(
           name: name, hasReference: false, releaseDifference: icon.releaseDifference
         ) { renderer in
           let bitmap = try icon.bitmap()

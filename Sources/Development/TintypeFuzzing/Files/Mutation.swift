@@ -153,7 +153,7 @@ struct ChunkList {
     for chunk in chunks {
       let covered = chunk.type + chunk.data
       bytes += Self.bigEndian(chunk.data.count) + covered
-      bytes += Self.bigEndian(Int(pk_crc32(0, covered, covered.count)))
+      bytes += Self.bigEndian(Int(tintype_crc32(0, covered, covered.count)))
     }
     return bytes
   }

@@ -7,6 +7,7 @@ import TintypeCairo
 import TintypeComparison
 import TintypeComponents
 import TintypeImaging
+import TintypeRuns
 import TintypeSnapshots
 
 /// Takes snapshots with hostile names, texts, fonts, symbols, locales and directories.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeReports
-import TintypeSnapshots
+import TintypeRuns
 
 /// A test run as it happened: shards, attempts, processes, and the snapshots that they took.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeSnapshots
+import TintypeRuns
 
 /// A set of scenarios that is enumerated completely.
 package struct ScenarioFamily: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeSnapshots
+import TintypeRuns
 
 /// The expected verdict of a run, derived from what happened, without a journal.
 ///

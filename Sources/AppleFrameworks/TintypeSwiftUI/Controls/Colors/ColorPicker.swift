@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+import TintypeScene
+import TintypeUIKit
+
+// Drawn by TintypeComponents/Controls/Colors/ColorPicker.swift.
+
+/// A control that selects a color.
+///
+/// The panel of the system in which a user selects a color is not part of a snapshot. A test enters
+/// the color as a hexadecimal number, `#RRGGBB` or `#RRGGBBAA`, with `ViewHost.enterText(_:in:)`.
+public struct ColorPicker<Label>: View, PrimitiveView where Label: View {
+  private nonisolated(unsafe) let color: (EnvironmentValues) -> ResolvedColor
+  private nonisolated(unsafe) let select: (RGBAColor) -> Void
+  private let supportsOpacity: Bool
+  private nonisolated(unsafe) let label: Label
+
+  private nonisolated init(
+    _ selection: Binding<Color>, supportsOpacity: Bool, label: Label
+  ) {
+    color = { selection.wrappedValue.engineColor(in: $0) }
+    select = {
+      selection.wrappedValue = Color(
+        .sRGB, red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity)
+    }
+    self.supportsOpacity = supportsOpacity
+    self.label = label
+  }
+
+  private nonisolated init(
+    _ selection: Binding<CGColor>, supportsOpacity: Bool, label: Label
+  ) {
+    color = { Color(cgColor: selection.wrappedValue).engineColor(in: $0) }
+    select = {
+      selection.wrappedValue = CGColor(
+        red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.opacity)
+    }
+    self.supportsOpacity = supportsOpacity
+    self.label = label
+  }
+
+  /// Creates a picker of a color with a label.
+  ///
+  /// - Parameters:
+  ///   - selection: The color.
+  ///   - supportsOpacity: A Boolean value that indicates whether a user can select the opacity.
+  ///   - label: The label.
+  public nonisolated init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, supportsOpacity: supportsOpacity, label: label())
+  }
+
+  /// Creates a picker of a Core Graphics color with a label.
+  public nonisolated init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, supportsOpacity: supportsOpacity, label: label())
+  }
+}
+
+extension ColorPicker {
+  func nodes(in scope: ViewScope) -> [Node] {
+    var color = color(scope.environment)
+    if !supportsOpacity { color.opacity = 1 }
+    let (select, supportsOpacity) = (select, supportsOpacity)
+    let tree = scope.evaluation.tree
+    return scope.nodes(
+      of: Engine.ColorPicker(label: scope.list(label, at: "label"), color: color) { text in
+        guard var color = RGBAColor(hexadecimal: text) else { return }
+        if !supportsOpacity { color.opacity = 1 }
+        tree.perform([{ [color] in select(color) }])
+      })
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a picker of a color with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
+  }
+
+  /// Creates a picker of a color with a title.
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) where S: StringProtocol {
+    self.init(selection, supportsOpacity: supportsOpacity, label: Text(title))
+  }
+
+  /// Creates a picker of a Core Graphics color with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
+  }
+
+  /// Creates a picker of a Core Graphics color with a title.
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) where S: StringProtocol {
+    self.init(selection, supportsOpacity: supportsOpacity, label: Text(title))
+  }
+}
+
+/// The components of an sRGB color, from 0 to 1.
+private struct RGBAColor {
+  let red, green, blue: Double
+  var opacity: Double
+
+  /// Creates a color from `#RRGGBB` or `#RRGGBBAA`; `nil` for another text.
+  init?(hexadecimal text: String) {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    let number = digits.count == 6 ? value << 8 | 0xFF : value
+    func component(_ shift: UInt32) -> Double { Double(number >> shift & 0xFF) / 255 }
+    (red, green, blue) = (component(24), component(16), component(8))
+    opacity = component(0)
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeComponents
+
+// Drawn by TintypeComponents/Controls/TextInput/TextField.swift.
+
+/// A control for entering private text.
+public struct SecureField<Label>: View, PrimitiveView where Label: View {
+  private nonisolated(unsafe) let text: FieldText
+  private let prompt: Text?
+  nonisolated(unsafe) let label: Label
+
+  nonisolated init(_ text: FieldText, prompt: Text?, label: Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label
+  }
+
+  /// Creates a field with a label, and a prompt that is shown while the field is empty.
+  public nonisolated init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldText(text), prompt: prompt, label: label())
+  }
+}
+
+extension SecureField {
+  func nodes(in scope: ViewScope) -> [Node] {
+    var scope = scope
+    switch scope.environment.textFieldStyles.current {
+    case let style? where !(style is any EngineTextFieldStyle):
+      // The body contains the field, which keeps its bullets.
+      let content = SecureField<_TextFieldStyleLabel>(
+        text, prompt: prompt,
+        label: _TextFieldStyleLabel(content: StyleContent(label, in: scope, at: .part("label"))))
+      var configuration = TextField<_TextFieldStyleLabel>(
+        text, prompt: prompt, label: content.label)
+      configuration.secureField = content
+      return scope.nodes(of: style, configuration)
+    case let style as any EngineTextFieldStyle:
+      scope.context.environment.textFieldStyle = style.engine
+    default: break
+    }
+    let title = scope.text(of: label, at: "label")
+    let field = Engine.SecureField(
+      title, text: scope.binding(text), prompt: prompt?.engine(in: scope))
+    return scope.nodes(of: text.submitting(field, in: scope))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a title, which is shown while the field is empty.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(FieldText(text), prompt: nil, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title, which is shown while the field is empty.
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    self.init(FieldText(text), prompt: nil, label: Text(title))
+  }
+
+  /// Creates a field with a title and a prompt.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(FieldText(text), prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title and a prompt.
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, text: Binding<String>, prompt: Text?
+  ) where S: StringProtocol {
+    self.init(FieldText(text), prompt: prompt, label: Text(title))
+  }
+
+  /// Creates a field with a title and a closure for submission.
+  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    var field = FieldText(text)
+    field.onCommit = onCommit
+    self.init(field, prompt: nil, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title and a closure for submission.
+  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) where S: StringProtocol {
+    var field = FieldText(text)
+    field.onCommit = onCommit
+    self.init(field, prompt: nil, label: Text(title))
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeComparison
+import TintypeRuns
+
+/// The declaration of a preview, which creates its view.
+struct PreviewSource: Sendable {
+  /// The name of the module.
+  var module: String
+  /// The module and the file, as in `#fileID`; `nil` for a provider of previews.
+  var fileID: String?
+  /// The line in the file, from 1; `nil` for a provider of previews.
+  var line: Int?
+  /// The name of the file or the provider, and the name of the preview.
+  var name: String
+  // Proof of safety: values of Sendable types, which do not change after the source was created.
+  /// The values that the preview sets.
+  nonisolated(unsafe) var values: PreviewValues
+  /// The traits of the preview.
+  var traits: [PreviewTrait<Preview.ViewTraits>.Kind]
+  // Proof of safety: it is only called within `MainActorEvaluation.run`, which excludes other calls.
+  /// Returns a new view that contains the preview, or throws the reason why there is none.
+  nonisolated(unsafe) var makeView: () throws -> any View
+}
+
+extension PreviewSource {
+  /// Creates a preview without a view, whose snapshots fail with an error.
+  init(module: String, fileID: String? = nil, line: Int? = nil, name: String, error: PreviewError) {
+    self.init(
+      module: module, fileID: fileID, line: line, name: name, values: PreviewValues(), traits: [],
+      makeView: { throw error })
+  }
+}
+
+extension PreviewSource {
+  /// Returns the previews of the process whose module has a name; those of all modules for `nil`.
+  ///
+  /// Previews whose names are the same in the names of files are numbered in the order of their
+  /// declarations.
+  ///
+  /// - Parameters:
+  ///   - module: The name of the module.
+  ///   - omitted: The declarations to omit.
+  ///   - willEvaluate: Receives the identifier of each declaration before it is evaluated.
+  /// - Returns: The previews in the order of their declarations.
+  static func all(
+    inModule module: String?, omitting omitted: Set<String> = [],
+    willEvaluate: @escaping (String) -> Void = { _ in }
+  ) -> [PreviewSource] {
+    MainActorEvaluation.run {
+      // Proof of safety: the closure is only called by this thread.
+      nonisolated(unsafe) let willEvaluate = willEvaluate
+      let includes = { @MainActor (declaration: String, own: String) -> Bool in
+        guard module == nil || own == module, !omitted.contains(declaration) else { return false }
+        willEvaluate(declaration)
+        return true
+      }
+      let declared = assumingMainActor { declaredByMacros(where: includes) }
+      let provided = assumingMainActor { declaredByProviders(where: includes) }
+      return numbered(declared + provided)
+    }
+  }
+
+  /// Returns the previews with numbers in names that are the same in the names of files, such as
+  /// “a b” and “a/b”, or “Row” and “ROW”.
+  static func numbered(_ sources: [PreviewSource]) -> [PreviewSource] {
+    func key(_ source: PreviewSource, _ name: String) -> String {
+      "\(source.module)/\(SnapshotName.fileName(name).lowercased())"
+    }
+    var counts: [String: Int] = [:]
+    var used: Set<String> = []
+    return sources.map { source in
+      var source = source
+      let name = source.name
+      var count = counts[key(source, name), default: 0] + 1
+      while !used.insert(key(source, source.name)).inserted {
+        count = max(count, 2)
+        source.name = "\(name)-\(count)"
+        count += 1
+      }
+      counts[key(source, name)] = max(count - 1, 1)
+      return source
+    }
+  }
+
+  @MainActor private static func declaredByMacros(
+    where includes: @MainActor (_ declaration: String, _ module: String) -> Bool
+  ) -> [PreviewSource] {
+    PreviewDiscovery.registries().compactMap { registry in
+      let fileID = registry.fileID
+      let parts = fileID.split(separator: "/", maxSplits: 1)
+      guard let own = parts.first.map(String.init),
+        includes("\(fileID):\(registry.line):\(registry.column)", own)
+      else { return nil }
+      let file = fileID.split(separator: "/").last.map(String.init) ?? fileID
+      let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+      var name: String?
+      do {
+        let preview = try registry.makePreview()
+        name = preview.displayName
+        let values = try PreviewViews(preview.makeView()).values().first ?? PreviewValues()
+        name = name ?? values.displayName
+        return PreviewSource(
+          module: own, fileID: fileID, line: registry.line,
+          name: name.map { "\(base).\($0)" } ?? base, values: values,
+          traits: preview.traits.flatMap(\.kinds),
+          makeView: { assumingMainActor { preview.makeView() } })
+      } catch is PreviewUnavailable {
+        return nil
+      } catch {
+        let name = name.map { "\(base).\($0)" } ?? base
+        return PreviewSource(
+          module: own, fileID: fileID, line: registry.line, name: name,
+          error: .notEvaluated(preview: name, reason: "\(error)"))
+      }
+    }
+  }
+
+  @MainActor private static func declaredByProviders(
+    where includes: @MainActor (_ declaration: String, _ module: String) -> Bool
+  ) -> [PreviewSource] {
+    PreviewDiscovery.providers().flatMap { provider -> [PreviewSource] in
+      let type = String(reflecting: provider)
+      let own = String(type.prefix { $0 != "." })
+      guard includes(type, own) else { return [] }
+      var base = String(describing: provider)
+      for suffix in ["_Previews", "_Preview", "Previews", "Preview"]
+      where base.hasSuffix(suffix) && base != suffix {
+        base.removeLast(suffix.count)
+        break
+      }
+      do {
+        return try PreviewViews(provider.view).values().enumerated().map { index, values in
+          PreviewSource(
+            module: own, name: values.displayName.map { "\(base).\($0)" } ?? base, values: values,
+            traits: [],
+            makeView: { assumingMainActor { PreviewViews(provider.view).view(at: index) } })
+        }
+      } catch {
+        return [
+          PreviewSource(
+            module: own, name: base, error: .notEvaluated(preview: base, reason: "\(error)"))
+        ]
+      }
+    }
+  }
+}
+
+extension PreviewProvider {
+  /// The previews without their type.
+  fileprivate static var view: any View { previews }
+}
+
+/// The views in a provider's body, each of which is a preview.
+@MainActor struct PreviewViews {
+  private let content: any View
+
+  init(_ content: any View) { self.content = content }
+
+  /// Returns the values of each view.
+  ///
+  /// - Throws: The error because of which there are no views. Other errors are ignored, because the
+  ///   snapshots of the views report them.
+  func values() throws -> [PreviewValues] {
+    var values: [PreviewValues] = []
+    func collect(_ content: some View) throws {
+      // The views are not laid out, and a host needs content.
+      let view = Group(subviews: content) { subviews in
+        let _ = values = subviews.map(\.containerValues.preview)
+        Color.clear
+      }
+      try ViewHost(view, layout: .fixed(width: 1, height: 1)).scene.requireNoErrors()
+    }
+    do { try collect(content) } catch  where !values.isEmpty {}
+    return values
+  }
+
+  /// Returns the view at an index.
+  func view(at index: Int) -> any View {
+    func element(_ content: some View) -> any View {
+      Group(subviews: content) { subviews in
+        if subviews.indices.contains(index) { subviews[index] }
+      }
+    }
+    return element(content)
+  }
+}

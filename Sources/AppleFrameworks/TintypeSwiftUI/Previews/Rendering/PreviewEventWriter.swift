@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeRuns
+
+/// The descriptor that receives the events of a run.
+struct PreviewEventWriter {
+  let descriptor: Int32
+
+  /// Writes an event as a line, so that it is complete even if the process ends after that.
+  func write(_ event: PreviewEvent) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var bytes = [UInt8](try encoder.encode(event)) + [UInt8(ascii: "\n")]
+    while !bytes.isEmpty {
+      let count = Foundation.write(descriptor, bytes, bytes.count)
+      if count > 0 {
+        bytes.removeFirst(count)
+      } else if count == 0 || errno != EINTR {
+        throw PreviewEventError(code: errno)
+      }
+    }
+  }
+
+  /// Ends the process when the reader ends.
+  func exitWhenUnread() {
+    let descriptor = descriptor
+    Thread.detachNewThread {
+      var state = pollfd(fd: descriptor, events: 0, revents: 0)
+      while poll(&state, 1, -1) <= 0 {}
+      _exit(2)
+    }
+  }
+}
+
+/// An event that could not be written.
+struct PreviewEventError: Error, CustomStringConvertible {
+  let code: Int32
+
+  var description: String {
+    "The events of the previews cannot be written: \(String(cString: strerror(code))). Run the command "
+      + "again that started this process."
+  }
+}

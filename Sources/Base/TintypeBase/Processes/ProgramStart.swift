@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// The start of a program as a child process.
+///
+/// The program inherits neither ignored nor blocked signals: it ends when a pipe closes, and can be
+/// terminated.
+package struct ProgramStart {
+  /// The absolute path of the program, and its arguments.
+  package var words: [String]
+  /// The variables of the program.
+  package var environment: [String: String]
+  /// The descriptors of this process that become descriptors of the program, in their order.
+  package var descriptors: [(from: Int32, to: Int32)]
+  /// A Boolean value that indicates whether the program is the leader of a new process group.
+  package var isGroupLeader: Bool
+  /// The directory in which the program starts; `nil` for that of this process.
+  package var directory: String?
+
+  /// Creates a start, without starting the program.
+  package init(
+    _ words: [String], environment: [String: String],
+    descriptors: [(from: Int32, to: Int32)] = [], isGroupLeader: Bool = false,
+    directory: String? = nil
+  ) {
+    self.words = words
+    self.environment = environment
+    self.descriptors = descriptors
+    self.isGroupLeader = isGroupLeader
+    self.directory = directory
+  }
+
+  /// Excludes the start of a program while a pipe is opened, which the program would inherit.
+  package static let exclusion = Mutex(())
+
+  /// Starts the program.
+  ///
+  /// - Returns: The identifier of the process.
+  /// - Throws: The reason why the program was not started.
+  package func run() throws(FileError) -> pid_t {
+    #if os(Linux)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for (from, to) in descriptors { posix_spawn_file_actions_adddup2(&actions, from, to) }
+    if let directory {
+      let code = Self.addDirectory(&actions, directory)
+      guard code == 0 else { throw .system(code: code) }
+    }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    if isGroupLeader {
+      posix_spawnattr_setpgroup(&attributes, 0)
+      flags |= POSIX_SPAWN_SETPGROUP
+    }
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    var arguments = words.map { strdup($0) }
+    var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
+    defer { for word in arguments + variables { free(word) } }
+    arguments.append(nil)
+    variables.append(nil)
+    var process = pid_t()
+    let code = Self.exclusion.withLock { _ in
+      posix_spawn(&process, words.first ?? "", &actions, &attributes, arguments, variables)
+    }
+    guard code == 0 else { throw .system(code: code) }
+    return process
+  }
+
+  #if os(Linux)
+    private typealias FileActions = posix_spawn_file_actions_t
+  #else
+    private typealias FileActions = posix_spawn_file_actions_t?
+  #endif
+
+  /// Lets a program start in a directory; returns 0, or a code of `errno`.
+  ///
+  /// The function exists since glibc 2.29 and macOS 10.15. Its declaration requires a macro that a
+  /// Swift module cannot define.
+  private static func addDirectory(_ actions: inout FileActions, _ directory: String) -> Int32 {
+    typealias AddDirectory =
+      @convention(c) (UnsafeMutablePointer<FileActions>, UnsafePointer<CChar>) -> Int32
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "posix_spawn_file_actions_addchdir_np") else {
+      return ENOSYS
+    }
+    // Proof of safety: the manuals of both systems state the type.
+    return unsafeBitCast(symbol, to: AddDirectory.self)(&actions, directory)
+  }
+
+  /// Returns the exit code for a status of wait(2), or 128 plus the number of the signal.
+  package static func exitCode(ofStatus status: Int32) -> Int32 {
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSchedulers
+
+extension Publisher {
+  /// Delivers a value when no other one has followed it for a time.
+  ///
+  /// As in Combine, a value that waits when the publisher finishes is dropped. In a test, a waiting
+  /// value is pending work in the ``WorkTracker``, unless only the test can advance the scheduler's
+  /// time.
+  ///
+  /// - Parameters:
+  ///   - dueTime: The time without another value.
+  ///   - scheduler: The scheduler that calls the subscribers.
+  ///   - options: The options that are passed to the scheduler.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  /// - Returns: A publisher of the values.
+  public func debounce<S>(
+    for dueTime: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    options: S.SchedulerOptions? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Publishers.Debounce<Self, S> where S: Scheduler {
+    var publisher = Publishers.Debounce(
+      upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
+    publisher.place = CreationSite(
+      fileID: fileID, filePath: filePath, line: line, column: column)
+    return publisher
+  }
+}
+
+extension Publishers {
+  /// A publisher that delivers a value when no other one has followed it for a time.
+  public struct Debounce<Upstream, Context>: Publisher
+  where Upstream: Publisher, Context: Scheduler {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The time without another value.
+    public let dueTime: Context.SchedulerTimeType.Stride
+    /// The scheduler.
+    public let scheduler: Context
+    /// The options that are passed to the scheduler.
+    public let options: Context.SchedulerOptions?
+    /// The source location of the operator.
+    var place: CreationSite?
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(
+      upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?
+    ) {
+      self.upstream = upstream
+      self.dueTime = dueTime
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      let site = SchedulerSite(scheduler, options: options, place: place)
+      upstream.subscribe(DebounceLink(to: subscriber, on: site, dueTime: dueTime))
+    }
+  }
+}
+
+/// The link of a publisher that delivers a value when no other one has followed it.
+private final class DebounceLink<S: Scheduler, Downstream: Subscriber>: Link<
+  Downstream.Input, Downstream.Failure, Downstream
+>
+{
+  private let site: SchedulerSite<S>
+  private let dueTime: S.SchedulerTimeType.Stride
+  private var demand = Subscribers.Demand.none
+  private var timer: OneTimeAction?
+  /// The number of the latest value.
+  private var number = 0
+  /// A Boolean value that indicates whether the latest value is counted as a waiting one.
+  private var isWaiting = false
+
+  init(
+    to downstream: Downstream, on site: SchedulerSite<S>, dueTime: S.SchedulerTimeType.Stride
+  ) {
+    self.site = site
+    self.dueTime = dueTime
+    super.init(to: downstream)
+  }
+
+  override func start() {
+    super.start()
+    upstream?.request(.unlimited)
+  }
+
+  override func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
+
+  override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
+    drop()
+    let number = lock.withLock {
+      self.number += 1
+      isWaiting = true
+      return self.number
+    }
+    site.subscription?.count(waiting: 1)
+    let date = site.scheduler.now.advanced(by: dueTime)
+    let timer = site.runOnce(after: date, kind: .delivery) { self.deliver(input, number: number) }
+    let isOver = lock.withLock {
+      guard self.number == number, isWaiting else { return true }
+      self.timer = timer
+      return false
+    }
+    if isOver { timer.cancel() }
+    return .none
+  }
+
+  private func deliver(_ value: Downstream.Input, number: Int) {
+    SinkStatement.end()
+    let (isDue, hasDemand) = lock.withLock {
+      guard self.number == number, isWaiting else { return (false, false) }
+      isWaiting = false
+      timer = nil
+      guard demand > .none else { return (true, false) }
+      demand -= 1
+      return (true, true)
+    }
+    if isDue { site.subscription?.count(waiting: -1) }
+    guard hasDemand else { return }
+    let more = downstream?.receive(value) ?? .none
+    lock.withLock { demand += more }
+  }
+
+  override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
+    drop()
+    site.run(token: site.begin(.completion), tokenEnds: true) { self.finish(completion) }
+  }
+
+  override func cancel() {
+    super.cancel()
+    drop { $0.giveUp() }
+  }
+
+  /// Drops the waiting value.
+  private func drop(by cancel: (OneTimeAction) -> Void = { $0.cancel() }) {
+    let (timer, wasWaiting) = lock.withLock {
+      defer {
+        self.timer = nil
+        isWaiting = false
+      }
+      return (self.timer, isWaiting)
+    }
+    if wasWaiting { site.subscription?.count(waiting: -1) }
+    if let timer { cancel(timer) }
+  }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeSchedulers
+
+extension Publisher {
+  /// Delivers at most one value in each interval.
+  ///
+  /// In a test, a waiting value is pending work in the ``WorkTracker``, unless only the test can
+  /// advance the scheduler's time.
+  ///
+  /// - Parameters:
+  ///   - interval: The minimum time between two values.
+  ///   - scheduler: The scheduler that calls the subscribers.
+  ///   - latest: Whether the last value of an interval is delivered; otherwise, the first one.
+  ///   - fileID: The file ID of the call site.
+  ///   - filePath: The file path of the call site.
+  ///   - line: The line of the call site.
+  ///   - column: The column of the call site.
+  /// - Returns: A publisher of the values.
+  public func throttle<S>(
+    for interval: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    latest: Bool,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Publishers.Throttle<Self, S> where S: Scheduler {
+    var publisher = Publishers.Throttle(
+      upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+    publisher.place = CreationSite(
+      fileID: fileID, filePath: filePath, line: line, column: column)
+    return publisher
+  }
+}
+
+extension Publishers {
+  /// A publisher that delivers at most one value in each interval.
+  public struct Throttle<Upstream, Context>: Publisher
+  where Upstream: Publisher, Context: Scheduler {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values it receives.
+    public let upstream: Upstream
+    /// The minimum time between two values.
+    public let interval: Context.SchedulerTimeType.Stride
+    /// The scheduler.
+    public let scheduler: Context
+    /// A Boolean value that indicates whether the last value of an interval is delivered.
+    public let latest: Bool
+    /// The source location of the operator.
+    var place: CreationSite?
+
+    /// Creates a publisher from its upstream publisher and parameters.
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+      latest: Bool
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.latest = latest
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      let site = SchedulerSite(scheduler, options: nil, place: place)
+      upstream.subscribe(
+        ThrottleLink(to: subscriber, on: site, interval: interval, isLatest: latest))
+    }
+  }
+}
+
+/// The link of a publisher that delivers at most one value in each interval.
+private final class ThrottleLink<S: Scheduler, Downstream: Subscriber>: Link<
+  Downstream.Input, Downstream.Failure, Downstream
+>
+{
+  private let site: SchedulerSite<S>
+  private let interval: S.SchedulerTimeType.Stride
+  private let isLatest: Bool
+  private var demand = Subscribers.Demand.none
+  private var waiting: Downstream.Input?
+  private var completion: Subscribers.Completion<Downstream.Failure>?
+  private var lastTime: S.SchedulerTimeType?
+  private var timer: OneTimeAction?
+
+  init(
+    to downstream: Downstream, on site: SchedulerSite<S>, interval: S.SchedulerTimeType.Stride,
+    isLatest: Bool
+  ) {
+    self.site = site
+    self.interval = interval
+    self.isLatest = isLatest
+    super.init(to: downstream)
+  }
+
+  override func start() {
+    super.start()
+    upstream?.request(.unlimited)
+  }
+
+  override func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
+
+  override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
+    let now = site.scheduler.now
+    let date: S.SchedulerTimeType? = lock.withLock {
+      guard waiting == nil else {
+        if isLatest { waiting = input }
+        return nil
+      }
+      waiting = input
+      guard let next = lastTime?.advanced(by: interval), next > now else { return now }
+      return next
+    }
+    guard let date else { return .none }
+    site.subscription?.count(waiting: 1)
+    let timer = site.runOnce(after: date, kind: .delivery) { self.deliver() }
+    lock.withLock { if waiting != nil { self.timer = timer } }
+    return .none
+  }
+
+  private func deliver() {
+    SinkStatement.end()
+    let now = site.scheduler.now
+    let (value, hasDemand) = lock.withLock {
+      defer {
+        waiting = nil
+        timer = nil
+        lastTime = now
+      }
+      guard waiting != nil, demand > .none else { return (waiting, false) }
+      demand -= 1
+      return (waiting, true)
+    }
+    guard let value else { return }
+    site.subscription?.count(waiting: -1)
+    if hasDemand {
+      let more = downstream?.receive(value) ?? .none
+      lock.withLock { demand += more }
+    }
+    if let completion = lock.withLock({ completion }) { finish(completion) }
+  }
+
+  override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
+    if case .failure = completion { drop() }
+    let waits = lock.withLock {
+      if waiting != nil { self.completion = completion }
+      return waiting != nil
+    }
+    guard !waits else { return }
+    site.run(token: site.begin(.completion), tokenEnds: true) { self.finish(completion) }
+  }
+
+  override func cancel() {
+    super.cancel()
+    drop { $0.giveUp() }
+  }
+
+  /// Drops the waiting value.
+  private func drop(by cancel: (OneTimeAction) -> Void = { $0.cancel() }) {
+    let (timer, wasWaiting) = lock.withLock {
+      defer {
+        self.timer = nil
+        waiting = nil
+      }
+      return (self.timer, waiting != nil)
+    }
+    if wasWaiting { site.subscription?.count(waiting: -1) }
+    if let timer { cancel(timer) }
+  }
+}

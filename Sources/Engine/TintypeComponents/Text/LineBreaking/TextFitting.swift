@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// The size proposed to a text, its line limits, and the text measuring.
+struct TextFitting {
+  let width: Double?
+  let height: Double?
+  let lineLimit: Int
+  let lineSpacing: Double
+  let measuring: any TextMeasuring
+  /// The parts of the text whose paragraphs have the same direction.
+  let parts: [TextSource.DirectedPart]
+
+  init(
+    _ text: TextContent,
+    proposal: ProposedSize,
+    direction: LayoutDirection,
+    measuring: any TextMeasuring
+  ) {
+    width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+    height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    lineLimit = text.usableLineLimit
+    lineSpacing = text.usableLineSpacing
+    self.measuring = measuring
+    parts = TextSource(text.runs).directedParts(default: direction)
+  }
+
+  /// Returns the first lines of a text and the number of lines that fit.
+  ///
+  /// The result contains at least one line that does not fit, if there is one.
+  func set(_ runs: [TextRun]) throws -> (typeset: TypesetText, fittingLines: Int) {
+    var requested = lineLimit == .max ? nil : lineLimit + 1
+    // The number of lines that fit a height is only known after typesetting. Most texts have few.
+    if height != nil { requested = min(requested ?? .max, 64) }
+    while true {
+      let typeset = try typeset(runs, maximumLines: requested)
+      let count = typeset.lines.count
+      let fitting = fittingLines(of: typeset)
+      if fitting < count { return (typeset, fitting) }
+      guard let limit = requested, count == limit else { return (typeset, count) }
+      requested = min(more(than: typeset), lineLimit == .max ? .max : lineLimit + 1)
+    }
+  }
+
+  /// Returns the number of lines that are likely to fill the height if the first ones do not.
+  private func more(than typeset: TypesetText) -> Int {
+    let count = typeset.lines.count
+    let filled = typeset.lines.reduce(0) { $0 + $1.height + lineSpacing }
+    let likely = (height ?? 0) / max(filled, 1) * Double(count) * 1.1
+    return max(Int(min(likely, 1e9)), count > Int.max / 4 ? .max : count * 4)
+  }
+
+  private func fittingLines(of typeset: TypesetText) -> Int {
+    let count = min(typeset.lines.count, lineLimit)
+    guard let height else { return count }
+    var bottom = 0.0
+    for (index, line) in typeset.lines.prefix(count).enumerated() {
+      bottom += line.height + (index > 0 ? lineSpacing : 0)
+      if index > 0, bottom > height + 0.01 { return index }
+    }
+    return count
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeRuns
+
+/// The arguments of an assertion, and the test that contains it.
+package struct SnapshotRequest: Sendable {
+  /// The snapshot's name within the test; `nil` for a number.
+  package var name: String?
+  /// The record mode; `nil` leaves it to the configuration.
+  package var record: SnapshotTestingConfiguration.Record?
+  /// The directory that contains the reference; `nil` leaves it to the configuration.
+  package var snapshotDirectory: String?
+  /// The reason to allow pending work; `nil` leaves it to the configuration.
+  package var allowPending: String?
+  /// Work that was pending before the value was made, and the reason that allows it.
+  package var known: (work: [String], reason: String)?
+  /// The timeout for an asynchronous format, in seconds.
+  package var timeout: TimeInterval
+  /// The index of the snapshot among the snapshots of one call, from 0.
+  package var index: Int
+  /// The test that takes the snapshot.
+  package var test: TestContext
+  /// The specifier with which `swift test` selects that test; `nil` selects by the function's name.
+  package var specifier: TestSpecifier?
+  /// The location of the assertion.
+  package var location: CallSite
+  /// The facts by which a failure of the assertion is found among the events of a test framework;
+  /// `nil` if no test framework reports it.
+  package var source: FailureSource?
+  /// Returns the places of two tests that could take this snapshot; `nil` if only one could.
+  package var ambiguity: @Sendable (TestedName) -> SharedName? = { _ in nil }
+
+  /// Creates a request.
+  package init(
+    named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil,
+    snapshotDirectory: String? = nil,
+    allowPending: String? = nil,
+    timeout: TimeInterval = 5,
+    index: Int = 0,
+    in test: TestContext,
+    at location: CallSite
+  ) {
+    self.name = name
+    self.record = record
+    self.snapshotDirectory = snapshotDirectory
+    self.allowPending = allowPending
+    self.timeout = timeout
+    self.index = index
+    self.test = test
+    self.location = location
+  }
+}
+
+/// The test that takes a snapshot, independent of the test framework.
+package struct TestContext: Hashable, Sendable {
+  /// The test target's module.
+  package var target: String
+  /// The enclosing suites from the outermost, or the name of the test's file.
+  package var suite: [String]
+  /// The test function, in the format of `#function`.
+  package var test: String
+  /// A Boolean value that indicates whether the test runs once for each of several arguments, in
+  /// any order.
+  package var isParameterized: Bool
+  /// A Boolean value that indicates whether Swift Testing lists the test, so that tests with the same
+  /// name in other files can be found.
+  package var isListed = false
+  /// The identity of the running test, which may call the function; `nil` if unknown.
+  package var running: String?
+
+  /// Creates a context.
+  package init(target: String, suite: [String], test: String, isParameterized: Bool = false) {
+    self.target = target
+    self.suite = suite
+    self.test = test
+    self.isParameterized = isParameterized
+  }
+
+  /// Creates the context of a test from its location in the source.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and the file, `Module/File.swift`.
+  ///   - test: The test function.
+  package init(fileID: String, test: String) {
+    let parts = fileID.split(separator: "/")
+    let file = parts.last.map(String.init) ?? fileID
+    self.init(
+      target: parts.first.map(String.init) ?? fileID,
+      suite: [file.hasSuffix(".swift") ? String(file.dropLast(6)) : file],
+      test: test
+    )
+  }
+
+}
+
+extension TestContext {
+  /// The identity of this test's snapshots, without an identifier.
+  var name: SnapshotName {
+    get throws(SnapshotError) {
+      var suites: [String] = []
+      for part in suite { suites.append(try Self.fit(part)) }
+      return SnapshotName(
+        target: try Self.fit(target), suite: suites.joined(separator: "/"),
+        test: try Self.fit(test), identifier: "")
+    }
+  }
+
+  /// Returns the identity of this test's snapshots by the rules of swift-snapshot-testing, without
+  /// an identifier.
+  ///
+  /// - Parameters:
+  ///   - sourceFile: The path of the test's file.
+  ///   - place: The location of the references.
+  /// - Returns: The name.
+  /// - Throws: ``SnapshotError/unusableName(_:)``.
+  func snapshotTestingName(
+    sourceFile: String, _ place: ReferenceLocation
+  ) throws(SnapshotError) -> SnapshotName {
+    var suite = try Self.fit(SnapshotTestingName.directory(ofTestFile: sourceFile))
+    // Two directories may contain references with the same name.
+    if place.isNamedByTest { suite += "/" + SnapshotName.fileName(place.relative(place.root)) }
+    return SnapshotName(
+      target: try Self.fit(target), suite: suite, test: SnapshotTestingName.fileName(test),
+      identifier: "")
+  }
+
+  private static func fit(_ name: String) throws(SnapshotError) -> String {
+    let fit = SnapshotName.fileName(name)
+    if fit.isEmpty { throw .unusableName(name) }
+    return fit
+  }
+}

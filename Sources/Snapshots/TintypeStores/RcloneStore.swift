@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeBase
+
+/// A store on a remote of rclone; rclone's manual lists the supported services.
+struct RcloneStore: ObjectStore {
+  /// The remote and the path in rclone's syntax.
+  let remote: String
+  let environment: StoreEnvironment
+
+  private var store: String { "rclone:\(remote)" }
+
+  private func path(_ object: StoredObject) -> String {
+    remote + (remote.hasSuffix(":") || remote.hasSuffix("/") ? "" : "/") + object.key
+  }
+
+  func bytes(of object: StoredObject) throws(StoreError) -> [UInt8] {
+    let bytes = try run(["cat", "--", path(object)], object, limit: object.size)
+    // Services without directories have an empty list of files instead of an error.
+    guard !bytes.isEmpty || object.size == 0 else { throw .missing(object: object, store: store) }
+    return bytes
+  }
+
+  func contains(_ object: StoredObject) throws(StoreError) -> Bool {
+    do {
+      let output = try run(["lsf", "--format", "s", "--", path(object)], object, limit: 1 << 12)
+      let text = String(decoding: output, as: UTF8.self)
+      return Int(text.trimmingCharacters(in: .whitespacesAndNewlines)) == object.size
+    } catch .missing {
+      return false
+    }
+  }
+
+  func put(_ bytes: [UInt8], as object: StoredObject) throws(StoreError) {
+    let sent = try SentFile(bytes)
+    defer { sent.remove() }
+    _ = try run(["copyto", "--", sent.path, path(object)], object, limit: 1 << 12)
+  }
+
+  /// Runs rclone.
+  ///
+  /// - Returns: The standard output.
+  private func run(
+    _ arguments: [String], _ object: StoredObject, limit: Int
+  ) throws(StoreError) -> [UInt8] {
+    let rclone = TransferProgram(
+      name: "rclone",
+      environment: ProgramEnvironment.rclone(from: environment.variables))
+    let seconds = environment.timeLimit(size: object.size)
+    let ending = try rclone.run(
+      [
+        "--quiet", "--ask-password=false", "--retries", "2", "--low-level-retries", "2",
+        "--contimeout", "10s", "--timeout", "\(environment.stallLimit)s",
+      ] + arguments, limits: .init(size: limit, seconds: seconds))
+    let reason: String
+    switch ending.reason {
+    case .exited(0): return ending.output
+    // Codes 3 and 4: a directory or a file was not found. See “Exit code” in rclone's manual.
+    case .exited(3), .exited(4): throw .missing(object: object, store: store)
+    case .exited(let status):
+      reason = "rclone failed with exit code \(status), “\(rclone.message(of: ending))”"
+    case .tooLarge: reason = StoreError.tooLarge
+    case .tooLong: reason = StoreError.tooLong(seconds)
+    }
+    throw .unreachable(store: store, reason: reason)
+  }
+}

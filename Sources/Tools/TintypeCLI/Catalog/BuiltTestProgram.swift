@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeBase
+import TintypeRuns
+
+/// The program with all tests of a package, which SwiftPM builds.
+struct BuiltTestProgram {
+  /// The absolute path.
+  var path: String
+
+  /// Finds the program.
+  ///
+  /// - Parameters:
+  ///   - directory: The directory with the products of the build.
+  ///   - package: The name of the package; `nil` if it is unknown.
+  /// - Throws: ``CatalogError`` if there is none, or if it cannot be distinguished from others.
+  init(in directory: String, package: String?) throws(CatalogError) {
+    let suffix = "PackageTests.xctest"
+    let names = ((try? Directory.names(in: directory)) ?? []).filter { name in
+      var status = stat()
+      // On macOS, the name is that of a bundle, which is not a program.
+      return name.hasSuffix(suffix) && stat("\(directory)/\(name)", &status) == 0
+        && status.st_mode & S_IFMT == S_IFREG
+    }
+    if let package, names.contains(package + suffix) {
+      path = "\(directory)/\(package)\(suffix)"
+      return
+    }
+    guard let name = names.first else { throw .noTestProgram(directory: directory) }
+    guard names.count == 1 else {
+      throw .severalTestPrograms(directory: directory, names: names.sorted())
+    }
+    path = "\(directory)/\(name)"
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeBase
+import TintypeCommandLine
+import TintypeReports
+import TintypeRuns
+
+/// The process that builds a package, renders its previews, and writes their catalog.
+struct CatalogRun {
+  /// The path of the folder of the catalog.
+  var folder: String
+  /// The absolute path of the package.
+  var root: String
+  var options: PreviewOptions
+  var builds: Bool
+  var environment: [String: String]
+
+  /// The written catalog with the path of its page.
+  struct Result {
+    var catalog: Catalog
+    var page: String
+    /// Problems of single declarations, which are not in the catalog.
+    var problems: [String]
+  }
+
+  /// Writes the catalog.
+  ///
+  /// - Parameter progress: Receives the number of rendered variants, and the number of all.
+  /// - Returns: The written catalog.
+  /// - Throws: The reason why there is no catalog; then the folder is unchanged.
+  func run(progress: (Int, Int) -> Void) throws -> Result {
+    let package = try PreviewedPackage(
+      arguments: options.arguments, environment: environment)
+    if builds {
+      let ending = try package.build(output: .messages)
+      guard ending.status == 0 else { throw CatalogError.notBuilt(status: ending.status) }
+    }
+    let description = try package.description()
+    let program = try package.testProgram(package: description?.name)
+    let output = try Self.folder(at: folder)
+    do {
+      let results = try render(program, into: output.images, progress)
+      let name = description?.name ?? FilePath.name(of: root)
+      guard !results.items.isEmpty || !results.declarations.isEmpty else {
+        throw CatalogError.noPreviews(package: name)
+      }
+      var locations = PreviewLocations(description, root: root)
+      let catalog = Catalog(
+        package: name, root: root, editor: options.editor, settings: options.settings.settings,
+        previews: results.previews(&locations))
+      let written = try Self.commit(catalog, to: output)
+      let problems = results.declarations.sorted { $0.key < $1.key }.map {
+        "The previews of “\($0.key)” could not be evaluated. \($0.value)"
+      }
+      return Result(catalog: written, page: output.page, problems: problems)
+    } catch {
+      output.discard()
+      throw error
+    }
+  }
+
+  private func render(
+    _ program: BuiltTestProgram, into images: String, _ progress: (Int, Int) -> Void
+  ) throws -> PreviewRun.Results {
+    var request = PreviewRequest(images: images, events: -1)
+    request.variants = options.settings.request
+    let process = PreviewProcess(
+      program: program.path, request: request, environment: environment,
+      timeout: options.timeout * 1000)
+    var (total, done) = (0, 0)
+    return try PreviewRun(process: process).run { event in
+      switch event {
+      case .list(let items): total = items.count
+      case .rendered, .failed:
+        done += 1
+        progress(done, total)
+      case .declaring, .rendering, .finished: break
+      }
+    }
+  }
+
+  private static func folder(at path: String) throws -> CatalogFolder {
+    do throws(ReportError) {
+      return try CatalogFolder(for: path)
+    } catch {
+      throw CatalogError(error) ?? error as any Error
+    }
+  }
+
+  private static func commit(_ catalog: Catalog, to folder: CatalogFolder) throws -> Catalog {
+    do throws(ReportError) {
+      return try folder.commit(catalog)
+    } catch {
+      throw CatalogError(error) ?? error as any Error
+    }
+  }
+}

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeCommandLine
+import TintypeBase
+import TintypeReports
+import TintypeComparison
+
+/// The pending changes, with the details that `tintype status` prints.
+struct PendingList {
+  /// All changes, with their causes.
+  let changes: PendingChanges
+  /// The causes that were accepted for changes that wait for another cause.
+  private let accepted: AcceptedCauses
+  /// The latest run; `nil` if it is unknown.
+  let latest: RunName?
+  /// The problems of that run.
+  let problems: Problems
+
+  /// The descriptions of the problems of a run.
+  struct Problems {
+    /// The first line of the text; empty if there are no problems.
+    var opening = ""
+    /// One text for each problem.
+    var texts: [String] = []
+    /// The lines of each problem.
+    var lines: [[String]] = []
+    /// The exit code for the problems.
+    var exitCode = ExitCode.success
+  }
+  /// The reasons why changes cannot be applied; applicable changes are absent.
+  private let refusals: [PendingFile: Refusal]
+  /// The names that several changes share.
+  private let repeatedNames: Set<String>
+
+  /// Reads the pending changes and the files of each, as a decision would.
+  init(_ folder: PendingFolder, packageRoot: String?) throws(DecisionError) {
+    changes = try PendingChanges(of: folder)
+    accepted = AcceptedCauses(of: folder)
+    let reader = JournalReader(output: folder.output)
+    latest = try? reader.latestRun()
+    problems = Self.problems(of: latest, reader)
+    let references = try ReferenceGuard(packageRoot: packageRoot)
+    var refusals: [PendingFile: Refusal] = [:]
+    for item in changes.items {
+      do throws(Refusal) {
+        _ = try Acceptance(of: item, in: folder, references: references).check()
+      } catch {
+        refusals[item.file] = error
+      }
+    }
+    self.refusals = refusals
+    let names = changes.items.map(\.name) + changes.damaged.map(\.file.name)
+    repeatedNames = Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// Returns the problems in the journals of a run.
+  ///
+  /// Pending changes may come from earlier runs as well.
+  private static func problems(of run: RunName?, _ reader: JournalReader) -> Problems {
+    guard let run else { return Problems() }
+    do throws(ReportError) {
+      let report = Report(try reader.read(run: run, allowsEmpty: true))
+      guard !report.problems.isEmpty else { return Problems() }
+      let count = Numbers.counted(report.problems.count, "problem")
+      return Problems(
+        opening: "The latest run \(report.isIncomplete ? "is incomplete" : "failed"), \(count).\n",
+        texts: report.problems.map(\.description), lines: report.problems.map(\.lines),
+        exitCode: report.testFailures.isEmpty ? .incomplete : .error)
+    } catch {
+      return Problems(
+        opening: "The latest run cannot be read.\n", texts: [error.description],
+        lines: [[error.description]], exitCode: .incomplete)
+    }
+  }
+
+  /// Returns the reason why a change cannot be applied; `nil` if it can be.
+  func refusal(_ item: PendingItem) -> Refusal? { refusals[item.file] }
+
+  /// Returns whether a change was found by an earlier run than the latest.
+  func isEarlier(_ item: PendingItem) -> Bool { latest.map { $0 != item.run } ?? false }
+
+  /// Returns the label of a change on a command line.
+  ///
+  /// The label has the file's extension if another change has the same name.
+  func label(_ file: PendingFile, _ name: String) -> String {
+    repeatedNames.contains(name) && !file.pathExtension.isEmpty
+      ? name + "." + file.pathExtension : name
+  }
+
+  func label(_ item: PendingItem) -> String { label(item.file, item.name) }
+}
+
+extension PendingList {
+  /// The JSON output of `tintype status`; the keys are part of the tool's interface.
+  var document: String {
+    JSON.object([
+      ("format", .integer(1)),
+      ("waiting", .integer(changes.count)),
+      ("latestRun", latest.map { .string($0.description) } ?? .null),
+      ("problems", .array(problems.texts.map { .string($0) })),
+      (
+        "causes",
+        .array(
+          changes.causes.map { cause in
+            func name(_ member: Int) -> JSON { .string(changes.entries[member].item.fullName) }
+            return .object([
+              ("id", .string(cause.cause.id)), ("title", .string(cause.cause.title)),
+              ("accepted", .bool(isAccepted(cause))),
+              ("members", .array(cause.cause.members.map(name))),
+              (
+                "outliers",
+                .array(
+                  cause.cause.outliers.map {
+                    .object([("member", name($0.member)), ("reason", .string($0.reason))])
+                  })
+              ),
+            ])
+          })
+      ),
+      ("changes", .array(changes.entries.map(json))),
+      (
+        "damaged",
+        .array(
+          changes.damaged.map { file, error in
+            .object([
+              ("name", .string(file.name)), ("extension", .string(file.pathExtension)),
+              ("reason", .string(error.description)),
+            ])
+          })
+      ),
+    ]).document
+  }
+
+  private func json(_ entry: PendingChanges.Entry) -> JSON {
+    let item = entry.item
+    let refusal = refusal(item)
+    return .object([
+      ("name", .string(item.name)),
+      ("extension", .string(item.file.pathExtension)),
+      ("new", .bool(item.isNew)),
+      ("what", .string(item.entry.headline)),
+      (
+        "causes",
+        .array(entry.explanation.causes.map { .string(changes.causes[$0].cause.id) })
+      ),
+      ("unexplainedPixels", .integer(entry.explanation.unexplained)),
+      ("charged", .bool(entry.explanation.isCharged)),
+      ("decidedByCauses", .bool(entry.explanation.isDecidedByCauses)),
+      ("differingPixels", item.record.pixels.map { .integer($0.differing) } ?? .null),
+      ("totalPixels", item.record.pixels.map { .integer($0.total) } ?? .null),
+      ("run", .string(item.run.description)),
+      ("latest", .bool(!isEarlier(item))),
+      ("applicable", .bool(refusal == nil)),
+      ("reason", refusal.map { .string($0.description) } ?? .null),
+      ("path", .string(item.reference)),
+      ("reference", item.digests.reference.map { .string($0) } ?? .null),
+      ("actual", .string(item.digests.actual)),
+    ])
+  }
+}
+
+extension PendingList {
+  /// Returns the text output of `tintype status`.
+  ///
+  /// - Parameter tool: The prefix of the tool's commands.
+  /// - Returns: The text.
+  func text(tool: String) -> String {
+    guard changes.count > 0 else { return problems.opening + "No changes are pending.\n" }
+    let verb = changes.count == 1 ? "is" : "are"
+    var blocks = [
+      problems.opening + "\(Numbers.counted(changes.count, "change")) \(verb) pending.\n"
+    ]
+    for cause in changes.causes where !isAccepted(cause) {
+      blocks.append(
+        cause.cause.heading + "\n" + members(of: cause)
+          + "  accept it: \(tool) accept --cause \(cause.cause.id)\n")
+    }
+    for cause in changes.causes where isAccepted(cause) {
+      blocks.append(cause.cause.heading + "\n" + waiting(of: cause))
+    }
+    if !changes.apart.isEmpty {
+      let title = changes.causes.isEmpty ? "" : "Changes that need their own decision\n"
+      blocks.append(title + changes.apart.map(line).joined())
+    }
+    if !changes.damaged.isEmpty {
+      blocks.append(
+        "Cannot be read\n"
+          + changes.damaged.map { file, error in
+            let name = ShortText.line(label(file, file.name))
+            return "  \(name): \(VisibleText.line(error.description))\n"
+          }.joined())
+    }
+    blocks.append(next(tool))
+    return blocks.joined(separator: "\n")
+  }
+
+  /// The maximum number of listed members of a cause.
+  private static let memberLimit = 10
+
+  /// Returns whether a cause was accepted for all of its changes, which wait for other causes.
+  private func isAccepted(_ cause: PendingChanges.Cause) -> Bool {
+    cause.cause.members.allSatisfy { accepted.contains(cause.cause, changes.entries[$0].item) }
+  }
+
+  /// Returns the lines for the changes of an accepted cause, which wait for another cause or need
+  /// their own decision.
+  private func waiting(of cause: PendingChanges.Cause) -> String {
+    let members = cause.cause.members.map { changes.entries[$0] }
+    let lines = members.prefix(Self.memberLimit).map { entry in
+      "  \(ShortText.line(label(entry.item))) \(reasonToWait(entry))\(remarks(entry.item))\n"
+    }
+    let more = members.count - lines.count
+    return
+      "  accepted; \(members.count == 1 ? "this change is" : "these changes are") still pending:\n"
+      + lines.joined() + (more > 0 ? "  and \(Numbers.grouped(more)) more\n" : "")
+  }
+
+  /// Returns the reason why a change with an accepted cause is pending, as a predicate.
+  private func reasonToWait(_ entry: PendingChanges.Entry) -> String {
+    if let reason = entry.explanation.ownDecisionReason {
+      return "needs its own decision: \(ShortText.line(reason))"
+    }
+    let open = entry.explanation.causes.map { changes.causes[$0].cause }
+      .filter { !accepted.contains($0, entry.item) }
+    return open.isEmpty
+      ? "can be accepted by its name"
+      : "waits for \(ShortText.list(open.map(\.title), limit: 3))"
+  }
+
+  /// Returns the lines for the members of a cause on which causes decide.
+  private func members(of cause: PendingChanges.Cause) -> String {
+    let members = cause.cause.members.map { changes.entries[$0] }
+    let usual = members.filter(\.explanation.isDecidedByCauses)
+    let lines = usual.prefix(Self.memberLimit).map { entry in
+      let others = entry.explanation.causes.map { changes.causes[$0].cause }
+        .count { $0.id != cause.cause.id && !accepted.contains($0, entry.item) }
+      let rest = others > 0 ? ", with \(Numbers.counted(others, "other cause"))" : ""
+      return "  \(ShortText.line(label(entry.item)))\(rest)\(remarks(entry.item))\n"
+    }
+    let more = usual.count - lines.count
+    let own = members.count - usual.count
+    return lines.joined() + (more > 0 ? "  and \(Numbers.grouped(more)) more\n" : "")
+      + (own > 0
+        ? "  \(Numbers.grouped(own)) of them \(own == 1 ? "needs its" : "need their") own decision\n"
+        : "")
+  }
+
+  /// Returns the line for a change that needs its own decision.
+  private func line(_ entry: PendingChanges.Entry) -> String {
+    let item = entry.item
+    let headline = item.entry.headline
+    var parts: [String] = []
+    if item.isNew {
+      parts.append("new")
+    } else {
+      parts.append(headline.hasSuffix(".") ? String(headline.dropLast()) : headline)
+      if !entry.explanation.causes.isEmpty, let reason = entry.explanation.ownDecisionReason {
+        parts.append(reason)
+      }
+    }
+    if let pixels = item.record.pixelSummary, pixels != headline { parts.append(pixels) }
+    let facts = ": " + parts.joined(separator: "; ")
+    return "  \(ShortText.line(label(item)))\(facts)\(remarks(item))\n"
+  }
+
+  /// Returns the remarks about a change of an earlier run, or one that cannot be accepted.
+  private func remarks(_ item: PendingItem) -> String {
+    let run = isEarlier(item) ? "; found by the earlier run “\(ShortText.line("\(item.run)"))”" : ""
+    let refusal = refusal(item).map {
+      "\n    cannot be accepted: \(VisibleText.line($0.description))"
+    }
+    return run + (refusal ?? "")
+  }
+
+  private func next(_ tool: String) -> String {
+    let member = changes.causes.first?.cause.members.first
+    let first = member.map { changes.entries[$0].item } ?? changes.items.first
+    let name = first.flatMap { ShellWord.quoted(label($0)) } ?? "NAME"
+    return """
+      Review all:      \(tool) report
+      Review one:      \(tool) show \(name)
+      Accept one:      \(tool) accept \(name)
+      Reject the rest: \(tool) reject --all
+
+      """
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeReports
+import TintypeRuns
+
+extension PreviewRun.Results {
+  /// Returns the previews, each with its variants, which follow each other in the list.
+  func previews(_ locations: inout PreviewLocations) -> [Catalog.Preview] {
+    var (previews, places): ([Catalog.Preview], [String: Int]) = ([], [:])
+    for item in items {
+      let variant: Catalog.Variant? =
+        switch results[item.id] {
+        case .rendered(let rendering): .rendered(rendering)
+        case .failed(let message): .failed(message)
+        case nil: nil
+        }
+      if let place = places[item.previewID] {
+        previews[place].variants.append(variant)
+        continue
+      }
+      places[item.previewID] = previews.count
+      let location = locations.location(of: item)
+      previews.append(
+        Catalog.Preview(
+          module: item.module, name: item.name, file: location?.file,
+          line: location?.line ?? item.line, isExcluded: item.isExcluded, variants: [variant]))
+    }
+    return previews
+  }
+}
+
+extension PreviewEvent.Item {
+  /// The identifier that all variants of a preview have in common.
+  var previewID: String { "\(module)/\(name)" }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeRuns
+
+/// The rendering of all previews of a program, in as many processes as it needs.
+///
+/// A preview that ends its process or hangs is omitted in the next process.
+struct PreviewRun {
+  var process: PreviewProcess
+
+  /// The result of a preview in a variant.
+  enum Result {
+    case rendered(PreviewEvent.Rendering)
+    case failed(String)
+  }
+
+  /// The results of a run.
+  struct Results {
+    /// The previews in their order.
+    var items: [PreviewEvent.Item] = []
+    /// The results by the identifier of the preview.
+    var results: [String: Result] = [:]
+    /// The declarations that ended their process, with a description of the end.
+    var declarations: [String: String] = [:]
+  }
+
+  /// The number of processes that may end in one run, so that it ends if all previews trap.
+  private static let maximumEndings = 100
+
+  /// Renders the previews.
+  ///
+  /// - Parameter receive: Receives each event.
+  /// - Returns: The previews with their results.
+  /// - Throws: ``PreviewRunError``, ``PreviewInterruption``, ``PreviewSuperseded``, or an error of
+  ///   the receiver.
+  func run(_ receive: (PreviewEvent) throws -> Void = { _ in }) throws -> Results {
+    var results = Results()
+    var process = process
+    for _ in 0..<Self.maximumEndings {
+      var (current, declaration): (String?, String?) = (nil, nil)
+      var isFinished = false
+      let ending = try process.run { event in
+        switch event {
+        case .declaring(let name): declaration = name
+        case .list(let items): (results.items, declaration) = (items, nil)
+        case .rendering(let id): current = id
+        case .rendered(let rendering):
+          (results.results[rendering.id], current) = (.rendered(rendering), nil)
+        case .failed(let id, let message):
+          (results.results[id], current) = (.failed(message), nil)
+        case .finished: isFinished = true
+        }
+        try receive(event)
+      }
+      if isFinished { return results }
+      if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
+      if ending.isSuperseded { throw PreviewSuperseded() }
+      if let current {
+        results.results[current] = .failed(Self.description(of: ending, process.timeout))
+        try receive(.failed(id: current, message: Self.description(of: ending, process.timeout)))
+      } else if let declaration {
+        results.declarations[declaration] = Self.description(of: ending, process.timeout)
+        process.request.omittedSources.insert(declaration)
+      } else if results.items.isEmpty, ending.status == 0, !ending.isHung {
+        throw PreviewRunError.notLinked(program: process.program)
+      } else {
+        throw PreviewRunError.ended(
+          program: process.program, Self.description(of: ending, process.timeout))
+      }
+      process.request.omitted.formUnion(results.results.keys)
+    }
+    throw PreviewRunError.tooManyEndings(Self.maximumEndings)
+  }
+
+  private static func description(of ending: PreviewProcess.Ending, _ timeout: Int32) -> String {
+    let cause =
+      if ending.isHung {
+        "The preview was not rendered in \(timeout / 1000) s, so its process was ended."
+      } else {
+        "The process \(ProcessEnd.description(of: ending.status))."
+      }
+    let output = ending.output.split(separator: "\n").suffix(20).joined(separator: "\n")
+    return output.isEmpty ? cause : "\(cause) Its last output:\n\(output)"
+  }
+}
+
+/// A description of the end of a process.
+enum ProcessEnd {
+  /// Returns the end of a sentence about a status, which is 128 plus the number of a signal that
+  /// ended the process.
+  static func description(of status: Int32) -> String {
+    status > 128 ? "ended with signal \(status - 128)" : "ended with code \(status)"
+  }
+}
+
+/// The end of a run whose results are no longer needed.
+struct PreviewSuperseded: Error {}
+
+/// The end of a run by a signal to this process.
+struct PreviewInterruption: Error {
+  var signal: Int32
+}
+
+/// An error of a run that renders previews.
+enum PreviewRunError: Error, CustomStringConvertible {
+  /// The program contains no code that renders previews, and ended without running a test.
+  case notLinked(program: String)
+  /// A process ended outside of a preview.
+  case ended(program: String, String)
+  /// Too many processes ended.
+  case tooManyEndings(Int)
+
+  var description: String {
+    switch self {
+    case .notLinked(let program):
+      """
+      “\(program)” cannot render previews, because no test target links SwiftUIOnLinux. Add the \
+      product SwiftUIOnLinux and the targets with previews to the dependencies of a test target in \
+      Package.swift. Components have no previews: their images are the references in __Snapshots__.
+      """
+    case .ended(let program, let description):
+      """
+      “\(program)” rendered no previews. \(description)
+      Correct the code that runs before the tests, such as initializers of global variables.
+      """
+    case .tooManyEndings(let count):
+      "\(count) previews ended their process. Correct them, and try again."
+    }
+  }
+}

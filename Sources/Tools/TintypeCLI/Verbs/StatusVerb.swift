@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeBase
+import TintypeCommandLine
+import TintypeReports
+
+/// The verb `tintype status`, which prints the pending changes.
+struct StatusVerb: Verb, Hashable {
+  /// A Boolean value that indicates whether the result is JSON.
+  var isJSON: Bool
+  /// The output directory of the tests; by default from the environment or the package.
+  var outputDirectory: String?
+
+  static let manual = Manual(
+    "status",
+    abstract: "List the pending changes.",
+    discussion: [
+      """
+      Lists the causes of the changes, each with its ID for “tintype accept --cause”, then the \
+      changes that need their own decision: outliers, images with pixels without a known cause, \
+      and new snapshots. Also prints whether an earlier run found a change, and why a change \
+      cannot be accepted any more, because its reference or its new file was modified.
+      """,
+      """
+      If the latest run is incomplete, or a test failed for a reason that is not a snapshot, the \
+      first line states it.
+      """,
+    ],
+    options: [.format, .outputDirectory],
+    examples: [
+      Manual.Example("tintype status", "Lists the pending changes and the next commands")
+    ],
+    exitCodes: [
+      (.success, "no changes are pending"),
+      (.different, "changes are pending"),
+      (
+        .error, "a file could not be read, or a test of the latest run failed for another reason"
+      ),
+      (.incomplete, "the latest run is incomplete"),
+      (.nothingRan, "nothing ran: no run has written to the output directory"),
+      (.usage, "the command line is invalid"),
+    ])
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    try arguments.noArguments(verb: Self.manual.name)
+    isJSON = arguments.value("--format") == "json"
+    outputDirectory = arguments.value("--output-directory")
+  }
+
+  func run(in tool: Tool) throws -> CommandResult {
+    let output = try tool.outputDirectory(outputDirectory)
+    guard Directory.exists(at: output.path) else {
+      throw ReportError.outputDirectoryMissing(path: output.path)
+    }
+    do throws(DecisionError) {
+      let list = try PendingList(
+        PendingFolder(output: output),
+        packageRoot: FilePath.packageRoot(from: tool.currentDirectory()))
+      guard list.changes.count > 0 || list.latest != nil else {
+        return .failure(ReportError.noRuns(output: output.path).description, .nothingRan)
+      }
+      return CommandResult(
+        output: isJSON ? list.document : list.text(tool: tool.commands().tool),
+        messages: list.problemLines,
+        exitCode: list.problems.exitCode == .success && list.changes.count > 0
+          ? .different : list.problems.exitCode)
+    } catch {
+      return error.result
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeCommandLine
+
+StandardStream.prepare()
+let tool = PaintTool(
+  environment: ProcessInfo.processInfo.environment,
+  currentDirectory: FileManager.default.currentDirectoryPath)
+StandardStream.finish(tool.run(ProcessArguments.all))

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeRuns
+
+/// The problems in the journals of a run, apart from its snapshots.
+///
+/// Every line belongs to one attempt of one shard of the run. A failure or a crash counts until a
+/// later attempt of the same shard has run all tests to their end, see
+/// ``AttemptEvidence/replaces(_:)``. Missing and damaged lines always count, because their contents
+/// are unknown.
+struct RunEvidence {
+  private typealias Piece = MergeNote.Piece
+
+  /// A problem with the attempts that it affects; none if they are unknown.
+  private struct Finding {
+    var problem: JournalProblem
+    var pieces: Set<Piece>
+  }
+
+  private var attempts: [Piece: AttemptEvidence] = [:]
+  private var findings: [Finding] = []
+  private let knownIssues: KnownIssues
+
+  /// Examines the journals of a run, in the order of their names.
+  init(_ files: [JournalContents]) {
+    knownIssues = KnownIssues(files)
+    for file in files { examine(file) }
+    for piece in attempts.keys.sorted() {
+      let reasons = attempts[piece]?.problems(of: piece) ?? []
+      for reason in reasons where reason.finding == .incomplete {
+        attempts[piece]?.isDamaged = true
+      }
+      findings += reasons.map { Finding(problem: JournalProblem(reason: $0), pieces: [piece]) }
+    }
+  }
+
+  /// The problems that count, in the order of files and lines, then of shards and attempts.
+  var problems: [JournalProblem] {
+    let replaced = findings.map { finding in
+      finding.problem.reason.isReplaceable && !finding.pieces.isEmpty
+        && finding.pieces.allSatisfy(isReplaced)
+    }
+    return zip(findings, replaced).filter { !$1 }.map(\.0.problem) + emptyRetries
+  }
+
+  /// Last attempts that compared nothing, although an earlier attempt took snapshots or has a
+  /// problem.
+  private var emptyRetries: [JournalProblem] {
+    attempts.keys.sorted().compactMap { piece in
+      guard let attempt = attempts[piece], attempt.records == 0, !attempt.ends.isEmpty,
+        !attempts.keys.contains(where: { $0.shard == piece.shard && $0.attempt > piece.attempt })
+      else { return nil }
+      let earlier = earlier(than: piece)
+      let isEmpty = earlier.contains { $0.records > 0 || $0.hasCrashed }
+      return isEmpty ? JournalProblem(reason: .retryComparedNothing(piece)) : nil
+    }
+  }
+
+  private func isReplaced(_ piece: Piece) -> Bool {
+    attempts.contains { other, evidence in
+      other.shard == piece.shard && other.attempt > piece.attempt
+        && evidence.replaces(earlier(than: other))
+    }
+  }
+
+  private func earlier(than piece: Piece) -> [AttemptEvidence] {
+    attempts.filter { $0.key.shard == piece.shard && $0.key.attempt < piece.attempt }.map(\.value)
+  }
+
+  // MARK: Files
+
+  /// The counts of one attempt in one file, of test processes or of `tintype test`.
+  fileprivate struct Tally {
+    var began = 0
+    var ended = 0
+    var started = 0
+    var tested = 0
+    /// The number of lines between the first and the last line of a process.
+    var lines = 0
+    /// The number of lines that the processes wrote; `nil` if one of them does not state it.
+    var expected: Int? = 0
+  }
+
+  private mutating func examine(_ file: JournalContents) {
+    if let error = file.error {
+      add(.unreadable(error), file: file.file, pieces: [])
+      return
+    }
+    guard !file.lines.isEmpty else { return add(.emptyJournal, file: file.file, pieces: []) }
+    var tallies: [Piece: Tally] = [:]
+    for line in file.lines {
+      guard let piece = line.content.piece else { continue }
+      attempts[piece, default: AttemptEvidence()].count(line.content, knownIssues)
+      tallies[piece, default: Tally()].count(line.content)
+    }
+    let pieces = Set(tallies.keys)
+    for line in file.lines {
+      switch line.content {
+      case .problem(let reason): add(reason, file: file.file, line: line.number, pieces: pieces)
+      case .event(let event):
+        guard let piece = line.content.piece else { continue }
+        if event.event == .testFailed {
+          let reason = JournalProblem.Reason.testFailed(
+            event.test ?? "", message: event.message ?? "")
+          add(reason, file: file.file, line: line.number, pieces: [piece])
+        } else if event.event == .testingUnfinished {
+          attempts[piece]?.hasCrashed = true
+          add(.testingUnfinished, file: file.file, line: line.number, pieces: [piece])
+        }
+      case .record: break
+      }
+    }
+    for (piece, tally) in tallies.sorted(by: { $0.key < $1.key }) {
+      for reason in tally.reasons {
+        if reason == .notEnded { attempts[piece]?.hasCrashed = true }
+        add(reason, file: file.file, pieces: [piece])
+      }
+    }
+  }
+
+  private mutating func add(
+    _ reason: JournalProblem.Reason, file: String, line: Int? = nil, pieces: Set<Piece>
+  ) {
+    findings.append(
+      Finding(problem: JournalProblem(file: file, line: line, reason: reason), pieces: pieces))
+    guard reason.finding == .incomplete else { return }
+    for piece in pieces { attempts[piece]?.isDamaged = true }
+  }
+}
+
+extension RunEvidence.Tally {
+  fileprivate mutating func count(_ line: JournalLine) {
+    switch line {
+    case .record: lines += 1
+    case .problem: break
+    case .event(let event):
+      switch event.event {
+      case .began: began += 1
+      case .started: started += 1
+      case .ended: ended += 1
+      case .tested: tested += 1
+      case .testFailed, .testSkipped, .knownIssue, .testingUnfinished: lines += 1
+      }
+      if event.event == .ended || event.event == .tested {
+        expected = expected.flatMap { sum in event.lines.map { sum &+ $0 } }
+      }
+    }
+  }
+
+  /// The problems that follow from the counts.
+  fileprivate var reasons: [JournalProblem.Reason] {
+    var reasons: [JournalProblem.Reason] = []
+    if began > ended { reasons.append(.notEnded) }
+    if started > tested { reasons.append(.commandNotEnded) }
+    let isHeadless = ended > began || tested > started || lines > 0 && began + started == 0
+    if isHeadless { reasons.append(.notBegun) }
+    if reasons.isEmpty, let expected, lines < expected {
+      reasons.append(.linesMissing(expected: expected, found: lines))
+    }
+    return reasons
+  }
+}
+
+extension JournalProblem.Reason {
+  /// A Boolean value that indicates whether a later attempt can resolve the problem.
+  fileprivate var isReplaceable: Bool {
+    switch self {
+    case .notEnded, .truncated, .commandNotEnded, .testingUnfinished, .testFailed, .testsFailed:
+      true
+    default: false
+    }
+  }
+}
+
+extension JournalLine {
+  /// The shard and the attempt of the line; `nil` if it could not be read.
+  fileprivate var piece: MergeNote.Piece? {
+    switch self {
+    case .record(let record): MergeNote.Piece(shard: record.shard, attempt: record.attempt)
+    case .event(let event): MergeNote.Piece(shard: event.shard, attempt: event.attempt)
+    case .problem: nil
+    }
+  }
+}
+
+/// The counts of the journal lines of one attempt of one shard.
+struct AttemptEvidence {
+  /// The number of processes that began.
+  var processes = 0
+  /// The number of snapshots that were taken.
+  var records = 0
+  /// The number of snapshots that failed their tests.
+  var differing = 0
+  /// The number of test failures that do not belong to a snapshot.
+  var failures = 0
+  /// The number of times that `tintype test` started.
+  var starts = 0
+  /// The lines that `tintype test` wrote when it finished.
+  var ends: [JournalEvent] = []
+  /// A Boolean value that indicates whether `tintype test` started one of the processes.
+  var isSupervised = false
+  /// A Boolean value that indicates whether a process began and did not end.
+  var hasCrashed = false
+  /// A Boolean value that indicates whether a line or a file is missing or damaged.
+  var isDamaged = false
+
+  /// The exit code of `swift test`, or the greatest of several; `nil` if it is unknown.
+  var status: Int? { ends.compactMap(\.status).max() }
+
+  /// The number of tests that ran; 0 if it is unknown.
+  var tests: Int { ends.compactMap(\.tests).max() ?? 0 }
+
+  /// Counts a line.
+  mutating func count(_ line: JournalLine, _ knownIssues: KnownIssues) {
+    switch line {
+    case .record(let record):
+      records += 1
+      if record.outcome != .matched, !knownIssues.contains(record) { differing += 1 }
+    case .event(let event):
+      switch event.event {
+      case .began:
+        processes += 1
+        if event.isSupervised == true { isSupervised = true }
+      case .started: starts += 1
+      case .tested: ends.append(event)
+      case .testFailed: failures += 1
+      case .ended, .testSkipped, .knownIssue, .testingUnfinished: break
+      }
+    case .problem: isDamaged = true
+    }
+  }
+
+  /// Returns the problems of the attempt as a whole.
+  ///
+  /// - Parameter piece: The shard and the attempt.
+  /// - Returns: The reasons, missing lines first.
+  func problems(of piece: MergeNote.Piece) -> [JournalProblem.Reason] {
+    var reasons: [JournalProblem.Reason] = []
+    if isSupervised, starts == 0, ends.isEmpty { reasons.append(.commandNotBegun(piece)) }
+    let expected = ends.compactMap(\.processes).max() ?? 0
+    if processes < expected {
+      reasons.append(.journalsMissing(piece, expected: expected, found: processes))
+    }
+    guard let status, status != 0 else { return reasons }
+    // A snapshot accounts for an ordinary failure, but not for a signal, a crash or a lost journal.
+    let isExplained =
+      status < 128 && (failures > 0 || differing > 0 && !hasCrashed && reasons.isEmpty)
+    if !isExplained { reasons.append(.testsFailed(piece, status: status)) }
+    return reasons
+  }
+
+  /// Returns whether the attempt replaces earlier attempts.
+  ///
+  /// - Parameter earlier: The earlier attempts of the same shard.
+  /// - Returns: `true` if the attempt ran all tests to their end, and took snapshots if an earlier
+  ///   attempt did.
+  func replaces(_ earlier: [AttemptEvidence]) -> Bool {
+    guard !isDamaged, !hasCrashed, !ends.isEmpty, let status, status < 128,
+      ends.allSatisfy({ $0.isWhole == true })
+    else { return false }
+    return records > 0 || tests > 0 && earlier.allSatisfy { $0.records == 0 }
+  }
+}

@@ -1,0 +1,1 @@
+../CombineTests/DemandOperatorTests.swift

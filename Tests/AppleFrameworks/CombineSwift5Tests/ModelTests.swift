@@ -1,0 +1,1 @@
+../CombineTests/ModelTests.swift

@@ -1,1 +1,0 @@
-../Swift6/DemandOperatorTests.swift

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+// Uses of unavailable declarations, each followed by the expected error of the compiler.
+// `scripts/checks/interface` compiles this file, which is not part of a target.
+
+import SwiftUI
+
+struct Files: View {
+  @State private var isPresented = false
+
+  var body: some View {
+    Text("export")
+      .fileExporter(isPresented: $isPresented, item: "text") { _ in }
+    // expected-error@-1 {{unavailable: There are no file dialogs on Linux. Use #if !os(Linux)}}
+  }
+}
+
+struct Document: FileDocument {}
+// expected-error@-1 {{'FileDocument' is unavailable: Documents cannot be opened on Linux.}}
+
+func launch(_ actions: DefaultDocumentGroupLaunchActions) {}
+// expected-error@-1 {{Documents cannot be opened on Linux. Use #if !os(Linux), and test the}}
+
+func frame(of proxy: DocumentLaunchGeometryProxy) {}
+// expected-error@-1 {{'DocumentLaunchGeometryProxy' is unavailable: Documents cannot be opened}}
+
+struct Rotors: View {
+  var body: some View {
+    Text("rotor").accessibilityRotor("Songs", textRanges: [])
+    // expected-error@-1 {{unavailable: Snapshots contain no rotors. Use #if !os(Linux).}}
+  }
+}
+
+struct Items: View {
+  @FetchRequest(sortDescriptors: [])
+  // expected-error@-1 {{unavailable: Core Data does not exist on Linux. Pass the objects}}
+  private var items: FetchedResults<String>
+  // expected-error@-1 {{unavailable: Core Data does not exist on Linux. Pass the objects}}
+
+  var body: some View { Text("items") }
+}
+
+struct Others: View {
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Text("focus").defaultFocus($isFocused, true)
+    // expected-error@-1 {{not supported. Set the FocusState in onAppear(perform:) instead.}}
+    PasteButton(payloadType: String.self) { _ in }
+    // expected-error@-1 {{'PasteButton' is unavailable: There is no pasteboard of other apps}}
+    HSplitView { Text("macOS") }
+    // expected-error@-1 {{It exists on macOS only. Use an HStack, or #if os(macOS).}}
+  }
+}
+
+@MainActor func draw(_ renderer: ImageRenderer<Text>) {
+  renderer.render { _, _ in }
+  // expected-error@-1 {{unavailable: Core Graphics does not exist on Linux. Use uiImage or cgImage}}
+}
+
+func draw(_ context: GraphicsContext) {
+  context.withCGContext { _ in }
+  // expected-error@-1 {{Core Graphics does not exist on Linux. Use the functions of GraphicsContext}}
+}
+
+struct Renderers: View {
+  @Environment(\.documentConfiguration) private var configuration
+  // expected-error@-1 {{unavailable: Documents cannot be opened on Linux. Use #if !os(Linux)}}
+
+  var body: some View { Text("layout") }
+
+  func layout(_ key: Text.LayoutKey) -> CGFloat { 0 }
+  // expected-error@-1 {{unavailable: Text renderers are not supported on Linux.}}
+
+  func size(_ proxy: TextProxy) -> CGFloat { 0 }
+  // expected-error@-1 {{'TextProxy' is unavailable: Text renderers are not supported on Linux.}}
+
+  func count(_ layout: Text.Layout) -> Int { 0 }
+  // expected-error@-1 {{'Layout' is unavailable: Text renderers are not supported on Linux.}}
+
+  func transform(_ transform: CATransform3D) {}
+  // expected-error@-1 {{unavailable: Core Animation does not exist on Linux. Use a CGAffine}}
+
+  func attributes(_ scope: AttributeScopes.SwiftUIAttributes) {
+    _ = scope.accessibility
+    // expected-error@-1 {{Foundation has no such attributes on Linux. Use the accessibility}}
+    _ = scope.adaptiveImageGlyph
+    // expected-error@-1 {{Adaptive image glyphs do not exist on Linux. Use Text(Image(…))}}
+  }
+
+  func shaders(_ shader: Shader, _ effect: some VisualEffect) {
+    // expected-error@-1 {{'Shader' is unavailable: Metal does not exist on Linux.}}
+    _ = GraphicsContext.Filter.colorShader(shader)
+    // expected-error@-1 {{unavailable: Metal does not exist on Linux.}}
+    _ = GraphicsContext.Shading.shader(shader)
+    // expected-error@-1 {{unavailable: Metal does not exist on Linux.}}
+    _ = effect.colorEffect(shader)
+    // expected-error@-1 {{unavailable: Metal does not exist on Linux.}}
+  }
+
+  func launch(_ actions: DefaultDocumentGroupLaunchActions) {}
+  // expected-error@-1 {{unavailable: Documents cannot be opened on Linux. Use #if !os(Linux)}}
+}

@@ -1,0 +1,156 @@
+"""The constants of the sources that limit input; see scripts/pages/api and scripts/pages/errors."""
+
+import dataclasses
+import pathlib
+import re
+
+from symbols import ROOT, Failure
+
+# A constant is a limit if its name or the start of its documentation matches.
+NAME = re.compile(
+    r"^(most|greatest|maximum|longest|largest|deepest|limit|timeout)([A-Z]\w*)?$"
+    r"|(Limit|Timeout)$")
+SUMMARY = re.compile(
+    r"^The (maximum|greatest|largest|longest|deepest|timeout|limit|(size|time) limit)\b")
+DECLARATION = re.compile(
+    r"^(?P<indent> *)(?:(?:public|package|internal|fileprivate|private) )?static (?:let|var) (?P<name>\w+)"
+    r"(?:: (?P<type>[\w.<>\[\]]+))?(?: = (?P<value>[^{]+)| \{ (?P<computed>[^{}]+) \})$")
+TYPE = re.compile(
+    r"^(?P<indent> *)(?:@\w+ )*(?:(?:public|package|internal|fileprivate|private|final|indirect|nonisolated) )*"
+    r"(?:struct|enum|class|actor|protocol|extension) (?P<name>[\w.]+)")
+
+# The programs whose limits a user of the package can meet, in addition to the library products.
+PROGRAMS = ["TintypeCLI", "TintypePaintCLI"]
+# Constants that only seem to limit input: they describe a format, a shape or a number type.
+OTHERS = {"RoundedCorners.Corner.greatestRoom"}
+
+
+@dataclasses.dataclass
+class Constant:
+    """A constant with its path, such as `Scene.maximumNodeCount`, and its documentation."""
+
+    path: str
+    expression: str
+    summary: str
+    file: str
+    value: str = ""
+
+
+def constants(package):
+    """The names of modules in alphabetical order, each with its limits in the order of their paths."""
+    found = {}
+    names = {module.name for module in package.modules(PROGRAMS)}
+    for module in sorted(names):
+        for file in sorted((ROOT / package.path(module)).rglob("*.swift")):
+            for constant in read(file):
+                found.setdefault(module, []).append(constant)
+    everything = {item.path: item for items in found.values() for item in items}
+    missing, result = [], []
+    for module, items in sorted(found.items()):
+        limits = [
+            item for item in items
+            if NAME.search(item.path.rpartition(".")[2]) or SUMMARY.search(item.summary)
+        ]
+        shown = []
+        for item in sorted(limits, key=lambda item: (item.path, item.file)):
+            number = evaluate(item, everything)
+            if number is None or item.path in OTHERS:
+                continue
+            if not item.summary:
+                missing.append(f"{item.file}: {item.path}")
+            item.value = formatted(item, number)
+            shown.append(item)
+        if shown:
+            result.append((module, shown))
+    if missing:
+        raise Failure(
+            "limits without documentation. Add a comment to each:\n" + "\n".join(missing))
+    return result
+
+
+def read(path):
+    """The static constants of a file."""
+    owners, comment = [], []
+    file = str(path.relative_to(ROOT))
+    for number, line in enumerate(path.read_text().split("\n"), 1):
+        text = line.strip()
+        if text.startswith("///"):
+            comment.append(text.removeprefix("///").strip())
+            continue
+        indent = len(line) - len(line.lstrip())
+        if text and not text.startswith("#"):
+            owners = [owner for owner in owners if owner[0] < indent]
+        declared, match = TYPE.match(line), DECLARATION.match(line)
+        if declared:
+            owners.append((indent, declared.group("name")))
+        elif match and owners:
+            names = [name for _, name in owners]
+            yield Constant(
+                path=".".join(names + [match.group("name")]),
+                expression=(match.group("value") or match.group("computed")).strip(),
+                summary=summary(comment), file=f"{file}:{number}")
+        if text and not text.startswith("@"):
+            comment = []
+
+
+def summary(lines):
+    """The first paragraph of a comment."""
+    text = []
+    for line in lines:
+        if not line:
+            break
+        text.append(line)
+    return " ".join(text)
+
+
+def evaluate(constant, everything, depth=0):
+    """The number that an expression results in; `None` if it is not a number of the source."""
+    expression = constant.expression
+    expression = re.sub(r"//.*$", "", expression).strip()
+    unit = re.fullmatch(r"(?:Duration)?\.(seconds|milliseconds)\(([\d_.]+)\)", expression)
+    if unit:
+        return Seconds(float(unit.group(2).replace("_", "")) / (1000 if unit.group(1) == "milliseconds" else 1))
+    owner = constant.path.rpartition(".")[0]
+
+    def constant_value(match):
+        name = match.group().removeprefix("Self.")
+        other = everything.get(f"{owner}.{name}") or everything.get(name)
+        value = evaluate(other, everything, depth + 1) if other and depth < 8 else None
+        return "?" if value is None else repr(value)
+
+    text = re.sub(r"\b[A-Za-z_][\w.]*\b(?<!\d)", lambda match: constant_value(match), shielded(expression))
+    if not re.fullmatch(r"[\dxA-Fa-f_.eE+\-*<> ()]+", text) or not re.search(r"\d", text):
+        return None
+    try:
+        return eval(text, {"__builtins__": {}})  # Only digits and operators.
+    except (SyntaxError, TypeError, ValueError, ZeroDivisionError):
+        return None
+
+
+def shielded(expression):
+    """The expression with numbers in decimal, so that they contain no letters."""
+    def number(match):
+        text = match.group().replace("_", "")
+        return str(int(text, 16)) if text.lower().startswith("0x") else (
+            repr(float(text)) if re.search(r"[.eE]", text) else text)
+
+    return re.sub(r"\b(0x[\dA-Fa-f_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)\b", number, expression)
+
+
+class Seconds(float):
+    """A duration."""
+
+
+def formatted(constant, number):
+    """The number as it is read: grouped digits, or a size in MiB or GiB."""
+    if isinstance(number, Seconds):
+        return f"{number:g} s"
+    if isinstance(number, float):
+        number = int(number) if number.is_integer() else number
+    is_size = re.search(r"\b(bytes?|size|[KMG]i?B)\b", constant.summary + " " + constant.expression) or (
+        "size" in constant.path.lower())
+    if is_size and isinstance(number, int):
+        for unit, factor in [("GiB", 1 << 30), ("MiB", 1 << 20)]:
+            if number >= factor and number % factor == 0:
+                return f"{number // factor:,} {unit}"
+    return f"{number:,}"

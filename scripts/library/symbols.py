@@ -1,0 +1,211 @@
+"""The package's modules and their public symbols; see scripts/pages/docs, scripts/pages/api and scripts/pages/commands."""
+
+import concurrent.futures
+import contextlib
+import json
+import os
+import pathlib
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+
+class Failure(Exception):
+    """An error with a message for the user."""
+
+
+def run(*command, quiet=False):
+    """The standard output of a command; its standard error is printed if it fails."""
+    done = subprocess.run([str(part) for part in command], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise Failure(f"{' '.join(map(str, command))} failed:\n{done.stdout}{done.stderr}".rstrip())
+    if not quiet and done.stderr.strip():
+        print(done.stderr.strip(), file=sys.stderr)
+    return done.stdout
+
+
+def tool(name):
+    """The path of a program of the Swift toolchain."""
+    swift = shutil.which("swift")
+    if swift is None:
+        raise Failure("there is no Swift toolchain on the PATH. Run scripts/setup.")
+    path = pathlib.Path(swift).resolve().parent / name
+    if path.exists():
+        return str(path)
+    if platform.system() == "Darwin":
+        return run("xcrun", "--find", name).strip()
+    raise Failure(f"the Swift toolchain has no '{name}' at {path}. Install a complete toolchain.")
+
+
+class Module:
+    """A Swift module of the package."""
+
+    def __init__(self, name, path, dependencies):
+        self.name = name
+        self.path = path
+        self.dependencies = dependencies
+
+    @property
+    def catalog(self):
+        """The documentation catalog; `None` if there is none."""
+        path = ROOT / self.path / f"{self.name}.docc"
+        return path if path.is_dir() else None
+
+
+# The products whose modules have the API of Apple's frameworks, which Apple documents.
+APPLE = {"SwiftUIOnLinux", "UIKitOnLinux"}
+
+
+class Package:
+    """The targets of Package.swift."""
+
+    def __init__(self):
+        description = json.loads(run("swift", "package", "dump-package", quiet=True))
+        self.targets = {target["name"]: target for target in description["targets"]}
+        self.libraries = [
+            product for product in description["products"]
+            if "library" in product["type"] and product["name"] not in APPLE
+        ]
+
+    def needs(self, name):
+        """The names of the targets that a target depends on directly."""
+        return [
+            dependency.get("byName", dependency.get("target", [""]))[0]
+            for dependency in self.targets[name]["dependencies"]
+        ]
+
+    def path(self, name):
+        """The directory of a target's sources."""
+        return self.targets[name].get("path") or f"Sources/{name}"
+
+    def modules(self, names=()):
+        """The Swift modules of all library products and of the named targets.
+
+        A module follows the modules that it depends on; otherwise, the order is alphabetical.
+        """
+        roots = {target for product in self.libraries for target in product["targets"]} | set(names)
+        ordered, found = [], set()
+
+        def add(name):
+            if name in found or name not in self.targets:
+                return
+            found.add(name)
+            for need in sorted(self.needs(name)):
+                add(need)
+            if any((ROOT / self.path(name)).rglob("*.swift")):
+                ordered.append(Module(name, self.path(name), self.needs(name)))
+
+        for name in sorted(roots):
+            add(name)
+        return ordered
+
+    def build(self, modules):
+        """Builds the modules; a module that another one depends on is not named again."""
+        needed = {need for module in modules for need in module.dependencies}
+        for module in modules:
+            if module.name not in needed:
+                run("swift", "build", "--quiet", "--target", module.name, quiet=True)
+        return pathlib.Path(run("swift", "build", "--show-bin-path", quiet=True).strip())
+
+
+@contextlib.contextmanager
+def temporary_directory():
+    """A directory that is deleted at the end, so that runs at the same time do not interfere."""
+    (ROOT / ".build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="docs-", dir=ROOT / ".build") as path:
+        yield pathlib.Path(path)
+
+
+def responsibility(module):
+    """The description of a module in the README of its layer."""
+    for page in sorted(ROOT.glob("Sources/*/README.md")):
+        match = re.search(rf"^\| `{module}` \| ([^|]*) \|$", page.read_text(), re.M)
+        if match:
+            return match.group(1)
+    raise Failure(f"no table of Sources/*/README.md has a line for '{module}'. Add one.")
+
+
+def extract(modules, binaries, directory):
+    """Writes the graphs of the modules' public symbols into `directory/<module>`."""
+    target = json.loads(run("swiftc", "-print-target-info", quiet=True))["target"]
+    maps = sorted(ROOT.glob("Sources/*/C*/include/module.modulemap"))
+    maps += sorted(binaries.glob("C*.build/module.modulemap"))
+    options = [option for map in maps for option in ("-Xcc", f"-fmodule-map-file={map}")]
+    triple = target["triple"]
+    if platform.system() == "Darwin":
+        developer = run("xcrun", "--show-sdk-platform-path").strip() + "/Developer"
+        options += ["-sdk", run("xcrun", "--show-sdk-path").strip()]
+        options += ["-F", f"{developer}/Library/Frameworks", "-I", f"{developer}/usr/lib"]
+        triple = target["unversionedTriple"] + "15.0"
+
+    def one(module):
+        output = directory / module.name
+        output.mkdir(parents=True)
+        run(
+            tool("swift-symbolgraph-extract"), "-module-name", module.name, "-target", triple,
+            "-I", str(binaries / "Modules"), "-output-dir", str(output),
+            "-minimum-access-level", "public", "-skip-synthesized-members",
+            "-emit-extension-block-symbols", *options)
+
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(one, modules))
+
+
+class Graph:
+    """The public symbols of a module, including its extensions of other modules' types."""
+
+    def __init__(self, module, directory):
+        self.module = module
+        self.files = sorted((directory / module.name).glob("*.symbols.json"))
+        self.contents = {file: json.loads(file.read_text()) for file in self.files}
+        self.symbols = [
+            symbol for content in self.contents.values() for symbol in content["symbols"]
+            if symbol["kind"]["identifier"] != "swift.extension"
+        ]
+        self.relationships = [
+            relationship for content in self.contents.values()
+            for relationship in content["relationships"]
+        ]
+
+    @property
+    def declared(self):
+        """The symbols that the module's source declares, without derived and inherited ones."""
+        return [
+            symbol for symbol in self.symbols
+            if "location" in symbol and "::SYNTHESIZED::" not in symbol["identifier"]["precise"]
+        ]
+
+
+def documentation(symbol):
+    """The lines of a symbol's own documentation comment."""
+    return [line["text"] for line in symbol.get("docComment", {}).get("lines", [])]
+
+
+def summary(symbol):
+    """The first paragraph of a symbol's documentation, in one line."""
+    lines = []
+    for line in documentation(symbol):
+        if not line.strip():
+            if lines:
+                break
+            continue
+        lines.append(line.strip())
+    return " ".join(lines)
+
+
+def location(symbol):
+    """The path of the source file from the package's root, and the line, from 1."""
+    place = symbol.get("location")
+    if place is None:
+        return None
+    file = pathlib.Path(place["uri"].removeprefix("file://"))
+    try:
+        file = file.relative_to(ROOT)
+    except ValueError:
+        pass
+    return str(file), place["position"]["line"] + 1
