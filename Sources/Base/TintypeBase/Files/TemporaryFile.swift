@@ -2,7 +2,6 @@
 
 import Foundation
 import Synchronization
-import TintypeBase
 
 /// A temporary file that is renamed to its final name when it is complete.
 ///
