@@ -18,9 +18,10 @@ let isStatic = Context.environment["TINTYPE_STATIC"] == "1"
 // another linker. `.ci/run` sets the variable for all of its builds.
 let isSmall = Context.environment["TINTYPE_DEBUG_INFO"] == "none"
 
-/// A folder of `Sources`, and the folder of `Tests` of the same name.
+/// A folder in `Sources`, and the folder in `Tests` with the same name.
 ///
-/// A target is in a folder of its name, and depends on targets of its own layer and of lower ones.
+/// A target's folder has its name. `scripts/checks/modules` compares its dependencies with its imports
+/// and with the layers in ARCHITECTURE.md.
 struct Layer {
   var folder: String
   var names: [SwiftSetting] = []

@@ -2,8 +2,8 @@
 
 import TintypeRuns
 
-/// The common properties of all snapshots of a test: the location of their references, and most of
-/// their names.
+/// The properties that all snapshots in a test share: the location of their references, and a part
+/// of their names.
 struct SnapshotLocation: Sendable {
   /// The location of the references.
   let place: ReferenceLocation
