@@ -346,6 +346,7 @@ let developmentTargets: [Target] = [
   development.program(
     "TintypeCauses", uses: "TintypeBase", "TintypeCairo", "TintypeComparison", "TintypeComponents",
     "TintypeGallery", "TintypeImaging"),
+  development.program("TintypeVariants", uses: "TintypeBase", "TintypeSourceEditing"),
   development.program(
     "TintypeReliability", uses: "TintypeBase", "TintypeReports", "TintypeRuns", "TintypeSampleRuns",
     "TintypeSnapshots"),
