@@ -301,7 +301,7 @@ let sampleTargets: [Target] = [
     "TintypeSampleBookshop", uses: "TintypeCombine", "TintypeSwiftUI",
     resources: [.process("Resources")]),
   samples.module(
-    "TintypeSampleDuplicatePhotos", uses: "TintypeSwiftUI", "TintypeUIKitModule", swift: swift5),
+    "TintypeSampleDuplicatePhotos", uses: "TintypeGallery", "TintypeSwiftUI", swift: swift5),
   samples.module("TintypeSampleGomaUI", uses: "TintypeCombine", "TintypeSwiftUI", swift: swift5),
   samples.module(
     "TintypeSampleHarbor", uses: "TintypeSwiftUI", resources: [.process("Resources")],
@@ -356,6 +356,7 @@ let developmentTargets: [Target] = [
 let support = Layer(folder: "Support")
 let tests: [Target] = [
   support.support("TintypeComponentsTestSupport", uses: "TintypeComponents", "TintypeScene"),
+  support.support("TintypeGalleryTestSupport", uses: "TintypeGallery", "TintypeScheduling"),
   support.support(
     "TintypeReportsTestSupport", uses: "TintypeComparison", "TintypeImaging", "TintypeReports",
     "TintypeRuns", "TintypeScene"),
@@ -421,8 +422,9 @@ let tests: [Target] = [
   examples.tests(
     "TintypeGalleryTests", uses: "SnapshotTesting", "Tintype", "TintypeBase", "TintypeCairo",
     "TintypeCauses", "TintypeComparison", "TintypeComponents", "TintypeDoubles",
-    "TintypeDoublesTesting", "TintypeGallery", "TintypeGalleryCLI", "TintypeImaging",
-    "TintypeScheduling", "TintypeSnapshots", "TintypeTestSupport",
+    "TintypeDoublesTesting", "TintypeGallery", "TintypeGalleryCLI",
+    "TintypeGalleryTestSupport", "TintypeImaging", "TintypeScheduling", "TintypeSnapshots",
+    "TintypeTestSupport",
     exclude: ["Guides/Examples/Icons"]),
   development.tests(
     "TintypeBenchmarksTests", uses: "Tintype", "TintypeBase", "TintypeBenchmarks", "TintypeImaging",
@@ -473,7 +475,8 @@ let linuxTests: [Target] = [
   apple.tests("ChartsTests", uses: "SnapshotTesting", "TintypeCharts", "TintypeSwiftUI"),
   examples.tests(
     "SwiftUISamplesTests", uses: "SnapshotTesting", "TintypeCombine", "TintypeComponents",
-    "TintypeDoubles", "TintypeGallery", "TintypeSampleBookshop", "TintypeSampleDuplicatePhotos",
+    "TintypeDoubles", "TintypeGallery", "TintypeGalleryTestSupport", "TintypeSampleBookshop",
+    "TintypeSampleDuplicatePhotos",
     "TintypeSampleGomaUI", "TintypeSampleHarbor", "TintypeSampleHearth", "TintypeSampleImageViewer",
     "TintypeSampleJourneys", "TintypeSampleLifeSignal", "TintypeSamplePantry",
     "TintypeSampleSketchbook", "TintypeSwiftUI", "TintypeTestSupport", "TintypeUIKit",
