@@ -302,7 +302,9 @@ let sampleTargets: [Target] = [
     resources: [.process("Resources")]),
   samples.module(
     "TintypeSampleDuplicatePhotos", uses: "TintypeGallery", "TintypeSwiftUI", swift: swift5),
-  samples.module("TintypeSampleGomaUI", uses: "TintypeCombine", "TintypeSwiftUI", swift: swift5),
+  samples.module(
+    "TintypeSampleGomaUI", uses: "TintypeCombine", "TintypeGallery", "TintypeSwiftUI", swift: swift5
+  ),
   samples.module(
     "TintypeSampleHarbor", uses: "TintypeSwiftUI", resources: [.process("Resources")],
     swift: swift5),
