@@ -311,7 +311,8 @@ let sampleTargets: [Target] = [
   samples.module(
     "TintypeSampleHearth", uses: "TintypeCharts", "TintypeSwiftUI",
     resources: [.process("Resources")]),
-  samples.module("TintypeSampleImageViewer", uses: "TintypeCombine", "TintypeSwiftUI"),
+  samples.module(
+    "TintypeSampleImageViewer", uses: "TintypeCombine", "TintypeGallery", "TintypeSwiftUI"),
   samples.module(
     "TintypeSampleJourneys", uses: "TintypeSwiftUI", resources: [.process("Resources")]),
   samples.module(
