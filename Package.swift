@@ -369,10 +369,11 @@ let tests: [Target] = [
   support.support(
     "TintypeTestSupport", uses: "Tintype", "TintypeBase", "TintypeServer", "TintypeSnapshots",
     and: isLinux ? ["TintypeResources"] : []),
+  support.support("TintypeSourceEditingTestSupport", uses: "TintypeSourceEditing"),
   support.tests("TintypeTestSupportTests", uses: "TintypeTestSupport"),
+  base.tests("TintypeBaseTests", uses: "TintypeBase"),
   base.tests(
-    "TintypeBaseTests", uses: "TintypeBase", "TintypeRuns", "TintypeSnapshots",
-    "TintypeSnapshotsTestSupport"),
+    "TintypeSourceEditingTests", uses: "TintypeSourceEditing", "TintypeSourceEditingTestSupport"),
   engine.tests(
     "TintypeSceneTests", uses: "TintypeBase", "TintypeComponents", "TintypeComponentsTestSupport",
     "TintypeScene", "TintypeTestSupport"),
@@ -408,7 +409,8 @@ let tests: [Target] = [
     "TintypeTestSupport"),
   testing.tests(
     "InlineSnapshotTestingTests", uses: "InlineSnapshotTesting", "TintypeBase", "TintypeRuns",
-    "TintypeSnapshots", "TintypeSourceEditing", "TintypeTestSupport"),
+    "TintypeSnapshots", "TintypeSourceEditing", "TintypeSourceEditingTestSupport",
+    "TintypeTestSupport"),
   tools.tests(
     "TintypeReportsTests", uses: "TintypeBase", "TintypeComparison", "TintypeImaging",
     "TintypeReliability", "TintypeReports", "TintypeReportsTestSupport", "TintypeRuns",
