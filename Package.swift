@@ -17,115 +17,240 @@ let isStatic = Context.environment["TINTYPE_STATIC"] == "1"
 // A build of everything takes a sixth less time without debug information, and links faster with
 // another linker. `.ci/run` sets the variable for all of its builds.
 let isSmall = Context.environment["TINTYPE_DEBUG_INFO"] == "none"
-
-/// A folder in `Sources`, and the folder in `Tests` with the same name.
-///
-/// A target's folder has its name. `scripts/checks/modules` compares its dependencies with its imports
-/// and with the layers in ARCHITECTURE.md.
-struct Layer {
-  var folder: String
-  var names: [SwiftSetting] = []
-
-  func module(
-    _ name: String, uses: String..., and more: [String] = [], exclude: [String] = [],
-    resources: [Resource]? = nil, c: [CSetting] = [], swift: [SwiftSetting] = [],
-    links: [LinkerSetting] = []
-  ) -> Target {
-    .target(
-      name: name, dependencies: named(uses + more), path: "Sources/\(folder)/\(name)",
-      exclude: exclude, resources: resources, cSettings: c, swiftSettings: all(swift),
-      linkerSettings: all(links))
-  }
-
-  func program(
-    _ name: String, uses: String..., and more: [String] = [], links: [LinkerSetting] = []
-  ) -> Target {
-    .executableTarget(
-      name: name, dependencies: named(uses + more), path: "Sources/\(folder)/\(name)",
-      swiftSettings: all([]), linkerSettings: all(links))
-  }
-
-  func tests(
-    _ name: String, uses: String..., and more: [String] = [], exclude: [String] = [],
-    swift: [SwiftSetting] = []
-  ) -> Target {
-    .testTarget(
-      name: name, dependencies: named(uses + more), path: "Tests/\(folder)/\(name)",
-      exclude: exclude, swiftSettings: all(swift), linkerSettings: all([]))
-  }
-
-  /// A module that tests use.
-  func support(
-    _ name: String, uses: String..., and more: [String] = [], swift: [SwiftSetting] = []
-  ) -> Target {
-    .target(
-      name: name, dependencies: named(uses + more), path: "Tests/\(folder)/\(name)",
-      swiftSettings: all(swift), linkerSettings: all([]))
-  }
-
-  /// A program that the compiler starts.
-  func macro(_ name: String, uses: String...) -> Target {
-    .macro(
-      name: name, dependencies: named(uses), path: "Sources/\(folder)/\(name)",
-      swiftSettings: all([]), linkerSettings: all([]))
-  }
-
-  private func named(_ uses: [String]) -> [Target.Dependency] { uses.map { .byName(name: $0) } }
-
-  private func all(_ settings: [SwiftSetting]) -> [SwiftSetting] {
-    names + settings + (isSmall ? [.unsafeFlags(["-gnone"])] : [])
-  }
-
-  private func all(_ settings: [LinkerSetting]) -> [LinkerSetting] {
-    settings + (isSmall ? [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))] : [])
-  }
-}
+let debugInfo: [SwiftSetting] = isSmall ? [.unsafeFlags(["-gnone"])] : []
+let linker: [LinkerSetting] =
+  isSmall ? [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))] : []
 
 // Test runs are debug builds; loops over pixels and bytes must be fast there too.
 let optimized: [CSetting] = [.unsafeFlags(["-O3"])]
-
-func libraries(_ names: String...) -> [LinkerSetting] { names.map { .linkedLibrary($0) } }
+let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let dynamicLoading: [LinkerSetting] = [.linkedLibrary("dl", .when(platforms: [.linux]))]
+func names(of targets: [Target]) -> String { targets.map(\.name).joined(separator: " ") }
+func libraries(_ names: String...) -> [LinkerSetting] { names.map { .linkedLibrary($0) } }
 
-// MARK: Base
+/// A folder of targets, each in a folder with its name.
+///
+/// `uses` has strings with names of modules, separated by spaces and without the prefix `Tintype`.
+/// `scripts/checks/modules` compares them with the imports and the layers in ARCHITECTURE.md.
+struct Layer {
+  var folder: String
+  var root = "Sources"
+  var names: [SwiftSetting] = []
+
+  func module(
+    _ name: String, uses: String..., exclude: [String] = [], hasResources: Bool = false,
+    c: [CSetting] = [], swift: [SwiftSetting] = [], links: [LinkerSetting] = []
+  ) -> Target {
+    .target(
+      name: name, dependencies: modules(uses), path: "\(root)/\(folder)/\(name)", exclude: exclude,
+      resources: hasResources ? [.process("Resources")] : nil, cSettings: c,
+      swiftSettings: names + swift + debugInfo, linkerSettings: links + linker)
+  }
+
+  func program(_ name: String, uses: String..., links: [LinkerSetting] = []) -> Target {
+    .executableTarget(
+      name: name, dependencies: modules(uses), path: "\(root)/\(folder)/\(name)",
+      swiftSettings: names + debugInfo, linkerSettings: links + linker)
+  }
+
+  func tests(
+    _ name: String, uses: String..., exclude: [String] = [], swift: [SwiftSetting] = []
+  ) -> Target {
+    .testTarget(
+      name: name, dependencies: modules(uses), path: "Tests/\(folder)/\(name)", exclude: exclude,
+      swiftSettings: names + swift + debugInfo, linkerSettings: linker)
+  }
+
+  /// The tests of a module, which they use.
+  func tests(of module: String, uses: String..., exclude: [String] = []) -> Target {
+    tests("\(module)Tests", uses: module, uses.joined(separator: " "), exclude: exclude)
+  }
+
+  private func modules(_ uses: [String]) -> [Target.Dependency] {
+    let complete = ["Tintype", "CTintype", "SnapshotTesting", "InlineSnapshotTesting", "_"]
+    return uses.flatMap { $0.split(separator: " ") }.map { name in
+      .byName(name: complete.contains(where: name.hasPrefix) ? String(name) : "Tintype\(name)")
+    }
+  }
+}
 
 let base = Layer(folder: "Base")
-let baseTargets: [Target] = [
+let engine = Layer(folder: "Engine")
+let concurrency = Layer(folder: "Concurrency")
+let snapshots = Layer(folder: "Snapshots")
+let testing = Layer(folder: "Testing")
+let tools = Layer(folder: "Tools")
+let examples = Layer(folder: "Examples")
+let development = Layer(folder: "Development")
+let support = Layer(folder: "Support", root: "Tests")
+
+let targets: [Target] = [
+  // MARK: Base
   base.module("CTintypeDigests", c: optimized),
   base.module("CTintypeThreadStack"),
   base.module("TintypeBase", uses: "CTintypeDigests"),
   base.module("TintypeSourceEditing"),
-]
+  base.tests(of: "TintypeBase"),
+  base.tests(of: "TintypeSourceEditing", uses: "SourceEditingTestSupport"),
 
-// MARK: Engine
-
-let engine = Layer(folder: "Engine")
-let engineTargets: [Target] = [
+  // MARK: Engine
   // Archives do not name what they need, such as zlib.
   engine.module(
-    "CTintypePixels", and: isLinux ? [] : ["CTintypeCodecs"], c: optimized,
-    links: libraries("png", "deflate", "xxhash") + (isStatic ? libraries("z") : [])),
+    "CTintypePixels", uses: isLinux ? "" : "CTintypeCodecs",
+    c: optimized, links: libraries("png", "deflate", "xxhash") + (isStatic ? libraries("z") : [])),
   // The default font, as bytes in the program: it needs no package and is the same everywhere.
   engine.module("CTintypeFonts", exclude: ["Inter"]),
   // The folder Checks is for `scripts/checks/headers`.
   engine.module(
-    "CTintypeCairo", and: isLinux ? [] : ["CTintypePango"], exclude: ["Checks"],
+    "CTintypeCairo", uses: isLinux ? "" : "CTintypePango", exclude: ["Checks"],
     links: libraries(
       "cairo", "pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "gobject-2.0", "fontconfig",
       "freetype", "harfbuzz", "pixman-1")),
-  engine.module("TintypeScene", uses: "TintypeBase"),
-  engine.module("TintypeComponents", uses: "CTintypeThreadStack", "TintypeBase", "TintypeScene"),
-  engine.module("TintypeImaging", uses: "CTintypePixels", "TintypeBase"),
+  engine.module("TintypeScene", uses: "Base"),
+  engine.module("TintypeComponents", uses: "CTintypeThreadStack Base Scene"),
+  engine.module("TintypeImaging", uses: "CTintypePixels Base"),
   engine.module(
-    "TintypeCairo", uses: "CTintypeCairo", "CTintypeFonts", "CTintypePixels", "TintypeBase",
-    "TintypeImaging", "TintypeScene"),
+    "TintypeCairo", uses: "CTintypeCairo CTintypeFonts CTintypePixels Base Imaging Scene"),
+  engine.tests(of: "TintypeScene", uses: "Base Components ComponentsTestSupport TestSupport"),
+  engine.tests(
+    of: "TintypeComponents", uses: "Base ComponentsTestSupport Gallery Scene TestSupport"),
+  engine.tests(of: "TintypeImaging", uses: "Base"),
+  engine.tests(of: "TintypeCairo", uses: "Base Components Imaging TestSupport"),
+
+  // MARK: Concurrency
+  concurrency.module("CTintypeTaskHooks", links: dynamicLoading),
+  concurrency.module("TintypeTaskCapture", uses: "CTintypeTaskHooks"),
+  concurrency.module("TintypeSchedulers", uses: "CTintypeTaskHooks TaskCapture"),
+  concurrency.module("TintypeScheduling", uses: "Schedulers", isLinux ? "Publishers" : ""),
+  concurrency.module("TintypeDoubles", uses: "Scheduling TaskCapture"),
+  concurrency.tests(of: "TintypeScheduling", uses: "Base Schedulers TaskCapture"),
+  concurrency.tests(of: "TintypeDoubles", uses: "TaskCapture"),
+
+  // MARK: Snapshots
+  snapshots.module("TintypeRuns", uses: "Base"),
+  snapshots.module("TintypeSnapshots", uses: "Base Runs"),
+  snapshots.module("TintypeStores", uses: "Base Runs Snapshots"),
+  snapshots.module("TintypeComparison", uses: "Base Imaging Runs Scene Snapshots Stores"),
+  snapshots.tests(
+    of: "TintypeRuns", uses: "Base Comparison Imaging Snapshots SnapshotsTestSupport TestSupport"),
+  snapshots.tests(
+    of: "TintypeSnapshots", uses: "Base Comparison Components Imaging Runs Scene Scheduling",
+    "SnapshotsTestSupport TestSupport"),
+  snapshots.tests(of: "TintypeStores", uses: "Base Runs Snapshots"),
+  snapshots.tests(
+    of: "TintypeComparison", uses: "Components Imaging Scene Snapshots SnapshotsTestSupport",
+    "TestSupport"),
+
+  // MARK: Testing
+  testing.module("CTintypeTestLoader"),
+  testing.module(
+    "TintypeAssertions", uses: "CTintypeTestLoader Base Runs Snapshots SourceEditing TaskCapture"),
+  testing.module("SnapshotTesting", uses: "Assertions Snapshots"),
+  testing.module("SnapshotTestingCustomDump", uses: "CTintypeThreadStack SnapshotTesting"),
+  testing.module(
+    "InlineSnapshotTesting", uses: "SnapshotTesting SnapshotTestingCustomDump Assertions Base Runs",
+    "Snapshots SourceEditing"),
+  testing.module("CTintypeLoader"),
+  testing.module(
+    "Tintype", uses: "CTintypeLoader Assertions Cairo Comparison Components Imaging Scheduling",
+    "Snapshots TaskCapture"),
+  // Tintype connects pending work with assertions when it is loaded.
+  testing.module("TintypeDoublesTesting", uses: "Tintype Assertions Doubles Scheduling Snapshots"),
+  testing.tests(of: "TintypeAssertions", uses: "Runs Snapshots"),
+  testing.tests(
+    of: "Tintype", uses: "SnapshotTesting Cairo Comparison Components Doubles DoublesTesting",
+    "Imaging Runs Scene Scheduling Snapshots SnapshotsTestSupport TestSupport"),
+  testing.tests(
+    of: "InlineSnapshotTesting", uses: "Base Runs Snapshots SourceEditing SourceEditingTestSupport",
+    "TestSupport"),
+
+  // MARK: Tools
+  // The page's script and style sheet, as bytes in the program: a tool that is copied elsewhere
+  // takes no folder of resources with it.
+  tools.module("CTintypeReportPage", exclude: ["Page"]),
+  tools.module("TintypeGit", uses: "Base"),
+  tools.module(
+    "TintypeReports", uses: "CTintypeReportPage Base Comparison Git Imaging Runs Scene Snapshots"),
+  tools.module("TintypeCommandLine", uses: "Base Imaging Runs"),
+  // The library for HTTP is loaded when needed; a program without shared libraries cannot load it.
+  tools.module(
+    "CTintypeServer",
+    exclude: ["Checks"], c: isStatic ? [.define("TINTYPE_STATIC")] : [], links: dynamicLoading),
+  tools.module("TintypeServer", uses: "CTintypeServer"),
+  tools.module("TintypeTerminal", uses: "Imaging"),
+  // Starts fast, because it links no code that paints.
+  tools.program(
+    "TintypeCLI", uses: "CTintypePixels Base CommandLine Comparison Git Imaging Reports Runs",
+    "Server Snapshots SourceEditing Terminal",
+    links: isStatic ? [.unsafeFlags(["-static-executable"])] : []),
+  tools.program(
+    "TintypePaintCLI", uses: "Base Cairo CommandLine Comparison Git Reports Runs Scene Snapshots",
+    "Stores"),
+  tools.tests(
+    of: "TintypeReports", uses: "Base Comparison Imaging Reliability ReportsTestSupport Runs Scene",
+    "Snapshots TestSupport"),
+  tools.tests(
+    of: "TintypeCLI", uses: "Base Cairo CommandLine Comparison Components Git Imaging PaintCLI",
+    "Reports ReportsTestSupport Runs Scene Snapshots SourceEditing Stores Terminal TestSupport"),
+  tools.tests(of: "TintypeServer", uses: "CTintypeServer TestSupport"),
+  tools.tests(of: "TintypeTerminal", uses: "Imaging"),
+
+  // MARK: Examples
+  examples.module("TintypeGallery", uses: "Components Doubles Imaging Scheduling"),
+  examples.program(
+    "TintypeGalleryCLI", uses: "Cairo Comparison Components Gallery Imaging Runs Snapshots"),
+  // The icons are symbols that an example of a guide reads.
+  examples.tests(
+    of: "TintypeGallery", uses: "SnapshotTesting Tintype Base Cairo Causes Comparison Components",
+    "Doubles DoublesTesting GalleryCLI GalleryTestSupport Imaging Scheduling Snapshots TestSupport",
+    exclude: ["Guides/Examples/Icons"]),
+
+  // MARK: Development, which no product contains
+  development.module("TintypeBrowser"),
+  development.program("TintypeBrowserCLI", uses: "Browser Imaging"),
+  development.module(
+    "TintypeSampleRuns", uses: "Base Comparison Components Imaging Runs Snapshots"),
+  development.program(
+    "TintypeBenchmarks", uses: "CTintypeCairo CTintypePixels Tintype Base Browser Cairo Comparison",
+    "Components Gallery Imaging Reports Runs SampleRuns Scheduling Snapshots",
+    isLinux ? "SwiftUI" : ""),
+  development.program(
+    "TintypeDeterminism", uses: "Base Cairo Comparison Components Gallery Imaging Snapshots",
+    isLinux ? "Resources" : ""),
+  development.program(
+    "TintypeFuzzing", uses: "CTintypePixels Tintype Base Cairo Comparison Components Imaging Runs",
+    "Snapshots SourceEditing"),
+  development.program("TintypeCauses", uses: "Base Cairo Comparison Components Gallery Imaging"),
+  development.program("TintypeVariants", uses: "Base SourceEditing"),
+  development.program("TintypeReliability", uses: "Base Reports Runs SampleRuns Snapshots"),
+  development.tests(of: "TintypeBenchmarks", uses: "Tintype Base Imaging Reports"),
+  development.tests(
+    of: "TintypeBrowser", uses: "Base BrowserCLI Comparison Imaging Reports Runs SampleRuns Server",
+    "Snapshots TestSupport"),
+  development.tests(
+    of: "TintypeDeterminism", uses: "Base Cairo Comparison Components Imaging Snapshots",
+    isLinux ? "Resources TestSupport" : ""),
+  development.tests(of: "TintypeFuzzing", uses: "Base Imaging"),
+  // They fail, crash or exit if a variable is set, for `scripts/measure/reliability`.
+  development.tests("TintypeReliabilityTests", uses: "Tintype"),
+
+  // MARK: Modules that tests use
+  support.module("TintypeComponentsTestSupport", uses: "Components Scene"),
+  support.module("TintypeGalleryTestSupport", uses: "Gallery Scheduling"),
+  support.module("TintypeReportsTestSupport", uses: "Comparison Imaging Reports Runs Scene"),
+  support.module(
+    "TintypeSnapshotsTestSupport", uses: "Comparison Components Imaging Runs Scene Snapshots"),
+  support.module(
+    "TintypeTestSupport", uses: "Tintype Base Server Snapshots", isLinux ? "Resources" : ""),
+  support.module("TintypeSourceEditingTestSupport", uses: "SourceEditing"),
+  support.tests(of: "TintypeTestSupport"),
 ]
 
 // On macOS pkg-config finds libraries that Homebrew, MacPorts or Nix has installed outside of the
 // compiler's directories. On Linux they are in these directories, and no target has a `pkgConfig`:
 // SwiftPM reads its `.pc` files in every package that depends on Tintype, whatever products it
 // uses, and warns about missing libraries and about flags such as Pango's `-pthread`.
-let systemLibraries: [Target] = [
+let macOSTargets: [Target] = [
   .systemLibrary(
     name: "CTintypePango", path: "Sources/Engine/CTintypePango",
     pkgConfig: "pangocairo pangoft2 pixman-1",
@@ -136,382 +261,121 @@ let systemLibraries: [Target] = [
     providers: [.brew(["libpng", "libdeflate", "xxhash"])]),
 ]
 
-// MARK: Concurrency
-
-let concurrency = Layer(folder: "Concurrency")
-let concurrencyTargets: [Target] = [
-  concurrency.module("CTintypeTaskHooks", links: dynamicLoading),
-  concurrency.module("TintypeTaskCapture", uses: "CTintypeTaskHooks"),
-  concurrency.module("TintypeSchedulers", uses: "CTintypeTaskHooks", "TintypeTaskCapture"),
-  concurrency.module(
-    "TintypeScheduling", uses: "TintypeSchedulers", and: isLinux ? ["TintypePublishers"] : []),
-  concurrency.module("TintypeDoubles", uses: "TintypeScheduling", "TintypeTaskCapture"),
+// The frameworks whose views are shown as placeholders, with the modules that they use; CoreText,
+// CoreTransferable and UniformTypeIdentifiers have names of the module SwiftUI.
+let placeholders: KeyValuePairs = [
+  "AVKit": "SwiftUI", "CoreLocation": "", "CoreText": "SwiftUI UIKit",
+  "CoreTransferable": "SwiftUI", "MapKit": "CoreLocation SwiftUI", "PhotosUI": "SwiftUI",
+  "StoreKit": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI", "WebKit": "SwiftUI",
 ]
-
-// On macOS, TintypeScheduling exports the publishers of the system.
-let publishers = concurrency.module("TintypePublishers", uses: "TintypeSchedulers")
-
-// MARK: Snapshots
-
-let snapshots = Layer(folder: "Snapshots")
-let snapshotsTargets: [Target] = [
-  snapshots.module("TintypeRuns", uses: "TintypeBase"),
-  snapshots.module("TintypeSnapshots", uses: "TintypeBase", "TintypeRuns"),
-  snapshots.module("TintypeStores", uses: "TintypeBase", "TintypeRuns", "TintypeSnapshots"),
-  snapshots.module(
-    "TintypeComparison", uses: "TintypeBase", "TintypeImaging", "TintypeRuns", "TintypeScene",
-    "TintypeSnapshots", "TintypeStores"),
-]
-
-// MARK: Testing
-
-let testing = Layer(folder: "Testing")
-let testingTargets: [Target] = [
-  testing.module("CTintypeTestLoader"),
-  testing.module(
-    "TintypeAssertions", uses: "CTintypeTestLoader", "TintypeBase", "TintypeRuns",
-    "TintypeSnapshots", "TintypeSourceEditing", "TintypeTaskCapture"),
-  testing.module("SnapshotTesting", uses: "TintypeAssertions", "TintypeSnapshots"),
-  testing.module("SnapshotTestingCustomDump", uses: "CTintypeThreadStack", "SnapshotTesting"),
-  testing.module(
-    "InlineSnapshotTesting", uses: "SnapshotTesting", "SnapshotTestingCustomDump",
-    "TintypeAssertions", "TintypeBase", "TintypeRuns", "TintypeSnapshots", "TintypeSourceEditing"),
-  testing.module("CTintypeLoader"),
-  testing.module(
-    "Tintype", uses: "CTintypeLoader", "TintypeAssertions", "TintypeCairo", "TintypeComparison",
-    "TintypeComponents", "TintypeImaging", "TintypeScheduling", "TintypeSnapshots",
-    "TintypeTaskCapture"),
-  // Tintype connects pending work with assertions when it is loaded.
-  testing.module(
-    "TintypeDoublesTesting", uses: "Tintype", "TintypeAssertions", "TintypeDoubles",
-    "TintypeScheduling", "TintypeSnapshots"),
-]
-
-// MARK: Apple's frameworks
 
 // The modules that SwiftUI sources import on Linux. On macOS they would hide Apple's frameworks.
 //
 // A module that is named as Apple's would be visible to all packages of a graph, in which
 // `#if canImport(SwiftUI)` would then be true. So the modules have names of their own, and each
 // target that imports them renames them by `-module-alias`.
-let placeholderNames = [
-  "AVKit", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "PhotosUI", "StoreKit",
-  "UniformTypeIdentifiers", "WebKit",
-]
-let placeholderModules = placeholderNames.map { "Tintype\($0)" }
 let aliases =
   ["Charts", "Combine", "SwiftUI"].map { "\($0)=Tintype\($0)" } + ["UIKit=TintypeUIKitModule"]
-  + placeholderNames.map { "\($0)=Tintype\($0)" }
+  + placeholders.map { "\($0.key)=Tintype\($0.key)" }
 let appleNames: [SwiftSetting] = [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] })]
-let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 let apple = Layer(folder: "AppleFrameworks", names: appleNames)
-let appleTargets: [Target] = [
+let samples = Layer(folder: "Examples/Samples", names: appleNames)
+let interface = Layer(folder: "Interface", root: "Tests", names: appleNames)
+
+let placeholderLayer = Layer(folder: "AppleFrameworks/Placeholders", names: appleNames)
+let frameworks = placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
+
+// Applications as they are written for Apple's systems, without a condition for Linux.
+let sampleTargets: [Target] = [
+  samples.module("TintypeSampleBookshop", uses: "Combine SwiftUI", hasResources: true),
+  samples.module("TintypeSampleDuplicatePhotos", uses: "Gallery SwiftUI", swift: swift5),
+  samples.module("TintypeSampleGomaUI", uses: "Combine Gallery SwiftUI", swift: swift5),
+  samples.module("TintypeSampleHarbor", uses: "SwiftUI", hasResources: true, swift: swift5),
+  samples.module("TintypeSampleHearth", uses: "Charts SwiftUI", hasResources: true),
+  samples.module("TintypeSampleImageViewer", uses: "Combine Gallery SwiftUI"),
+  samples.module("TintypeSampleJourneys", uses: "SwiftUI", hasResources: true),
+  samples.module("TintypeSampleLifeSignal", uses: "Doubles Gallery SwiftUI", swift: swift5),
+  samples.module("TintypeSamplePantry", uses: "SwiftUI", hasResources: true),
+  samples.module("TintypeSampleSketchbook", uses: "Charts SwiftUI", hasResources: true),
+]
+
+let linuxTargets: [Target] = [
+  // On macOS, TintypeScheduling exports the publishers of the system.
+  concurrency.module("TintypePublishers", uses: "Schedulers"),
+
+  // MARK: Apple's frameworks
   // The libraries for files other than PNG are loaded when they are first needed.
   apple.module("CTintypeImageFiles", links: dynamicLoading),
   apple.module(
-    "TintypeResources", uses: "CTintypeImageFiles", "CTintypePixels", "TintypeComponents",
-    "TintypeImaging", "TintypeScene"),
-  apple.module(
-    "TintypeUIKit", uses: "TintypeComponents", "TintypeImaging", "TintypeResources", "TintypeScene",
-    "TintypeScheduling"),
-  apple.module("TintypeUIKitModule", uses: "TintypeUIKit"),
+    "TintypeResources", uses: "CTintypeImageFiles CTintypePixels Components Imaging Scene"),
+  apple.module("TintypeUIKit", uses: "Components Imaging Resources Scene Scheduling"),
+  apple.module("TintypeUIKitModule", uses: "UIKit"),
   // Required by files that import both `Testing` and `UIKit`.
   apple.module("_Testing_UIKit"),
-  apple.module("TintypeCombine", uses: "TintypeScheduling", "TintypeTaskCapture"),
+  apple.module("TintypeCombine", uses: "Scheduling TaskCapture"),
   // Finds strings in string catalogs, which can have megabytes.
   apple.module("CTintypeJSON", c: optimized),
   // Finds previews at run time.
   apple.module("CTintypeConformances", links: dynamicLoading),
-  apple.module("TintypeMacroExpansion", uses: "TintypeSourceEditing"),
-  // It does not depend on swift-syntax, which would take minutes to compile.
-  apple.macro("TintypeMacros", uses: "TintypeMacroExpansion"),
+  apple.module("TintypeMacroExpansion", uses: "SourceEditing"),
+  // The compiler starts it. It does not depend on swift-syntax, which takes minutes to compile.
+  .macro(
+    name: "TintypeMacros", dependencies: ["TintypeMacroExpansion"],
+    path: "Sources/AppleFrameworks/TintypeMacros", swiftSettings: appleNames + debugInfo,
+    linkerSettings: linker),
   // ICU has the plural rules of languages.
   apple.module(
-    "TintypeSwiftUI", uses: "CTintypeConformances", "CTintypeJSON", "CTintypeTaskHooks", "Tintype",
-    "TintypeAssertions", "TintypeBase", "TintypeCairo", "TintypeCombine", "TintypeComparison",
-    "TintypeComponents", "TintypeImaging", "TintypeMacros", "TintypeResources", "TintypeRuns",
-    "TintypeScene", "TintypeScheduling", "TintypeSnapshots", "TintypeTaskCapture", "TintypeUIKit",
+    "TintypeSwiftUI", uses: "CTintypeConformances CTintypeJSON CTintypeTaskHooks Tintype",
+    "Assertions Base Cairo Combine Comparison Components Imaging Macros Resources Runs Scene",
+    "Scheduling Snapshots TaskCapture UIKit",
     exclude: ["README.md"], links: libraries("_FoundationICU")),
-  apple.module("TintypeCharts", uses: "TintypeSwiftUI"),
-]
-
-// The views of these frameworks are shown as placeholders; CoreText, CoreTransferable and
-// UniformTypeIdentifiers have names of the module SwiftUI.
-let placeholders = Layer(folder: "AppleFrameworks/Placeholders", names: appleNames)
-let placeholderTargets: [Target] = [
-  placeholders.module("TintypeAVKit", uses: "TintypeSwiftUI"),
-  placeholders.module("TintypeCoreLocation"),
-  placeholders.module("TintypeCoreText", uses: "TintypeSwiftUI", "TintypeUIKit"),
-  placeholders.module("TintypeCoreTransferable", uses: "TintypeSwiftUI"),
-  placeholders.module("TintypeMapKit", uses: "TintypeCoreLocation", "TintypeSwiftUI"),
-  placeholders.module("TintypePhotosUI", uses: "TintypeSwiftUI"),
-  placeholders.module("TintypeStoreKit", uses: "TintypeSwiftUI"),
-  placeholders.module("TintypeUniformTypeIdentifiers", uses: "TintypeSwiftUI"),
-  placeholders.module("TintypeWebKit", uses: "TintypeSwiftUI"),
-]
-
-// MARK: Tools
-
-let tools = Layer(folder: "Tools")
-let toolsTargets: [Target] = [
-  // The page's script and style sheet, as bytes in the program: a tool that is copied elsewhere
-  // takes no folder of resources with it.
-  tools.module("CTintypeReportPage", exclude: ["Page"]),
-  tools.module("TintypeGit", uses: "TintypeBase"),
-  tools.module(
-    "TintypeReports", uses: "CTintypeReportPage", "TintypeBase", "TintypeComparison", "TintypeGit",
-    "TintypeImaging", "TintypeRuns", "TintypeScene", "TintypeSnapshots"),
-  tools.module("TintypeCommandLine", uses: "TintypeBase", "TintypeImaging", "TintypeRuns"),
-  // The library for HTTP is loaded when it is needed, which a program without shared libraries
-  // cannot do.
-  tools.module(
-    "CTintypeServer", exclude: ["Checks"], c: isStatic ? [.define("TINTYPE_STATIC")] : [],
-    links: dynamicLoading),
-  tools.module("TintypeServer", uses: "CTintypeServer"),
-  tools.module("TintypeTerminal", uses: "TintypeImaging"),
-  // Starts fast, because it links no code that paints.
-  tools.program(
-    "TintypeCLI", uses: "CTintypePixels", "TintypeBase", "TintypeCommandLine", "TintypeComparison",
-    "TintypeGit", "TintypeImaging", "TintypeReports", "TintypeRuns", "TintypeServer",
-    "TintypeSnapshots", "TintypeSourceEditing", "TintypeTerminal",
-    links: isStatic ? [.unsafeFlags(["-static-executable"])] : []),
-  tools.program(
-    "TintypePaintCLI", uses: "TintypeBase", "TintypeCairo", "TintypeCommandLine",
-    "TintypeComparison", "TintypeGit", "TintypeReports", "TintypeRuns", "TintypeScene",
-    "TintypeSnapshots", "TintypeStores"),
-]
-
-// MARK: Examples
-
-let examples = Layer(folder: "Examples")
-let examplesTargets: [Target] = [
-  examples.module(
-    "TintypeGallery", uses: "TintypeComponents", "TintypeDoubles", "TintypeImaging",
-    "TintypeScheduling"),
-  examples.program(
-    "TintypeGalleryCLI", uses: "TintypeCairo", "TintypeComparison", "TintypeComponents",
-    "TintypeGallery", "TintypeImaging", "TintypeRuns", "TintypeSnapshots"),
-]
-
-// Applications as they are written for Apple's systems, without a condition for Linux.
-let samples = Layer(folder: "Examples/Samples", names: appleNames)
-let sampleTargets: [Target] = [
-  samples.module(
-    "TintypeSampleBookshop", uses: "TintypeCombine", "TintypeSwiftUI",
-    resources: [.process("Resources")]),
-  samples.module(
-    "TintypeSampleDuplicatePhotos", uses: "TintypeSwiftUI", "TintypeUIKitModule", swift: swift5),
-  samples.module("TintypeSampleGomaUI", uses: "TintypeCombine", "TintypeSwiftUI", swift: swift5),
-  samples.module(
-    "TintypeSampleHarbor", uses: "TintypeSwiftUI", resources: [.process("Resources")],
-    swift: swift5),
-  samples.module(
-    "TintypeSampleHearth", uses: "TintypeCharts", "TintypeSwiftUI",
-    resources: [.process("Resources")]),
-  samples.module("TintypeSampleImageViewer", uses: "TintypeCombine", "TintypeSwiftUI"),
-  samples.module(
-    "TintypeSampleJourneys", uses: "TintypeSwiftUI", resources: [.process("Resources")]),
-  samples.module(
-    "TintypeSampleLifeSignal", uses: "TintypeDoubles", "TintypeGallery", "TintypeSwiftUI",
-    swift: swift5),
-  samples.module("TintypeSamplePantry", uses: "TintypeSwiftUI", resources: [.process("Resources")]),
-  samples.module(
-    "TintypeSampleSketchbook", uses: "TintypeCharts", "TintypeSwiftUI",
-    resources: [.process("Resources")]),
-]
-
-// MARK: Development, which no product contains
-
-let development = Layer(folder: "Development")
-let developmentTargets: [Target] = [
-  development.module("TintypeBrowser"),
-  development.program("TintypeBrowserCLI", uses: "TintypeBrowser", "TintypeImaging"),
-  development.module(
-    "TintypeSampleRuns", uses: "TintypeBase", "TintypeComparison", "TintypeComponents",
-    "TintypeImaging", "TintypeRuns", "TintypeSnapshots"),
-  development.program(
-    "TintypeBenchmarks", uses: "CTintypeCairo", "CTintypePixels", "Tintype", "TintypeBase",
-    "TintypeBrowser", "TintypeCairo", "TintypeComparison", "TintypeComponents", "TintypeGallery",
-    "TintypeImaging", "TintypeReports", "TintypeRuns", "TintypeSampleRuns", "TintypeScheduling",
-    "TintypeSnapshots", and: isLinux ? ["TintypeSwiftUI"] : []),
-  development.program(
-    "TintypeDeterminism", uses: "TintypeBase", "TintypeCairo", "TintypeComparison",
-    "TintypeComponents", "TintypeGallery", "TintypeImaging", "TintypeSnapshots",
-    and: isLinux ? ["TintypeResources"] : []),
-  development.program(
-    "TintypeFuzzing", uses: "CTintypePixels", "Tintype", "TintypeBase", "TintypeCairo",
-    "TintypeComparison", "TintypeComponents", "TintypeImaging", "TintypeRuns", "TintypeSnapshots",
-    "TintypeSourceEditing"),
-  development.program(
-    "TintypeCauses", uses: "TintypeBase", "TintypeCairo", "TintypeComparison", "TintypeComponents",
-    "TintypeGallery", "TintypeImaging"),
-  development.program("TintypeVariants", uses: "TintypeBase", "TintypeSourceEditing"),
-  development.program(
-    "TintypeReliability", uses: "TintypeBase", "TintypeReports", "TintypeRuns", "TintypeSampleRuns",
-    "TintypeSnapshots"),
-]
-
-// MARK: Tests
-
-let support = Layer(folder: "Support")
-let tests: [Target] = [
-  support.support("TintypeComponentsTestSupport", uses: "TintypeComponents", "TintypeScene"),
-  support.support(
-    "TintypeReportsTestSupport", uses: "TintypeComparison", "TintypeImaging", "TintypeReports",
-    "TintypeRuns", "TintypeScene"),
-  support.support(
-    "TintypeSnapshotsTestSupport", uses: "TintypeComparison", "TintypeComponents", "TintypeImaging",
-    "TintypeRuns", "TintypeScene", "TintypeSnapshots"),
-  support.support(
-    "TintypeTestSupport", uses: "Tintype", "TintypeBase", "TintypeServer", "TintypeSnapshots",
-    and: isLinux ? ["TintypeResources"] : []),
-  support.tests("TintypeTestSupportTests", uses: "TintypeTestSupport"),
-  base.tests(
-    "TintypeBaseTests", uses: "TintypeBase", "TintypeRuns", "TintypeSnapshots",
-    "TintypeSnapshotsTestSupport"),
-  engine.tests(
-    "TintypeSceneTests", uses: "TintypeBase", "TintypeComponents", "TintypeComponentsTestSupport",
-    "TintypeScene", "TintypeTestSupport"),
-  engine.tests(
-    "TintypeComponentsTests", uses: "TintypeBase", "TintypeComponents",
-    "TintypeComponentsTestSupport", "TintypeGallery", "TintypeScene", "TintypeTestSupport"),
-  engine.tests("TintypeImagingTests", uses: "TintypeBase", "TintypeImaging"),
-  engine.tests(
-    "TintypeCairoTests", uses: "TintypeBase", "TintypeCairo", "TintypeComponents", "TintypeImaging",
-    "TintypeTestSupport"),
-  concurrency.tests(
-    "TintypeSchedulingTests", uses: "TintypeBase", "TintypeSchedulers", "TintypeScheduling",
-    "TintypeTaskCapture"),
-  concurrency.tests("TintypeDoublesTests", uses: "TintypeDoubles", "TintypeTaskCapture"),
-  snapshots.tests(
-    "TintypeRunsTests", uses: "TintypeBase", "TintypeComparison", "TintypeImaging", "TintypeRuns",
-    "TintypeSnapshots", "TintypeSnapshotsTestSupport", "TintypeTestSupport"),
-  snapshots.tests(
-    "TintypeSnapshotsTests", uses: "TintypeBase", "TintypeComparison", "TintypeComponents",
-    "TintypeImaging", "TintypeRuns", "TintypeScene", "TintypeScheduling", "TintypeSnapshots",
-    "TintypeSnapshotsTestSupport", "TintypeTestSupport"),
-  snapshots.tests(
-    "TintypeStoresTests", uses: "TintypeBase", "TintypeRuns", "TintypeSnapshots", "TintypeStores"),
-  snapshots.tests(
-    "TintypeComparisonTests", uses: "TintypeComparison", "TintypeComponents", "TintypeImaging",
-    "TintypeScene", "TintypeSnapshots", "TintypeSnapshotsTestSupport", "TintypeTestSupport"),
-  testing.tests(
-    "TintypeAssertionsTests", uses: "TintypeAssertions", "TintypeRuns", "TintypeSnapshots"),
-  testing.tests(
-    "TintypeTests", uses: "SnapshotTesting", "Tintype", "TintypeCairo", "TintypeComparison",
-    "TintypeComponents", "TintypeDoubles", "TintypeDoublesTesting", "TintypeImaging", "TintypeRuns",
-    "TintypeScene", "TintypeScheduling", "TintypeSnapshots", "TintypeSnapshotsTestSupport",
-    "TintypeTestSupport"),
-  testing.tests(
-    "InlineSnapshotTestingTests", uses: "InlineSnapshotTesting", "TintypeBase", "TintypeRuns",
-    "TintypeSnapshots", "TintypeSourceEditing", "TintypeTestSupport"),
-  tools.tests(
-    "TintypeReportsTests", uses: "TintypeBase", "TintypeComparison", "TintypeImaging",
-    "TintypeReliability", "TintypeReports", "TintypeReportsTestSupport", "TintypeRuns",
-    "TintypeScene", "TintypeSnapshots", "TintypeTestSupport"),
-  tools.tests(
-    "TintypeCLITests", uses: "TintypeBase", "TintypeCLI", "TintypeCairo", "TintypeCommandLine",
-    "TintypeComparison", "TintypeComponents", "TintypeGit", "TintypeImaging", "TintypePaintCLI",
-    "TintypeReports", "TintypeReportsTestSupport", "TintypeRuns", "TintypeScene",
-    "TintypeSnapshots", "TintypeSourceEditing", "TintypeStores", "TintypeTerminal",
-    "TintypeTestSupport"),
-  tools.tests("TintypeServerTests", uses: "CTintypeServer", "TintypeServer", "TintypeTestSupport"),
-  tools.tests("TintypeTerminalTests", uses: "TintypeImaging", "TintypeTerminal"),
-  // The icons are symbols that an example of a guide reads.
-  examples.tests(
-    "TintypeGalleryTests", uses: "SnapshotTesting", "Tintype", "TintypeBase", "TintypeCairo",
-    "TintypeCauses", "TintypeComparison", "TintypeComponents", "TintypeDoubles",
-    "TintypeDoublesTesting", "TintypeGallery", "TintypeGalleryCLI", "TintypeImaging",
-    "TintypeScheduling", "TintypeSnapshots", "TintypeTestSupport",
-    exclude: ["Guides/Examples/Icons"]),
-  development.tests(
-    "TintypeBenchmarksTests", uses: "Tintype", "TintypeBase", "TintypeBenchmarks", "TintypeImaging",
-    "TintypeReports"),
-  development.tests(
-    "TintypeBrowserTests", uses: "TintypeBase", "TintypeBrowser", "TintypeBrowserCLI",
-    "TintypeComparison", "TintypeImaging", "TintypeReports", "TintypeRuns", "TintypeSampleRuns",
-    "TintypeServer", "TintypeSnapshots", "TintypeTestSupport"),
-  development.tests(
-    "TintypeDeterminismTests", uses: "TintypeBase", "TintypeCairo", "TintypeComparison",
-    "TintypeComponents", "TintypeDeterminism", "TintypeImaging", "TintypeSnapshots",
-    and: isLinux ? ["TintypeResources", "TintypeTestSupport"] : []),
-  development.tests("TintypeFuzzingTests", uses: "TintypeBase", "TintypeFuzzing", "TintypeImaging"),
-  // They fail, crash or exit if a variable is set, for `scripts/measure/reliability`.
-  development.tests("TintypeReliabilityTests", uses: "Tintype"),
-]
-
-// `SwiftUIUsage` and `ChartsUsage` call each overload of the module, in both language modes.
-let interface = Layer(folder: "Interface", names: appleNames)
-let linuxTests: [Target] = [
-  interface.support(
-    "SwiftUIUsage", uses: "TintypeAVKit", "TintypeCoreLocation", "TintypeCoreText",
-    "TintypeCoreTransferable", "TintypeMapKit", "TintypePhotosUI", "TintypeStoreKit",
-    "TintypeSwiftUI", "TintypeUniformTypeIdentifiers", "TintypeWebKit"),
-  interface.support(
-    "SwiftUIUsageSwift5", uses: "TintypeAVKit", "TintypeCoreLocation", "TintypeCoreText",
-    "TintypeCoreTransferable", "TintypeMapKit", "TintypePhotosUI", "TintypeStoreKit",
-    "TintypeSwiftUI", "TintypeUniformTypeIdentifiers", "TintypeWebKit", swift: swift5),
-  interface.support("ChartsUsage", uses: "TintypeCharts", "TintypeSwiftUI"),
-  interface.support("ChartsUsageSwift5", uses: "TintypeCharts", "TintypeSwiftUI", swift: swift5),
+  apple.module("TintypeCharts", uses: "SwiftUI"),
+  apple.tests(of: "TintypeResources", uses: "Components Imaging Scene TestSupport"),
   apple.tests(
-    "TintypeResourcesTests", uses: "TintypeComponents", "TintypeImaging", "TintypeResources",
-    "TintypeScene", "TintypeTestSupport"),
-  apple.tests(
-    "TintypeUIKitTests", uses: "TintypeBase", "TintypeComponents", "TintypeImaging", "TintypeScene",
-    "TintypeTestSupport", "TintypeUIKit", "TintypeUIKitModule", "_Testing_UIKit"),
-  apple.tests("TintypeMacrosTests", uses: "TintypeMacroExpansion"),
+    of: "TintypeUIKit", uses: "Base Components Imaging Scene TestSupport UIKitModule",
+    "_Testing_UIKit"),
+  apple.tests("TintypeMacrosTests", uses: "MacroExpansion"),
   // Sources that import Combine only, in both language modes.
   apple.tests(
-    "CombineTests", uses: "TintypeCombine", "TintypeScheduling",
+    "CombineTests", uses: "Combine Scheduling",
     swift: [.enableUpcomingFeature("MemberImportVisibility")]),
-  apple.tests("CombineSwift5Tests", uses: "TintypeCombine", swift: swift5),
+  apple.tests("CombineSwift5Tests", uses: "Combine", swift: swift5),
   apple.tests(
-    "SwiftUITests", uses: "SnapshotTesting", "Tintype", "TintypeAVKit", "TintypeCairo",
-    "TintypeCombine", "TintypeComparison", "TintypeComponents", "TintypeCoreText", "TintypeMapKit",
-    "TintypePhotosUI", "TintypeScene", "TintypeStoreKit", "TintypeSwiftUI", "TintypeTestSupport",
-    "TintypeUIKitModule", "TintypeWebKit"),
-  apple.tests("ChartsTests", uses: "SnapshotTesting", "TintypeCharts", "TintypeSwiftUI"),
+    "SwiftUITests", uses: "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components",
+    "CoreText MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
+  apple.tests("ChartsTests", uses: "SnapshotTesting Charts SwiftUI"),
   examples.tests(
-    "SwiftUISamplesTests", uses: "SnapshotTesting", "TintypeCombine", "TintypeComponents",
-    "TintypeDoubles", "TintypeGallery", "TintypeSampleBookshop", "TintypeSampleDuplicatePhotos",
-    "TintypeSampleGomaUI", "TintypeSampleHarbor", "TintypeSampleHearth", "TintypeSampleImageViewer",
-    "TintypeSampleJourneys", "TintypeSampleLifeSignal", "TintypeSamplePantry",
-    "TintypeSampleSketchbook", "TintypeSwiftUI", "TintypeTestSupport", "TintypeUIKit",
-    swift: appleNames + swift5),
+    "SwiftUISamplesTests", uses: names(of: sampleTargets), "SnapshotTesting Combine Components",
+    "Doubles Gallery GalleryTestSupport SwiftUI TestSupport UIKit", swift: appleNames + swift5),
+  // `SwiftUIUsage` and `ChartsUsage` call each overload of the module, in both language modes.
+  interface.module("SwiftUIUsage", uses: "SwiftUI", names(of: frameworks)),
+  interface.module("SwiftUIUsageSwift5", uses: "SwiftUI", names(of: frameworks), swift: swift5),
+  interface.module("ChartsUsage", uses: "Charts SwiftUI"),
+  interface.module("ChartsUsageSwift5", uses: "Charts SwiftUI", swift: swift5),
 ]
 
-// MARK: Package
+let libraryProducts = [
+  "Tintype", "SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump",
+  "TintypeComponents", "TintypeImaging", "TintypeScheduling", "TintypeDoubles",
+  "TintypeDoublesTesting",
+].map { Product.library(name: $0, targets: [$0]) }
+
+let linuxProducts: [Product] = [
+  .library(
+    name: "SwiftUIOnLinux",
+    targets: ["TintypeSwiftUI", "TintypeCharts", "TintypeCombine"] + frameworks.map(\.name)),
+  .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule", "_Testing_UIKit"]),
+]
 
 let package = Package(
   name: "Tintype",
   platforms: [.macOS(.v15)],
-  products: [
-    .library(name: "Tintype", targets: ["Tintype"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
-    .library(name: "SnapshotTestingCustomDump", targets: ["SnapshotTestingCustomDump"]),
-    .library(name: "TintypeComponents", targets: ["TintypeComponents"]),
-    .library(name: "TintypeImaging", targets: ["TintypeImaging"]),
-    .library(name: "TintypeScheduling", targets: ["TintypeScheduling"]),
-    .library(name: "TintypeDoubles", targets: ["TintypeDoubles"]),
-    .library(name: "TintypeDoublesTesting", targets: ["TintypeDoublesTesting"]),
+  products: libraryProducts + (isLinux ? linuxProducts : []) + [
     .executable(name: "tintype", targets: ["TintypeCLI"]),
     .executable(name: "tintype-paint", targets: ["TintypePaintCLI"]),
     .executable(name: "gallery", targets: ["TintypeGalleryCLI"]),
-  ]
-    + (!isLinux
-      ? []
-      : [
-        .library(
-          name: "SwiftUIOnLinux",
-          targets: ["TintypeSwiftUI", "TintypeCharts", "TintypeCombine"] + placeholderModules),
-        .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule", "_Testing_UIKit"]),
-      ]),
-  targets: baseTargets + engineTargets + concurrencyTargets + snapshotsTargets + testingTargets
-    + toolsTargets + examplesTargets + developmentTargets + tests
-    + (isLinux
-      ? [publishers] + appleTargets + placeholderTargets + sampleTargets + linuxTests
-      : systemLibraries),
+  ],
+  targets: targets + (isLinux ? linuxTargets + frameworks + sampleTargets : macOSTargets),
   swiftLanguageModes: [.v6]
 )

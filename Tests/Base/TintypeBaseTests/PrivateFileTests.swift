@@ -2,7 +2,6 @@
 
 import Foundation
 import Testing
-import TintypeRuns
 
 @testable import TintypeBase
 
@@ -48,6 +47,7 @@ import TintypeRuns
     #expect(UserDirectory.create(at: path) == path)
     #expect(permissions(path) == 0o700)
     #expect(UserDirectory.create(at: path) == path)
+    #expect(UserDirectory.isPrivate(UserDirectory.path))
   }
 
   @Test(
@@ -69,29 +69,5 @@ import TintypeRuns
     defer { rmdir(used) }
     #expect(used != path)
     #expect(UserDirectory.isPrivate(used))
-  }
-
-  @Test("Output that belongs to no package is in the directory of the user")
-  func output() {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    func path(_ variables: [String: String]) -> String {
-      OutputDirectory(environment: variables, packageRoot: nil).path
-    }
-    #expect(path([:]) == UserDirectory.path + "/tintype")
-    #expect(path(["TINTYPE_OUTPUT": "out"]) == UserDirectory.path + "/out")
-    #expect(path(["TINTYPE_OUTPUT": "/out"]) == "/out")
-    #expect(UserDirectory.isPrivate(UserDirectory.path))
-  }
-
-  @Test("A journal that is a symbolic link is not written, unless the user names the file")
-  func journalLink() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let (target, link) = (folder + "/target", folder + "/1.jsonl")
-    #expect(FileManager.default.createFile(atPath: target, contents: nil))
-    #expect(symlink(target, link) == 0)
-    #expect(throws: FileError.link) { try JournalFile.append([65], to: link) }
-    #expect(try RegularFile.bytes(of: target, limit: 10) == [])
-    try JournalFile.append([65], to: link, isNamedByUser: true)
-    #expect(try RegularFile.bytes(of: target, limit: 10) == [65])
   }
 }

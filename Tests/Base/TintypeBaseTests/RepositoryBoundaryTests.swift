@@ -3,7 +3,6 @@
 import Foundation
 import Testing
 import TintypeBase
-import TintypeSnapshots
 
 /// A repository `team` beside a directory `outside`, which is a repository, too.
 private struct Places: ~Copyable {
@@ -128,19 +127,5 @@ struct RepositoryBoundaryTests {
     #expect(FilePath.isRegularFile(path + "/file"))
     #expect(!FilePath.isRegularFile(path + "/link"))
     #expect(!FilePath.isRegularFile(path + "/package"))
-  }
-
-  @Test("Shared files are neither read nor written through a link that leaves the repository")
-  func assets() throws {
-    let places = try Places()
-    let name = String(repeating: "a", count: 64) + ".png"
-    try AtomicFile.write([7], to: places.outside + "/" + name)
-    try Directory.create(at: places.team + "/__Snapshots__")
-    try places.link("__Snapshots__/.unpushed", to: "../../outside")
-    let assets = ReferenceAssets(of: places.team + "/__Snapshots__/a.png")
-    #expect(throws: FileError.link) { try assets.bytes(ofUnpushed: name) }
-    #expect(throws: FileError.link) { try assets.write([name: [8]]) }
-    #expect(try Directory.names(in: places.outside) == [".git", name, "inner"])
-    #expect(try RegularFile.bytes(of: places.outside + "/" + name, limit: 9) == [7])
   }
 }

@@ -243,4 +243,15 @@ struct JournalTests {
     let text = try #require(package.text(of: "output/runs/run/" + file))
     #expect(text == "{\"event\":\"began\",\(program),\"version\":1}\n" + expected.joined())
   }
+
+  @Test("A journal that is a symbolic link is not written, unless the user names the file")
+  func journalLink() throws {
+    let (target, link) = (package.root + "/target", package.root + "/1.jsonl")
+    #expect(FileManager.default.createFile(atPath: target, contents: nil))
+    #expect(symlink(target, link) == 0)
+    #expect(throws: FileError.link) { try JournalFile.append([65], to: link) }
+    #expect(try RegularFile.bytes(of: target, limit: 10) == [])
+    try JournalFile.append([65], to: link, isNamedByUser: true)
+    #expect(try RegularFile.bytes(of: target, limit: 10) == [65])
+  }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeBase
 import TintypeRuns
 import TintypeSnapshots
 import TintypeSnapshotsTestSupport
@@ -61,6 +62,16 @@ struct ScratchDirectoryTests {
     #expect(
       OutputDirectory(environment: [:], packageRoot: nil, scratch: other).path
         == root + "/X/tintype")
+  }
+
+  @Test("Output that belongs to no package is in the directory of the user")
+  func userDirectory() {
+    func path(_ variables: [String: String]) -> String {
+      OutputDirectory(environment: variables, packageRoot: nil).path
+    }
+    #expect(path([:]) == UserDirectory.path + "/tintype")
+    #expect(path(["TINTYPE_OUTPUT": "out"]) == UserDirectory.path + "/out")
+    #expect(path(["TINTYPE_OUTPUT": "/out"]) == "/out")
   }
 
   @Test("A run stores the package's path in build directories other than .build")

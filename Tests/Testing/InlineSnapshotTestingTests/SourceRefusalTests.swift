@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeSourceEditingTestSupport
 import TintypeTestSupport
 
 @testable import TintypeSourceEditing

@@ -5,6 +5,7 @@ import TintypeBase
 import TintypeRuns
 import TintypeSnapshots
 import TintypeSourceEditing
+import TintypeSourceEditingTestSupport
 
 @testable import InlineSnapshotTesting
 

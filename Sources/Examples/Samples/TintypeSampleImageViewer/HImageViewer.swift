@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+import TintypeGallery
 
 /// A viewer for one photo with comments and editing, or for several photos with removal.
-public struct HImageViewer: View {
+struct HImageViewer: View {
   @Binding private var assets: [PhotoAsset]
-  @ObservedObject private var uploadState: HImageViewerUploadState
+  @ObservedObject private var uploadState: HImageViewerKit.HImageViewerUploadState
   @State private var selectionMode = false
   @State private var selectedIndices: Set<Int> = []
   @State private var isEditing = false
@@ -21,14 +22,14 @@ public struct HImageViewer: View {
   ///   - assets: The photos, some of which the user may remove.
   ///   - configuration: The options, and the delegate, which the viewer does not retain.
   ///   - onDismiss: Called after a tap on Close, and when an upload is complete.
-  public init(
+  init(
     assets: Binding<[PhotoAsset]>,
     configuration: HImageViewerConfiguration = .init(),
     onDismiss: @escaping @MainActor () -> Void = {}
   ) {
     _assets = assets
     _uploadState = ObservedObject(
-      wrappedValue: configuration.uploadState ?? HImageViewerUploadState())
+      wrappedValue: configuration.uploadState ?? HImageViewerKit.HImageViewerUploadState())
     _comment = State(initialValue: configuration.initialComment ?? "")
     delegate = configuration.delegate
     var config = configuration
@@ -37,7 +38,7 @@ public struct HImageViewer: View {
     self.onDismiss = onDismiss
   }
 
-  public var body: some View {
+  var body: some View {
     VStack(spacing: 0) {
       TopBar(
         mode: topBarMode, onDismiss: handleDismiss, onEdit: handleEdit,
@@ -154,13 +155,6 @@ extension HImageViewer {
   }
 }
 
-extension Array {
-  /// The element at an index, or `nil` if the index is out of range.
-  subscript(safe index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
-  }
-}
-
 #Preview("Single") {
   @Previewable @State var assets = [PhotoAsset(imageURL: URL(filePath: "/photos/lake.jpg"))]
   HImageViewer(
@@ -172,5 +166,5 @@ extension Array {
   HImageViewer(
     assets: .constant([]),
     configuration: HImageViewerConfiguration(
-      uploadState: HImageViewerUploadState(progress: 0.35)))
+      uploadState: HImageViewerKit.HImageViewerUploadState(progress: 0.35)))
 }

@@ -91,40 +91,6 @@ extension GomaUI {
   }
 }
 
-extension GomaUI.ButtonDisplayState.Size {
-  fileprivate var minHeight: Double {
-    switch self {
-    case .small: 36
-    case .medium: 48
-    case .large: 56
-    }
-  }
-
-  fileprivate var fontSize: Double {
-    switch self {
-    case .small: 14
-    case .medium: 16
-    case .large: 18
-    }
-  }
-
-  fileprivate var cornerRadius: Double {
-    switch self {
-    case .small: 8
-    case .medium: 10
-    case .large: 12
-    }
-  }
-
-  fileprivate var horizontalPadding: Double {
-    switch self {
-    case .small: 12
-    case .medium: 16
-    case .large: 20
-    }
-  }
-}
-
 extension GomaUI {
   /// The colors of a button in a state.
   struct ButtonPalette {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeGallery
 @testable import TintypeSampleImageViewer
 import XCTest
 
@@ -17,7 +18,7 @@ import XCTest
 
   func test_customInit_setsAllProperties() async {
     let delegate = MockDelegate()
-    let uploadState = HImageViewerUploadState(progress: 0.5)
+    let uploadState = HImageViewerKit.HImageViewerUploadState(progress: 0.5)
     let config = HImageViewerConfiguration(
       initialComment: "Comment", delegate: delegate, showCommentBox: false, showSaveButton: false,
       showEditButton: false, title: "Title", uploadState: uploadState)

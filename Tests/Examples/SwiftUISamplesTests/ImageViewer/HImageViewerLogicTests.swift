@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+import TintypeGallery
 @testable import TintypeSampleImageViewer
 import XCTest
 
@@ -57,7 +58,7 @@ import XCTest
   private func assertUploading(
     _ isUploading: Bool, at progress: Double?, line: UInt = #line
   ) throws {
-    let state = HImageViewerUploadState(progress: progress)
+    let state = HImageViewerKit.HImageViewerUploadState(progress: progress)
     let host = try host(Album(count: 1), HImageViewerConfiguration(uploadState: state))
     for label in ["Save", "Edit", "Close"] {
       XCTAssertEqual(host.rejectsTap(on: label), isUploading, label, line: line)
@@ -73,7 +74,7 @@ import XCTest
   func test_isUploading_progressOne() async throws { try assertUploading(false, at: 1) }
 
   func test_upload_dismissesTheViewer_whenOneIsReached() async throws {
-    let state = HImageViewerUploadState(progress: 1)
+    let state = HImageViewerKit.HImageViewerUploadState(progress: 1)
     var dismissCount = 0
     let viewer = HImageViewer(
       assets: .constant(SampleAssets.single),

@@ -2,6 +2,7 @@
 
 import SnapshotTesting
 import SwiftUI
+import TintypeGallery
 @testable import TintypeSampleImageViewer
 import XCTest
 
@@ -91,7 +92,7 @@ import XCTest
         SampleAssets.single,
         .init(
           initialComment: JourneyComment.short,
-          uploadState: HImageViewerUploadState(progress: 0.35))),
+          uploadState: HImageViewerKit.HImageViewerUploadState(progress: 0.35))),
       named: "Single, Uploading")
   }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+import TintypeGallery
 
 /// The app's root view: the permission screen, and the scan screen once access is granted.
 struct DuplicatePhotosView: View {
-  let library: PhotoLibraryService
-  let scan: ScanModel
+  @ObservedObject var library: DuplicatePhotos.PhotoLibraryService
+  let scan: DuplicatePhotos.ScanModel
   @Environment(\.scenePhase) private var scenePhase
 
   var body: some View {
@@ -26,10 +27,8 @@ struct DuplicatePhotosView: View {
   @ViewBuilder private var content: some View {
     switch library.permissionState {
     case .notDetermined:
-      PermissionRequestView(isRequesting: library.isRequesting) {
-        Task { await library.requestAccess() }
-      }
-      .scrollingIfNeeded()
+      PermissionRequestView(isRequesting: library.isRequesting) { library.requestAccess() }
+        .scrollingIfNeeded()
     case .denied:
       PermissionDeniedView().scrollingIfNeeded()
     case .restricted:

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+import TintypeGallery
 
 /// The groups of similar photos, one card for each group.
 struct ScanResultsView: View {
-  let groups: [DuplicateGroup<PhotoAsset>]
+  let groups: [DuplicatePhotos.DuplicateGroup<DuplicatePhotos.PhotoAsset>]
   let onRescan: @MainActor () -> Void
 
   var body: some View {
@@ -33,7 +34,7 @@ struct ScanResultsView: View {
 
 /// A group: its photos side by side, and their similarity.
 private struct GroupCard: View {
-  let group: DuplicateGroup<PhotoAsset>
+  let group: DuplicatePhotos.DuplicateGroup<DuplicatePhotos.PhotoAsset>
 
   var body: some View {
     Card {
@@ -65,14 +66,14 @@ private struct GroupCard: View {
 
 /// A photo, or a placeholder until its image is loaded.
 private struct PhotoTile: View {
-  let photo: PhotoAsset
+  let photo: DuplicatePhotos.PhotoAsset
   let number: Int
 
   var body: some View {
     Color(.tertiarySystemFill)
       .overlay {
         if let image = photo.image {
-          Image(uiImage: image)
+          Image(uiImage: UIImage(image))
             .resizable()
             .aspectRatio(contentMode: .fill)
         } else {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+import TintypeGallery
 
 /// The scan screen, from the start to the results.
 ///
 /// The empty state appears only after a scan that found nothing. During a scan, the progress is
 /// shown instead.
 struct ScanView: View {
-  let model: ScanModel
+  @ObservedObject var model: DuplicatePhotos.ScanModel
   var isLimited = false
 
   var body: some View {
@@ -62,7 +63,7 @@ private struct ScanStartView: View {
 
 /// The progress of the scan.
 private struct ScanProgressView: View {
-  let progress: ScanProgress
+  let progress: DuplicatePhotos.ScanProgress
   let onCancel: @MainActor () -> Void
 
   var body: some View {
@@ -100,6 +101,7 @@ private struct ScanFailedView: View {
 
 #Preview("Progress") {
   ScanView(
-    model: ScanModel(
-      scanner: LibraryScanner { [] }, phase: .scanning(ScanProgress(completed: 312, total: 840))))
+    model: DuplicatePhotos.ScanModel(
+      scanner: DuplicatePhotos.LibraryScanner { [] },
+      phase: .scanning(DuplicatePhotos.ScanProgress(completed: 312, total: 840))))
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+import TintypeGallery
 
 /// The photos of a journey and their upload.
 @MainActor
@@ -9,7 +10,7 @@ final class JourneyModel: ObservableObject, @preconcurrency HImageViewerControlD
   @Published var isViewerPresented = false
   @Published private(set) var wasUploaded = false
   let cover: UIImage?
-  let uploadState = HImageViewerUploadState()
+  let uploadState = HImageViewerKit.HImageViewerUploadState()
 
   init(photos: [PhotoAsset], cover: UIImage?) {
     self.photos = photos

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The delegate for the buttons of a viewer, whose methods do nothing by default.
-public protocol HImageViewerControlDelegate: AnyObject {
+protocol HImageViewerControlDelegate: AnyObject {
   func didTapSaveButton(comment: String, photos: [PhotoAsset])
   func didTapCloseButton()
   /// Called after a tap on Edit; the edited image is passed to ``PhotoAsset/replace(with:)``.
@@ -9,7 +9,7 @@ public protocol HImageViewerControlDelegate: AnyObject {
 }
 
 extension HImageViewerControlDelegate {
-  public func didTapSaveButton(comment: String, photos: [PhotoAsset]) {}
-  public func didTapCloseButton() {}
-  public func didTapEditButton(photo: PhotoAsset) {}
+  func didTapSaveButton(comment: String, photos: [PhotoAsset]) {}
+  func didTapCloseButton() {}
+  func didTapEditButton(photo: PhotoAsset) {}
 }

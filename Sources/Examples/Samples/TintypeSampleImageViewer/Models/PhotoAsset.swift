@@ -7,17 +7,17 @@ import SwiftUI
 ///
 /// Two photos are equal if they are the same photo, even if others have the same image.
 @MainActor
-public final class PhotoAsset: ObservableObject, Identifiable {
-  public nonisolated let id = UUID()
+final class PhotoAsset: ObservableObject, Identifiable {
+  nonisolated let id = UUID()
   /// The full image; `nil` until it is loaded.
-  @Published public private(set) var image: UIImage?
+  @Published private(set) var image: UIImage?
   /// The thumbnail from the library; `nil` until it is loaded.
-  @Published public private(set) var thumbnail: UIImage?
+  @Published private(set) var thumbnail: UIImage?
   /// A Boolean value that indicates whether the last attempt to load the photo failed.
-  @Published public private(set) var hasFailed = false
+  @Published private(set) var hasFailed = false
 
-  public nonisolated let libraryPhoto: (any LibraryPhoto)?
-  public nonisolated let imageURL: URL?
+  nonisolated let libraryPhoto: (any LibraryPhoto)?
+  nonisolated let imageURL: URL?
 
   /// Publishes replacements of the image by an editor.
   let replacements = PassthroughSubject<UIImage, Never>()
@@ -30,25 +30,25 @@ public final class PhotoAsset: ObservableObject, Identifiable {
     requests = libraryPhoto.map { LibraryRequests(photo: $0) }
   }
 
-  public convenience init(image: UIImage) {
+  convenience init(image: UIImage) {
     self.init(image: image, libraryPhoto: nil, imageURL: nil)
   }
 
-  public convenience init(libraryPhoto: any LibraryPhoto) {
+  convenience init(libraryPhoto: any LibraryPhoto) {
     self.init(image: nil, libraryPhoto: libraryPhoto, imageURL: nil)
   }
 
-  public convenience init(imageURL: URL) {
+  convenience init(imageURL: URL) {
     self.init(image: nil, libraryPhoto: nil, imageURL: imageURL)
   }
 
   /// Creates a photo from each image.
-  public static func from(uiImages: [UIImage]) -> [PhotoAsset] {
+  static func from(uiImages: [UIImage]) -> [PhotoAsset] {
     uiImages.map { PhotoAsset(image: $0) }
   }
 
   /// Replaces the image, as an editor does.
-  public func replace(with image: UIImage) {
+  func replace(with image: UIImage) {
     thumbnail = nil
     hasFailed = false
     self.image = image
@@ -57,19 +57,19 @@ public final class PhotoAsset: ObservableObject, Identifiable {
 }
 
 extension PhotoAsset: Equatable {
-  public nonisolated static func == (lhs: PhotoAsset, rhs: PhotoAsset) -> Bool { lhs.id == rhs.id }
+  nonisolated static func == (lhs: PhotoAsset, rhs: PhotoAsset) -> Bool { lhs.id == rhs.id }
 }
 
 extension PhotoAsset {
   /// The phase of loading a photo.
-  public enum Phase {
+  enum Phase {
     case loading
     case loaded(UIImage)
     case failed
   }
 
   /// Returns the phase of the full image, or of any image that can be shown as a thumbnail.
-  public func phase(ofThumbnail isThumbnail: Bool = false) -> Phase {
+  func phase(ofThumbnail isThumbnail: Bool = false) -> Phase {
     if let image = image ?? (isThumbnail ? thumbnail : nil) { return .loaded(image) }
     return hasFailed ? .failed : .loading
   }
@@ -77,7 +77,7 @@ extension PhotoAsset {
   /// Loads a thumbnail: an available image synchronously, one of the library when it answers.
   ///
   /// A photo on a server has no thumbnail.
-  public func loadThumbnail(
+  func loadThumbnail(
     targetSize: CGSize, completion: @escaping @MainActor (UIImage?) -> Void
   ) {
     if let image = image ?? thumbnail { return completion(image) }
@@ -90,7 +90,7 @@ extension PhotoAsset {
   /// Loads the full image: an available image synchronously, one of the library when it answers.
   ///
   /// The image of a photo on a server is loaded by ``loadRemoteImage(with:)``.
-  public func loadFullImage(completion: @escaping @MainActor (UIImage?) -> Void) {
+  func loadFullImage(completion: @escaping @MainActor (UIImage?) -> Void) {
     if let image { return completion(image) }
     request(targetSize: nil) { [weak self] image in
       if let image { self?.image = image }
@@ -110,7 +110,7 @@ extension PhotoAsset {
   }
 
   /// Loads the image of a photo on a server, unless it is loaded.
-  public func loadRemoteImage(with loader: any PhotoLoader) async {
+  func loadRemoteImage(with loader: any PhotoLoader) async {
     guard let imageURL, image == nil else { return }
     hasFailed = false
     do {

@@ -3,7 +3,7 @@
 import SwiftUI
 
 /// A photo in a library, such as a `PHAsset` with its image manager.
-public protocol LibraryPhoto: AnyObject, Sendable {
+protocol LibraryPhoto: AnyObject, Sendable {
   /// Requests the photo in a size in points; `nil` requests the full image.
   ///
   /// The result handler receives `nil` if the image is unavailable. It may be called before the
@@ -46,15 +46,15 @@ final class LibraryRequests {
 }
 
 /// A loader of images from a server.
-public protocol PhotoLoader: Sendable {
+protocol PhotoLoader: Sendable {
   func image(at url: URL) async throws -> UIImage
 }
 
 /// The loader that viewers use without another one.
-public struct URLSessionPhotoLoader: PhotoLoader {
-  public init() {}
+struct URLSessionPhotoLoader: PhotoLoader {
+  init() {}
 
-  public func image(at url: URL) async throws -> UIImage {
+  func image(at url: URL) async throws -> UIImage {
     let (data, _) = try await URLSession.shared.data(from: url)
     guard let image = UIImage(data: data, scale: 1) else {
       throw CocoaError(.fileReadCorruptFile)
@@ -64,5 +64,5 @@ public struct URLSessionPhotoLoader: PhotoLoader {
 }
 
 extension EnvironmentValues {
-  @Entry public var photoLoader: any PhotoLoader = URLSessionPhotoLoader()
+  @Entry var photoLoader: any PhotoLoader = URLSessionPhotoLoader()
 }

@@ -236,8 +236,9 @@ extension DuplicatePhotos {
   }
 
   /// The groups in the sample library, computed synchronously.
-  enum SampleGroups {
-    static let groups: [DuplicateGroup<PhotoAsset>] = {
+  package enum SampleGroups {
+    /// The groups of at least two photos.
+    package static let groups: [DuplicateGroup<PhotoAsset>] = {
       let photos = SampleLibrary.photos
       var pairs: [(PhotoAsset, PhotoAsset, Float)] = []
       for (index, photo) in photos.enumerated() {

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+import TintypeGallery
+import TintypeGalleryTestSupport
 @testable import TintypeSampleDuplicatePhotos
 import XCTest
 
 /// Tests of the complete app, operated through its user interface.
 @MainActor final class DuplicatePhotosViewTests: GalleryReferenceTestCase {
   private let scanner = ControlledScanner()
-  private lazy var scan = ScanModel(scanner: scanner)
+  private lazy var scan = DuplicatePhotos.ScanModel(scanner: scanner)
 
   private func host(_ authorization: ControlledAuthorization) throws -> ViewHost {
-    try host(PhotoLibraryService(authorization: authorization))
+    try host(DuplicatePhotos.PhotoLibraryService(authorization: authorization))
   }
 
-  private func host(_ library: PhotoLibraryService) throws -> ViewHost {
+  private func host(_ library: DuplicatePhotos.PhotoLibraryService) throws -> ViewHost {
     try ViewHost(
       DuplicatePhotosView(library: library, scan: scan), layout: .device(config: .iPhone13))
   }
@@ -27,7 +29,7 @@ import XCTest
   /// Controls the scanner, waits until the phase has changed, and updates the views.
   private func changePhase(of host: ViewHost, by action: () -> Void) async throws {
     let phase = scan.phase
-    await awaitValue(of: { self.scan.phase }, where: { $0 != phase }, after: action)
+    await awaitValue(of: scan.$phase, where: { $0 != phase }, after: action)
     try host.update()
   }
 
@@ -35,12 +37,12 @@ import XCTest
 
   func testAllowAccess_requestsAccessAndShowsTheScan() async throws {
     let authorization = ControlledAuthorization(.notDetermined)
-    let library = PhotoLibraryService(authorization: authorization)
+    let library = DuplicatePhotos.PhotoLibraryService(authorization: authorization)
     let host = try host(library)
     try host.tap("Allow Access")
     XCTAssertEqual(authorization.requests, 1)
     XCTAssertTrue(host.rejectsTap(on: "Allow Access"), "The button is disabled while waiting.")
-    await awaitValue(of: { library.permissionState }, where: { $0 == .authorized }) {
+    await awaitValue(of: library.$permissionState, where: { $0 == .authorized }) {
       authorization.answer(.authorized)
     }
     try host.update()
@@ -50,10 +52,10 @@ import XCTest
 
   func testAllowAccess_toSomePhotos_isShown() async throws {
     let authorization = ControlledAuthorization(.notDetermined)
-    let library = PhotoLibraryService(authorization: authorization)
+    let library = DuplicatePhotos.PhotoLibraryService(authorization: authorization)
     let host = try host(library)
     try host.tap("Allow Access")
-    await awaitValue(of: { library.permissionState }, where: { $0 == .limited }) {
+    await awaitValue(of: library.$permissionState, where: { $0 == .limited }) {
       authorization.answer(.limited)
     }
     try host.update()
@@ -92,7 +94,8 @@ import XCTest
     let scene = SceneModel()
     let host = try ViewHost(
       SceneView(
-        scene: scene, library: PhotoLibraryService(authorization: authorization), scan: scan),
+        scene: scene, library: DuplicatePhotos.PhotoLibraryService(authorization: authorization),
+        scan: scan),
       layout: .device(config: .iPhone13))
     authorization.set(.restricted)
     scene.phase = .inactive
@@ -111,7 +114,7 @@ import XCTest
     XCTAssertFalse(host.says("No Duplicates Found"))
     for completed in 1...4 {
       try await changePhase(of: host) {
-        scanner.report(.progress(ScanProgress(completed: completed, total: 4)))
+        scanner.report(.progress(DuplicatePhotos.ScanProgress(completed: completed, total: 4)))
       }
       XCTAssertTrue(host.says("\(completed) of 4 photos"))
       XCTAssertFalse(host.says("No Duplicates Found"), "after \(completed) of 4")
@@ -125,15 +128,16 @@ import XCTest
 
   func testEmptyState_isNeverShownBeforeResults() async throws {
     let host = try await scanningHost()
-    let photos = ["a", "b"].map { PhotoAsset(id: $0) }
+    let photos = ["a", "b"].map { DuplicatePhotos.PhotoAsset(id: $0) }
     try await changePhase(of: host) {
-      scanner.report(.finished([DuplicateGroup(photos: photos, similarity: 0.98)]))
+      scanner.report(.finished([.init(photos: photos, similarity: 0.98)]))
     }
     XCTAssertTrue(host.says("At least 98% alike"))
     try host.tap("Scan Again")
     XCTAssertEqual(scanner.scans, 2)
     XCTAssertTrue(host.says("Comparing photos"))
     XCTAssertFalse(host.says("No Duplicates Found"))
+    try await changePhase(of: host) { scanner.end() }
   }
 
   func testScanAgain_hidesTheEmptyState() async throws {
@@ -151,7 +155,9 @@ import XCTest
 
   func testTryAgain_afterAFailure() async throws {
     let host = try await scanningHost()
-    try await changePhase(of: host) { scanner.end(throwing: ScanError.libraryUnavailable) }
+    try await changePhase(of: host) {
+      scanner.end(throwing: DuplicatePhotos.ScanError.libraryUnavailable)
+    }
     XCTAssertTrue(host.says("Unlock your device"))
     try host.tap("Try Again")
     try await changePhase(of: host) { scanner.end() }
@@ -161,20 +167,19 @@ import XCTest
   // MARK: A complete scan
 
   func testScan_ofALibrary_showsItsGroups() async throws {
-    let scan = ScanModel(scanner: LibraryScanner { SamplePhotos.all })
+    let photos = DuplicatePhotos.SampleLibrary.photos
+    let scan = DuplicatePhotos.ScanModel(scanner: DuplicatePhotos.LibraryScanner { photos })
     let host = try ViewHost(ScanView(model: scan), layout: .device(config: .iPhone13))
-    try await awaitValue(of: { scan.isScanning ? nil : scan.phase }, where: { $0 != nil }) {
-      try host.tap("Start Scan")
-    }
+    try await scanToEnd(scan) { try host.tap("Start Scan") }
     try host.update()
     XCTAssertTrue(host.says("9 photos in 3 groups"))
     XCTAssertTrue(host.says("Identical"))
   }
 
   func testScan_ofPhotosWithoutImages_showsPlaceholders() async throws {
-    let photos = ["a", "b"].map { PhotoAsset(id: $0, embedding: [1, 1]) }
+    let photos = ["a", "b"].map { DuplicatePhotos.PhotoAsset(id: $0, embedding: [1, 1]) }
     assertSnapshot(
-      of: ScanView(model: .showing(.results([DuplicateGroup(photos: photos, similarity: 1)]))),
+      of: ScanView(model: .showing(.results([.init(photos: photos, similarity: 1)]))),
       as: .image(layout: .device(config: .iPhone13)), named: "placeholders")
   }
 }
@@ -187,8 +192,8 @@ import XCTest
 /// The app in a scene.
 private struct SceneView: View {
   let scene: SceneModel
-  let library: PhotoLibraryService
-  let scan: ScanModel
+  let library: DuplicatePhotos.PhotoLibraryService
+  let scan: DuplicatePhotos.ScanModel
 
   var body: some View {
     DuplicatePhotosView(library: library, scan: scan).environment(\.scenePhase, scene.phase)

@@ -1,175 +1,45 @@
 // SPDX-License-Identifier: MIT
 
 import SnapshotTesting
+import SwiftUI
+import TintypeGallery
 @testable import TintypeSampleGomaUI
 import XCTest
 
 final class ButtonViewSnapshotTests: GalleryReferenceTestCase {
-  // MARK: - Basic Styles
-
-  func testButtonView_BasicStyles_Light() throws {
-    let vc = ButtonViewSnapshotViewController(category: .basicStyles)
+  private func assertSheet(
+    _ category: GomaUI.ButtonSnapshotCategory, _ style: UIUserInterfaceStyle,
+    testName: String = #function, line: UInt = #line
+  ) {
     assertSnapshot(
-      of: vc,
+      of: ButtonViewSnapshotViewController(category: category),
       as: .image(
-        on: SnapshotTestConfig.device,
-        size: SnapshotTestConfig.size,
-        traits: SnapshotTestConfig.lightTraits
-      ),
-      record: SnapshotTestConfig.record
-    )
+        on: .iPhone8, size: CGSize(width: 414, height: 860),
+        traits: UITraitCollection(userInterfaceStyle: style)),
+      testName: testName, line: line)
   }
 
-  func testButtonView_BasicStyles_Dark() throws {
-    let vc = ButtonViewSnapshotViewController(category: .basicStyles)
-    assertSnapshot(
-      of: vc,
-      as: .image(
-        on: SnapshotTestConfig.device,
-        size: SnapshotTestConfig.size,
-        traits: SnapshotTestConfig.darkTraits
-      ),
-      record: SnapshotTestConfig.record
-    )
-  }
+  func testButtonView_BasicStyles_Light() { assertSheet(.basicStyles, .light) }
 
-  // MARK: - Disabled States
+  func testButtonView_BasicStyles_Dark() { assertSheet(.basicStyles, .dark) }
 
-  func testButtonView_DisabledStates_Light() throws {
-    let vc = ButtonViewSnapshotViewController(category: .disabledStates)
-    assertSnapshot(
-      of: vc,
-      as: .image(
-        on: SnapshotTestConfig.device,
-        size: SnapshotTestConfig.size,
-        traits: SnapshotTestConfig.lightTraits
-      ),
-      record: SnapshotTestConfig.record
-    )
-  }
+  func testButtonView_DisabledStates_Light() { assertSheet(.disabledStates, .light) }
 
-  func testButtonView_DisabledStates_Dark() throws {
-    let vc = ButtonViewSnapshotViewController(category: .disabledStates)
-    assertSnapshot(
-      of: vc,
-      as: .image(
-        on: SnapshotTestConfig.device,
-        size: SnapshotTestConfig.size,
-        traits: SnapshotTestConfig.darkTraits
-      ),
-      record: SnapshotTestConfig.record
-    )
-  }
+  func testButtonView_DisabledStates_Dark() { assertSheet(.disabledStates, .dark) }
 
-  // MARK: - Common Actions
+  func testButtonView_CommonActions_Light() { assertSheet(.commonActions, .light) }
 
-  func testButtonView_CommonActions_Light() throws {
-    let vc = ButtonViewSnapshotViewController(category: .commonActions)
-    assertSnapshot(
-      of: vc,
-      as: .image(
-        on: SnapshotTestConfig.device,
-        size: SnapshotTestConfig.size,
-        traits: SnapshotTestConfig.lightTraits
-      ),
-      record: SnapshotTestConfig.record
-    )
-  }
+  func testButtonView_CommonActions_Dark() { assertSheet(.commonActions, .dark) }
 
-  func testButtonView_CommonActions_Dark() throws {
-    let vc = ButtonViewSnapshotViewController(category: .commonActions)
-    assertSnapshot(
-      of: vc,
-      as: .image(
-        on: SnapshotTestConfig.device,
-        size: SnapshotTestConfig.size,
-        traits: SnapshotTestConfig.darkTraits
-      ),
-      record: SnapshotTestConfig.record
-    )
-  }
+  func testButtonView_InteractionStates_Light() { assertSheet(.interactionStates, .light) }
 
-  // MARK: - Interaction States
+  func testButtonView_InteractionStates_Dark() { assertSheet(.interactionStates, .dark) }
 
-  func testButtonView_InteractionStates_Light() throws {
-    let vc = ButtonViewSnapshotViewController(category: .interactionStates)
-    assertSnapshot(
-      of: vc,
-      as: .image(
-        on: SnapshotTestConfig.device,
-        size: SnapshotTestConfig.size,
-        traits: SnapshotTestConfig.lightTraits
-      ),
-      record: SnapshotTestConfig.record
-    )
-  }
+  func testButtonView_Sizes_Light() { assertSheet(.sizes, .light) }
 
-  func testButtonView_InteractionStates_Dark() throws {
-    let vc = ButtonViewSnapshotViewController(category: .interactionStates)
-    assertSnapshot(
-      of: vc,
-      as: .image(
-        on: SnapshotTestConfig.device,
-        size: SnapshotTestConfig.size,
-        traits: SnapshotTestConfig.darkTraits
-      ),
-      record: SnapshotTestConfig.record
-    )
-  }
+  func testButtonView_Sizes_Dark() { assertSheet(.sizes, .dark) }
 
-  // MARK: - Sizes
+  func testButtonView_LongTitlesAndIcons_Light() { assertSheet(.longTitlesAndIcons, .light) }
 
-  func testButtonView_Sizes_Light() throws {
-    let vc = ButtonViewSnapshotViewController(category: .sizes)
-    assertSnapshot(
-      of: vc,
-      as: .image(
-        on: SnapshotTestConfig.device,
-        size: SnapshotTestConfig.size,
-        traits: SnapshotTestConfig.lightTraits
-      ),
-      record: SnapshotTestConfig.record
-    )
-  }
-
-  func testButtonView_Sizes_Dark() throws {
-    let vc = ButtonViewSnapshotViewController(category: .sizes)
-    assertSnapshot(
-      of: vc,
-      as: .image(
-        on: SnapshotTestConfig.device,
-        size: SnapshotTestConfig.size,
-        traits: SnapshotTestConfig.darkTraits
-      ),
-      record: SnapshotTestConfig.record
-    )
-  }
-
-  // MARK: - Long Titles and Icons
-
-  func testButtonView_LongTitlesAndIcons_Light() throws {
-    let vc = ButtonViewSnapshotViewController(category: .longTitlesAndIcons)
-    assertSnapshot(
-      of: vc,
-      as: .image(
-        on: SnapshotTestConfig.device,
-        size: SnapshotTestConfig.size,
-        traits: SnapshotTestConfig.lightTraits
-      ),
-      record: SnapshotTestConfig.record
-    )
-  }
-
-  func testButtonView_LongTitlesAndIcons_Dark() throws {
-    let vc = ButtonViewSnapshotViewController(category: .longTitlesAndIcons)
-    assertSnapshot(
-      of: vc,
-      as: .image(
-        on: SnapshotTestConfig.device,
-        size: SnapshotTestConfig.size,
-        traits: SnapshotTestConfig.darkTraits
-      ),
-      record: SnapshotTestConfig.record
-    )
-  }
+  func testButtonView_LongTitlesAndIcons_Dark() { assertSheet(.longTitlesAndIcons, .dark) }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeGallery
+import TintypeGalleryTestSupport
 import TintypeScheduling
 import XCTest
 

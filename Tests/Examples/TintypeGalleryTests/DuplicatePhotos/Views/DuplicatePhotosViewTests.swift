@@ -4,6 +4,7 @@ import Foundation
 import Tintype
 import TintypeComponents
 import TintypeGallery
+import TintypeGalleryTestSupport
 import TintypeScheduling
 import XCTest
 
@@ -147,23 +148,6 @@ import XCTest
     await settle()
   }
 
-  /// Scans to the end.
-  ///
-  /// Comparisons run on other threads, so the method waits for the results.
-  private func scanToEnd(_ scan: DuplicatePhotos.ScanModel, after action: () throws -> Void)
-    async throws
-  {
-    var failure: (any Error)?
-    await awaitValue(
-      of: scan.$phase,
-      where: { phase in
-        if case .results = phase { true } else { false }
-      },
-      after: { do { try action() } catch { failure = error } })
-    if let failure { throw failure }
-    await settle()
-  }
-
   func testScan_ofALibrary_showsItsGroups() async throws {
     let photos = DuplicatePhotos.SampleLibrary.photos
     let scan = DuplicatePhotos.ScanModel(scanner: DuplicatePhotos.LibraryScanner { photos })
@@ -176,7 +160,7 @@ import XCTest
   func testScan_ofPhotosWithoutImages_showsPlaceholders() async throws {
     let photos = ["a", "b"].map { DuplicatePhotos.PhotoAsset(id: $0, embedding: [1, 1]) }
     let scan = DuplicatePhotos.ScanModel(scanner: DuplicatePhotos.LibraryScanner { photos })
-    try await scanToEnd(scan) { scan.scan() }
+    await scanToEnd(scan) { scan.scan() }
     assertSnapshot(
       of: DuplicatePhotos.ScanView(model: scan), as: .image(on: .iPhone13), named: "placeholders")
   }

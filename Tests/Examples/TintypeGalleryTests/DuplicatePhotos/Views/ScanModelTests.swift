@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeGallery
+import TintypeGalleryTestSupport
 import TintypeScheduling
 import XCTest
 

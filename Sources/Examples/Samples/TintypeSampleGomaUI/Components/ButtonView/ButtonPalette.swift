@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+import TintypeGallery
 
 /// The colors of a button in a state.
 struct ButtonPalette {
@@ -8,7 +9,7 @@ struct ButtonPalette {
   let text: Color
   let border: Color
 
-  init(_ state: ButtonDisplayState) {
+  init(_ state: GomaUI.ButtonDisplayState) {
     typealias Colors = StyleProvider.Color
     switch (state.phase, state.style) {
     case _ where !state.isEnabled:
@@ -30,7 +31,7 @@ struct ButtonPalette {
     }
   }
 
-  private init(disabled style: ButtonDisplayState.Style) {
+  private init(disabled style: GomaUI.ButtonDisplayState.Style) {
     let background = StyleProvider.Color.disabledBackground
     let text = StyleProvider.Color.disabledText
     switch style {

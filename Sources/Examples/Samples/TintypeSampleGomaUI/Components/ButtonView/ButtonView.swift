@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+import TintypeGallery
 
 /// A full-width button with five styles, three sizes and all states of its action.
-public struct ButtonView<ViewModel: ButtonViewModelProtocol>: View {
+struct ButtonView<ViewModel: ButtonViewModelProtocol>: View {
   @ObservedObject private var viewModel: ViewModel
 
-  public init(viewModel: ViewModel) {
+  init(viewModel: ViewModel) {
     self.viewModel = viewModel
   }
 
-  public var body: some View {
+  var body: some View {
     let state = viewModel.currentDisplayState
     VStack(alignment: .leading, spacing: 6) {
       Button(action: viewModel.buttonTapped) {
@@ -30,7 +31,7 @@ public struct ButtonView<ViewModel: ButtonViewModelProtocol>: View {
 
 /// The icon and the title of a button, or dots while its action is running.
 private struct ButtonLabel: View {
-  let state: ButtonDisplayState
+  let state: GomaUI.ButtonDisplayState
 
   var body: some View {
     let color = ButtonPalette(state).text
@@ -51,7 +52,7 @@ private struct ButtonLabel: View {
     }
   }
 
-  private var leadingIcon: IconShape? {
+  private var leadingIcon: GomaUI.IconShape? {
     if case .leading(let icon) = state.icon { return icon }
     switch state.phase {
     case .selected: return .checkmark
@@ -80,7 +81,7 @@ private struct LoadingDots: View {
 
 /// The size, the fill and the border of a button.
 private struct GomaButtonStyle: ButtonStyle {
-  let state: ButtonDisplayState
+  let state: GomaUI.ButtonDisplayState
 
   func makeBody(configuration: Configuration) -> some View {
     let palette = ButtonPalette(state)
@@ -97,43 +98,9 @@ private struct GomaButtonStyle: ButtonStyle {
   }
 }
 
-extension ButtonDisplayState.Size {
-  fileprivate var minHeight: CGFloat {
-    switch self {
-    case .small: 36
-    case .medium: 48
-    case .large: 56
-    }
-  }
-
-  fileprivate var fontSize: CGFloat {
-    switch self {
-    case .small: 14
-    case .medium: 16
-    case .large: 18
-    }
-  }
-
-  fileprivate var cornerRadius: CGFloat {
-    switch self {
-    case .small: 8
-    case .medium: 10
-    case .large: 12
-    }
-  }
-
-  fileprivate var horizontalPadding: CGFloat {
-    switch self {
-    case .small: 12
-    case .medium: 16
-    case .large: 20
-    }
-  }
-}
-
 #Preview("Action") {
   ButtonView(
-    viewModel: MockButtonViewModel(ButtonDisplayState(title: "Add", icon: .leading(.plus))) {
+    viewModel: MockButtonViewModel(GomaUI.ButtonDisplayState(title: "Add", icon: .leading(.plus))) {
       $0.show(.selected)
     }
   )

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+import TintypeGallery
 
-/// Icons with round line caps in a square of 16 points.
-public enum IconShape: String, CaseIterable {
-  case plus, checkmark, arrowForward, exclamationmark
-
+extension GomaUI.IconShape {
+  /// The lines in a square of 16 points.
   var path: Path {
     Path { path in
       switch self {
@@ -28,7 +27,7 @@ public enum IconShape: String, CaseIterable {
 
 /// An icon in a color.
 struct IconView: View {
-  let shape: IconShape
+  let shape: GomaUI.IconShape
   let color: Color
 
   var body: some View {
@@ -40,7 +39,7 @@ struct IconView: View {
 
 #Preview("Icons", traits: .sizeThatFitsLayout) {
   HStack {
-    ForEach(IconShape.allCases, id: \.self) { shape in
+    ForEach(GomaUI.IconShape.allCases, id: \.self) { shape in
       IconView(shape: shape, color: StyleProvider.Color.highlightText)
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeGallery
 import TintypeScheduling
 import XCTest
 
@@ -8,17 +9,31 @@ extension XCTestCase {
   ///
   /// `await fulfillment(of:)` does not block the thread. `wait(for:)` would block it, and the
   /// awaited work could not run there.
-  @MainActor func awaitValue<Value>(
+  @MainActor package func awaitValue<Value>(
     of publisher: some Publisher<Value, Never>,
     where condition: @escaping (Value) -> Bool,
-    after action: () -> Void
-  ) async {
+    after action: () throws -> Void
+  ) async rethrows {
     let expectation = expectation(description: "An expected value is published.")
     expectation.assertForOverFulfill = false
     let cancellable = publisher.sink { if condition($0) { expectation.fulfill() } }
-    action()
+    defer { cancellable.cancel() }
+    try action()
     // The timeout only prevents hanging; the machine may be busy.
     await fulfillment(of: [expectation], timeout: 600)
-    cancellable.cancel()
+  }
+
+  /// Runs an action that starts a scan, and waits until the scan has found duplicates.
+  ///
+  /// Comparisons run on other threads, so the method waits for the results.
+  @MainActor package func scanToEnd(
+    _ scan: DuplicatePhotos.ScanModel, after action: () throws -> Void
+  ) async rethrows {
+    try await awaitValue(
+      of: scan.$phase,
+      where: { phase in
+        if case .results = phase { true } else { false }
+      }, after: action)
+    await settle()
   }
 }

@@ -3,12 +3,14 @@
 import TintypeSourceEditing
 
 /// A Swift source in which `‸` marks calls, before the opening parenthesis or brace.
-struct MarkedSource {
-  let bytes: [UInt8]
+package struct MarkedSource {
+  /// The bytes of the source without the marks.
+  package let bytes: [UInt8]
   /// The line and the column of each mark.
-  let places: [(line: Int, column: Int)]
+  package let places: [(line: Int, column: Int)]
 
-  init(_ text: String) {
+  /// Creates a source from a text with marks.
+  package init(_ text: String) {
     var bytes: [UInt8] = []
     var places: [(line: Int, column: Int)] = []
     var (line, column) = (1, 1)
@@ -26,7 +28,7 @@ struct MarkedSource {
   }
 
   /// Returns the change of the snapshot at a mark.
-  func edit(
+  package func edit(
     _ mark: Int = 0, from expected: String? = nil, to actual: String?, label: String = "matches",
     deprecated: [String] = [], offset: Int = 0
   ) -> SnapshotEdit {
@@ -39,14 +41,14 @@ struct MarkedSource {
   }
 
   /// Returns the text after the changes.
-  func rewritten(_ edits: SnapshotEdit...) throws(SourceRefusal) -> String {
+  package func rewritten(_ edits: SnapshotEdit...) throws(SourceRefusal) -> String {
     let result = try SourceRewriter.apply(edits, to: bytes)
     if let refusal = result.refusals.min(by: { $0.key < $1.key }) { throw refusal.value }
     return String(decoding: result.bytes, as: UTF8.self)
   }
 
   /// Returns the reason why a change is refused, or `nil` if it is made.
-  func refusal(_ edit: SnapshotEdit) -> SourceRefusal? {
+  package func refusal(_ edit: SnapshotEdit) -> SourceRefusal? {
     do {
       let result = try SourceRewriter.apply([edit], to: bytes)
       // A refused change leaves the file unchanged.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-@testable import TintypeSampleDuplicatePhotos
+import TintypeGallery
 
 /// A photo authorization system whose answers are controlled by the test, even during a request.
-final class ControlledAuthorization: PhotoAuthorizing {
-  typealias Status = AuthorizationStatus
+package final class ControlledAuthorization: DuplicatePhotos.PhotoAuthorizing {
+  package typealias Status = DuplicatePhotos.AuthorizationStatus
 
   private struct State {
     var status: Status
@@ -15,17 +15,20 @@ final class ControlledAuthorization: PhotoAuthorizing {
 
   private let state: Mutex<State>
 
-  init(_ status: Status) { state = Mutex(State(status: status)) }
+  /// Creates a system with a status.
+  package init(_ status: Status) { state = Mutex(State(status: status)) }
 
   /// Changes the status as in the Settings app, which sends no notification.
-  func set(_ status: Status) { state.withLock { $0.status = status } }
+  package func set(_ status: Status) { state.withLock { $0.status = status } }
 
   /// The number of authorization requests.
-  var requests: Int { state.withLock { $0.requests } }
+  package var requests: Int { state.withLock { $0.requests } }
 
-  func authorizationStatus() -> Status { state.withLock { $0.status } }
+  /// Returns the current status.
+  package func authorizationStatus() -> Status { state.withLock { $0.status } }
 
-  func requestAuthorization() async -> Status {
+  /// Requests access, and waits for an answer.
+  package func requestAuthorization() async -> Status {
     await withCheckedContinuation { continuation in
       state.withLock {
         $0.requests += 1
@@ -35,7 +38,7 @@ final class ControlledAuthorization: PhotoAuthorizing {
   }
 
   /// Answers the pending requests.
-  func answer(_ status: Status) {
+  package func answer(_ status: Status) {
     let waiting = state.withLock { state in
       state.status = status
       defer { state.waiting = [] }
