@@ -231,6 +231,7 @@ let targets: [Target] = [
     of: "TintypeDeterminism", uses: "Base Cairo Comparison Components Imaging Snapshots",
     isLinux ? "Resources TestSupport" : ""),
   development.tests(of: "TintypeFuzzing", uses: "Base Imaging"),
+  development.tests(of: "TintypeVariants"),
   // They fail, crash or exit if a variable is set, for `scripts/measure/reliability`.
   development.tests("TintypeReliabilityTests", uses: "Tintype"),
 

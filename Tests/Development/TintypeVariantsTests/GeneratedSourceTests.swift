@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TintypeVariants
+
+@Suite("Variants of declarations")
+struct GeneratedSourceTests {
+  /// Returns the generated declarations, without the head of the file.
+  private func variants(_ source: String) throws -> String? {
+    try GeneratedSource(of: Array(source.utf8), path: "A.swift").text.map { text in
+      text.split(separator: "\n\n", maxSplits: 2).dropFirst(2).joined()
+    }
+  }
+
+  @Test("A source without directives has no generated file")
+  func none() throws {
+    #expect(try variants("func f() {}\n") == nil)
+  }
+
+  @Test("A list of texts is replaced in the documentation and the code")
+  func replacing() throws {
+    let source = """
+      extension Row {
+        // Variants: Int; an integer -> String; a string | [Int]; a list
+        /// Creates an integer, as an integer.
+        init(_ value: Int) { self.init(kind: .Int, Integer(value)) }
+      }
+      """
+    #expect(
+      try variants(source) == """
+        extension Row {
+          /// Creates a string, as a string.
+          init(_ value: String) { self.init(kind: .String, Integer(value)) }
+
+          /// Creates a list, as a list.
+          init(_ value: [Int]) { self.init(kind: .[Int], Integer(value)) }
+        }
+
+        """)
+  }
+
+  @Test("Several directives are combined, and a line can be continued")
+  func product() throws {
+    let source = """
+      extension Row where Label == Text {
+        // Variants: a -> b
+        // Variants: c
+        //   -> d
+        func f(a: Int, c: Int)
+        func g()
+      }
+      """
+    #expect(
+      try variants(source) == """
+        extension Row where Label == Text {
+          func f(b: Int, c: Int)
+
+          func f(a: Int, d: Int)
+
+          func f(b: Int, d: Int)
+        }
+
+        """)
+  }
+
+  @Test("A key becomes a generic string or a text")
+  func titles() throws {
+    let source = """
+      extension Row {
+        // Variants: string(titleKey) | text(titleKey, label)
+        /// Creates a row.
+        public init<V>(
+          _ titleKey: LocalizedStringKey, value: V
+        ) where V: Equatable {
+          self.init(Text(titleKey), value)
+        }
+      }
+      """
+    #expect(
+      try variants(source) == """
+        extension Row {
+          /// Creates a row.
+          @_disfavoredOverload
+        public init<S, V>(
+            _ title: S, value: V
+          ) where S: StringProtocol, V: Equatable {
+            self.init(Text(title), value)
+          }
+
+          /// Creates a row.
+          public init<V>(
+            _ label: Text, value: V
+          ) where V: Equatable {
+            self.init(label, value)
+          }
+        }
+
+        """)
+  }
+
+  @Test("The variants of an extension contain those of its members")
+  func extensions() throws {
+    let source = """
+      // Variants: View -> Scene
+      extension View {
+        // Variants: f -> g
+        func f()
+      }
+      """
+    let text = try #require(try variants(source))
+    #expect(text.contains("extension View {\n  func g()\n}"))
+    #expect(text.contains("extension Scene {\n  func f()\n\n  func g()\n}"))
+  }
+
+  @Test("Members of a type are generated in an extension, with its attributes")
+  func owners() throws {
+    let source = """
+      struct Outer {
+        struct Inner {
+          // Variants: f -> g
+          func f() {}
+        }
+      }
+
+      @available(iOS 26, *)
+      extension Row {
+        // Variants: f -> g
+        func f() {}
+      }
+      """
+    let text = try #require(try variants(source))
+    #expect(text.contains("extension Outer.Inner {"))
+    #expect(text.contains("@available(iOS 26, *)\nextension Row {"))
+  }
+
+  @Test(
+    "A directive that cannot be followed is an error with its line",
+    arguments: [
+      ("// Variants: a; b -> c\nfunc a(b: Int) {}", "A.swift:1: “c” needs as many replacements"),
+      ("\n// Variants: x -> y\nfunc f() {}", "A.swift:2: The declaration does not contain “x”."),
+      ("// Variants: string(key)\nvar key: LocalizedStringKey", "Only functions"),
+      ("// Variants: a -> b\n", "There is no declaration after the comment."),
+      ("// Variants: a -> b\nfunc a( {", "A.swift:1: A bracket"),
+    ])
+  func errors(source: String, message: String) {
+    do {
+      _ = try variants(source)
+      Issue.record("There is no error.")
+    } catch {
+      #expect("\(error)".contains(message), "\(error)")
+    }
+  }
+}
