@@ -208,7 +208,7 @@ let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let apple = Layer(folder: "AppleFrameworks", names: appleNames)
 let appleTargets: [Target] = [
   // The libraries for files other than PNG are loaded when they are first needed.
-  apple.module("CTintypeImageFiles", links: dynamicLoading),
+  apple.module("CTintypeImageFiles", exclude: ["Checks"], links: dynamicLoading),
   apple.module(
     "TintypeResources", uses: "CTintypeImageFiles", "CTintypePixels", "TintypeComponents",
     "TintypeImaging", "TintypeScene"),
