@@ -307,7 +307,7 @@ let linuxTargets: [Target] = [
 
   // MARK: Apple's frameworks
   // The libraries for files other than PNG are loaded when they are first needed.
-  apple.module("CTintypeImageFiles", links: dynamicLoading),
+  apple.module("CTintypeImageFiles", exclude: ["Checks"], links: dynamicLoading),
   apple.module(
     "TintypeResources", uses: "CTintypeImageFiles CTintypePixels Components Imaging Scene"),
   apple.module("TintypeUIKit", uses: "Components Imaging Resources Scene Scheduling"),

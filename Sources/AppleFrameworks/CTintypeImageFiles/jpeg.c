@@ -1,66 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-#include "libraries.h"
+#include "tintype_jpeg.h"
+
+#include "loading.h"
 #include <stdlib.h>
 #include <string.h>
 
-/* Constants of turbojpeg.h, version 2. */
-enum {
-  PIXELS_BGRA = 8,
-  PIXELS_CMYK = 11,
-  COLORS_CMYK = 3,
-  COLORS_YCCK = 4,
-  FLAG_ACCURATE_DCT = 4096,
-  /* Files with over 500 scans take longer than their size suggests. */
-  FLAG_LIMIT_SCANS = 32768,
-  ERROR_WARNING = 0,
-};
+#define CONSTANT(name, value) name = value,
+enum { TINTYPE_JPEG_CONSTANTS(CONSTANT) };
 
 typedef struct {
-  void *(*init)(void);
-  int (*header)(
-    void *handle, const unsigned char *bytes, unsigned long count, int *width, int *height,
-    int *subsampling, int *colors);
-  int (*decompress)(
-    void *handle, const unsigned char *bytes, unsigned long count, unsigned char *pixels, int width,
-    int pitch, int height, int format, int flags);
-  char *(*message)(void *handle);
-  int (*code)(void *handle);
-  int (*destroy)(void *handle);
+  TINTYPE_JPEG_FUNCTIONS(TINTYPE_POINTER)
 } functions;
 
-static int load(const char *library, functions *jpeg, char *reason) {
-  const tintype_function names[] = {
-    {"tjInitDecompress", (void **)&jpeg->init},
-    {"tjDecompressHeader3", (void **)&jpeg->header},
-    {"tjDecompress2", (void **)&jpeg->decompress},
-    {"tjGetErrorStr2", (void **)&jpeg->message},
-    {"tjGetErrorCode", (void **)&jpeg->code},
-    {"tjDestroy", (void **)&jpeg->destroy},
-  };
+static int load(const char *library, functions *functions, char *reason) {
+  const tintype_function names[] = {TINTYPE_JPEG_FUNCTIONS(TINTYPE_ADDRESS)};
   return tintype_load(library, names, sizeof names / sizeof *names, reason);
 }
 
 /* A file that ends within its pixels is a warning of the library, which makes up the others. */
 static tintype_file_status failure(const functions *jpeg, void *handle, char *reason) {
-  const char *message = jpeg->message(handle);
+  const char *message = jpeg->tjGetErrorStr2(handle);
   if (strstr(message, "Premature end")) return TINTYPE_FILE_TRUNCATED;
-  if (jpeg->code(handle) == ERROR_WARNING) return TINTYPE_FILE_OK;
+  if (jpeg->tjGetErrorCode(handle) == TJERR_WARNING) return TINTYPE_FILE_OK;
   tintype_set_reason(reason, message);
   return TINTYPE_FILE_INVALID;
 }
 
 tintype_file_status tintype_jpeg_size(
-  const char *library, const uint8_t *bytes, size_t count, int *width, int *height, char *reason) {
+  const char *library, const uint8_t *bytes, size_t count, double *width, double *height,
+  char *reason) {
   functions jpeg;
   if (!load(library, &jpeg, reason)) return TINTYPE_FILE_LIBRARY_MISSING;
-  void *handle = jpeg.init();
+  void *handle = jpeg.tjInitDecompress();
   if (!handle) return TINTYPE_FILE_INVALID;
-  int subsampling, colors;
+  int pixel_width = 0, pixel_height = 0, subsampling, colors;
   tintype_file_status status = TINTYPE_FILE_OK;
-  if (jpeg.header(handle, bytes, count, width, height, &subsampling, &colors) != 0)
+  if (
+    jpeg.tjDecompressHeader3(
+      handle, bytes, count, &pixel_width, &pixel_height, &subsampling, &colors) != 0)
     status = failure(&jpeg, handle, reason);
-  jpeg.destroy(handle);
+  *width = pixel_width;
+  *height = pixel_height;
+  jpeg.tjDestroy(handle);
   return status;
 }
 
@@ -80,20 +62,22 @@ tintype_file_status tintype_jpeg_pixels(
   char *reason) {
   functions jpeg;
   if (!load(library, &jpeg, reason)) return TINTYPE_FILE_LIBRARY_MISSING;
-  void *handle = jpeg.init();
+  void *handle = jpeg.tjInitDecompress();
   if (!handle) return TINTYPE_FILE_INVALID;
   int actual_width, actual_height, subsampling, colors = 0;
   tintype_file_status status = TINTYPE_FILE_OK;
-  if (jpeg.header(handle, bytes, count, &actual_width, &actual_height, &subsampling, &colors) != 0)
+  if (
+    jpeg.tjDecompressHeader3(
+      handle, bytes, count, &actual_width, &actual_height, &subsampling, &colors) != 0)
     status = failure(&jpeg, handle, reason);
-  int has_inks = colors == COLORS_CMYK || colors == COLORS_YCCK;
+  int has_inks = colors == TJCS_CMYK || colors == TJCS_YCCK;
   if (
     status == TINTYPE_FILE_OK &&
-    jpeg.decompress(
+    jpeg.tjDecompress2(
       handle, bytes, count, (unsigned char *)pixels, width, width * 4, height,
-      has_inks ? PIXELS_CMYK : PIXELS_BGRA, FLAG_ACCURATE_DCT | FLAG_LIMIT_SCANS) != 0)
+      has_inks ? TJPF_CMYK : TJPF_BGRA, TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS) != 0)
     status = failure(&jpeg, handle, reason);
-  jpeg.destroy(handle);
+  jpeg.tjDestroy(handle);
   if (status == TINTYPE_FILE_OK && has_inks) convert_inks(pixels, (size_t)width * (size_t)height);
   return status;
 }

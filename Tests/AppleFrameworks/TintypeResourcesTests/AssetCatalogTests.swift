@@ -169,7 +169,7 @@ struct AssetCatalogTests {
     #expect(other?.pixels?.size.width == 4)
   }
 
-  @Test("A vector image has the display scale", .requires(.library(.librsvg)))
+  @Test("A vector image has the display scale", .requires(.library(.svg)))
   func vector() throws {
     try addImage("Icon", [("icon.svg", "")])
     try folder.write("Assets.xcassets/Icon.imageset/icon.svg", Fixtures.svg)

@@ -89,7 +89,7 @@ struct AssetErrorTests {
     #expect(error(ofImage: "E") == nil)
   }
 
-  @Test("A damaged image file is an error with its path", .requires(.library(.turboJPEG)))
+  @Test("A damaged image file is an error with its path", .requires(.library(.jpeg)))
   func damagedImage() throws {
     try folder.write(
       "Assets.xcassets/A.imageset/Contents.json",

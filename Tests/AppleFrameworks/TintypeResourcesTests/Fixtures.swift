@@ -39,10 +39,6 @@ enum Fixtures {
     BAAAPwD4vr+Uz/fw/fyv/9k=
     """)
 
-  /// A WebP file of 2 by 2 pixels: red, green at half opacity, transparent blue, and white.
-  static let webP = bytes(
-    "UklGRjQAAABXRUJQVlA4TCcAAAAvAUAAEB8w/wKCIv9HExAU+T+agKDouuUC7KaCmrYNWPwmHRH9jwMA")
-
   /// An SVG file of 10 by 5 points: the left half is red, and the right half is transparent.
   static let svg = Array(
     """
@@ -86,7 +82,8 @@ enum Fixtures {
     return Array(jpeg[..<2]) + [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + jpeg[2...]
   }
 
-  private static func bytes(_ text: String) -> [UInt8] {
+  /// Returns the bytes of a text in base64.
+  static func bytes(_ text: String) -> [UInt8] {
     [UInt8](Data(base64Encoded: text) ?? Data())
   }
 }

@@ -22,7 +22,7 @@ struct ImageFileTests {
     #expect(try file.bitmap().pixels == Array(repeating: 0x8000_8000, count: 3))
   }
 
-  @Test("A JPEG file is decoded", .requires(.library(.turboJPEG)))
+  @Test("A JPEG file is decoded", .requires(.library(.jpeg)))
   func jpeg() throws {
     let file = try ImageFile(Fixtures.jpeg)
     let bitmap = try file.bitmap(scale: 3)
@@ -32,34 +32,27 @@ struct ImageFileTests {
     #expect(bitmap[15, 7] == 0xFF00_00FE)
   }
 
-  @Test("The inks of a JPEG file are converted", .requires(.library(.turboJPEG)))
+  @Test("The inks of a JPEG file are converted", .requires(.library(.jpeg)))
   func inks() throws {
     let pixel = try #require(try ImageFile(Fixtures.inks).bitmap()[4, 4])
     #expect(pixel == 0xFF01_FFFF)
   }
 
   @Test(
-    "A JPEG file has the orientation of its Exif data", .requires(.library(.turboJPEG)),
+    "A JPEG file has the orientation of its Exif data", .requires(.library(.jpeg)),
     arguments: [(UInt8(6), ImageOrientation.right), (3, .down), (1, .up), (9, .up)])
   func orientation(value: UInt8, expected: ImageOrientation) throws {
     #expect(try ImageFile(Fixtures.jpeg(orientation: value)).orientation == expected)
   }
 
-  @Test("A truncated JPEG file is an error", .requires(.library(.turboJPEG)))
+  @Test("A truncated JPEG file is an error", .requires(.library(.jpeg)))
   func truncatedJPEG() {
     let bytes = Array(Fixtures.jpeg.dropLast(12))
     #expect(error(of: bytes) == .truncated(.jpeg))
     #expect(error(of: Array(bytes.prefix(100))) != nil)
   }
 
-  @Test("A WebP file is decoded and premultiplied", .requires(.library(.webP)))
-  func webP() throws {
-    let bitmap = try ImageFile(Fixtures.webP).bitmap()
-    #expect(bitmap.pixels == [0xFFFF_0000, 0x8000_8000, 0, 0xFFFF_FFFF])
-    #expect(error(of: Array(Fixtures.webP.dropLast(8))) == .truncated(.webP))
-  }
-
-  @Test("An SVG file is painted in a scale", .requires(.library(.librsvg)))
+  @Test("An SVG file is painted in a scale", .requires(.library(.svg)))
   func svg() throws {
     let file = try ImageFile(Fixtures.svg)
     #expect(file.isVector)
@@ -70,7 +63,7 @@ struct ImageFileTests {
     #expect(bitmap[10, 0] == 0)
   }
 
-  @Test("An SVG file without a size has that of its viewBox", .requires(.library(.librsvg)))
+  @Test("An SVG file without a size has that of its viewBox", .requires(.library(.svg)))
   func viewBox() throws {
     let file = try ImageFile(
       Array(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"/>"#.utf8))
@@ -78,7 +71,7 @@ struct ImageFileTests {
     #expect(file.height == 12)
   }
 
-  @Test("The first page of a PDF file is painted in a scale", .requires(.library(.poppler)))
+  @Test("The first page of a PDF file is painted in a scale", .requires(.library(.pdf)))
   func pdf() throws {
     let bitmap = try ImageFile(Fixtures.pdf).bitmap(scale: 3)
     #expect(bitmap.size == PixelSize(width: 30, height: 15))
@@ -86,7 +79,7 @@ struct ImageFileTests {
     #expect(bitmap[15, 0] == 0)
   }
 
-  @Test("A PDF file with a font of the machine is an error", .requires(.library(.poppler)))
+  @Test("A PDF file with a font of the machine is an error", .requires(.library(.pdf)))
   func missingFont() {
     let bytes = Fixtures.pdf(
       drawing: "BT /F 5 Tf (a) Tj ET", fonts: "/F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>")
@@ -94,7 +87,7 @@ struct ImageFileTests {
       error(of: bytes) == .undecodable(.pdf, reason: "the font Helvetica is not embedded"))
   }
 
-  @Test("A damaged PDF file is an error", .requires(.library(.poppler)))
+  @Test("A damaged PDF file is an error", .requires(.library(.pdf)))
   func damagedPDF() {
     #expect(error(of: Array("%PDF-1.4\n".utf8)) != nil)
   }
@@ -111,7 +104,7 @@ struct ImageFileTests {
     #expect("\(error)".contains("10001×10001") || "\(error)".contains("IHDR"))
   }
 
-  @Test("A vector image of more than 100 megapixels is rejected", .requires(.library(.librsvg)))
+  @Test("A vector image of more than 100 megapixels is rejected", .requires(.library(.svg)))
   func largeVector() throws {
     let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="4000"/>"#
     let file = try ImageFile(Array(svg.utf8))
@@ -123,17 +116,17 @@ struct ImageFileTests {
   @Test(
     "A missing library is an error that names its package",
     arguments: [
-      (ImageLibrary.turboJPEG, Fixtures.jpeg, "libturbojpeg0"), (.webP, Fixtures.webP, "libwebp7"),
-      (.librsvg, Fixtures.svg, "librsvg2-2"), (.poppler, Fixtures.pdf, "libpoppler-glib8"),
+      (ImageDecoder.jpeg, Fixtures.jpeg, "libturbojpeg0"), (.webP, WebPTests.file, "libwebp7"),
+      (.svg, Fixtures.svg, "librsvg2-2"), (.pdf, Fixtures.pdf, "libpoppler-glib8"),
     ])
-  func missingLibrary(library: ImageLibrary, bytes: [UInt8], package: String) {
-    var libraries = ImageLibraries()
-    libraries[library] = "libmissing.so"
+  func missingLibrary(decoder: ImageDecoder, bytes: [UInt8], package: String) {
+    var decoder = decoder
+    decoder.file = "libmissing.so"
     do throws(ImageFileError) {
-      _ = try ImageFile(bytes, libraries: libraries)
+      _ = try ImageFile(bytes, decoders: [decoder])
       Issue.record("The file was read.")
     } catch {
-      guard case .libraryMissing(library, let reason) = error else {
+      guard case .libraryMissing(decoder, let reason) = error else {
         Issue.record("\(error)")
         return
       }

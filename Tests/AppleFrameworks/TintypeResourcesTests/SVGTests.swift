@@ -4,7 +4,7 @@ import Testing
 import TintypeResources
 import TintypeTestSupport
 
-@Suite("An SVG file", .requires(.library(.librsvg)))
+@Suite("An SVG file", .requires(.library(.svg)))
 struct SVGTests {
   private func problem(_ content: String, declaration: String = "") -> SVGProblem? {
     let svg = """

@@ -39,7 +39,7 @@ struct ImageTests {
     #expect(UIImage(contentsOfFile: "/nonexistent/image.png") == nil)
   }
 
-  @Test("A truncated JPEG file results in no image", .requires(.library(.turboJPEG)))
+  @Test("A truncated JPEG file results in no image", .requires(.library(.jpeg)))
   func truncatedData() {
     #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF])) == nil)
   }

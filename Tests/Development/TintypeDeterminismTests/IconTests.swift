@@ -9,7 +9,7 @@
   @testable import TintypeDeterminism
 
   @Suite(
-    "Icons of the determinism check", .requires(.library(.librsvg)), .requires(.library(.poppler)))
+    "Icons of the determinism check", .requires(.library(.svg)), .requires(.library(.pdf)))
   struct IconTests {
     @Test("There are at least 200 icons of each format, with unique names")
     func count() {

@@ -28,7 +28,8 @@ struct AssetIndex {
   private(set) var errors: [AssetError] = []
 
   private static let maximumDepth = 32
-  private static let fileExtensions: Set<String> = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
+  private static let fileExtensions = Set(
+    ["png"] + ImageDecoder.all.flatMap(\.filenameExtensions))
 
   /// Creates the index of a bundle; the first of several assets with the same name is used.
   ///

@@ -9,7 +9,7 @@ package enum ImageFileError: Error, Hashable, Sendable {
   /// No library is used for the format.
   case unsupportedFormat(FileFormat)
   /// The library of the format is not installed; the reason is the dynamic loader's.
-  case libraryMissing(ImageLibrary, reason: String)
+  case libraryMissing(ImageDecoder, reason: String)
   /// A side or the number of pixels is 0 or exceeds the limits.
   case invalidSize(width: Double, height: Double)
   /// The file ends before its last pixel.
@@ -51,7 +51,7 @@ extension ImageFileError: CustomStringConvertible {
       "The file is \(format.article), which is not supported. Convert it to PNG, JPEG or WebP."
     case .libraryMissing(let library, let reason):
       """
-      The file is \(library.format.article), and \(library.rawValue), which decodes it, is not \
+      The file is \(library.format.article), and \(library.name), which decodes it, is not \
       installed (\(reason)). Install the package \(library.packages).
       """
     case .invalidSize(let width, let height):

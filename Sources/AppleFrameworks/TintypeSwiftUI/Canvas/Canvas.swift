@@ -74,6 +74,6 @@ extension Canvas {
       renderer(&drawing, CGSize(size))
       context = target.context
     }
-    return scope.nodes(of: Engine.Canvas { draw(&$0, $1) })
+    return scope.nodes(of: TintypeComponents.Canvas { draw(&$0, $1) })
   }
 }

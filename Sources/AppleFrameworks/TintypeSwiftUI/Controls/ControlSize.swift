@@ -16,7 +16,7 @@ public enum ControlSize: CaseIterable, Sendable {
   case extraLarge
 
   /// The size of the engine.
-  var engine: Engine.ControlSize {
+  var engine: TintypeComponents.ControlSize {
     switch self {
     case .mini: .mini
     case .small: .small
@@ -25,7 +25,7 @@ public enum ControlSize: CaseIterable, Sendable {
     }
   }
 
-  init(_ size: Engine.ControlSize) {
+  init(_ size: TintypeComponents.ControlSize) {
     switch size {
     case .mini: self = .mini
     case .small: self = .small

@@ -65,7 +65,7 @@ public protocol EnvironmentKey {
 /// The custom values, which need not be `Sendable`, in the environment of the engine.
 ///
 /// `@unchecked`: one thread at a time evaluates the views of a host.
-private struct CustomValues: Engine.EnvironmentKey, @unchecked Sendable {
+private struct CustomValues: TintypeComponents.EnvironmentKey, @unchecked Sendable {
   static let defaultValue = CustomValues()
 
   var values: [ObjectIdentifier: Any] = [:]

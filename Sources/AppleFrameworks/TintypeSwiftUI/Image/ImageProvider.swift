@@ -54,8 +54,8 @@ extension ImageAttributes {
   /// Returns an image of the engine with the attributes.
   func image(
     _ pixels: ImageData, isTemplate: Bool, resizing own: Resizing? = nil, flips: Bool = false
-  ) -> Engine.Image {
-    var image = Engine.Image(pixels).interpolation(interpolation.engine)
+  ) -> TintypeComponents.Image {
+    var image = TintypeComponents.Image(pixels).interpolation(interpolation.engine)
     if var resizing {
       // The edges of the image, and its mode between them, apply if the call has no edges.
       if resizing.capInsets == EdgeInsets(), let own, own.capInsets != EdgeInsets() {

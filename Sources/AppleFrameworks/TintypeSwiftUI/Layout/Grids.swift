@@ -33,7 +33,7 @@ extension Grid {
   func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
     return scope.nodes(
-      of: Engine.Grid(
+      of: TintypeComponents.Grid(
         alignment: alignment.engine, horizontalSpacing: horizontalSpacing.map(Double.init),
         verticalSpacing: verticalSpacing.map(Double.init)
       ) { content })
@@ -62,7 +62,7 @@ public struct GridRow<Content>: View, PrimitiveView where Content: View {
 extension GridRow {
   func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
-    return scope.nodes(of: Engine.GridRow(alignment: alignment?.engine) { content })
+    return scope.nodes(of: TintypeComponents.GridRow(alignment: alignment?.engine) { content })
   }
 }
 

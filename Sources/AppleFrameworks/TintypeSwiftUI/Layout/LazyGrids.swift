@@ -32,14 +32,14 @@ public struct GridItem: Sendable {
   }
 
   /// The row or column of the engine.
-  var engine: Engine.GridItem {
-    Engine.GridItem(
+  var engine: TintypeComponents.GridItem {
+    TintypeComponents.GridItem(
       size.engine, spacing: spacing.map(Double.init), alignment: alignment.map(\.engine))
   }
 }
 
 extension GridItem.Size {
-  fileprivate var engine: Engine.GridItem.Size {
+  fileprivate var engine: TintypeComponents.GridItem.Size {
     switch self {
     case .fixed(let length): .fixed(Double(length))
     case .flexible(let minimum, let maximum):
@@ -83,7 +83,7 @@ extension LazyVGrid {
   func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content.lazyContent, in: scope))
     return scope.nodes(
-      of: Engine.LazyVGrid(
+      of: TintypeComponents.LazyVGrid(
         columns: columns.map(\.engine), alignment: alignment.engine,
         spacing: spacing.map(Double.init)
       ) { content })
@@ -123,7 +123,7 @@ extension LazyHGrid {
   func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content.lazyContent, in: scope))
     return scope.nodes(
-      of: Engine.LazyHGrid(
+      of: TintypeComponents.LazyHGrid(
         rows: rows.map(\.engine), alignment: alignment.engine, spacing: spacing.map(Double.init)
       ) { content })
   }

@@ -62,7 +62,7 @@ extension ScrollContentView: View, PrimitiveView {
       $0.isLazyContent = false
     }
     let content = ComponentList(ViewComponent(view, in: scope))
-    return scope.nodes(of: Engine.ScrollView(axes.engine) { content })
+    return scope.nodes(of: TintypeComponents.ScrollView(axes.engine) { content })
   }
 }
 
@@ -92,6 +92,6 @@ public struct ViewThatFits<Content>: View, PrimitiveView where Content: View {
 extension ViewThatFits {
   func nodes(in scope: ViewScope) -> [Node] {
     let content = ComponentList(ViewComponent(content, in: scope))
-    return scope.nodes(of: Engine.ViewThatFits(in: axes.engine) { content })
+    return scope.nodes(of: TintypeComponents.ViewThatFits(in: axes.engine) { content })
   }
 }

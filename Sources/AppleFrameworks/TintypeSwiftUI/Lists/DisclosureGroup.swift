@@ -94,7 +94,7 @@ extension DisclosureContent: View, PrimitiveView {
     }
     let isOpen = isExpanded.wrappedValue
     return scope.nodes(
-      of: Engine.DisclosureGroup(
+      of: TintypeComponents.DisclosureGroup(
         isExpanded: isOpen, label: scope.list(label, at: "label"),
         content: isOpen ? scope.list(content(), at: "content") : ComponentList([]),
         toggle: scope.action { isExpanded.wrappedValue.toggle() }))

@@ -33,7 +33,7 @@ extension List {
       $0.reportsScrollFrames = inner.reportsScrollFrames
       $0.isLazyContent = true
     }
-    let list = Engine.List(
+    let list = TintypeComponents.List(
       behavior: behavior, content: ComponentList(ViewComponent(rows, in: scope)))
     return scope.nodes(of: list.listStyle(style.engine))
   }

@@ -45,7 +45,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         + scope.nodes(of: content, at: .part("content")) + divider
     }
     return scope.nodes(
-      of: Engine.Section(
+      of: TintypeComponents.Section(
         content: isOpen ? scope.list(content, at: "content") : ComponentList([]),
         header: scope.list(header, at: "header"), footer: scope.list(footer, at: "footer"),
         expansion: isExpanded.map { binding in

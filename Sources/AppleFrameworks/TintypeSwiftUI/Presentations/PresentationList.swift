@@ -119,7 +119,7 @@ extension ViewScope {
   ) -> any Component {
     // Proof of safety: the engine calls the closure during the evaluation.
     nonisolated(unsafe) let list = evaluation.presentations
-    return Engine.GeometryReader { screen in
+    return TintypeComponents.GeometryReader { screen in
       ComponentList([LayerComponent(list: list, screen: screen, isLast: isLast, known: known)])
     }
     .ignoresSafeArea()

@@ -4,7 +4,7 @@ import TintypeComponents
 
 /// A translucent layer that blurs the content behind it.
 public struct Material: Sendable {
-  private let engine: Engine.Material
+  private let engine: TintypeComponents.Material
 
   /// The standard material.
   public static let regular = Material(engine: .regular)

@@ -39,9 +39,11 @@ extension Text {
     case lowercase
 
     /// The case of the engine.
-    var engine: Engine.TextCase { self == .uppercase ? .uppercase : .lowercase }
+    var engine: TintypeComponents.TextCase { self == .uppercase ? .uppercase : .lowercase }
 
-    init(_ textCase: Engine.TextCase) { self = textCase == .uppercase ? .uppercase : .lowercase }
+    init(_ textCase: TintypeComponents.TextCase) {
+      self = textCase == .uppercase ? .uppercase : .lowercase
+    }
   }
 
   /// The size of a text relative to its font.

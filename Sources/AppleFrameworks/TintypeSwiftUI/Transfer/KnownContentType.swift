@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeResources
+
 /// A type of content that the system declares.
 struct KnownContentType: Sendable {
   let identifier: String
@@ -21,14 +23,24 @@ struct KnownContentType: Sendable {
     parents = fields[3].split(separator: ",").map(String.init)
   }
 
+  /// Creates the type of the image files that a decoder reads.
+  private init(_ decoder: ImageDecoder) {
+    identifier = decoder.contentType.identifier
+    filenameExtension = decoder.filenameExtensions.first
+    mimeType = decoder.contentType.mimeType
+    parents = decoder.contentType.parents
+  }
+
   /// The types by identifier.
   static let byIdentifier = Dictionary(
     all.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// All types.
+  /// All types: those of the table, and those of the image files that are decoded.
   ///
   /// Source: the list “System-declared uniform type identifiers” of Apple's documentation.
-  static let all = table.split(separator: "\n").compactMap { KnownContentType($0) }
+  static let all =
+    table.split(separator: "\n").compactMap { KnownContentType($0) }
+    + ImageDecoder.all.map { KnownContentType($0) }
 
   private static let table = """
     public.item | - | - | -
@@ -64,15 +76,12 @@ struct KnownContentType: Sendable {
     com.apple.property-list | plist | - | public.data
     public.image | - | - | public.data,public.content
     public.png | png | image/png | public.image
-    public.jpeg | jpeg | image/jpeg | public.image
     com.compuserve.gif | gif | image/gif | public.image
     public.heic | heic | image/heic | public.heif-standard
     public.heif-standard | heif | image/heif | public.image
     public.tiff | tiff | image/tiff | public.image
     com.microsoft.bmp | bmp | image/bmp | public.image
     com.microsoft.ico | ico | image/vnd.microsoft.icon | public.image
-    public.svg-image | svg | image/svg+xml | public.image
-    org.webmproject.webp | webp | image/webp | public.image
     public.camera-raw-image | - | - | public.image
     com.apple.live-photo | - | - | -
     public.audiovisual-content | - | - | public.data,public.content
@@ -87,7 +96,6 @@ struct KnownContentType: Sendable {
     public.mpeg | mpg | video/mpeg | public.movie
     com.apple.quicktime-movie | mov | video/quicktime | public.movie
     public.avi | avi | video/avi | public.movie
-    com.adobe.pdf | pdf | application/pdf | public.data,public.composite-content
     org.idpf.epub-container | epub | application/epub+zip | public.data,public.composite-content
     public.spreadsheet | - | - | public.content
     public.presentation | - | - | public.composite-content

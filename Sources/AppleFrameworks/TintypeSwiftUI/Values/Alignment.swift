@@ -116,8 +116,8 @@ public struct Alignment: Equatable, Sendable {
     horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// The alignment of the engine.
-  var engine: Engine.Alignment {
-    Engine.Alignment(horizontal: horizontal.engine, vertical: vertical.engine)
+  var engine: TintypeComponents.Alignment {
+    TintypeComponents.Alignment(horizontal: horizontal.engine, vertical: vertical.engine)
   }
 }
 

@@ -160,7 +160,7 @@ extension ImageValues {
     } catch {
       switch error {
       case .unsupportedFormat, .invalidSize: IssueReporter.report(error, at: nil)
-      case .libraryMissing(let library, _) where library == .turboJPEG || library == .webP:
+      case .libraryMissing(let decoder, _) where !decoder.isVector:
         IssueReporter.report(error, at: nil)
       default: break
       }

@@ -104,16 +104,10 @@ extension ListRow {
 }
 
 extension Node {
-  /// The types of the controls that are higher than a line of text.
-  private static let controlTypes: Set<String> = [
-    "ColorPicker", "DatePicker", "Picker", "SecureField", "SegmentedControl", "Slider", "Stepper",
-    "TextField", "Toggle",
-  ]
-
   /// A Boolean value that indicates whether the content of a row is a control, which is nearer to
   /// the edges of the row than text.
   fileprivate var isControlRow: Bool {
-    if Self.controlTypes.contains(type) { return true }
+    if isTallControl { return true }
     guard isTransparent, children.count == 1 else { return false }
     return children[0].isControlRow
   }

@@ -158,10 +158,17 @@ extension ResolutionContext {
   ///
   /// Modifiers that a user adds to the control, such as an accessibility label, change the node
   /// that has the control's semantics.
-  func control(_ type: String, _ content: some Component) -> [Node] {
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - content: The parts.
+  ///   - isTall: A Boolean value that indicates whether the control is higher than a line of text.
+  /// - Returns: The nodes.
+  func control(_ type: String, _ content: some Component, isTall: Bool = false) -> [Node] {
     nodes(of: content).map { node in
       var node = node
       node.type = type
+      node.isTallControl = isTall
       return node
     }
   }

@@ -27,6 +27,9 @@ package struct Node: Hashable, Sendable {
   package var children: [Node]
   /// The layout direction of the node.
   package var layoutDirection: LayoutDirection
+  /// A Boolean value that indicates whether the node is a control that is higher than a line of
+  /// text, which is nearer to the edges of a list row than text.
+  var isTallControl = false
 
   /// Creates a node.
   package init(

@@ -26,26 +26,51 @@ extension Diffing where Value == SnapshotImage {
   ///     to be recorded.
   /// - Returns: The strategy.
   public static func image(tolerance: Tolerance, masking masked: [NodeSelector] = []) -> Diffing {
-    let masks = NodeMasks(selectors: masked)
-    return Diffing(
-      encode: { try $0.fullReference },
-      fromData: { data in
-        ErrorCollector.reporting(SnapshotImage(bitmap: Bitmap())) {
-          try SnapshotImage(reference: Array(data))
-        }
-      },
-      compareWithAssets: { reference, assets, image in
-        try ImageComparison(
-          reference, assets, image, tolerance: tolerance, masks: masks
-        ).result()
-      }
-    )
-    // The digest of a bitmap does not cover its size.
-    .digested { Array("\($0.bitmap.size) \($0.digest)".utf8) }
-    .checked { image in try masks.check(image) { nil } }
-    .stored(by: { try $0.reference(in: $1) }, form: ReferenceForm.init(of:))
-    .annotated { image, work in image.allowedWork = work }
+    Diffing(ImageFormat(tolerance: tolerance, masks: NodeMasks(selectors: masked)))
   }
+}
+
+/// PNG files with a manifest.
+private struct ImageFormat: SnapshotFormat {
+  let tolerance: Tolerance
+  let masks: NodeMasks
+
+  func encode(_ image: SnapshotImage) throws -> [UInt8] { try image.fullReference }
+
+  func decode(_ data: Data) -> SnapshotImage {
+    ErrorCollector.reporting(SnapshotImage(bitmap: Bitmap())) {
+      try SnapshotImage(reference: Array(data))
+    }
+  }
+
+  func compare(
+    _ reference: [UInt8], assets: @escaping () -> ReferenceAssets?, _ image: SnapshotImage
+  ) throws -> Diffing<SnapshotImage>.Comparison {
+    try ImageComparison(reference, assets, image, tolerance: tolerance, masks: masks).result()
+  }
+
+  // The digest of a bitmap does not cover its size.
+  func digest(_ image: SnapshotImage) -> [UInt8] {
+    Array("\(image.bitmap.size) \(image.digest)".utf8)
+  }
+
+  func check(_ image: SnapshotImage) throws { try masks.check(image) { nil } }
+
+  func annotated(_ image: SnapshotImage, with work: AllowedWork) -> SnapshotImage {
+    var image = image
+    image.allowedWork = work
+    return image
+  }
+
+  func stored(_ image: SnapshotImage, in form: ReferenceForm) throws -> StoredReference? {
+    switch form {
+    case .full: nil
+    case .compact: try CompactReference.make(of: image)
+    case .pointer: try PointerReference.make(of: image.fullReference)
+    }
+  }
+
+  func form(of bytes: [UInt8]) -> ReferenceForm { ReferenceForm(of: bytes) }
 }
 
 extension SnapshotImage {
@@ -54,15 +79,6 @@ extension SnapshotImage {
     get throws {
       let file = try PNG.encode(bitmap, scale: scale)
       return try ReferenceManifest(of: self, in: file).inserted(into: file).bytes
-    }
-  }
-
-  /// Returns the reference in a form; `nil` if there is none.
-  fileprivate func reference(in form: ReferenceForm) throws -> StoredReference? {
-    switch form {
-    case .full: nil
-    case .compact: try CompactReference.make(of: self)
-    case .pointer: try PointerReference.make(of: fullReference)
     }
   }
 

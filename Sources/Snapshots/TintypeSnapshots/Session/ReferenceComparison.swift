@@ -30,9 +30,9 @@ struct ReferenceComparison<Format> {
       var format = try captured.format.get()
       if let allowed {
         outcome.notes.append("\(allowed)")
-        format = diffing.annotated(format, with: allowed)
+        format = diffing.format.annotated(format, with: allowed)
       }
-      try claim(diffing.digest(format), names)
+      try claim(diffing.format.digest(format), names)
       outcome.recordsAll = mode == .all
       outcome.verdict = try verdict(of: format, mode)
     } catch {
@@ -53,7 +53,7 @@ struct ReferenceComparison<Format> {
       return .recorded(replacing: nil)
     }
     guard let old = try file.read() else {
-      try diffing.check(format)
+      try diffing.format.check(format)
       try encode(format)
       if mode != .never, isWritable {
         try record(format, isNew: true)
@@ -101,7 +101,7 @@ struct ReferenceComparison<Format> {
     guard context.place.isWritable else {
       throw SnapshotError.readOnlyReferences(path: context.path)
     }
-    try diffing.check(format)
+    try diffing.format.check(format)
     // In the mode `all`, the old reference was not compared, but its form is kept.
     if outcome.old == nil, !isNew { outcome.old = try? file.read() }
     let bytes = try encode(format)
@@ -123,12 +123,12 @@ struct ReferenceComparison<Format> {
   private mutating func encode(_ format: Format) throws -> [UInt8] {
     let full = try outcome.new ?? diffing.encode(format)
     outcome.new = full
-    if outcome.stored == nil { outcome.stored = try diffing.stored(format, in: form) }
+    if outcome.stored == nil { outcome.stored = try diffing.format.stored(format, in: form) }
     return outcome.stored?.bytes ?? full
   }
 
   /// The form of the new file: the form of the reference, else the configured one.
-  private var form: ReferenceForm { outcome.old.map(diffing.form) ?? context.place.form }
+  private var form: ReferenceForm { outcome.old.map(diffing.format.form) ?? context.place.form }
 
   /// The files that references need in addition to their own.
   private var assets: ReferenceAssets {

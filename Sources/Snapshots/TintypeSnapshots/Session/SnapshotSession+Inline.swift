@@ -143,7 +143,7 @@ private struct InlineComparison {
       var actual = try captured.format.get()
       if let allowed {
         outcome.notes.append("\(allowed)")
-        actual = actual.map { diffing.annotated($0, with: allowed) }
+        actual = actual.map { diffing.format.annotated($0, with: allowed) }
       }
       outcome.recordsAll = mode == .all
       outcome.verdict = try verdict(of: actual, mode)
@@ -202,9 +202,9 @@ extension Snapshotting where Format == String {
     Snapshotting<Value?, String?>(
       pathExtension: pathExtension,
       // The unwrapped strategy compares the texts.
-      diffing: Diffing(
-        encode: { Array(($0 ?? "").utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
-        compare: { _, _ in .same() }),
+      diffing: .diff(
+        toData: { Data(($0 ?? "").utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+        diffV2: { _, _ in nil }),
       asyncSnapshot: { [snapshot] value in
         guard let value else { return Async(value: nil) }
         return snapshot(value).map { $0 }

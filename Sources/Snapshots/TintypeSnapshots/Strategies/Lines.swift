@@ -19,18 +19,28 @@ extension Diffing where Value == String {
   ///   format. It is called only if the texts differ.
   /// - Returns: The diffing strategy.
   package static func lines(reading convert: @escaping (String) -> String) -> Diffing {
-    Diffing(
-      encode: { Array($0.utf8) },
-      fromData: { String(decoding: $0, as: UTF8.self) },
-      compare: { reference, text in
-        if text.hasBytes(reference) { return .same() }
-        guard let old = String(validating: reference, as: UTF8.self) else {
-          throw UnusableText(bytes: reference)
-        }
-        guard let difference = TextDifference(from: convert(old), to: text) else { return .same() }
-        return .different(difference)
-      }
-    )
+    Diffing(LinesFormat(convert: convert))
+  }
+}
+
+/// Text in UTF-8, which is compared line by line.
+private struct LinesFormat: SnapshotFormat {
+  /// Returns the contents of a reference of an earlier format in the present format.
+  let convert: (String) -> String
+
+  func encode(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  func decode(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
+
+  func compare(
+    _ reference: [UInt8], assets: @escaping () -> ReferenceAssets?, _ text: String
+  ) throws -> Diffing<String>.Comparison {
+    if text.hasBytes(reference) { return .same() }
+    guard let old = String(validating: reference, as: UTF8.self) else {
+      throw UnusableText(bytes: reference)
+    }
+    guard let difference = TextDifference(from: convert(old), to: text) else { return .same() }
+    return .different(difference)
   }
 }
 

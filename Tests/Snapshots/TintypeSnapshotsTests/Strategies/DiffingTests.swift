@@ -100,6 +100,17 @@ struct DiffingTests {
     #expect(package.verify("abd", as: strategy).outcome == "changed")
   }
 
+  @Test("The digest of a format is kept until its encoding is changed")
+  func digest() throws {
+    let image = try SnapshotImage.filled(0x336699)
+    var changed = Diffing.image
+    let digest = try changed.format.digest(image)
+    changed.fromData = { _ in image }
+    #expect(try changed.format.digest(image) == digest)
+    changed.toData = { _ in Data() }
+    #expect(try changed.format.digest(image) != digest)
+  }
+
   @Test("A Diffing value that wraps another one passes on its errors")
   func wrapped() throws {
     try package.writeReference(Array("no image".utf8))

@@ -6,7 +6,7 @@ import TintypeComponents
 /// The border shape of buttons with a border.
 public struct ButtonBorderShape: Equatable, Sendable {
   /// The shape of the engine.
-  let engine: Engine.ButtonBorderShape
+  let engine: TintypeComponents.ButtonBorderShape
 
   /// The shape that the system determines.
   public static let automatic = ButtonBorderShape(engine: .automatic)

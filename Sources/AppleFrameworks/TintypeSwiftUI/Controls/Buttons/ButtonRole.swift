@@ -20,7 +20,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let close = ButtonRole(kind: .close)
 
   /// The role of the engine; `nil` for roles that do not change the appearance.
-  var engine: Engine.ButtonRole? {
+  var engine: TintypeComponents.ButtonRole? {
     switch kind {
     case .destructive: .destructive
     case .cancel: .cancel

@@ -67,7 +67,8 @@ extension ColorPicker {
     let (select, supportsOpacity) = (select, supportsOpacity)
     let tree = scope.evaluation.tree
     return scope.nodes(
-      of: Engine.ColorPicker(label: scope.list(label, at: "label"), color: color) { text in
+      of: TintypeComponents.ColorPicker(label: scope.list(label, at: "label"), color: color) {
+        text in
         guard var color = RGBAColor(hexadecimal: text) else { return }
         if !supportsOpacity { color.opacity = 1 }
         tree.perform([{ [color] in select(color) }])

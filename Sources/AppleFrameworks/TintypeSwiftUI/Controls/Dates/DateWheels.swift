@@ -36,7 +36,7 @@ extension DateWheels: View, PrimitiveView {
       case .time: builder.timeWheels
       case .dateAndTime: [builder.dayWheel] + builder.timeWheels
       }
-    return scope.nodes(of: Engine.WheelPicker(label: label, wheels: wheels))
+    return scope.nodes(of: TintypeComponents.WheelPicker(label: label, wheels: wheels))
   }
 }
 

@@ -49,7 +49,7 @@ extension MonthView: View, PrimitiveView {
         label: label, date: shown, bounds: bounds, mode: .month, set: { state.month = $0 })
       month.wheels = ComponentList(scope.component(wheels, at: .part("wheels")))
     }
-    return scope.nodes(of: Engine.MonthCalendar(label: label, month: month))
+    return scope.nodes(of: TintypeComponents.MonthCalendar(label: label, month: month))
   }
 
   private func days(

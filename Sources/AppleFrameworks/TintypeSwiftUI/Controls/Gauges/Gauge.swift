@@ -117,13 +117,14 @@ extension Gauge {
       let configuration = configuration(in: scope)
       let body = StyleComponent(in: scope) { $0.nodes(of: style, configuration) }
       return scope.nodes(
-        of: Engine.Gauge(fraction: fraction, labels: labels, customBody: ComponentList(body)))
+        of: TintypeComponents.Gauge(
+          fraction: fraction, labels: labels, customBody: ComponentList(body)))
     }
     labels.minimum = list(minimumValueLabel, at: "minimumValueLabel", in: scope)
     labels.maximum = list(maximumValueLabel, at: "maximumValueLabel", in: scope)
     let engine = (style as? any EngineGaugeStyle)?.engine ?? .linearCapacity
     return scope.nodes(
-      of: Engine.Gauge(
+      of: TintypeComponents.Gauge(
         fraction: fraction, labels: labels, style: engine,
         gradient: scope.environment.tintGradient))
   }

@@ -26,7 +26,7 @@ extension ContentUnavailableView {
     let description = scope.list(description, at: "description")
     let actions = scope.list(actions, at: "actions")
     return scope.nodes(
-      of: Engine.ContentUnavailableView {
+      of: TintypeComponents.ContentUnavailableView {
         label
       } description: {
         description
@@ -155,7 +155,7 @@ private struct UnavailableLabel<Title: View, Icon: View> {
 extension UnavailableLabel: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
     scope.nodes(
-      of: Engine.ContentUnavailableView.titled(
+      of: TintypeComponents.ContentUnavailableView.titled(
         title: scope.list(title, at: "title"), icon: scope.list(icon, at: "icon")))
   }
 }

@@ -62,7 +62,7 @@ extension GroupBox {
     let style = scope.environment.groupBoxStyles.current
     guard let style, !(style is DefaultGroupBoxStyle) else {
       return scope.nodes(
-        of: Engine.GroupBox(
+        of: TintypeComponents.GroupBox(
           label: scope.list(label, at: "label"), content: scope.list(content, at: "content")))
     }
     return scope.nodes(

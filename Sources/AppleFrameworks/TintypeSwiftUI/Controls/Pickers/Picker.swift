@@ -146,7 +146,7 @@ extension Picker {
     if style == .inline, scope.context.environment.hasRowLinks {
       return scope.nodes(of: PickerListRows(label: label, selection: binding, content: content))
     }
-    let picker = Engine.Picker(
+    let picker = TintypeComponents.Picker(
       selection: binding, content: content, label: label, currentValue: currentValue,
       hasMenuActions: true)
     guard style == .menu || style == .automatic else { return scope.nodes(of: picker) }
@@ -154,7 +154,7 @@ extension Picker {
   }
 
   /// Returns the nodes of a closed menu, and presents the open one.
-  private func menu(_ picker: Engine.Picker<ViewTag>, in scope: ViewScope) -> [Node] {
+  private func menu(_ picker: TintypeComponents.Picker<ViewTag>, in scope: ViewScope) -> [Node] {
     let state = scope.node.effect { MenuState() }
     let frame = scope.node.effect { FrameReference() }
     if state.isOpen {

@@ -10,7 +10,7 @@ public protocol PickerStyle {
 
 /// A picker style of the engine.
 public struct _PickerStyle: Sendable {
-  let engine: Engine.PickerStyle
+  let engine: TintypeComponents.PickerStyle
   var layout = PickerLayout.standard
 }
 

@@ -126,7 +126,7 @@ extension ProgressView {
       let configuration = configuration(in: scope)
       let body = StyleComponent(in: scope) { $0.nodes(of: style, configuration) }
       return scope.nodes(
-        of: Engine.ProgressView(value: fraction, total: 1, body: ComponentList(body)))
+        of: TintypeComponents.ProgressView(value: fraction, total: 1, body: ComponentList(body)))
     }
     if let style = style as? any EngineProgressViewStyle {
       scope.context.environment.progressViewStyle = style.engine
@@ -135,7 +135,7 @@ extension ProgressView {
     let label = label.map { scope.list($0, at: "label") }
     let value = currentValueLabel.map { scope.list($0, at: "currentValueLabel") }
     return scope.nodes(
-      of: Engine.ProgressView(value: fraction) {
+      of: TintypeComponents.ProgressView(value: fraction) {
         label ?? ComponentList([])
       } currentValueLabel: {
         value ?? ComponentList([])

@@ -74,7 +74,7 @@ extension ViewScope {
 /// A progress view style of the engine.
 @MainActor
 protocol EngineProgressViewStyle: ProgressViewStyle {
-  nonisolated var engine: Engine.ProgressViewStyle { get }
+  nonisolated var engine: TintypeComponents.ProgressViewStyle { get }
   nonisolated var tint: Color? { get }
 }
 
@@ -96,7 +96,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, EngineProgressViewSty
   /// Returns the progress view.
   public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
 
-  nonisolated var engine: Engine.ProgressViewStyle { .automatic }
+  nonisolated var engine: TintypeComponents.ProgressViewStyle { .automatic }
 }
 
 /// A progress view style with a bar.
@@ -114,7 +114,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, EngineProgressViewStyl
   /// Returns the progress view.
   public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
 
-  nonisolated var engine: Engine.ProgressViewStyle { .linear }
+  nonisolated var engine: TintypeComponents.ProgressViewStyle { .linear }
 }
 
 /// A progress view style with a ring.
@@ -132,7 +132,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, EngineProgressViewSt
   /// Returns the progress view.
   public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
 
-  nonisolated var engine: Engine.ProgressViewStyle { .circular }
+  nonisolated var engine: TintypeComponents.ProgressViewStyle { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -165,7 +165,7 @@ extension Slider {
       onEditingChanged(false)
     }
     return scope.nodes(
-      of: Engine.Slider(value: binding, in: bounds, step: step) {
+      of: TintypeComponents.Slider(value: binding, in: bounds, step: step) {
         label
       } minimumValueLabel: {
         minimum

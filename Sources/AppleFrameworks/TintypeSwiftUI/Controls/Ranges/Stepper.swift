@@ -141,7 +141,7 @@ extension Stepper {
 extension Stepper {
   func nodes(in scope: ViewScope) -> [Node] {
     scope.nodes(
-      of: Engine.Stepper(
+      of: TintypeComponents.Stepper(
         value: value(), onIncrement: editing(onIncrement(), in: scope),
         onDecrement: editing(onDecrement(), in: scope), label: scope.list(label, at: "label")))
   }

@@ -75,7 +75,7 @@ extension Table {
           columns, hasTitles: hasTitles, hasDisclosures: parts.hasDisclosures, in: scope)
         // The explicit return prevents the use of the builder.
         // swift-format-ignore: OmitExplicitReturns
-        var table = Engine.Table<TableEntry<Value>>(entries) { return engineColumns }
+        var table = TintypeComponents.Table<TableEntry<Value>>(entries) { return engineColumns }
         if let selection {
           let tree = scope.evaluation.tree
           table = table.highlighted { selection.contains($0.value.id) }
@@ -109,9 +109,9 @@ extension Table {
   private func engineColumns(
     _ columns: [TableColumnValue<Value>], hasTitles: Bool, hasDisclosures: Bool,
     in scope: ViewScope
-  ) -> [Engine.TableColumn<TableEntry<Value>>] {
+  ) -> [TintypeComponents.TableColumn<TableEntry<Value>>] {
     columns.enumerated().map { index, column in
-      Engine.TableColumn<TableEntry<Value>>(
+      TintypeComponents.TableColumn<TableEntry<Value>>(
         hasTitles ? scope.string(column.title) : "", alignment: column.alignment.engine(),
         width: column.width.map { .fixed($0) } ?? .flexible
       ) { row in

@@ -42,7 +42,7 @@ extension SecureField {
     default: break
     }
     let title = scope.text(of: label, at: "label")
-    let field = Engine.SecureField(
+    let field = TintypeComponents.SecureField(
       title, text: scope.binding(text), prompt: prompt?.engine(in: scope))
     return scope.nodes(of: text.submitting(field, in: scope))
   }

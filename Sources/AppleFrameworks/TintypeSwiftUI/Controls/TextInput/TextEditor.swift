@@ -21,7 +21,7 @@ public struct TextEditor: View, PrimitiveView {
 
 extension TextEditor {
   func nodes(in scope: ViewScope) -> [Node] {
-    let editor = Engine.TextEditor(text: scope.binding(text))
+    let editor = TintypeComponents.TextEditor(text: scope.binding(text))
     guard let style = scope.environment.textEditorStyles.current,
       !(style is AutomaticTextEditorStyle), !(style is PlainTextEditorStyle)
     else { return scope.nodes(of: editor) }

@@ -72,7 +72,7 @@ extension TextField {
     default: break
     }
     let title = scope.text(of: label, at: "label")
-    let field = Engine.TextField(
+    let field = TintypeComponents.TextField(
       title, text: scope.binding(text), prompt: prompt?.engine(in: scope), axis: axis.engine)
     return scope.nodes(of: text.submitting(field, in: scope))
   }

@@ -55,7 +55,7 @@ extension ViewScope {
 
 /// A text field style of the engine.
 protocol EngineTextFieldStyle: TextFieldStyle {
-  var engine: Engine.TextFieldStyle { get }
+  var engine: TintypeComponents.TextFieldStyle { get }
 }
 
 /// The default text field style.
@@ -68,7 +68,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
     configuration.textFieldStyle(self)
   }
 
-  var engine: Engine.TextFieldStyle { .automatic }
+  var engine: TintypeComponents.TextFieldStyle { .automatic }
 }
 
 /// A text field style without decoration.
@@ -81,7 +81,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
     configuration.textFieldStyle(self)
   }
 
-  var engine: Engine.TextFieldStyle { .plain }
+  var engine: TintypeComponents.TextFieldStyle { .plain }
 }
 
 /// A text field style with a rounded border.
@@ -94,7 +94,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, EngineTextFieldStyle 
     configuration.textFieldStyle(self)
   }
 
-  var engine: Engine.TextFieldStyle { .roundedBorder }
+  var engine: TintypeComponents.TextFieldStyle { .roundedBorder }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

@@ -68,7 +68,7 @@ extension Toggle {
         scope.setTint(style.tint)
       }
       let label = scope.list(label, at: "label")
-      return scope.nodes(of: Engine.Toggle(isOn: value, isMixed: isMixed()) { label })
+      return scope.nodes(of: TintypeComponents.Toggle(isOn: value, isMixed: isMixed()) { label })
     }
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(
@@ -76,6 +76,6 @@ extension Toggle {
       isOn: isOn, isMixed: isMixed())
     let body = StyleComponent(in: scope) { $0.nodes(of: style, configuration) }
     return scope.nodes(
-      of: Engine.Toggle(isOn: value, isMixed: isMixed(), body: ComponentList(body)))
+      of: TintypeComponents.Toggle(isOn: value, isMixed: isMixed(), body: ComponentList(body)))
   }
 }

@@ -66,7 +66,7 @@ extension ViewScope {
 /// A toggle style of the engine.
 @MainActor
 protocol EngineToggleStyle: ToggleStyle {
-  nonisolated var engine: Engine.ToggleStyle { get }
+  nonisolated var engine: TintypeComponents.ToggleStyle { get }
   nonisolated var tint: Color? { get }
 }
 
@@ -88,7 +88,7 @@ public struct DefaultToggleStyle: ToggleStyle, EngineToggleStyle {
   /// Returns the toggle.
   public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
 
-  nonisolated var engine: Engine.ToggleStyle { .automatic }
+  nonisolated var engine: TintypeComponents.ToggleStyle { .automatic }
 }
 
 /// A toggle style with a switch.
@@ -106,7 +106,7 @@ public struct SwitchToggleStyle: ToggleStyle, EngineToggleStyle {
   /// Returns the toggle.
   public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
 
-  nonisolated var engine: Engine.ToggleStyle { .switch }
+  nonisolated var engine: TintypeComponents.ToggleStyle { .switch }
 }
 
 /// A toggle style with a button whose background shows the state.
@@ -118,7 +118,7 @@ public struct ButtonToggleStyle: ToggleStyle, EngineToggleStyle {
   /// Returns the toggle.
   public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
 
-  nonisolated var engine: Engine.ToggleStyle { .button }
+  nonisolated var engine: TintypeComponents.ToggleStyle { .button }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {

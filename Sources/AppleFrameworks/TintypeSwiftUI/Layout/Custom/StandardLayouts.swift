@@ -32,7 +32,7 @@ public struct HStackLayout: EngineBackedLayout, Sendable {
   }
 
   var node: (String, Node.Content) { ("HStack", .stack(content)) }
-  var engineLayout: Engine.AnyLayout { .stack(content) }
+  var engineLayout: TintypeComponents.AnyLayout { .stack(content) }
 }
 
 /// The layout of a ``VStack``.
@@ -64,7 +64,7 @@ public struct VStackLayout: EngineBackedLayout, Sendable {
   }
 
   var node: (String, Node.Content) { ("VStack", .stack(content)) }
-  var engineLayout: Engine.AnyLayout { .stack(content) }
+  var engineLayout: TintypeComponents.AnyLayout { .stack(content) }
 }
 
 /// The layout of a ``ZStack``.
@@ -81,7 +81,7 @@ public struct ZStackLayout: EngineBackedLayout, Sendable {
   private var content: LayersContent { LayersContent(alignment: alignment.engine) }
 
   var node: (String, Node.Content) { ("ZStack", .layers(content)) }
-  var engineLayout: Engine.AnyLayout { .layers(content) }
+  var engineLayout: TintypeComponents.AnyLayout { .layers(content) }
 }
 
 /// The layout of a ``Grid``.
@@ -112,33 +112,33 @@ public struct GridLayout: EngineBackedLayout, Sendable {
   }
 
   nonisolated var node: (String, Node.Content) { ("Grid", .grid(content)) }
-  nonisolated var engineLayout: Engine.AnyLayout { .grid(content) }
+  nonisolated var engineLayout: TintypeComponents.AnyLayout { .grid(content) }
 }
 
 extension GridLayout {
   /// The cache of a grid.
   public struct Cache: EngineLayoutCache {
-    var cache: Engine.AnyLayout.Cache?
+    var cache: TintypeComponents.AnyLayout.Cache?
   }
 }
 
 /// A cache of a layout of the engine.
 protocol EngineLayoutCache {
   /// The cache of the engine; `nil` without subviews.
-  var cache: Engine.AnyLayout.Cache? { get set }
+  var cache: TintypeComponents.AnyLayout.Cache? { get set }
 
-  init(cache: Engine.AnyLayout.Cache?)
+  init(cache: TintypeComponents.AnyLayout.Cache?)
 }
 
 /// The cache of a layout of the engine.
 public struct _EngineLayoutCache: EngineLayoutCache {
-  var cache: Engine.AnyLayout.Cache?
+  var cache: TintypeComponents.AnyLayout.Cache?
 }
 
 /// A layout that the engine performs.
 protocol EngineBackedLayout: EngineNodeLayout where Cache: EngineLayoutCache {
   /// The layout of the engine.
-  var engineLayout: Engine.AnyLayout { get }
+  var engineLayout: TintypeComponents.AnyLayout { get }
 }
 
 extension EngineBackedLayout {
@@ -197,7 +197,8 @@ extension EngineBackedLayout {
   private func perform<Result>(
     _ subviews: LayoutSubviews, _ cache: inout Cache,
     _ body: (
-      Engine.AnyLayout, TintypeComponents.LayoutSubviews, inout Engine.AnyLayout.Cache
+      TintypeComponents.AnyLayout, TintypeComponents.LayoutSubviews,
+      inout TintypeComponents.AnyLayout.Cache
     ) -> Result
   ) -> Result? {
     guard let subviews = subviews.engine else { return nil }

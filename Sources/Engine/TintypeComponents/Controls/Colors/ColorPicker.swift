@@ -30,7 +30,7 @@ package struct ColorPicker: PrimitiveComponent {
       .accessibilityAddTraits(.isButton)
       .accessibilityAddTraits(context.environment.isEnabled ? [] : .isDisabled)
       .onEnter(perform: enter)
-    return context.control("ColorPicker", row)
+    return context.control("ColorPicker", row, isTall: true)
   }
 }
 

@@ -57,7 +57,7 @@ package struct DatePickerRow: PrimitiveComponent {
       .minimumTapArea(in: context.environment)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(context.text(of: label))
-    return context.control("DatePicker", row)
+    return context.control("DatePicker", row, isTall: true)
   }
 }
 

@@ -68,7 +68,8 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
     switch environment.pickerStyle {
     case .segmented:
       let control = SegmentedControl(selection: selection) { content }
-      return context.control("Picker", control.accessibilityLabel(context.text(of: label)))
+      return context.control(
+        "Picker", control.accessibilityLabel(context.text(of: label)), isTall: true)
     case .automatic, .menu:
       var inner = context
       inner.environment.foregroundStyle = environment.pickerValueColor
@@ -81,13 +82,14 @@ public struct Picker<Tag: Hashable & Sendable>: PrimitiveComponent {
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isButton)
         .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
-      guard hasMenuActions else { return context.control("Picker", picker) }
-      return context.control("Picker", picker.actions(PickerOption.actions(of: options)))
+      guard hasMenuActions else { return context.control("Picker", picker, isTall: true) }
+      return context.control(
+        "Picker", picker.actions(PickerOption.actions(of: options)), isTall: true)
     case .inline:
       let picker = InlinePicker(label: label, options: options())
         .accessibilityElement(children: .contain)
         .accessibilityLabel(context.text(of: label))
-      return context.control("Picker", picker)
+      return context.control("Picker", picker, isTall: true)
     }
   }
 }

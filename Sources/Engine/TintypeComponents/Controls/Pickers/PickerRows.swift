@@ -36,11 +36,7 @@ package struct WheelPickerOptions<Tag: Hashable & Sendable>: PrimitiveComponent 
       if options.indices.contains(index) { options[index].choose?() }
     }
     wheel.actions = PickerOption.actions(of: options)
-    return context.nodes(of: WheelPicker(wheel: wheel)).map { node in
-      var node = node
-      node.type = "Picker"
-      return node
-    }
+    return context.control("Picker", WheelPicker(wheel: wheel), isTall: true)
   }
 }
 
@@ -93,7 +89,9 @@ package struct PickerListRows<Tag: Hashable & Sendable>: PrimitiveComponent {
     let rows = options.flatMap { option in
       context.control("PickerRow", option.choosable(PickerListRow(option: option)))
     }
-    return [context.node("Picker", .component, children: title + rows)]
+    var picker = context.node("Picker", .component, children: title + rows)
+    picker.isTallControl = true
+    return [picker]
   }
 }
 

@@ -55,7 +55,7 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
       // Separators of lists are not aligned to texts inside the control.
       .alignmentGuide(.rowText) { _ in 0 }
-    return context.control("SegmentedControl", control)
+    return context.control("SegmentedControl", control, isTall: true)
   }
 }
 

@@ -80,7 +80,7 @@ public struct Slider: PrimitiveComponent {
         value.wrappedValue = range.moved(value.wrappedValue, up: false)
       }
       .accessibility(label: title)
-    return context.control("Slider", slider)
+    return context.control("Slider", slider, isTall: true)
   }
 }
 

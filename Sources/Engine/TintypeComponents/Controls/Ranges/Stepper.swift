@@ -132,7 +132,7 @@ public struct Stepper: PrimitiveComponent {
       onDecrement?()
     }
     .accessibility(label: title, value: value)
-    return context.control("Stepper", stepper)
+    return context.control("Stepper", stepper, isTall: true)
   }
 }
 

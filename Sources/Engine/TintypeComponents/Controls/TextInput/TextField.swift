@@ -39,7 +39,8 @@ public struct TextField: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     let text = text
     return context.control(
-      "TextField", content.field(text, accessibility: content.text, in: context.environment))
+      "TextField", content.field(text, accessibility: content.text, in: context.environment),
+      isTall: true)
   }
 }
 
@@ -84,7 +85,7 @@ public struct SecureField: PrimitiveComponent {
     context.control(
       "SecureField",
       content.field(text, accessibility: content.text, in: context.environment)
-        .accessibilityAddTraits(.isSecure))
+        .accessibilityAddTraits(.isSecure), isTall: true)
   }
 }
 

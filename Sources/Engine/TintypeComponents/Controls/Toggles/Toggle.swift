@@ -65,13 +65,15 @@ public struct Toggle: PrimitiveComponent {
       // A style that consists of another toggle adds nothing to its semantics.
       if nodes.contains(where: { $0.contains("Toggle") }) { return nodes }
       let body = context.node("Toggle", .component, children: nodes)
-      return context.control("Toggle", accessible(body, in: environment, hasTap: !body.hasActions))
+      return context.control(
+        "Toggle", accessible(body, in: environment, hasTap: !body.hasActions), isTall: true)
     }
     let toggle = ToggleBody(
       isOn: isOn.wrappedValue, isMixed: isMixed, label: isLabelHidden ? ComponentList([]) : label
     )
     .minimumTapArea(in: environment)
-    return context.control("Toggle", accessible(toggle, in: environment, hasTap: true))
+    return context.control(
+      "Toggle", accessible(toggle, in: environment, hasTap: true), isTall: true)
   }
 
   private func accessible(

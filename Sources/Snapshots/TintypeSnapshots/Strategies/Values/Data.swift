@@ -11,17 +11,20 @@ extension Snapshotting where Value == Data, Format == Data {
 
 extension Diffing where Value == Data {
   /// Stores bytes unchanged, and reports the position of the first difference.
-  public static var data: Diffing {
-    Diffing(
-      encode: { Array($0) },
-      fromData: { $0 },
-      compare: { reference, data in
-        guard let difference = DataDifference(from: Data(reference), to: data) else {
-          return .same()
-        }
-        return .different(DescribedDifference(difference.description))
-      }
-    )
+  public static var data: Diffing { Diffing(DataFormat()) }
+}
+
+/// Bytes, which are stored unchanged.
+private struct DataFormat: SnapshotFormat {
+  func encode(_ data: Data) -> [UInt8] { Array(data) }
+
+  func decode(_ data: Data) -> Data { data }
+
+  func compare(
+    _ reference: [UInt8], assets: @escaping () -> ReferenceAssets?, _ data: Data
+  ) -> Diffing<Data>.Comparison {
+    guard let difference = DataDifference(from: Data(reference), to: data) else { return .same() }
+    return .different(DescribedDifference(difference.description))
   }
 }
 
