@@ -93,7 +93,8 @@ let base = Layer(folder: "Base")
 let baseTargets: [Target] = [
   base.module("CTintypeDigests", c: optimized),
   base.module("CTintypeThreadStack"),
-  base.module("TintypeBase", uses: "CTintypeDigests"),
+  base.module("TintypeJSON"),
+  base.module("TintypeBase", uses: "CTintypeDigests", "TintypeJSON"),
   base.module("TintypeSourceEditing"),
 ]
 
@@ -219,16 +220,14 @@ let appleTargets: [Target] = [
   // Required by files that import both `Testing` and `UIKit`.
   apple.module("_Testing_UIKit"),
   apple.module("TintypeCombine", uses: "TintypeScheduling", "TintypeTaskCapture"),
-  // Finds strings in string catalogs, which can have megabytes.
-  apple.module("CTintypeJSON", c: optimized),
   // Finds previews at run time.
   apple.module("CTintypeConformances", links: dynamicLoading),
-  apple.module("TintypeMacroExpansion", uses: "TintypeSourceEditing"),
+  apple.module("TintypeMacroExpansion", uses: "TintypeJSON", "TintypeSourceEditing"),
   // It does not depend on swift-syntax, which would take minutes to compile.
   apple.macro("TintypeMacros", uses: "TintypeMacroExpansion"),
   // ICU has the plural rules of languages.
   apple.module(
-    "TintypeSwiftUI", uses: "CTintypeConformances", "CTintypeJSON", "CTintypeTaskHooks", "Tintype",
+    "TintypeSwiftUI", uses: "CTintypeConformances", "CTintypeTaskHooks", "Tintype",
     "TintypeAssertions", "TintypeBase", "TintypeCairo", "TintypeCombine", "TintypeComparison",
     "TintypeComponents", "TintypeImaging", "TintypeMacros", "TintypeResources", "TintypeRuns",
     "TintypeScene", "TintypeScheduling", "TintypeSnapshots", "TintypeTaskCapture", "TintypeUIKit",
@@ -459,7 +458,7 @@ let linuxTests: [Target] = [
   apple.tests(
     "TintypeUIKitTests", uses: "TintypeBase", "TintypeComponents", "TintypeImaging", "TintypeScene",
     "TintypeTestSupport", "TintypeUIKit", "TintypeUIKitModule", "_Testing_UIKit"),
-  apple.tests("TintypeMacrosTests", uses: "TintypeMacroExpansion"),
+  apple.tests("TintypeMacrosTests", uses: "TintypeJSON", "TintypeMacroExpansion"),
   // Sources that import Combine only, in both language modes.
   apple.tests(
     "CombineTests", uses: "TintypeCombine", "TintypeScheduling",
