@@ -289,7 +289,8 @@ let examplesTargets: [Target] = [
     "TintypeGallery", uses: "TintypeComponents", "TintypeDoubles", "TintypeImaging",
     "TintypeScheduling"),
   examples.program(
-    "TintypeGalleryCLI", uses: "TintypeCairo", "TintypeComparison", "TintypeComponents",
+    "TintypeGalleryCLI", uses: "TintypeBase", "TintypeCairo", "TintypeComparison",
+    "TintypeComponents",
     "TintypeGallery", "TintypeImaging", "TintypeRuns", "TintypeSnapshots"),
 ]
 
@@ -324,7 +325,7 @@ let sampleTargets: [Target] = [
 
 let development = Layer(folder: "Development")
 let developmentTargets: [Target] = [
-  development.module("TintypeBrowser"),
+  development.module("TintypeBrowser", uses: "TintypeBase"),
   development.program("TintypeBrowserCLI", uses: "TintypeBrowser", "TintypeImaging"),
   development.module(
     "TintypeSampleRuns", uses: "TintypeBase", "TintypeComparison", "TintypeComponents",
