@@ -106,8 +106,7 @@ struct ChildProcess {
 
   /// Returns the path of the program with this name in the directories of `PATH`.
   static func program(_ name: String, environment: [String: String]) -> String? {
-    let directories = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-    return directories.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    ProgramEnvironment.path(of: name, inDirectories: environment["PATH"] ?? "")
   }
 }
 
