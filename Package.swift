@@ -88,7 +88,8 @@ let targets: [Target] = [
   // MARK: Base
   base.module("CTintypeDigests", c: optimized),
   base.module("CTintypeThreadStack"),
-  base.module("TintypeBase", uses: "CTintypeDigests"),
+  base.module("TintypeJSON"),
+  base.module("TintypeBase", uses: "CTintypeDigests JSON"),
   base.module("TintypeSourceEditing"),
   base.tests(of: "TintypeBase"),
   base.tests(of: "TintypeSourceEditing", uses: "SourceEditingTestSupport"),
@@ -108,6 +109,7 @@ let targets: [Target] = [
       "freetype", "harfbuzz", "pixman-1")),
   engine.module("TintypeScene", uses: "Base"),
   engine.module("TintypeComponents", uses: "CTintypeThreadStack Base Scene"),
+  engine.module("TintypeReverting", uses: "Components"),
   engine.module("TintypeImaging", uses: "CTintypePixels Base"),
   engine.module(
     "TintypeCairo", uses: "CTintypeCairo CTintypeFonts CTintypePixels Base Imaging Scene"),
@@ -152,7 +154,8 @@ let targets: [Target] = [
     "Snapshots SourceEditing"),
   testing.module("CTintypeLoader"),
   testing.module(
-    "Tintype", uses: "CTintypeLoader Assertions Cairo Comparison Components Imaging Scheduling",
+    "Tintype",
+    uses: "CTintypeLoader Assertions Cairo Comparison Components Imaging Reverting Scheduling",
     "Snapshots TaskCapture"),
   // Tintype connects pending work with assertions when it is loaded.
   testing.module("TintypeDoublesTesting", uses: "Tintype Assertions Doubles Scheduling Snapshots"),
@@ -198,7 +201,8 @@ let targets: [Target] = [
   // MARK: Examples
   examples.module("TintypeGallery", uses: "Components Doubles Imaging Scheduling"),
   examples.program(
-    "TintypeGalleryCLI", uses: "Cairo Comparison Components Gallery Imaging Runs Snapshots"),
+    "TintypeGalleryCLI",
+    uses: "Base Cairo Comparison Components Gallery Imaging Reverting Runs Snapshots"),
   // The icons are symbols that an example of a guide reads.
   examples.tests(
     of: "TintypeGallery", uses: "SnapshotTesting Tintype Base Cairo Causes Comparison Components",
@@ -206,7 +210,7 @@ let targets: [Target] = [
     exclude: ["Guides/Examples/Icons"]),
 
   // MARK: Development, which no product contains
-  development.module("TintypeBrowser"),
+  development.module("TintypeBrowser", uses: "Base"),
   development.program("TintypeBrowserCLI", uses: "Browser Imaging"),
   development.module(
     "TintypeSampleRuns", uses: "Base Comparison Components Imaging Runs Snapshots"),
@@ -219,10 +223,12 @@ let targets: [Target] = [
     isLinux ? "Resources" : ""),
   development.program(
     "TintypeFuzzing", uses: "CTintypePixels Tintype Base Cairo Comparison Components Imaging Runs",
-    "Snapshots SourceEditing"),
-  development.program("TintypeCauses", uses: "Base Cairo Comparison Components Gallery Imaging"),
+    "SampleRuns Snapshots SourceEditing"),
+  development.program(
+    "TintypeCauses",
+    uses: "Base Cairo Comparison Components Gallery Imaging Reverting"),
   development.program("TintypeVariants", uses: "Base SourceEditing"),
-  development.program("TintypeReliability", uses: "Base Reports Runs SampleRuns Snapshots"),
+  development.program("TintypeReliability", uses: "Base Reports Runs Snapshots"),
   development.tests(of: "TintypeBenchmarks", uses: "Tintype Base Imaging Reports"),
   development.tests(
     of: "TintypeBrowser", uses: "Base BrowserCLI Comparison Imaging Reports Runs SampleRuns Server",
@@ -315,11 +321,9 @@ let linuxTargets: [Target] = [
   // Required by files that import both `Testing` and `UIKit`.
   apple.module("_Testing_UIKit"),
   apple.module("TintypeCombine", uses: "Scheduling TaskCapture"),
-  // Finds strings in string catalogs, which can have megabytes.
-  apple.module("CTintypeJSON", c: optimized),
   // Finds previews at run time.
   apple.module("CTintypeConformances", links: dynamicLoading),
-  apple.module("TintypeMacroExpansion", uses: "SourceEditing"),
+  apple.module("TintypeMacroExpansion", uses: "JSON SourceEditing"),
   // The compiler starts it. It does not depend on swift-syntax, which takes minutes to compile.
   .macro(
     name: "TintypeMacros", dependencies: ["TintypeMacroExpansion"],
@@ -327,7 +331,7 @@ let linuxTargets: [Target] = [
     linkerSettings: linker),
   // ICU has the plural rules of languages.
   apple.module(
-    "TintypeSwiftUI", uses: "CTintypeConformances CTintypeJSON CTintypeTaskHooks Tintype",
+    "TintypeSwiftUI", uses: "CTintypeConformances CTintypeTaskHooks Tintype",
     "Assertions Base Cairo Combine Comparison Components Imaging Macros Resources Runs Scene",
     "Scheduling Snapshots TaskCapture UIKit",
     exclude: ["README.md"], links: libraries("_FoundationICU")),
@@ -336,7 +340,7 @@ let linuxTargets: [Target] = [
   apple.tests(
     of: "TintypeUIKit", uses: "Base Components Imaging Scene TestSupport UIKitModule",
     "_Testing_UIKit"),
-  apple.tests("TintypeMacrosTests", uses: "MacroExpansion"),
+  apple.tests("TintypeMacrosTests", uses: "JSON MacroExpansion"),
   // Sources that import Combine only, in both language modes.
   apple.tests(
     "CombineTests", uses: "Combine Scheduling",

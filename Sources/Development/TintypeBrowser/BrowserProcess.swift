@@ -2,14 +2,7 @@
 
 import Foundation
 import Synchronization
-
-#if canImport(Darwin)
-  private typealias Actions = posix_spawn_file_actions_t?
-  private typealias Attributes = posix_spawnattr_t?
-#else
-  private typealias Actions = posix_spawn_file_actions_t
-  private typealias Attributes = posix_spawnattr_t
-#endif
+import TintypeBase
 
 /// A browser's process, its profile, and the socket for its messages.
 ///
@@ -40,12 +33,16 @@ final class BrowserProcess: Sendable {
   /// Starts a browser with an empty profile.
   init(program: String) throws(BrowserError) {
     self.program = program
-    folder = try Self.makeFolder(for: program)
-    do throws(BrowserError) {
+    do throws(FileError) {
+      folder = try PrivateFile.directory()
+    } catch {
+      throw .cannotStart(program: program, reason: error.description)
+    }
+    do throws(FileError) {
       (identifier, socket) = try Self.start(program, in: folder)
     } catch {
       try? FileManager.default.removeItem(atPath: folder)
-      throw error
+      throw .cannotStart(program: program, reason: error.description)
     }
     if Self.isTidy { Self.running.withLock { $0[identifier] = folder } }
   }
@@ -77,92 +74,62 @@ final class BrowserProcess: Sendable {
 
   private static func stop(_ identifier: pid_t, _ folder: String) {
     kill(-identifier, SIGKILL)
-    while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
+    _ = ProgramStart.wait(for: identifier)
     try? FileManager.default.removeItem(atPath: folder)
   }
 
   private static func log(in folder: String) -> String { folder + "/log" }
 
-  private static func makeFolder(for program: String) throws(BrowserError) -> String {
-    let path = FileManager.default.temporaryDirectory.path + "/tintype-browser-XXXXXX"
-    var template = path.utf8CString.map { $0 }
-    guard mkdtemp(&template) != nil else {
-      throw .cannotStart(program: program, reason: reason(errno))
-    }
-    return String(
-      decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
   private static func start(
     _ program: String, in folder: String
-  ) throws(BrowserError) -> (identifier: pid_t, socket: Int32) {
-    let (own, other) = try socketPair(for: program)
-    defer { close(other) }
-
-    var actions = Actions(nilOrEmpty: ())
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(
-      &actions, 2, log(in: folder), O_WRONLY | O_CREAT | O_APPEND, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, other, 3)
-    posix_spawn_file_actions_adddup2(&actions, other, 4)
-    #if os(Linux)
+  ) throws(FileError) -> (identifier: pid_t, socket: Int32) {
+    let (own, other) = try socketPair()
+    do throws(FileError) {
+      defer { close(other) }
+      let nothing = try open("/dev/null", O_RDWR)
+      defer { close(nothing) }
+      let log = try open(log(in: folder), O_WRONLY | O_CREAT | O_APPEND)
+      defer { close(log) }
+      var start = ProgramStart(
+        [program] + options(profile: folder + "/profile"),
+        environment: ProcessInfo.processInfo.environment,
+        descriptors: [
+          (nothing, STDIN_FILENO), (nothing, STDOUT_FILENO), (log, STDERR_FILENO), (other, 3),
+          (other, 4),
+        ],
+        isGroupLeader: true)
       // Otherwise, a pipe that another thread has just created for its own process would stay open
       // as long as the browser runs, and its reader would never see its end.
-      for descriptor in Int32(5)..<1024 {
-        posix_spawn_file_actions_addclose(&actions, descriptor)
-      }
-    #endif
-
-    var attributes = Attributes(nilOrEmpty: ())
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
-
-    var words: [UnsafeMutablePointer<CChar>?] =
-      ([program] + options(profile: folder + "/profile")).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var identifier: pid_t = 0
-    let code = posix_spawn(&identifier, program, &actions, &attributes, &words, environ)
-    guard code == 0 else {
+      start.inheritsNothingElse = true
+      return (try start.run(), own)
+    } catch {
       close(own)
-      throw .cannotStart(program: program, reason: reason(code))
+      throw error
     }
-    return (identifier, own)
   }
 
-  /// Creates two ends of a socket that no other process inherits, with numbers that do not collide
-  /// with the browser's descriptors.
-  private static func socketPair(
-    for program: String
-  ) throws(BrowserError) -> (own: Int32, other: Int32) {
+  /// Opens a file that other programs do not inherit.
+  private static func open(_ path: String, _ flags: Int32) throws(FileError) -> Int32 {
+    let descriptor = Foundation.open(path, flags | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .system(code: errno) }
+    return descriptor
+  }
+
+  /// Creates two ends of a socket that no other process inherits.
+  private static func socketPair() throws(FileError) -> (own: Int32, other: Int32) {
+    var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
-      let kind = SOCK_STREAM
-    #else
-      let kind = Int32(SOCK_STREAM.rawValue)
-    #endif
-    var low: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, kind, 0, &low) == 0 else {
-      throw .cannotStart(program: program, reason: reason(errno))
-    }
-    let high = low.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
-    for descriptor in low { close(descriptor) }
-    guard high.allSatisfy({ $0 >= 0 }) else {
-      throw .cannotStart(program: program, reason: reason(EMFILE))
-    }
-    _ = fcntl(high[0], F_SETFL, O_NONBLOCK)
-    #if canImport(Darwin)
+      guard socketpair(AF_UNIX, SOCK_STREAM, 0, &ends) == 0 else { throw .system(code: errno) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       var one: Int32 = 1
-      setsockopt(
-        high[0], SOL_SOCKET, SO_NOSIGPIPE, &one, socklen_t(MemoryLayout<Int32>.size))
+      setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &one, socklen_t(MemoryLayout<Int32>.size))
+    #else
+      let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+      guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw .system(code: errno) }
     #endif
-    return (high[0], high[1])
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    return (ends[0], ends[1])
   }
-
-  private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 
   /// Returns the options that make pages look the same everywhere, and disable the browser's
   /// background activity.
@@ -181,19 +148,3 @@ final class BrowserProcess: Sendable {
       + (geteuid() == 0 ? ["--no-sandbox"] : [])
   }
 }
-
-#if canImport(Darwin)
-  extension Optional where Wrapped == OpaquePointer {
-    fileprivate init(nilOrEmpty: Void) { self = nil }
-  }
-  extension Optional where Wrapped == UnsafeMutableRawPointer {
-    fileprivate init(nilOrEmpty: Void) { self = nil }
-  }
-#else
-  extension posix_spawn_file_actions_t {
-    fileprivate init(nilOrEmpty: Void) { self.init() }
-  }
-  extension posix_spawnattr_t {
-    fileprivate init(nilOrEmpty: Void) { self.init() }
-  }
-#endif

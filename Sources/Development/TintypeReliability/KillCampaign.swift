@@ -179,7 +179,7 @@ struct RecordingProcess {
       let snapshotResult = session.verify(
         of: { Self.value(index, set: set) }, as: .lines,
         SnapshotRequest(
-          named: "n\(index)", record: records ? .all : .never,
+          SnapshotOptions(named: "n\(index)", record: records ? .all : .never),
           in: TestContext(fileID: "KillTests/Suite.swift", test: "test"),
           at: CallSite(
             file: package + "/Tests/KillTests/Suite.swift", line: UInt(index + 1), column: 1)))

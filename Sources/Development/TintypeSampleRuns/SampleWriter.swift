@@ -20,7 +20,7 @@ struct SampleWriter {
     let (context, name) = SamplePlan.test(index, finding)
     let request = { (record: SnapshotTestingConfiguration.Record) in
       SnapshotRequest(
-        named: name, record: record, in: context,
+        SnapshotOptions(named: name, record: record), in: context,
         at: CallSite(
           file: package + "/" + Self.location(of: context, index: index).file,
           line: UInt(20 + index % 200), column: 5))

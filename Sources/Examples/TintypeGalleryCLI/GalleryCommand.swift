@@ -160,8 +160,9 @@ enum GalleryCommand: Equatable {
           painting: scene, by: renderer.paint, fingerprint: renderer.fingerprint)
       }
       var request = SnapshotRequest(
-        named: item.reference.name,
-        record: .never,
+        SnapshotOptions(
+          named: item.reference.name,
+          record: .never),
         in: TestContext(
           target: Gallery.testTarget, suite: [item.reference.suite], test: item.reference.test),
         at: CallSite(file: #filePath, line: #line, column: #column))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeComponents
 import TintypeGallery
 
@@ -159,19 +160,7 @@ struct IndexPage {
     name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 
-  private func escape(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
+  private func escape(_ text: String) -> String { MarkupText.escaped(text) }
 }
 
 extension IndexPage.Entry {

@@ -51,7 +51,7 @@ public func assertInlineSnapshot<Value>(
     fileID: fileID, filePath: filePath, line: line, column: column, syntaxDescriptor)
   let result = SnapshotSession.current.verifyInline(
     of: value, as: snapshotting,
-    call.request(record: record, timeout: timeout, function: function),
+    call.request(SnapshotOptions(record: record, timeout: timeout), function: function),
     syntaxDescriptor.inlineSnapshot(message: message()), matches: expected)
   call.conclude(result)
 }
@@ -102,7 +102,8 @@ public func assertInlineSnapshot<Value>(
   let call = InlineCall(
     fileID: fileID, filePath: filePath, line: line, column: column, syntaxDescriptor)
   let result = await SnapshotSession.current.verifyInline(
-    as: snapshotting, call.request(record: record, timeout: timeout, function: function),
+    as: snapshotting,
+    call.request(SnapshotOptions(record: record, timeout: timeout), function: function),
     syntaxDescriptor.inlineSnapshot(message: message()), of: value, matches: expected)
   call.conclude(result)
 }
@@ -155,11 +156,8 @@ private struct InlineCall {
     Call(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  func request(
-    record: SnapshotTestingConfiguration.Record?, timeout: TimeInterval, function: StaticString
-  ) -> SnapshotRequest {
-    call(line: line).request(
-      named: nil, record: record, timeout: timeout, test: "\(function)")
+  func request(_ options: SnapshotOptions, function: StaticString) -> SnapshotRequest {
+    call(line: line).request(options, test: "\(function)")
   }
 
   /// Fails the test if the snapshot failed, at the closure if the texts differ.

@@ -52,9 +52,11 @@ public func assertSnapshot<State: Equatable, Action, Value, Format>(
   let call = Call(fileID: fileID, filePath: filePath, line: line, column: column)
   let state = store.state
   let request = call.request(
-    named: name, record: record, allowPending: reason,
-    known: (WorkTracker.pending().map(\.description), "Effects of the store are in flight."),
-    timeout: timeout, test: testName)
+    SnapshotOptions(
+      named: name, record: record, allowPending: reason,
+      known: (WorkTracker.pending().map(\.description), "Effects of the store are in flight."),
+      timeout: timeout),
+    test: testName)
   call.conclude(
     SnapshotSession.current.verify(of: { try value(state) }, as: snapshotting, request))
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeCommandLine
+import TintypeRuns
 
 /// The description of a verb for shell completions.
 struct CompletedVerb {
@@ -152,7 +153,9 @@ enum BashCompletions {
 enum ZshCompletions {
   /// Returns the script.
   static func script(_ verbs: [CompletedVerb]) -> String {
-    let commands = verbs.map { "    \(quoted("\(escaped($0.name, ":")):\($0.abstract)"))" }
+    let commands = verbs.map {
+      "    \(ShellText.quoted("\(escaped($0.name, ":")):\($0.abstract)"))"
+    }
     return """
       #compdef tintype
       # Completions of tintype for zsh: eval "$(tintype completions zsh)"; after compinit
@@ -181,9 +184,10 @@ enum ZshCompletions {
   private static func block(_ verb: CompletedVerb) -> String {
     var specs = verb.options.flatMap(specification)
     switch verb.arguments {
-    case .none: specs.append(quoted("*:name: "))
-    case .files: specs.append(quoted("*:file:_files"))
-    case .choices(let choices): specs.append(quoted("1:word:(\(choices.joined(separator: " ")))"))
+    case .none: specs.append(ShellText.quoted("*:name: "))
+    case .files: specs.append(ShellText.quoted("*:file:_files"))
+    case .choices(let choices):
+      specs.append(ShellText.quoted("1:word:(\(choices.joined(separator: " ")))"))
     }
     return """
           \(verb.name))
@@ -199,14 +203,14 @@ enum ZshCompletions {
     return option.names.map { name in
       let action: String
       switch CompletedVerb.value(of: option) {
-      case .none: return quoted("\(start)\(name)[\(text)]")
+      case .none: return ShellText.quoted("\(start)\(name)[\(text)]")
       case .choices(let choices): action = "(\(choices.joined(separator: " ")))"
       case .files: action = "_files"
       case .directories: action = "_files -/"
       case .other: action = " "
       }
       let value = escaped((option.value ?? "").lowercased(), "[]:|")
-      return quoted("\(start)\(name)=[\(text)]:\(value):\(action)")
+      return ShellText.quoted("\(start)\(name)=[\(text)]:\(value):\(action)")
     }
   }
 
@@ -216,11 +220,6 @@ enum ZshCompletions {
       if characters.contains(character) || character == "\\" { result += "\\" }
       result.append(character)
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
   }
 }
 

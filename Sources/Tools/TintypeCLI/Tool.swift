@@ -111,6 +111,11 @@ extension Manual.Option {
     text: "The output format: text, the default, or json.")
 }
 
+extension ParsedArguments {
+  /// A Boolean value that indicates whether the option for the output format requests JSON.
+  var requestsJSON: Bool { value("--format") == "json" }
+}
+
 extension Tool {
   /// Returns the output directory of the tests.
   ///
@@ -147,6 +152,18 @@ extension Tool {
     }
     guard let output = candidates.first, candidates.allSatisfy({ $0 == output }) else {
       throw .packageMissing(directory: currentDirectory())
+    }
+    return output
+  }
+
+  /// Returns the output directory of the tests, which exists.
+  ///
+  /// - Throws: The errors of ``outputDirectory(_:building:)``, and
+  ///   `ReportError.outputDirectoryMissing`.
+  func existingOutputDirectory(_ option: String?) throws(ReportError) -> OutputDirectory {
+    let output = try outputDirectory(option)
+    guard Directory.exists(at: output.path) else {
+      throw .outputDirectoryMissing(path: output.path)
     }
     return output
   }

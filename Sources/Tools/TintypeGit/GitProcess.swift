@@ -8,7 +8,7 @@ import TintypeBase
 /// A single pipe rules out a deadlock in which each process waits for the other.
 final class GitProcess {
   private let child: pid_t
-  private var output: Int32
+  private var output: PrivatePipe
   private let messages: Int32
   /// The seconds without output after which the process is ended.
   private let silenceLimit: Int
@@ -36,28 +36,21 @@ final class GitProcess {
     let source: Int32
     let log: Int32
     do throws(FileError) {
-      source = if let input { try PrivateFile.unnamed(input) } else { Self.nothing }
+      source = if let input { try PrivateFile.unnamed(input) } else { try Self.nothing() }
       descriptors.append(source)
       log = try PrivateFile.unnamed()
       descriptors.append(log)
-    } catch {
-      throw fail(error.code)
-    }
-    var pipe: [Int32] = [-1, -1]
-    guard source >= 0, Self.makePipe(&pipe) == 0 else { throw fail(errno) }
-    let (reading, writing) = (pipe[0], pipe[1])
-    descriptors += [reading, writing]
-    do throws(FileError) {
+      output = try PrivatePipe()
       child = try ProgramStart(
         [program] + arguments, environment: environment,
-        descriptors: [(source, STDIN_FILENO), (writing, STDOUT_FILENO), (log, STDERR_FILENO)]
+        descriptors: [(source, STDIN_FILENO), (output.end, STDOUT_FILENO), (log, STDERR_FILENO)]
       ).run()
     } catch {
       throw fail(error.code)
     }
     close(source)
-    close(writing)
-    (output, messages) = (reading, log)
+    output.closeWriting()
+    messages = log
   }
 
   deinit {
@@ -71,10 +64,10 @@ final class GitProcess {
   /// - Returns: At least one byte; `nil` at the end.
   /// - Throws: ``GitError/unreadableOutput(code:)``, ``GitError/noOutput(seconds:)``.
   func read(upTo count: Int) throws(GitError) -> [UInt8]? {
-    guard output >= 0 else { return nil }
+    guard output.reading >= 0 else { return nil }
     try waitForOutput()
     var (received, code) = (0, Int32(0))
-    let descriptor = output
+    let descriptor = output.reading
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       repeat {
         received = Foundation.read(descriptor, buffer.baseAddress, count)
@@ -89,7 +82,7 @@ final class GitProcess {
   /// Waits until there is output, or its end.
   private func waitForOutput() throws(GitError) {
     let deadline = ContinuousClock.now + .seconds(silenceLimit)
-    var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    var request = pollfd(fd: output.reading, events: Int16(POLLIN), revents: 0)
     while poll(&request, 1, 1000) <= 0 {
       guard ContinuousClock.now < deadline else {
         // A process that waits for a pipe can still be ended.
@@ -104,52 +97,29 @@ final class GitProcess {
   /// - Returns: The exit code, or 128 plus the number of the signal that ended the process; and its
   ///   messages.
   func finish() -> (status: Int32, messages: String) {
-    closeOutput()
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    output.closeReading()
+    let status = ProgramStart.wait(for: child)
     isReaped = true
-    return (ProgramStart.exitCode(ofStatus: status), text(of: messages))
+    return (
+      ProgramStart.exitCode(ofStatus: status), PrivateFile.text(of: messages, limit: 1 << 14)
+    )
   }
 
   /// Terminates the process when its output is no longer needed.
   func abandon() {
-    closeOutput()
+    output.closeReading()
     guard !isReaped else { return }
     kill(child, SIGTERM)
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    _ = ProgramStart.wait(for: child)
     isReaped = true
-  }
-
-  private func closeOutput() {
-    if output >= 0 { close(output) }
-    output = -1
-  }
-
-  /// Returns the beginning of a file as text.
-  private func text(of descriptor: Int32) -> String {
-    var bytes = [UInt8](repeating: 0, count: 1 << 14)
-    let count = pread(descriptor, &bytes, bytes.count, 0)
-    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   // MARK: Descriptors
 
-  /// A new descriptor of the device without contents; −1 if it cannot be opened.
-  private static var nothing: Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }
-
-  /// Creates a pair of descriptors that other child processes do not inherit.
-  ///
-  /// If another process held one of them open, the output would never end.
-  private static func makePipe(_ pipe: inout [Int32]) -> Int32 {
-    #if canImport(Glibc)
-      let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-      return socketpair(AF_UNIX, type, 0, &pipe)
-    #else
-      let result = Foundation.pipe(&pipe)
-      for descriptor in pipe where result == 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-      return result
-    #endif
+  /// Opens the device without contents.
+  private static func nothing() throws(FileError) -> Int32 {
+    let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(code: errno) }
+    return descriptor
   }
 }

@@ -57,18 +57,9 @@ extension GitRepository {
   package func files(
     at directory: String, in commit: String
   ) throws(GitError) -> [GitPath: GitChange.File] {
-    let output = try command.require([
-      "ls-tree", "-r", "-z", "--full-tree", commit, "--", directory,
-    ])
-    var files: [GitPath: GitChange.File] = [:]
     // Each entry is `<mode> <type> <object>`, a tab and the path.
-    for entry in output.bytes.split(separator: 0) {
-      guard let file = GitChange.File(listed: entry, objectIndex: 2) else {
-        throw .unknownOutput(command: "git ls-tree")
-      }
-      files[file.path] = file
-    }
-    return files
+    try files(
+      listedBy: ["ls-tree", "-r", "-z", "--full-tree", commit, "--", directory], objectIndex: 2)
   }
 
   /// Returns the files below a directory of the index, by path.
@@ -77,14 +68,20 @@ extension GitRepository {
   /// - Returns: The files; none if there is no such directory.
   /// - Throws: ``GitError`` if Git fails.
   package func indexedFiles(at directory: String) throws(GitError) -> [GitPath: GitChange.File] {
-    let output = try command.require([
-      "ls-files", "-s", "-z", "--full-name", "--", ":(top,literal)\(directory)",
-    ])
-    var files: [GitPath: GitChange.File] = [:]
     // Each entry is `<mode> <object> <stage>`, a tab and the path.
-    for entry in output.bytes.split(separator: 0) {
-      guard let file = GitChange.File(listed: entry, objectIndex: 1) else {
-        throw .unknownOutput(command: "git ls-files")
+    try files(
+      listedBy: ["ls-files", "-s", "-z", "--full-name", "--", ":(top,literal)\(directory)"],
+      objectIndex: 1)
+  }
+
+  /// Returns the files that a command of Git lists, by path.
+  private func files(
+    listedBy arguments: [String], objectIndex: Int
+  ) throws(GitError) -> [GitPath: GitChange.File] {
+    var files: [GitPath: GitChange.File] = [:]
+    for entry in try command.require(arguments).bytes.split(separator: 0) {
+      guard let file = GitChange.File(listed: entry, objectIndex: objectIndex) else {
+        throw .unknownOutput(command: "git \(arguments.first ?? "")")
       }
       files[file.path] = file
     }

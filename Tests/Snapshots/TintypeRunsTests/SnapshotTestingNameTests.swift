@@ -145,8 +145,10 @@ struct SnapshotTestingNameTests {
     let path = "__Snapshots__/FormTests/Suite"
     let calls = [
       SnapshotRequest(
-        named: "form", snapshotDirectory: path, in: context("appearance()"), at: callSite(10)),
-      SnapshotRequest(named: "form", in: context("appearance()"), at: callSite(20, "Other")),
+        SnapshotOptions(named: "form", snapshotDirectory: path), in: context("appearance()"),
+        at: callSite(10)),
+      SnapshotRequest(
+        SnapshotOptions(named: "form"), in: context("appearance()"), at: callSite(20, "Other")),
     ]
     let ordered = try nonEmpty(isFirst ? calls : calls.reversed())
     for (request, value) in zip(ordered, ["a", "b"]) {

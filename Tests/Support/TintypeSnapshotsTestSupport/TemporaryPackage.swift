@@ -133,7 +133,7 @@ extension SnapshotSession {
   ) -> SnapshotResult {
     verify(
       of: value, as: snapshotting,
-      SnapshotRequest(named: name, record: record, in: test, at: location))
+      SnapshotRequest(SnapshotOptions(named: name, record: record), in: test, at: location))
   }
 }
 

@@ -79,7 +79,7 @@ final class TemporarySource: Sendable {
     return session.verifyInline(
       of: { value }, as: .lines,
       SnapshotRequest(
-        record: record,
+        SnapshotOptions(record: record),
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "form()"),
         at: CallSite(file: file, line: UInt(place.line), column: UInt(place.column))),
       inline, matches: expected.map { text in { text } })

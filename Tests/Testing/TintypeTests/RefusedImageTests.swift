@@ -21,7 +21,8 @@ struct RefusedImageTests {
     let result = output.session.verify(
       of: { badge }, as: snapshotting,
       SnapshotRequest(
-        named: "refused", record: .all, in: TestContext(fileID: #fileID, test: "image()"),
+        SnapshotOptions(named: "refused", record: .all),
+        in: TestContext(fileID: #fileID, test: "image()"),
         at: CallSite(file: #filePath, line: 1, column: 1)))
     let start = "Snapshot “image.refused” could not be compared. "
     guard let message = result.message, message.hasPrefix(start) else { return nil }
@@ -110,7 +111,8 @@ struct RefusedImageTests {
     let result = output.session.verify(
       of: { Badge(font: .custom("Helvetica", size: 17)) }, as: .outline,
       SnapshotRequest(
-        named: "refused", record: .all, in: TestContext(fileID: #fileID, test: "outline()"),
+        SnapshotOptions(named: "refused", record: .all),
+        in: TestContext(fileID: #fileID, test: "outline()"),
         at: CallSite(file: #filePath, line: 1, column: 1)))
     guard case .failed(let error as SceneError) = result.verdict else {
       Issue.record("The verdict is \(result.verdict).")

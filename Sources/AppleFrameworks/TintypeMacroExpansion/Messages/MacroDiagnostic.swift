@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeJSON
+
 /// An error or warning that the compiler reports for the use of a macro.
 package struct MacroDiagnostic: Error, Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable {
@@ -42,19 +44,21 @@ package struct MacroDiagnostic: Error, Hashable, Sendable {
   }
 
   /// The diagnostic in the format of the compiler's protocol.
-  var json: String {
-    let file = fragment.fileName.json
-    var fixIts = ""
-    if let fixIt {
-      let start = position(of: fixIt.range.lowerBound)
-      let end = position(of: fixIt.range.upperBound)
-      fixIts =
-        #"{"message":\#(fixIt.message.json),"changes":[{"range":{"fileName":\#(file),"#
-        + #""startOffset":\#(start),"endOffset":\#(end)},"newText":\#(fixIt.replacement.json)}]}"#
+  var json: JSON {
+    let file = JSON.string(fragment.fileName)
+    let fixIts = fixIt.map { fixIt -> JSON in
+      let range: JSON = [
+        "fileName": file, "startOffset": .integer(position(of: fixIt.range.lowerBound)),
+        "endOffset": .integer(position(of: fixIt.range.upperBound)),
+      ]
+      let change: JSON = ["range": range, "newText": .string(fixIt.replacement)]
+      return ["message": .string(fixIt.message), "changes": .array([change])]
     }
-    return #"{"message":\#(message.json),"severity":"\#(severity)","#
-      + #""position":{"fileName":\#(file),"offset":\#(position(of: offset))},"#
-      + #""highlights":[],"notes":[],"fixIts":[\#(fixIts)]}"#
+    return [
+      "message": .string(message), "severity": .string(severity.rawValue),
+      "position": ["fileName": file, "offset": .integer(position(of: offset))],
+      "highlights": .array([]), "notes": .array([]), "fixIts": .array(fixIts.map { [$0] } ?? []),
+    ]
   }
 
   /// Returns the offset in the file.

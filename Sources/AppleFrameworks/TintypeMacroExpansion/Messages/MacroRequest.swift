@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeJSON
+
 /// A message from the compiler.
 ///
 /// The compiler writes each message as an object with one field. The name of the field is the kind
@@ -65,13 +67,16 @@ package enum RequestFailure: Error, Hashable, Sendable {
 }
 
 extension PluginRequest {
+  /// A field that no macro needs, and that is most of each message.
+  private static let ignoredField = "staticBuildConfiguration"
+
   /// Reads a message.
   package init(_ message: [UInt8]) throws(RequestFailure) {
-    let value: JSONValue
+    let value: JSON
     do {
-      value = try JSONReader.value(of: message)
+      value = try JSON(reading: message, depthLimit: 64, ignoring: Self.ignoredField)
     } catch {
-      throw .notJSON(offset: error.offset)
+      throw .notJSON(offset: error.position)
     }
     guard case .object(let fields) = value, fields.count == 1,
       let (kind, body) = fields.first
@@ -90,7 +95,7 @@ extension PluginRequest {
 
 extension MacroRequest {
   fileprivate init(
-    _ body: JSONValue, declaration: String, defaultRole: Role?
+    _ body: JSON, declaration: String, defaultRole: Role?
   ) throws(RequestFailure) {
     guard let typeName = body["macro"]?["typeName"]?.string else {
       throw .invalidField("macro.typeName")
@@ -122,7 +127,7 @@ extension MacroRequest {
 }
 
 extension SourceFragment {
-  fileprivate init?(_ syntax: JSONValue) {
+  fileprivate init?(_ syntax: JSON) {
     guard let text = syntax["source"]?.string, let location = syntax["location"] else { return nil }
     self.init(
       text, fileID: location["fileID"]?.string ?? "", fileName: location["fileName"]?.string ?? "",

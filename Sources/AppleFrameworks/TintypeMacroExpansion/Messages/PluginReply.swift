@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeJSON
+
 /// The answers of the plugin to messages of the compiler.
 package enum PluginReply {
   /// The version of the protocol that the answers follow.
@@ -23,9 +25,13 @@ package enum PluginReply {
   }
 
   private static func text(of expansion: MacroExpansion) -> String {
-    let source = expansion.source.map(\.json) ?? "null"
-    let diagnostics = expansion.diagnostics.map(\.json).joined(separator: ",")
-    return #"{"expandMacroResult":{"expandedSource":\#(source),"diagnostics":[\#(diagnostics)]}}"#
+    let reply: JSON = [
+      "expandMacroResult": [
+        "expandedSource": expansion.source.map(JSON.string) ?? .null,
+        "diagnostics": .array(expansion.diagnostics.map(\.json)),
+      ]
+    ]
+    return reply.text(.init(layout: .compact, keyOrder: .given, escapes: .minimal))
   }
 }
 

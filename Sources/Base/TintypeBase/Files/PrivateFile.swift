@@ -25,6 +25,14 @@ package enum PrivateFile {
     return descriptor
   }
 
+  /// Returns the first bytes of an open file as text, without white space around it.
+  package static func text(of descriptor: Int32, limit: Int) -> String {
+    var bytes = [UInt8](repeating: 0, count: limit)
+    let count = pread(descriptor, &bytes, limit, 0)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   /// Writes a temporary file.
   ///
   /// - Parameter bytes: The contents.

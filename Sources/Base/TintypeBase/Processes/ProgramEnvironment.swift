@@ -56,7 +56,12 @@ package struct ProgramEnvironment: Sendable {
   ///     searched.
   /// - Returns: The path; `nil` if there is no such program.
   package static func path(of name: String, in environment: [String: String]) -> String? {
-    (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+    path(of: name, inDirectories: environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin")
+  }
+
+  /// Returns the absolute path of a program in directories that colons separate.
+  package static func path(of name: String, inDirectories directories: String) -> String? {
+    directories.split(separator: ":")
       .filter { $0.hasPrefix("/") }
       .map { "\($0)/\(name)" }
       .first { access($0, X_OK) == 0 && !Directory.exists(at: $0) }

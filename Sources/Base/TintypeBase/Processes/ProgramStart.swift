@@ -12,10 +12,13 @@ package struct ProgramStart {
   package var words: [String]
   /// The variables of the program.
   package var environment: [String: String]
-  /// The descriptors of this process that become descriptors of the program, in their order.
+  /// The descriptors of this process that become descriptors of the program with any numbers.
   package var descriptors: [(from: Int32, to: Int32)]
   /// A Boolean value that indicates whether the program is the leader of a new process group.
   package var isGroupLeader: Bool
+  /// A Boolean value that indicates whether the program inherits only ``descriptors``, even those
+  /// that other code of this process opens without excluding this start. It applies on Linux.
+  package var inheritsNothingElse = false
   /// The directory in which the program starts; `nil` for that of this process.
   package var directory: String?
 
@@ -53,7 +56,18 @@ package struct ProgramStart {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    for (from, to) in descriptors { posix_spawn_file_actions_adddup2(&actions, from, to) }
+    let sources = try sources()
+    defer { for (source, isCopy) in sources where isCopy { close(source) } }
+    for ((source, _), (_, to)) in zip(sources, descriptors) {
+      posix_spawn_file_actions_adddup2(&actions, source, to)
+    }
+    #if os(Linux)
+      if inheritsNothingElse {
+        for descriptor in firstUnused..<1024 {
+          posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
+      }
+    #endif
     if let directory {
       let code = Self.addDirectory(&actions, directory)
       guard code == 0 else { throw .system(code: code) }
@@ -82,6 +96,30 @@ package struct ProgramStart {
     return process
   }
 
+  /// The first number above those that the program's descriptors get.
+  private var firstUnused: Int32 {
+    descriptors.reduce(STDERR_FILENO) { max($0, $1.to) } + 1
+  }
+
+  /// Returns the descriptors to pass: a copy of each whose number another one gets before.
+  private func sources() throws(FileError) -> [(descriptor: Int32, isCopy: Bool)] {
+    var sources: [(descriptor: Int32, isCopy: Bool)] = []
+    for (index, (from, _)) in descriptors.enumerated() {
+      guard descriptors[..<index].contains(where: { $0.to == from }) else {
+        sources.append((from, false))
+        continue
+      }
+      let copy = fcntl(from, F_DUPFD_CLOEXEC, firstUnused)
+      guard copy >= 0 else {
+        let error = FileError.system(code: errno)
+        for (source, isCopy) in sources where isCopy { close(source) }
+        throw error
+      }
+      sources.append((copy, true))
+    }
+    return sources
+  }
+
   #if os(Linux)
     private typealias FileActions = posix_spawn_file_actions_t
   #else
@@ -100,6 +138,13 @@ package struct ProgramStart {
     }
     // Proof of safety: the manuals of both systems state the type.
     return unsafeBitCast(symbol, to: AddDirectory.self)(&actions, directory)
+  }
+
+  /// Waits for the exit of a child process; returns its status of wait(2).
+  package static func wait(for process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status
   }
 
   /// Returns the exit code for a status of wait(2), or 128 plus the number of the signal.

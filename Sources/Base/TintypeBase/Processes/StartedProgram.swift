@@ -50,7 +50,6 @@ package struct StartedProgram {
   /// Ends the program and those that it has started, and waits for its exit.
   package func end() {
     kill(-identifier, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    _ = ProgramStart.wait(for: identifier)
   }
 }

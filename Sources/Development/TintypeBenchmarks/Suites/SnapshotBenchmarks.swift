@@ -121,7 +121,8 @@ struct ScratchPackage {
     let result = session.verify(
       of: { component }, as: snapshotting,
       SnapshotRequest(
-        named: name, in: TestContext(target: "Bench", suite: ["Bench"], test: "bench"),
+        SnapshotOptions(named: name),
+        in: TestContext(target: "Bench", suite: ["Bench"], test: "bench"),
         at: CallSite(
           file: root.appendingPathComponent("Bench.swift").path, line: 1, column: 1)))
     switch result.verdict {

@@ -70,7 +70,7 @@ struct HostileFiles: Sendable {
 
   /// Returns rules that rename every font to Roboto, and request hinting and subpixel rendering.
   static func rules(fonts: String) -> String {
-    let fonts = fonts.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    let fonts = MarkupText.escaped(fonts)
     return """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

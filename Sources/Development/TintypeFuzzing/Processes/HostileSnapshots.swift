@@ -86,11 +86,12 @@ struct HostileSnapshots {
     let directory =
       generator.uniform(below: 4) == 0 ? HostileVariables.confined(text("Shots")) : nil
     return SnapshotRequest(
-      named: generator.uniform(below: 4) == 0 ? nil : text("name"),
-      record: [nil, .all, .missing, .never, .failed][generator.uniform(below: 5)],
-      snapshotDirectory: directory,
-      allowPending: generator.uniform(below: 6) == 0 ? text("reason") : nil,
-      in: test, at: location)
+      SnapshotOptions(
+        named: generator.uniform(below: 4) == 0 ? nil : text("name"),
+        record: [nil, .all, .missing, .never, .failed][generator.uniform(below: 5)],
+        snapshotDirectory: directory,
+        allowPending: generator.uniform(below: 6) == 0 ? text("reason") : nil), in: test,
+      at: location)
   }
 
   private mutating func viewport() -> Viewport {

@@ -73,8 +73,8 @@ package struct TestSpecifier: Hashable, Sendable {
     }
   }
 
-  /// Returns the text with escaped special characters of regular expressions.
-  private static func escaped(_ text: String) -> String {
+  /// Returns the text as a regular expression that matches only this text.
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       if special.contains(scalar) { result.unicodeScalars.append("\\") }

@@ -36,8 +36,7 @@ struct JSONKeyPath {
           }
           guard index < scalars.count else { throw malformed("a quotation mark") }
           index += 1
-          let literal = Array(Self.text(scalars[start..<index]).utf8)
-          guard let key = JSONScanner.unescaped(literal) else {
+          guard let key = JSONReader.text(ofLiteral: Self.text(scalars[start..<index])) else {
             index = start
             throw malformed("a JSON string")
           }
@@ -84,24 +83,5 @@ struct JSONKeyPath {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
     return String(text)
-  }
-
-  /// Returns a text as a JSON string (RFC 8259, section 7).
-  static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case ..<" ":
-        let digits = String(scalar.value, radix: 16)
-        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
   }
 }

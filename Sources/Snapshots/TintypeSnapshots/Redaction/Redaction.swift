@@ -104,18 +104,17 @@ public struct Redaction {
   ) -> Redaction {
     Redaction(apply: { text in
       let steps = try JSONKeyPath(path).steps
-      let placeholder = JSONKeyPath.literal(replacement)
-      var text = text
-      let result: Result<String, RedactionError> = text.withUTF8 { bytes in
-        do throws(JSONScanner.Unexpected) {
-          var scanner = JSONScanner(bytes: bytes, steps: steps)
-          let ranges = try scanner.matches().map { RedactedRange(range: $0, text: placeholder) }
-          return .success(RedactedRange.text(of: bytes, replacing: ranges))
-        } catch {
-          return .failure(.notJSON(keyPath: path, line: error.line, expected: error.expected))
-        }
+      let placeholder = JSON.string(replacement).text(
+        .init(layout: .compact, keyOrder: .given, escapes: .minimal))
+      let bytes = Array(text.utf8)
+      do throws(JSONReader.Unexpected) {
+        var scanner = JSONScanner(bytes: bytes, steps: steps)
+        let ranges = try scanner.matches().map { RedactedRange(range: $0, text: placeholder) }
+        return bytes.withUnsafeBufferPointer { RedactedRange.text(of: $0, replacing: ranges) }
+      } catch {
+        throw RedactionError.notJSON(
+          keyPath: path, line: error.line(in: bytes), expected: error.expected)
       }
-      return try result.get()
     })
   }
 }

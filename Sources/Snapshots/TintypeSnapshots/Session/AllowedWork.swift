@@ -18,14 +18,14 @@ package struct AllowedWork: Codable, Hashable, Sendable {
   /// - Throws: `SnapshotError.pending(_:failure:)` if the test does not allow it, and
   ///   `SnapshotError.noReasonForPending` if the reason is empty.
   init?(_ captured: CapturedFormat<some Any>, _ context: SnapshotContext) throws(SnapshotError) {
-    let reason = context.allowPending
+    let reason = context.options.allowPending
     if let reason, reason.allSatisfy(\.isWhitespace) { throw .noReasonForPending }
     guard !captured.pending.isEmpty else { return nil }
     var unknown = captured.pending
-    for work in context.known?.work ?? [] {
+    for work in context.options.known?.work ?? [] {
       if let index = unknown.firstIndex(of: work) { unknown.remove(at: index) }
     }
-    guard let reason = reason ?? (unknown.isEmpty ? context.known?.reason : nil) else {
+    guard let reason = reason ?? (unknown.isEmpty ? context.options.known?.reason : nil) else {
       // An incomplete component may have further errors, such as a missing size.
       var failure: String?
       if case .failure(let error) = captured.format { failure = "\(error)" }

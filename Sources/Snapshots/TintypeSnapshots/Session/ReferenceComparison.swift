@@ -25,7 +25,7 @@ struct ReferenceComparison<Format> {
   ) -> SnapshotOutcome {
     do {
       let captured = try captured.get()
-      let mode = try context.options.get()
+      let mode = try context.record.get()
       let allowed = try AllowedWork(captured, context)
       var format = try captured.format.get()
       if let allowed {

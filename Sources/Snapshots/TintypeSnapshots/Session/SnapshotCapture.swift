@@ -42,7 +42,7 @@ final class SnapshotCapture<Format>: @unchecked Sendable {
       return value
     }
     if capture.isUnfinished {
-      context.waiting.wait(seconds: context.timeout, capture.onFinish)
+      context.waiting.wait(seconds: context.options.timeout, capture.onFinish)
     }
     return capture.captured(value, context)
   }
@@ -70,7 +70,9 @@ final class SnapshotCapture<Format>: @unchecked Sendable {
       await withCheckedContinuation { continuation in
         let resume = Once { continuation.resume() }
         capture.onFinish(resume.callAsFunction)
-        DispatchQueue.global().asyncAfter(deadline: .now() + Waiting.usable(context.timeout)) {
+        DispatchQueue.global().asyncAfter(
+          deadline: .now() + Waiting.usable(context.options.timeout)
+        ) {
           resume()
         }
       }
@@ -90,7 +92,7 @@ final class SnapshotCapture<Format>: @unchecked Sendable {
   ) -> CapturedFormat<Format> {
     let pending = withExtendedLifetime(value) { pendingWork() }
     guard let result = lock.withLock({ result }) else {
-      let error = errors.first ?? SnapshotError.timedOut(seconds: context.timeout)
+      let error = errors.first ?? SnapshotError.timedOut(seconds: context.options.timeout)
       return CapturedFormat(format: .failure(error), pending: pending)
     }
     return CapturedFormat(format: result, pending: pending)

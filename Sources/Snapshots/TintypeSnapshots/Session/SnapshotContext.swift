@@ -22,16 +22,12 @@ struct SnapshotContext {
   var callSite: CallSite
   /// The specifier with which `swift test` selects the test.
   var specifier: TestSpecifier
+  /// The options, with those of the configuration where the assertion leaves them to it.
+  var options: SnapshotOptions
   /// The record mode, or the reason why the environment variables are invalid.
-  var options: Result<SnapshotTestingConfiguration.Record, SnapshotError>
+  var record: Result<SnapshotTestingConfiguration.Record, SnapshotError>
   /// The command that a failing test suggests for the two files; `nil` for none.
   var diffTool: SnapshotTestingConfiguration.DiffTool?
-  /// The reason to allow pending work; `nil` if the snapshot fails with pending work.
-  var allowPending: String?
-  /// Work that was pending before the value was made, and the reason that allows it.
-  var known: (work: [String], reason: String)?
-  /// The timeout for an asynchronous format, in seconds.
-  var timeout: TimeInterval
   /// The way in which a synchronous assertion waits.
   var waiting: Waiting
   /// The environment variables.
@@ -45,7 +41,7 @@ struct SnapshotContext {
   var testName: String { "\(name.target)/\(name.suite)/\(name.test)" }
 
   /// Throws an error if an environment variable is invalid.
-  func checkOptions() throws(SnapshotError) { _ = try options.get() }
+  func checkOptions() throws(SnapshotError) { _ = try record.get() }
 
   /// Returns the current scope with a collector of errors and a way to wait.
   func scope(_ errors: ErrorCollector, waiting: Waiting = .blocking) -> SnapshotScope {

@@ -16,7 +16,7 @@ package enum Verdict: Sendable {
   /// No comparison was possible.
   case failed(any Error)
 
-  /// The verdict as the journal stores it.
+  /// The verdict as the journal stores it, without what it carries.
   var outcome: JournalRecord.Outcome {
     switch self {
     case .matched: .matched

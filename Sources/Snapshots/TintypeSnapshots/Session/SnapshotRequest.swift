@@ -3,22 +3,10 @@
 import Foundation
 import TintypeRuns
 
-/// The arguments of an assertion, and the test that contains it.
+/// The options of a snapshot, and the test and the assertion that take it.
 package struct SnapshotRequest: Sendable {
-  /// The snapshot's name within the test; `nil` for a number.
-  package var name: String?
-  /// The record mode; `nil` leaves it to the configuration.
-  package var record: SnapshotTestingConfiguration.Record?
-  /// The directory that contains the reference; `nil` leaves it to the configuration.
-  package var snapshotDirectory: String?
-  /// The reason to allow pending work; `nil` leaves it to the configuration.
-  package var allowPending: String?
-  /// Work that was pending before the value was made, and the reason that allows it.
-  package var known: (work: [String], reason: String)?
-  /// The timeout for an asynchronous format, in seconds.
-  package var timeout: TimeInterval
-  /// The index of the snapshot among the snapshots of one call, from 0.
-  package var index: Int
+  /// The arguments of the assertion.
+  package var options: SnapshotOptions
   /// The test that takes the snapshot.
   package var test: TestContext
   /// The specifier with which `swift test` selects that test; `nil` selects by the function's name.
@@ -33,21 +21,9 @@ package struct SnapshotRequest: Sendable {
 
   /// Creates a request.
   package init(
-    named name: String? = nil,
-    record: SnapshotTestingConfiguration.Record? = nil,
-    snapshotDirectory: String? = nil,
-    allowPending: String? = nil,
-    timeout: TimeInterval = 5,
-    index: Int = 0,
-    in test: TestContext,
-    at location: CallSite
+    _ options: SnapshotOptions = SnapshotOptions(), in test: TestContext, at location: CallSite
   ) {
-    self.name = name
-    self.record = record
-    self.snapshotDirectory = snapshotDirectory
-    self.allowPending = allowPending
-    self.timeout = timeout
-    self.index = index
+    self.options = options
     self.test = test
     self.location = location
   }

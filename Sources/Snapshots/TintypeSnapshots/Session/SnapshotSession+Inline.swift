@@ -138,7 +138,7 @@ private struct InlineComparison {
   ) -> SnapshotOutcome {
     do {
       let captured = try captured.get()
-      let mode = try context.options.get()
+      let mode = try context.record.get()
       let allowed = try AllowedWork(captured, context)
       var actual = try captured.format.get()
       if let allowed {

@@ -155,7 +155,7 @@ package final class SnapshotSession: Sendable {
     let snapshotLocation = try snapshotLocation(
       SnapshotLocation.Key(
         sourceFile: settings.sourceFile("\(request.location.file)"),
-        snapshotDirectory: request.snapshotDirectory,
+        snapshotDirectory: request.options.snapshotDirectory,
         references: settings.references(configuration: configuration),
         test: request.test))
     try checkIdentity(
@@ -174,23 +174,23 @@ package final class SnapshotSession: Sendable {
   ) -> SnapshotContext {
     let configuration = SnapshotTestingConfiguration.current
     let settings = Settings(environment: environment)
+    var options = request.options
+    options.allowPending = options.allowPending ?? configuration?.allowPending
     return SnapshotContext(
       name: name,
-      isNamed: request.name != nil,
+      isNamed: options.name != nil,
       place: place,
       path: path,
       pathExtension: pathExtension,
       callSite: request.location.relative(to: place.packageRoot),
       specifier: request.specifier ?? TestSpecifier(request.test),
-      options: Result { () throws(SnapshotError) in
+      options: options,
+      record: Result { () throws(SnapshotError) in
         // A result without a valid shard and attempt would be missing from reports.
         _ = try labels.get()
-        return try settings.record(argument: request.record, configuration: configuration)
+        return try settings.record(argument: options.record, configuration: configuration)
       },
       diffTool: configuration?.diffTool ?? CompatibilityGlobals.diffTool,
-      allowPending: request.allowPending ?? configuration?.allowPending,
-      known: request.known,
-      timeout: request.timeout,
       waiting: waiting,
       variables: environment,
       source: request.source)
@@ -204,7 +204,8 @@ package final class SnapshotSession: Sendable {
     let (name, place) = (snapshotLocation.name, snapshotLocation.place)
     let isBesideTestFile = place.style == .besideTestFile
     let tested = TestedName(
-      name, given: request.name, test: request.test.test, file: file, location: request.location,
+      name, given: request.options.name, test: request.test.test, file: file,
+      location: request.location,
       isBesideTestFile: isBesideTestFile,
       isNamedByFile: isBesideTestFile || !request.test.isListed)
     // Tests that name a directory can have the same name in different directories.
@@ -212,7 +213,7 @@ package final class SnapshotSession: Sendable {
     guard let shared = request.ambiguity(tested) else { return }
     throw .sharedName(
       name, first: shared.first.relative(to: place.packageRoot),
-      second: shared.second.relative(to: place.packageRoot), isNamed: request.name != nil)
+      second: shared.second.relative(to: place.packageRoot), isNamed: request.options.name != nil)
   }
 
   /// Returns the name of a snapshot: the given one, or a number by the rules of the references'
@@ -221,10 +222,10 @@ package final class SnapshotSession: Sendable {
     of request: SnapshotRequest, in snapshotLocation: SnapshotLocation
   ) throws(SnapshotError) -> SnapshotName {
     var name = snapshotLocation.name
-    switch (snapshotLocation.place.style, request.name) {
+    switch (snapshotLocation.place.style, request.options.name) {
     case (.inPackage, nil):
       name.identifier = String(
-        try names.ordinal(of: request.location, index: request.index, in: request.test))
+        try names.ordinal(of: request.location, index: request.options.index, in: request.test))
     case (.inPackage, let given?):
       name.identifier = SnapshotName.fileName(given)
       if name.identifier.isEmpty { throw .unusableName(given) }

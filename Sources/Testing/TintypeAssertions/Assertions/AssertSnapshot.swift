@@ -49,8 +49,10 @@ public func assertSnapshot<Value, Format>(
     of: value,
     as: snapshotting,
     call.request(
-      named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
-      timeout: timeout, test: testName))
+      SnapshotOptions(
+        named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
+        timeout: timeout),
+      test: testName))
   call.conclude(result)
 }
 
@@ -102,8 +104,10 @@ public func assertSnapshot<Value, Format>(
   let result = await SnapshotSession.current.verify(
     as: snapshotting,
     call.request(
-      named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
-      timeout: timeout, test: testName),
+      SnapshotOptions(
+        named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
+        timeout: timeout),
+      test: testName),
     of: value)
   call.conclude(result)
 }
@@ -172,6 +176,7 @@ public func assertSnapshots<Value, Format>(
     call.conclude(
       SnapshotSession.current.verify(
         of: value, as: strategy,
-        call.request(named: nil, record: record, timeout: timeout, index: index, test: testName)))
+        call.request(
+          SnapshotOptions(record: record, timeout: timeout, index: index), test: testName)))
   }
 }

@@ -58,8 +58,10 @@ public func verifySnapshot<Value, Format>(
     of: value,
     as: snapshotting,
     call.request(
-      named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
-      timeout: timeout, isReturned: true, test: testName))
+      SnapshotOptions(
+        named: name, record: record, snapshotDirectory: snapshotDirectory, allowPending: reason,
+        timeout: timeout),
+      isReturned: true, test: testName))
   return result.message.map(VisibleText.block)
 }
 

@@ -26,22 +26,12 @@ package struct Call {
 
   /// Returns the request of an assertion at this location.
   package func request(
-    named name: String?,
-    record: SnapshotTestingConfiguration.Record?,
-    snapshotDirectory: String? = nil,
-    allowPending: String? = nil,
-    known: (work: [String], reason: String)? = nil,
-    timeout: TimeInterval,
-    index: Int = 0,
-    isReturned: Bool = false,
-    test testName: String
+    _ options: SnapshotOptions, isReturned: Bool = false, test testName: String
   ) -> SnapshotRequest {
     var request = SnapshotRequest(
-      named: name, record: record, snapshotDirectory: snapshotDirectory,
-      allowPending: allowPending, timeout: timeout, index: index,
+      options,
       in: runner.context(fileID: "\(fileID)", testName: testName),
       at: CallSite(file: "\(filePath)", line: line, column: column))
-    request.known = known
     request.specifier = runner.specifier
     request.ambiguity = { [runner] in runner.ambiguity(of: $0) }
     request.source = FailureSource(

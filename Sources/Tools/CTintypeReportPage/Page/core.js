@@ -28,8 +28,9 @@
 //   #status               announcements for screen readers
 
 const tintype = {
-  outcomes: ["changed", "failed", "missing", "recorded", "matched"],
-  signs: { changed: "Δ", failed: "✕", missing: "?", recorded: "+", matched: "✓" },
+  // The outcomes in the order of the entries, "matched" last, and the sign of each, from the data.
+  outcomes: [],
+  signs: {},
   // The selection: an entry, and its cause if the whole cause is selected; else −1. `within` is the
   // cause below which the entry is selected. A failed test is selected instead of an entry.
   state: {
@@ -94,6 +95,8 @@ const tintype = {
   /** Receives the index; the page starts when all scripts have run. */
   tintype.index = (data) => {
     tintype.data = data;
+    tintype.outcomes = data.outcomes.map(([outcome]) => outcome);
+    tintype.signs = Object.fromEntries(data.outcomes);
     if (data.base) tintype.signs.missing = "−";
     let next = 0;
     firstOf = data.counts.map((count) => {

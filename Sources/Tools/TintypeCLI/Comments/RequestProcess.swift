@@ -42,25 +42,24 @@ struct RequestProcess {
   func run() throws(Failure) -> Ending {
     // Only the output is a pipe, so that the two processes cannot wait for each other.
     var (source, log) = (Int32(-1), Int32(-1))
-    var pipe = ChildProcess.Pipe()
+    var pipe: PrivatePipe
     defer {
-      pipe.close()
       for descriptor in [source, log] where descriptor >= 0 { close(descriptor) }
     }
     do throws(FileError) {
       source = try PrivateFile.unnamed(input)
       log = try PrivateFile.unnamed()
+      pipe = try PrivatePipe(canBeReopened: true)
     } catch {
       throw .cannotStart(code: error.code)
     }
-    guard pipe.open() else { throw .cannotStart(code: errno) }
     let relay = SignalRelay()
     defer { relay.end() }
     let child: pid_t
     do throws(TestError) {
       child = try ChildProcess(program: program, arguments: arguments, environment: environment)
         .spawn(
-          [(source, STDIN_FILENO), (pipe.writing, STDOUT_FILENO), (log, STDERR_FILENO)],
+          [(source, STDIN_FILENO), (pipe.end, STDOUT_FILENO), (log, STDERR_FILENO)],
           // In a repository, the programs would read its settings, such as the server's address.
           directory: "/")
     } catch {
@@ -76,14 +75,14 @@ struct RequestProcess {
       output = try read(pipe.reading, until: end, relay)
       status = try wait(for: child, until: end, relay)
     } catch {
-      var status: Int32 = 0
       kill(child, SIGKILL)
-      while waitpid(child, &status, 0) < 0, errno == EINTR {}
+      _ = ProgramStart.wait(for: child)
       throw error
     }
     if let signal = relay.received { throw .interrupted(signal: signal) }
     return Ending(
-      status: ProgramStart.exitCode(ofStatus: status), output: output, messages: Self.text(of: log))
+      status: ProgramStart.exitCode(ofStatus: status), output: output,
+      messages: PrivateFile.text(of: log, limit: 1 << 12))
   }
 
   /// Waits until the program exits, which can be long after the end of its output.
@@ -113,18 +112,10 @@ struct RequestProcess {
       if let signal = relay.received { throw .interrupted(signal: signal) }
       if ready == 0 { throw .timedOut }
       if ready < 0 { continue }
-      let bytes = ChildProcess.Pipe.read(descriptor)
+      let bytes = PrivatePipe.bytes(from: descriptor)
       if bytes.isEmpty { return output }
       output += bytes
       guard output.count <= limit else { throw .outputTooLarge }
     }
-  }
-
-  /// Returns the beginning of a file as text.
-  private static func text(of descriptor: Int32) -> String {
-    var bytes = [UInt8](repeating: 0, count: 1 << 12)
-    let count = pread(descriptor, &bytes, bytes.count, 0)
-    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

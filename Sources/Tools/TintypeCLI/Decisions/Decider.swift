@@ -14,10 +14,7 @@ struct Decider {
 
   /// Decides on the changes, and returns the output.
   func run() throws -> CommandResult {
-    let output = try tool.outputDirectory(options.outputDirectory)
-    guard Directory.exists(at: output.path) else {
-      throw ReportError.outputDirectoryMissing(path: output.path)
-    }
+    let output = try tool.existingOutputDirectory(options.outputDirectory)
     do throws(DecisionError) {
       let folder = PendingFolder(output: output)
       var (steps, leftOver, causes) = try planned(folder)

@@ -24,6 +24,13 @@ struct DecidingOptions: Hashable, Sendable {
   /// The output directory of the tests; by default from the environment or the package.
   var outputDirectory: String?
 
+  /// The part of the manuals about names.
+  static let namesText = """
+    NAME is target/suite/test.identifier as “tintype status” prints it, or the end of it: \
+    “LoginTests/appearance.form” or “appearance.form”. “*” matches any characters except “/”, \
+    and “**” matches any characters; quote them for the shell.
+    """
+
   /// Creates options from the arguments of the verb.
   init(_ arguments: ParsedArguments) {
     names = arguments.arguments
@@ -32,7 +39,7 @@ struct DecidingOptions: Hashable, Sendable {
     seen = arguments.value("--seen")
     decisions = arguments.value("--decisions")
     isDryRun = arguments.flag("--dry-run")
-    isJSON = arguments.value("--format") == "json"
+    isJSON = arguments.requestsJSON
     references = arguments.values("--references")
     outputDirectory = arguments.value("--output-directory")
   }
@@ -76,6 +83,14 @@ struct DecidingOptions: Hashable, Sendable {
 }
 
 extension Manual.Option {
+  /// Additional directories of references.
+  static let references = Manual.Option(
+    "--references", value: "DIR", isRepeatable: true,
+    text: """
+      An additional directory of references, which need not be named __Snapshots__. May be \
+      repeated.
+      """)
+
   /// Returns the options of both verbs, which select changes and the output format.
   static func deciding(_ verb: String) -> [Manual.Section] {
     [

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import TintypeBase
-import TintypeSnapshots
 
 /// The contents of a `tasks.json`.
 struct TasksContents {
@@ -20,36 +18,56 @@ struct TasksContents {
   ///
   /// - Throws: ``TasksRefusal`` if the text is not an object with at most one array of tasks.
   init(_ bytes: [UInt8]) throws(TasksRefusal) {
-    let plain = CommentedJSON.plain(bytes)
-    guard plain.contains(where: { !Self.isSpace($0) }) else {
+    var reader = JSONReader(bytes, permitsComments: true, depthLimit: 512)
+    guard reader.hasMore else {
       let isEmpty = bytes.allSatisfy(Self.isSpace)
       (self.bytes, isPlain) = (isEmpty ? Self.empty : bytes, isEmpty)
       (labels, hasDefaultTest, tasks) = ([], false, nil)
       return
     }
-    let ranges: [Range<Int>]
-    do throws(JSONScanner.Unexpected) {
-      ranges = try JSONScanner.ranges(ofValuesAt: ["tasks"], in: plain)
+    let contents: JSON
+    do throws(JSONReader.Unexpected) {
+      contents = try JSON(&reader)
     } catch {
       throw TasksRefusal(
-        reason: "line \(error.line) is not valid, where \(error.expected) is expected")
+        reason: reader.depth == 512
+          ? "it is nested too deeply"
+          : "line \(error.line(in: bytes)) is not valid, where \(error.expected) is expected")
     }
-    guard plain.first(where: { !Self.isSpace($0) }) == UInt8(ascii: "{") else {
+    guard case .object(let members) = contents else {
       throw TasksRefusal(reason: "it does not contain an object")
     }
-    guard ranges.count < 2 else { throw TasksRefusal(reason: "it contains “tasks” twice") }
-    if let range = ranges.first, plain[range.lowerBound] != UInt8(ascii: "[") {
+    let tasks = members.filter { $0.name == "tasks" }.map(\.value)
+    guard tasks.count < 2 else { throw TasksRefusal(reason: "it contains “tasks” twice") }
+    guard tasks.allSatisfy({ $0.array != nil }) else {
       throw TasksRefusal(reason: "its “tasks” are not an array")
     }
-    guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(plain)) else {
-      throw TasksRefusal(reason: "it is nested too deeply")
-    }
-    if let version = contents.version, version != "2.0.0" {
+    if let version = members.last(where: { $0.name == "version" })?.value,
+      version.string != "2.0.0"
+    {
       throw TasksRefusal(reason: "its “version” is not 2.0.0")
     }
-    (self.bytes, isPlain, tasks) = (bytes, plain == bytes, ranges.first)
-    labels = Set(contents.tasks.compactMap(\.label))
-    hasDefaultTest = contents.tasks.contains(where: \.isDefaultTest)
+    (self.bytes, isPlain) = (bytes, reader.isPlain)
+    self.tasks = try? Self.range(ofTasksIn: bytes)
+    let entries = tasks.first?.array ?? []
+    labels = Set(entries.compactMap { $0["label"]?.string })
+    hasDefaultTest = entries.contains { entry in
+      entry["group"]?["kind"]?.string == "test" && entry["group"]?["isDefault"]?.bool == true
+    }
+  }
+
+  /// Returns the range of the array of tasks in a valid text; `nil` if there is none.
+  private static func range(ofTasksIn bytes: [UInt8]) throws(JSONReader.Unexpected) -> Range<Int>? {
+    var reader = JSONReader(bytes, permitsComments: true)
+    var isTasks = false
+    while let token = try reader.next() {
+      switch token.kind {
+      case .key where reader.depth == 1: isTasks = try reader.string(token) == "tasks"
+      case .end where reader.depth == 1 && isTasks: return token.range
+      default: break
+      }
+    }
+    return nil
   }
 
   /// A file without tasks.
@@ -115,41 +133,5 @@ struct TasksContents {
       }
     }
     return [0x20, 0x20]
-  }
-}
-
-/// The members of a `tasks.json` that determine what is missing.
-private struct Contents: Decodable {
-  /// The version; an empty string if it is not a string.
-  var version: String?
-  var tasks: [Entry]
-
-  enum CodingKeys: String, CodingKey { case version, tasks }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    version =
-      values.contains(.version) ? (try? values.decode(String.self, forKey: .version)) ?? "" : nil
-    tasks = values.contains(.tasks) ? try values.decode([Entry].self, forKey: .tasks) : []
-  }
-
-  /// An element of the array, of which some members can be missing or have another type.
-  struct Entry: Decodable {
-    var label: String?
-    var isDefaultTest = false
-
-    enum CodingKeys: String, CodingKey { case label, group }
-
-    init(from decoder: any Decoder) throws {
-      guard let values = try? decoder.container(keyedBy: CodingKeys.self) else { return }
-      label = try? values.decode(String.self, forKey: .label)
-      let group = try? values.decode(Group.self, forKey: .group)
-      isDefaultTest = group.map { $0.kind == "test" && $0.isDefault } ?? false
-    }
-  }
-
-  struct Group: Decodable {
-    var kind: String
-    var isDefault: Bool
   }
 }

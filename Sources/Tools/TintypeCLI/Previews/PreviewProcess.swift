@@ -54,14 +54,6 @@ struct PreviewProcess {
 
   /// Starts the process, and receives its events until it ends.
   func run(_ receive: (PreviewEvent) throws -> Void) throws -> Ending {
-    var (events, output) = (ChildProcess.Pipe(), ChildProcess.Pipe())
-    defer {
-      events.close()
-      output.close()
-    }
-    guard events.open(), output.open() else {
-      throw TestError.cannotStart(program: program, code: errno)
-    }
     var request = request
     request.events = Self.eventDescriptor
     let file = try PrivateFile.named([UInt8](try JSONEncoder().encode(request)))
@@ -69,13 +61,15 @@ struct PreviewProcess {
 
     var child = ChildProcess(
       program: program, arguments: [Self.selectedTest], environment: environment)
+    var events = try child.openPipe()
+    var output = try child.openPipe()
     child.environment[PreviewRequest.variable] = file
     let relay = SignalRelay()
     defer { relay.end() }
     let identifier = try child.spawn(
       [
-        (output.writing, STDOUT_FILENO), (output.writing, STDERR_FILENO),
-        (events.writing, Self.eventDescriptor),
+        (output.end, STDOUT_FILENO), (output.end, STDERR_FILENO),
+        (events.end, Self.eventDescriptor),
       ],
       isGroupLeader: true)
     relay.follow(identifier)
@@ -100,7 +94,7 @@ struct PreviewProcess {
 
   /// Receives events until the pipe ends, none was received in time, or the condition is true.
   private func receiveEvents(
-    _ events: ChildProcess.Pipe, _ output: ChildProcess.Pipe, _ tail: inout [UInt8],
+    _ events: borrowing PrivatePipe, _ output: borrowing PrivatePipe, _ tail: inout [UInt8],
     _ ending: inout Ending,
     _ relay: SignalRelay, _ receive: (PreviewEvent) throws -> Void
   ) throws {
@@ -130,12 +124,12 @@ struct PreviewProcess {
         return
       }
       if descriptors[1].revents != 0 {
-        let bytes = ChildProcess.Pipe.read(output.reading)
+        let bytes = PrivatePipe.bytes(from: output.reading)
         tail = (tail + bytes).suffix(Self.outputLimit)
         if bytes.isEmpty { descriptors[1].fd = -1 }
       }
       guard descriptors[0].revents != 0 else { continue }
-      let bytes = ChildProcess.Pipe.read(events.reading)
+      let bytes = PrivatePipe.bytes(from: events.reading)
       if bytes.isEmpty { return }
       for byte in bytes {
         guard byte == UInt8(ascii: "\n") else {
@@ -153,12 +147,12 @@ struct PreviewProcess {
   }
 
   /// Reads the rest of the output, without waiting for processes that still have the pipe.
-  private static func drain(_ output: ChildProcess.Pipe, _ tail: inout [UInt8]) {
+  private static func drain(_ output: borrowing PrivatePipe, _ tail: inout [UInt8]) {
     var descriptor = pollfd(fd: output.reading, events: Int16(POLLIN), revents: 0)
     // The capacity of a pipe is far below the limit, unless another process fills it again.
     for _ in 0..<64 {
       guard poll(&descriptor, 1, 0) > 0 else { return }
-      let bytes = ChildProcess.Pipe.read(output.reading)
+      let bytes = PrivatePipe.bytes(from: output.reading)
       if bytes.isEmpty { return }
       tail = (tail + bytes).suffix(outputLimit)
     }
@@ -169,8 +163,6 @@ struct PreviewProcess {
   /// If the process has already ended, its status is kept.
   private static func end(_ identifier: pid_t) -> Int32 {
     kill(-identifier, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-    return ProgramStart.exitCode(ofStatus: status)
+    return ProgramStart.exitCode(ofStatus: ProgramStart.wait(for: identifier))
   }
 }

@@ -71,7 +71,7 @@ final class BackgroundProcess {
     lseek(output, 0, SEEK_SET)
     var result: [UInt8] = []
     while true {
-      let bytes = ChildProcess.Pipe.read(output)
+      let bytes = PrivatePipe.bytes(from: output)
       if bytes.isEmpty { return result }
       result += bytes
     }

@@ -40,18 +40,16 @@ struct ChildProcess {
   /// - Returns: The result of the process.
   /// - Throws: ``TestError/cannotStart(program:code:)``.
   func run(output: Output = .inherited) throws(TestError) -> Ending {
-    var pipe = Pipe()
-    defer { pipe.close() }
+    var pipe = try openPipe()
     let isCaptured = [.captured, .capturedWithMessages].contains(output)
-    if isCaptured, !pipe.open() { throw .cannotStart(program: program, code: errno) }
     let relay = SignalRelay()
     defer { relay.end() }
     let descriptors: [(from: Int32, to: Int32)] =
       switch output {
       case .inherited: []
       case .messages: [(STDERR_FILENO, STDOUT_FILENO)]
-      case .captured: [(pipe.writing, STDOUT_FILENO)]
-      case .capturedWithMessages: [(pipe.writing, STDOUT_FILENO), (pipe.writing, STDERR_FILENO)]
+      case .captured: [(pipe.end, STDOUT_FILENO)]
+      case .capturedWithMessages: [(pipe.end, STDOUT_FILENO), (pipe.end, STDERR_FILENO)]
       }
     let child = try spawn(descriptors)
     relay.follow(child)
@@ -60,9 +58,7 @@ struct ChildProcess {
       pipe.closeWriting()
       ending.output = Self.bytes(of: pipe.reading)
     }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    ending.status = ProgramStart.exitCode(ofStatus: status)
+    ending.status = ProgramStart.exitCode(ofStatus: ProgramStart.wait(for: child))
     ending.interruption = relay.received
     return ending
   }
@@ -88,10 +84,21 @@ struct ChildProcess {
     }
   }
 
+  /// Opens a pipe for output, which the commands of users may open again.
+  ///
+  /// - Throws: ``TestError/cannotStart(program:code:)``.
+  func openPipe() throws(TestError) -> PrivatePipe {
+    do {
+      return try PrivatePipe(canBeReopened: true)
+    } catch {
+      throw .cannotStart(program: program, code: error.code)
+    }
+  }
+
   private static func bytes(of descriptor: Int32) -> [UInt8] {
     var result: [UInt8] = []
     while true {
-      let bytes = Pipe.read(descriptor)
+      let bytes = PrivatePipe.bytes(from: descriptor)
       if bytes.isEmpty { return result }
       result += bytes
     }
@@ -99,8 +106,7 @@ struct ChildProcess {
 
   /// Returns the path of the program with this name in the directories of `PATH`.
   static func program(_ name: String, environment: [String: String]) -> String? {
-    let directories = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-    return directories.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    ProgramEnvironment.path(of: name, inDirectories: environment["PATH"] ?? "")
   }
 }
 

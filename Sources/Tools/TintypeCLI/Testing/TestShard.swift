@@ -2,6 +2,7 @@
 
 import TintypeReports
 import TintypeRuns
+import TintypeSnapshots
 
 /// The tests of a package that a shard runs.
 struct TestShard: Hashable, Sendable {
@@ -40,9 +41,9 @@ struct TestShard: Hashable, Sendable {
       (alternatives, size) = ([], 0)
     }
     for (start, ends) in groups {
-      let escaped = Self.escaped(start)
+      let escaped = TestSpecifier.escaped(start)
       var chunk: [String] = []
-      for end in ends.map(Self.escaped) {
+      for end in ends.map(TestSpecifier.escaped) {
         let needed = end.utf8.count + 1
         let group = escaped.utf8.count + 5
         if size + group + needed > limit - Self.opening.utf8.count - Self.ending.utf8.count {
@@ -84,16 +85,6 @@ struct TestShard: Hashable, Sendable {
   private static let opening = "^(?:"
   /// Swift Testing appends the source location of a test to its name.
   private static let ending = ")(?:/[^/]+:[0-9]+:[0-9]+)?$"
-
-  /// Returns the text as a regular expression that matches only this text.
-  static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if #"\^$.|?*+()[]{}"#.unicodeScalars.contains(scalar) { result.append("\\") }
-      result.append(scalar)
-    }
-    return String(result)
-  }
 
   /// Returns the tests in the output of `swift test list`, which may contain other lines.
   static func tests(in list: String) -> [String] {

@@ -11,11 +11,7 @@ struct AcceptVerb: Verb, Hashable {
     abstract: "Replace references with the new files of the tests.",
     usage: ["[options] NAME…", "--cause ID | --all | --decisions FILE"],
     discussion: [
-      """
-      NAME is target/suite/test.identifier as “tintype status” prints it, or the end of it: \
-      “LoginTests/appearance.form” or “appearance.form”. “*” matches any characters except “/”, \
-      and “**” matches any characters; quote them for the shell.
-      """,
+      DecidingOptions.namesText,
       """
       A reference is replaced only if it and the new file are byte for byte the files that the \
       test compared. Other changes are skipped and reported.
@@ -24,13 +20,7 @@ struct AcceptVerb: Verb, Hashable {
     sections: Manual.Option.deciding("accept"),
     options: [
       Manual.Option("--dry-run", text: "Print what would be done, and write nothing."),
-      Manual.Option(
-        "--references", value: "DIR", isRepeatable: true,
-        text: """
-          An additional directory of references, which need not be named __Snapshots__. May be \
-          repeated.
-          """),
-      .format, .outputDirectory,
+      .references, .format, .outputDirectory,
     ],
     examples: [
       Manual.Example(
@@ -66,11 +56,7 @@ struct RejectVerb: Verb, Hashable {
     abstract: "Discard the new files of the tests, and keep the references.",
     usage: ["[options] NAME…", "--cause ID | --all | --decisions FILE"],
     discussion: [
-      """
-      NAME is target/suite/test.identifier as “tintype status” prints it, or the end of it: \
-      “LoginTests/appearance.form” or “appearance.form”. “*” matches any characters except “/”, \
-      and “**” matches any characters; quote them for the shell.
-      """,
+      DecidingOptions.namesText,
       """
       The pending changes are removed from the output directory, so they cannot be accepted. The \
       tests fail until the code matches the references again.

@@ -60,7 +60,7 @@ struct MergeVerb: Verb {
     destination = arguments.value("--to")
     total = arguments.value("--shards")
     run = arguments.value("--run")
-    printsJSON = arguments.value("--format") == "json"
+    printsJSON = arguments.requestsJSON
   }
 
   func run(in tool: Tool) throws -> CommandResult {

@@ -43,7 +43,7 @@ struct OrphansVerb: Verb, Hashable {
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     try arguments.noArguments(verb: Self.manual.name)
-    isJSON = arguments.value("--format") == "json"
+    isJSON = arguments.requestsJSON
     outputDirectory = arguments.value("--output-directory")
     run = arguments.value("--run")
   }

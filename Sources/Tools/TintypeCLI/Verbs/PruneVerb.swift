@@ -44,7 +44,7 @@ struct PruneVerb: Verb, Hashable {
   init(_ arguments: ParsedArguments) throws(CommandError) {
     try arguments.noArguments(verb: Self.manual.name)
     isConfirmed = arguments.flag("--yes")
-    isJSON = arguments.value("--format") == "json"
+    isJSON = arguments.requestsJSON
     outputDirectory = arguments.value("--output-directory")
     run = arguments.value("--run")
   }

@@ -42,13 +42,7 @@ struct ReviewVerb: Verb, Hashable {
           default the terminal is queried; half blocks are used in tmux and in terminals that do not \
           answer, and no images with NO_COLOR.
           """),
-      Manual.Option(
-        "--references", value: "DIR", isRepeatable: true,
-        text: """
-          An additional directory of references, which need not be named __Snapshots__. May be \
-          repeated.
-          """),
-      .outputDirectory,
+      .references, .outputDirectory,
     ],
     examples: [
       Manual.Example("tintype review", "Reviews the pending changes, or continues a review"),
@@ -73,10 +67,7 @@ struct ReviewVerb: Verb, Hashable {
   }
 
   func run(in tool: Tool) throws -> CommandResult {
-    let output = try tool.outputDirectory(outputDirectory)
-    guard Directory.exists(at: output.path) else {
-      throw ReportError.outputDirectoryMissing(path: output.path)
-    }
+    let output = try tool.existingOutputDirectory(outputDirectory)
     let environment = TerminalEnvironment(tool.environment())
     guard let terminal = tool.terminal(), environment.canPosition else {
       return try listing(output, tool)

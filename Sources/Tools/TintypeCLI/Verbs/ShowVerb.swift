@@ -38,15 +38,12 @@ struct ShowVerb: Verb, Hashable {
 
   init(_ arguments: ParsedArguments) {
     names = arguments.arguments
-    isJSON = arguments.value("--format") == "json"
+    isJSON = arguments.requestsJSON
     outputDirectory = arguments.value("--output-directory")
   }
 
   func run(in tool: Tool) throws -> CommandResult {
-    let output = try tool.outputDirectory(outputDirectory)
-    guard Directory.exists(at: output.path) else {
-      throw ReportError.outputDirectoryMissing(path: output.path)
-    }
+    let output = try tool.existingOutputDirectory(outputDirectory)
     do {
       guard let name = names.first, names.count == 1 else {
         throw DecisionError.oneNameNeeded(count: names.count)

@@ -43,15 +43,12 @@ struct StatusVerb: Verb, Hashable {
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     try arguments.noArguments(verb: Self.manual.name)
-    isJSON = arguments.value("--format") == "json"
+    isJSON = arguments.requestsJSON
     outputDirectory = arguments.value("--output-directory")
   }
 
   func run(in tool: Tool) throws -> CommandResult {
-    let output = try tool.outputDirectory(outputDirectory)
-    guard Directory.exists(at: output.path) else {
-      throw ReportError.outputDirectoryMissing(path: output.path)
-    }
+    let output = try tool.existingOutputDirectory(outputDirectory)
     do throws(DecisionError) {
       let list = try PendingList(
         PendingFolder(output: output),

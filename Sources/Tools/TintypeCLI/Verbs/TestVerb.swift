@@ -32,7 +32,7 @@ struct TestVerb: Verb {
     attempt = arguments.value("--attempt")
     timings = arguments.value("--timings")
     record = arguments.value("--record")
-    printsJSON = arguments.value("--format") == "json"
+    printsJSON = arguments.requestsJSON
     allowsEmpty = arguments.flag("--allow-empty")
     writesReport = !arguments.flag("--no-report")
     base = try arguments.value("--base").map { (revision) throws(CommandError) in

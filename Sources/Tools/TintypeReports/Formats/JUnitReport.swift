@@ -222,15 +222,7 @@ enum XMLText {
     var result = ""
     var count = 0
     for scalar in text.unicodeScalars {
-      let piece =
-        switch scalar {
-        case "&": "&amp;"
-        case "<": "&lt;"
-        case ">": "&gt;"
-        case "\"": "&quot;"
-        case "'": "&#39;"
-        default: String(scalar)
-        }
+      let piece = MarkupText.reference(scalar) ?? String(scalar)
       count += piece.utf8.count
       guard count <= limit else { return result + ending }
       result += piece

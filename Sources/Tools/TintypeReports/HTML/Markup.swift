@@ -39,12 +39,12 @@ struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
 
     /// Appends text on one line, for an element or an attribute in double quotes.
     mutating func appendInterpolation(_ text: String) {
-      escape(VisibleText.line(text))
+      source += MarkupText.escaped(VisibleText.line(text))
     }
 
     /// Appends text with its line breaks, for a `pre` element.
     mutating func appendInterpolation(block text: String) {
-      escape(VisibleText.block(text))
+      source += MarkupText.escaped(VisibleText.block(text))
     }
 
     mutating func appendInterpolation(_ number: Int) {
@@ -53,19 +53,6 @@ struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
 
     mutating func appendInterpolation(_ markup: Markup) {
       source += markup.source
-    }
-
-    private mutating func escape(_ text: String) {
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "&": source += "&amp;"
-        case "<": source += "&lt;"
-        case ">": source += "&gt;"
-        case "\"": source += "&quot;"
-        case "'": source += "&#39;"
-        default: source.unicodeScalars.append(scalar)
-        }
-      }
     }
   }
 }

@@ -66,6 +66,11 @@ struct ReportIndex {
       ("version", .integer(1)),
       ("run", .line(report.run.description)),
       ("verdict", .line(report.verdict)),
+      (
+        "outcomes",
+        .array(
+          JournalRecord.Outcome.reportOrder.map { .array([.string($0.rawValue), .string($0.sign)]) })
+      ),
       ("counts", .integers(JournalRecord.Outcome.reportOrder.map(report.count))),
       ("strings", .lines(strings.all)),
       ("id", .array(report.entries.map { .string($0.id) })),

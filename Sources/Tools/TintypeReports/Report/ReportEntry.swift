@@ -61,7 +61,7 @@ package struct ReportEntry: Hashable, Sendable {
 
 extension JournalRecord.Outcome {
   /// All outcomes; outcomes that need a decision are first.
-  package static let reportOrder: [Self] = [.changed, .failed, .missing, .recorded, .matched]
+  package static let reportOrder = allCases.sorted { $0.rank < $1.rank }
 
   fileprivate var rank: Int {
     switch self {

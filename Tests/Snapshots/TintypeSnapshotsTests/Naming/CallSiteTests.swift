@@ -76,7 +76,7 @@ struct CallSiteTests {
       second: CallSite(file: package.root + "/Tests/FormTests/B.swift", line: 5, column: 4))
     for mode in [SnapshotTestingConfiguration.Record.never, .failed, .all] {
       var request = SnapshotRequest(
-        record: mode,
+        SnapshotOptions(record: mode),
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
         at: CallSite(file: package.sourceFile, line: 10, column: 5))
       request.ambiguity = { _ in places }
@@ -99,7 +99,7 @@ struct CallSiteTests {
       session.verify(
         of: { "a" }, as: .lines,
         SnapshotRequest(
-          named: name, index: index,
+          SnapshotOptions(named: name, index: index),
           in: TestContext(
             target: "FormTests", suite: ["LoginTests"], test: "cases(size:)",
             isParameterized: true),

@@ -24,7 +24,7 @@ struct ReferenceLocationTests {
       package.session(variables).verify(
         of: { value }, as: .lines,
         SnapshotRequest(
-          named: "form", record: record, snapshotDirectory: directory,
+          SnapshotOptions(named: "form", record: record, snapshotDirectory: directory),
           in: TestContext(target: "FormTests", suite: suite, test: "appearance()"),
           at: CallSite(file: file ?? package.sourceFile, line: 12, column: 5)))
     }

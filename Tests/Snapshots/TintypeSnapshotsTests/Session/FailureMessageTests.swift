@@ -154,7 +154,7 @@ struct FailureMessageTests {
   func specifier() throws {
     try package.writeReference("old")
     var request = SnapshotRequest(
-      named: "form", record: .never,
+      SnapshotOptions(named: "form", record: .never),
       in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
       at: CallSite(file: package.sourceFile, line: 1, column: 1))
     request.specifier = TestSpecifier(xcTestType: "FormTests.LoginXCTests", method: "testForm")

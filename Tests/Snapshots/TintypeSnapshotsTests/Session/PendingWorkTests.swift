@@ -32,7 +32,7 @@ struct PendingWorkTests {
         package.session().verify(
           of: { value }, as: strategy,
           SnapshotRequest(
-            named: "form", record: record, allowPending: allowPending,
+            SnapshotOptions(named: "form", record: record, allowPending: allowPending),
             in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
             at: CallSite(file: package.sourceFile, line: 12, column: 5)))
       }

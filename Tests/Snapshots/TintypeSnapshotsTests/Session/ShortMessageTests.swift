@@ -58,7 +58,7 @@ import TintypeTestSupport
         identifier: "form\(number)")
       try package.writeReference(Array("old\n".utf8), "appearance.form\(number).txt")
       var request = SnapshotRequest(
-        named: name.identifier,
+        SnapshotOptions(named: name.identifier),
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
         at: CallSite(file: package.sourceFile, line: 12, column: 5))
       request.source = FailureSource(
@@ -81,7 +81,7 @@ import TintypeTestSupport
     let session = package.session()
     try package.writeReference(Array("old\n".utf8), "appearance.form.txt")
     var request = SnapshotRequest(
-      named: "form", record: .never,
+      SnapshotOptions(named: "form", record: .never),
       in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
       at: CallSite(file: package.sourceFile, line: 12, column: 5))
     request.source = FailureSource(

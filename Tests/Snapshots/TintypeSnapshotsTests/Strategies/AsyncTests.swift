@@ -42,7 +42,7 @@ struct AsyncTests {
     let result = await package.session().verify(
       as: later("late"),
       SnapshotRequest(
-        named: "form", record: .all, timeout: 600,
+        SnapshotOptions(named: "form", record: .all, timeout: 600),
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
         at: CallSite(file: package.sourceFile, line: 12, column: 5))
     ) {}
@@ -60,7 +60,7 @@ struct AsyncTests {
     package.session().verify(
       of: { value }, as: strategy,
       SnapshotRequest(
-        named: "form", record: record, timeout: timeout,
+        SnapshotOptions(named: "form", record: record, timeout: timeout),
         in: TestContext(target: "FormTests", suite: ["LoginTests"], test: "appearance()"),
         at: CallSite(file: package.sourceFile, line: 12, column: 5)))
   }

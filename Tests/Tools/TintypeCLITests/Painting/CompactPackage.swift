@@ -66,7 +66,8 @@ struct CompactPackage {
     let own = ["TINTYPE_OUTPUT": package.output.path, "TINTYPE_RUN": "run"]
     let session = SnapshotSession(environment: own.merging(variables) { $1 })
     let request = SnapshotRequest(
-      record: record, in: TestContext(target: "CardTests", suite: ["Cards"], test: "card()"),
+      SnapshotOptions(record: record),
+      in: TestContext(target: "CardTests", suite: ["Cards"], test: "card()"),
       at: CallSite(file: package.path + "/Tests/CardTests/Cards.swift", line: 1, column: 1))
     return withSnapshotTesting(references: references) {
       session.verify(

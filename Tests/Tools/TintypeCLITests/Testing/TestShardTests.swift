@@ -2,6 +2,7 @@
 
 import Testing
 import TintypeRuns
+import TintypeSnapshots
 
 @testable import TintypeCLI
 
@@ -41,7 +42,7 @@ struct TestShardTests {
     let part = TestShard(try #require(Shard(index: 1, total: 1)), of: Self.names)
     let filters = part.filters(limit: limit)
     // A single test may be longer.
-    let longest = (Self.names.map { TestShard.escaped($0).utf8.count }.max() ?? 0) + 60
+    let longest = (Self.names.map { TestSpecifier.escaped($0).utf8.count }.max() ?? 0) + 60
     #expect(filters.allSatisfy { $0.utf8.count <= max(limit, longest) })
     #expect(filters.count > 2)
     #expect(try chosen(filters) == part.tests)

@@ -50,6 +50,10 @@ struct ReportIndexTests {
   @Test("The index has a column for each property and stores equal texts once")
   func columns() throws {
     let index = try index([record("b", suite: "S"), record("a", .failed, suite: "S"), record("c")])
+    #expect(
+      index["outcomes"] as? [[String]] == [
+        ["changed", "Δ"], ["failed", "✕"], ["missing", "?"], ["recorded", "+"], ["matched", "✓"],
+      ])
     #expect(index["counts"] as? [Int] == [0, 1, 0, 0, 2])
     #expect(index["test"] as? [String] == ["a", "c", "b"])
     #expect(index["strings"] as? [String] == ["FormTests", "S", "LoginTests", ""])

@@ -1,60 +1,68 @@
 // SPDX-License-Identifier: MIT
 
-import CTintypeJSON
 import Foundation
+import TintypeBase
 
 /// The content of a file `.xcstrings`, whose entries are decoded when they are first used.
 struct StringCatalog: Sendable {
   /// The language of keys without localizations.
   let sourceLanguage: String
-  private let data: Data
+  private let bytes: [UInt8]
   /// The positions of the entries by their keys.
   private let entries: [String: Range<Int>]
 
   /// Finds the entries of a file.
   init(_ data: Data) throws {
-    let invalid = StringTableReason("not a valid file of this type")
-    guard let members = Self.members(of: data),
-      let language = members.first(where: { $0.key == "sourceLanguage" })?.value,
-      let strings = members.first(where: { $0.key == "strings" })?.value,
-      let entries = Self.members(of: data[strings])
-    else { throw invalid }
-    sourceLanguage = try JSONDecoder().decode(String.self, from: data[language])
-    self.data = data
-    self.entries = Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }
+    let bytes = Array(data)
+    var reader = JSONReader(bytes)
+    guard let members = Self.members(&reader), let language = members.language,
+      let entries = members.strings
+    else { throw StringTableReason("not a valid file of this type") }
+    sourceLanguage = try JSONDecoder().decode(String.self, from: Data(bytes[language]))
+    self.bytes = bytes
+    self.entries = entries
   }
 
   /// Returns the entry of a key; `nil` if there is none.
   func entry(of key: String) throws -> Entry? {
     guard let range = entries[key] else { return nil }
     do {
-      return try JSONDecoder().decode(Entry.self, from: data[range])
+      return try JSONDecoder().decode(Entry.self, from: Data(bytes[range]))
     } catch { throw StringTableReason("the entry of the key “\(key)” is invalid") }
   }
 
-  /// Returns the keys of an object and the positions of their values; `nil` if it is not an object.
-  private static func members(of data: Data) -> [(key: String, value: Range<Int>)]? {
-    data.withUnsafeBytes { bytes -> [(key: String, value: Range<Int>)]? in
-      guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
-      let count = tintype_json_members(start, bytes.count, nil, 0)
-      guard count != Int(bitPattern: UInt(TINTYPE_JSON_INVALID)) else { return nil }
-      let members = [tintype_json_member](unsafeUninitializedCapacity: count) { buffer, size in
-        size = tintype_json_members(start, bytes.count, buffer.baseAddress, count)
-      }
-      return members.map { member in
-        let key = UnsafeRawBufferPointer(rebasing: bytes[member.key..<member.key + member.key_size])
-        let value = data.startIndex + member.value
-        return (Self.key(key), value..<value + member.value_size)
+  /// Returns the positions of the values that are needed, which are not validated; `nil` if the text
+  /// is not an object.
+  private static func members(
+    _ reader: inout JSONReader
+  ) -> (language: Range<Int>?, strings: [String: Range<Int>]?)? {
+    guard (try? reader.next())?.kind == .object else { return nil }
+    var (language, strings): (Range<Int>?, [String: Range<Int>]?)
+    while let token = try? reader.next() {
+      guard token.kind == .key else { return (language, strings) }
+      let name = reader.text(token)
+      if strings == nil, name.elementsEqual("strings".utf8) {
+        strings = entries(&reader)
+        if strings == nil { return nil }
+      } else {
+        guard let value = try? reader.skipValue() else { return nil }
+        if language == nil, name.elementsEqual("sourceLanguage".utf8) { language = value }
       }
     }
+    return nil
   }
 
-  /// Returns a key, whose bytes can contain escape sequences.
-  private static func key(_ bytes: UnsafeRawBufferPointer) -> String {
-    guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
-    let quoted = Data("\"".utf8) + Data(bytes) + Data("\"".utf8)
-    return (try? JSONDecoder().decode(String.self, from: quoted))
-      ?? String(decoding: bytes, as: UTF8.self)
+  /// Returns the first member of each name of the object that follows; `nil` if none follows.
+  private static func entries(_ reader: inout JSONReader) -> [String: Range<Int>]? {
+    guard (try? reader.next())?.kind == .object else { return nil }
+    var entries: [String: Range<Int>] = [:]
+    while let token = try? reader.next() {
+      guard token.kind == .key else { return entries }
+      guard let value = try? reader.skipValue() else { return nil }
+      let name = String(decoding: reader.text(token), as: UTF8.self)
+      if entries[name] == nil { entries[name] = value }
+    }
+    return nil
   }
 }
 
