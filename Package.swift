@@ -115,6 +115,7 @@ let engineTargets: [Target] = [
       "freetype", "harfbuzz", "pixman-1")),
   engine.module("TintypeScene", uses: "TintypeBase"),
   engine.module("TintypeComponents", uses: "CTintypeThreadStack", "TintypeBase", "TintypeScene"),
+  engine.module("TintypeReverting", uses: "TintypeComponents"),
   engine.module("TintypeImaging", uses: "CTintypePixels", "TintypeBase"),
   engine.module(
     "TintypeCairo", uses: "CTintypeCairo", "CTintypeFonts", "CTintypePixels", "TintypeBase",
@@ -179,8 +180,8 @@ let testingTargets: [Target] = [
   testing.module("CTintypeLoader"),
   testing.module(
     "Tintype", uses: "CTintypeLoader", "TintypeAssertions", "TintypeCairo", "TintypeComparison",
-    "TintypeComponents", "TintypeImaging", "TintypeScheduling", "TintypeSnapshots",
-    "TintypeTaskCapture"),
+    "TintypeComponents", "TintypeImaging", "TintypeReverting", "TintypeScheduling",
+    "TintypeSnapshots", "TintypeTaskCapture"),
   // Tintype connects pending work with assertions when it is loaded.
   testing.module(
     "TintypeDoublesTesting", uses: "Tintype", "TintypeAssertions", "TintypeDoubles",
@@ -291,7 +292,7 @@ let examplesTargets: [Target] = [
     "TintypeScheduling"),
   examples.program(
     "TintypeGalleryCLI", uses: "TintypeCairo", "TintypeComparison", "TintypeComponents",
-    "TintypeGallery", "TintypeImaging", "TintypeRuns", "TintypeSnapshots"),
+    "TintypeGallery", "TintypeImaging", "TintypeReverting", "TintypeRuns", "TintypeSnapshots"),
 ]
 
 // Applications as they are written for Apple's systems, without a condition for Linux.
@@ -345,7 +346,7 @@ let developmentTargets: [Target] = [
     "TintypeSourceEditing"),
   development.program(
     "TintypeCauses", uses: "TintypeBase", "TintypeCairo", "TintypeComparison", "TintypeComponents",
-    "TintypeGallery", "TintypeImaging"),
+    "TintypeGallery", "TintypeImaging", "TintypeReverting"),
   development.program(
     "TintypeReliability", uses: "TintypeBase", "TintypeReports", "TintypeRuns", "TintypeSampleRuns",
     "TintypeSnapshots"),
