@@ -6,6 +6,7 @@ import TintypeCairo
 import TintypeComponents
 import TintypeGallery
 import TintypeImaging
+import TintypeReverting
 
 /// A change of a screen.
 enum ScreenEdit {

@@ -86,7 +86,7 @@ struct Trial {
     }
     result.time.painting = try clock.measure { _ = try screen.paint(new) }
     result.time.rendering = try clock.measure {
-      if let scene = try new.layout?.scene(SceneRevision(reverting: [])) {
+      if let scene = try new.makeLayout()?.scene(SceneRevision(reverting: [])) {
         _ = try screen.paint(scene)
       }
     }

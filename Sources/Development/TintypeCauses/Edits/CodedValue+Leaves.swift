@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TintypeComponents
+import TintypeReverting
 
 extension CodedValue {
   /// The case and the only associated value of an enumeration, in the compiler's coding.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeComponents
+import TintypeReverting
 
 /// The values in the gallery's nodes, from which new attribute values are drawn.
 struct GalleryVocabulary: Sendable {

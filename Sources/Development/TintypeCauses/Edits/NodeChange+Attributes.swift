@@ -2,6 +2,7 @@
 
 import TintypeBase
 import TintypeComponents
+import TintypeReverting
 
 extension NodeChange {
   /// Returns a change of one attribute of a node.

@@ -231,7 +231,7 @@ public struct Alignment: Hashable, Codable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   /// A description of the alignment: `center`, or both names such as `leading top`.
-  var summary: String {
+  package var summary: String {
     horizontal == .center && vertical == .center
       ? "center" : "\(horizontal.rawValue) \(vertical.rawValue)"
   }

@@ -7,6 +7,9 @@ struct Arrangement {
     /// The top leading corner relative to that of the container.
     var origin: Point
     var proposal: ProposedSize
+
+    /// Returns the distance from the leading or the top edge of the container.
+    func offset(along axis: Axis) -> Double { axis == .horizontal ? origin.x : origin.y }
   }
 
   var size = Size.zero
@@ -20,7 +23,7 @@ struct ArrangementCache {
 }
 
 /// A layout whose subview positions follow from its size.
-protocol ArrangingLayout: Layout where Cache == ArrangementCache {
+protocol ArrangingLayout: GuidedLayout where Cache == ArrangementCache {
   /// Returns the arrangement for a proposal.
   func arrangement(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Arrangement
   /// Returns the proposal with which a container of a given size places its subviews.
@@ -55,8 +58,8 @@ extension ArrangingLayout {
     }
   }
 
-  func explicitAlignment(
-    of guide: HorizontalAlignment,
+  func explicitPosition(
+    of guide: AlignmentGuide.Line,
     in bounds: Rect,
     proposal: ProposedSize,
     subviews: LayoutSubviews,
@@ -66,23 +69,7 @@ extension ArrangingLayout {
     let slots = arrangement(placementProposal(proposal, in: bounds.size), subviews, &cache).slots
     for (index, slot) in slots.enumerated() {
       let dimensions = subviews[index].dimensions(in: slot.proposal)
-      combination.add(dimensions[explicit: guide], at: slot.origin.x)
-    }
-    return combination.position
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment,
-    in bounds: Rect,
-    proposal: ProposedSize,
-    subviews: LayoutSubviews,
-    cache: inout ArrangementCache
-  ) -> Double? {
-    guard var combination = GuideCombination(of: guide) else { return nil }
-    let slots = arrangement(placementProposal(proposal, in: bounds.size), subviews, &cache).slots
-    for (index, slot) in slots.enumerated() {
-      let dimensions = subviews[index].dimensions(in: slot.proposal)
-      combination.add(dimensions[explicit: guide], at: slot.origin.y)
+      combination.add(dimensions[explicit: guide], at: slot.offset(along: guide.axis))
     }
     return combination.position
   }

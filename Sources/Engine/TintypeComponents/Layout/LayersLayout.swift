@@ -8,7 +8,7 @@
 /// All components are aligned at the same guide. Its position follows from the sizes that the
 /// determining components take for the container's own size, which may differ from their sizes for
 /// the container's proposal.
-struct LayersLayout: Layout {
+struct LayersLayout: GuidedLayout {
   let alignment: Alignment
 
   /// The values cached between measuring and placing.
@@ -46,8 +46,8 @@ struct LayersLayout: Layout {
     }
   }
 
-  func explicitAlignment(
-    of guide: HorizontalAlignment,
+  func explicitPosition(
+    of guide: AlignmentGuide.Line,
     in bounds: Rect,
     proposal: ProposedSize,
     subviews: LayoutSubviews,
@@ -55,29 +55,15 @@ struct LayersLayout: Layout {
   ) -> Double? {
     guard var combination = GuideCombination(of: guide) else { return nil }
     let offer = ProposedSize(bounds.size)
-    let (across, _) = extents(offer, subviews, &cache)
+    let (across, down) = extents(offer, subviews, &cache)
     for index in deciding(subviews, &cache) {
       let dimensions = subviews[index].dimensions(in: offer)
-      combination.add(
-        dimensions[explicit: guide], at: across.before - dimensions[alignment.horizontal])
-    }
-    return combination.position
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment,
-    in bounds: Rect,
-    proposal: ProposedSize,
-    subviews: LayoutSubviews,
-    cache: inout Cache
-  ) -> Double? {
-    guard var combination = GuideCombination(of: guide) else { return nil }
-    let offer = ProposedSize(bounds.size)
-    let (_, down) = extents(offer, subviews, &cache)
-    for index in deciding(subviews, &cache) {
-      let dimensions = subviews[index].dimensions(in: offer)
-      combination.add(
-        dimensions[explicit: guide], at: down.before - dimensions[alignment.vertical])
+      let offset =
+        switch guide.axis {
+        case .horizontal: across.before - dimensions[alignment.horizontal]
+        case .vertical: down.before - dimensions[alignment.vertical]
+        }
+      combination.add(dimensions[explicit: guide], at: offset)
     }
     return combination.position
   }

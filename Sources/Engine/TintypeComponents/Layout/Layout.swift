@@ -212,7 +212,7 @@ public struct AnyLayout: Layout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) -> Double? {
-    cache.box.guide(guide, bounds, proposal, subviews)
+    cache.box.guide(.horizontal(guide), bounds, proposal, subviews)
   }
 
   /// Returns the explicit position of the wrapped layout.
@@ -223,7 +223,7 @@ public struct AnyLayout: Layout {
     subviews: LayoutSubviews,
     cache: inout Cache
   ) -> Double? {
-    cache.box.guide(guide, bounds, proposal, subviews)
+    cache.box.guide(.vertical(guide), bounds, proposal, subviews)
   }
 
   /// Returns the preferences of the wrapped layout.

@@ -106,11 +106,7 @@ protocol LayoutBox: AnyObject {
   func size(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size
   func place(in bounds: Rect, _ proposal: ProposedSize, _ subviews: LayoutSubviews)
   func guide(
-    _ guide: HorizontalAlignment, _ bounds: Rect, _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
-  ) -> Double?
-  func guide(
-    _ guide: VerticalAlignment, _ bounds: Rect, _ proposal: ProposedSize,
+    _ guide: AlignmentGuide.Line, _ bounds: Rect, _ proposal: ProposedSize,
     _ subviews: LayoutSubviews
   ) -> Double?
   func spacing(_ subviews: LayoutSubviews) -> ComponentSpacing
@@ -155,23 +151,19 @@ final class TypedLayoutBox<Arrangement: Layout>: LayoutBox {
   }
 
   func guide(
-    _ guide: HorizontalAlignment, _ bounds: Rect, _ proposal: ProposedSize,
+    _ guide: AlignmentGuide.Line, _ bounds: Rect, _ proposal: ProposedSize,
     _ subviews: LayoutSubviews
   ) -> Double? {
     var taken = takeCache(subviews)
     defer { cache = taken }
-    return layout.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &taken)
-  }
-
-  func guide(
-    _ guide: VerticalAlignment, _ bounds: Rect, _ proposal: ProposedSize,
-    _ subviews: LayoutSubviews
-  ) -> Double? {
-    var taken = takeCache(subviews)
-    defer { cache = taken }
-    return layout.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &taken)
+    return switch guide {
+    case .horizontal(let guide):
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &taken)
+    case .vertical(let guide):
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &taken)
+    }
   }
 
   func spacing(_ subviews: LayoutSubviews) -> ComponentSpacing {

@@ -106,11 +106,7 @@ extension LayoutTree {
 
   /// A guide of an element for a proposal.
   struct GuideRequest: Hashable {
-    enum Guide: Hashable {
-      case horizontal(HorizontalAlignment)
-      case vertical(VerticalAlignment)
-    }
-    var guide: Guide
+    var guide: AlignmentGuide.Line
     var proposal: ProposedSize
   }
 }

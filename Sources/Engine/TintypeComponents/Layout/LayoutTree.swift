@@ -281,7 +281,7 @@ final class LayoutTree {
 
   /// Returns a guide of an element and caches it, because nested stacks query it repeatedly.
   private func known(
-    _ guide: GuideRequest.Guide,
+    _ guide: AlignmentGuide.Line,
     of index: Int,
     _ proposal: ProposedSize,
     query: () -> Double?
@@ -318,7 +318,8 @@ final class LayoutTree {
     case .text: guide == .rowText ? 0 : nil
     case .color, .shape, .image, .symbol, .spacer, .divider, .canvas, .geometry: nil
     case .container(let layout), .modifier(let layout):
-      layout.guide(guide, Rect(origin: .zero, size: size), proposal, subviews(of: index))
+      layout.guide(
+        .horizontal(guide), Rect(origin: .zero, size: size), proposal, subviews(of: index))
     case .wrapper(.alignmentGuide(let replaced)):
       elements[index].wrapped
         .map { replaced.position(in: dimensions(of: $0, proposal: proposal)) }
@@ -346,7 +347,7 @@ final class LayoutTree {
       }
     case .container(let layout), .modifier(let layout):
       return layout.guide(
-        guide, Rect(origin: .zero, size: size), proposal, subviews(of: index))
+        .vertical(guide), Rect(origin: .zero, size: size), proposal, subviews(of: index))
     case .wrapper(.alignmentGuide(let replaced)):
       return elements[index].wrapped
         .map { replaced.position(in: dimensions(of: $0, proposal: proposal)) }

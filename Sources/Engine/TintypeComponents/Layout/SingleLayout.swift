@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A layout of one component that passes on its alignment guides and preferred distances.
-protocol SingleLayout: Layout where Cache == Void {
+protocol SingleLayout: GuidedLayout where Cache == Void {
   /// Returns the position and proposal of the component in a container of a size.
   func slot(of subview: LayoutSubview, in size: Size, _ proposal: ProposedSize) -> Arrangement.Slot
   /// Returns the preferred distances of the container, derived from those of the component.
@@ -25,8 +25,8 @@ extension SingleLayout {
     )
   }
 
-  func explicitAlignment(
-    of guide: HorizontalAlignment,
+  func explicitPosition(
+    of guide: AlignmentGuide.Line,
     in bounds: Rect,
     proposal: ProposedSize,
     subviews: LayoutSubviews,
@@ -34,19 +34,9 @@ extension SingleLayout {
   ) -> Double? {
     guard let subview = subviews.first else { return nil }
     let slot = slot(of: subview, in: bounds.size, proposal)
-    return subview.dimensions(in: slot.proposal)[explicit: guide].map { $0 + slot.origin.x }
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment,
-    in bounds: Rect,
-    proposal: ProposedSize,
-    subviews: LayoutSubviews,
-    cache: inout ()
-  ) -> Double? {
-    guard let subview = subviews.first else { return nil }
-    let slot = slot(of: subview, in: bounds.size, proposal)
-    return subview.dimensions(in: slot.proposal)[explicit: guide].map { $0 + slot.origin.y }
+    return subview.dimensions(in: slot.proposal)[explicit: guide].map {
+      $0 + slot.offset(along: guide.axis)
+    }
   }
 
   func spacing(subviews: LayoutSubviews, cache: inout ()) -> ComponentSpacing {

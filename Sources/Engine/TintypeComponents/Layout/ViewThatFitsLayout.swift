@@ -32,20 +32,8 @@ struct ViewThatFitsLayout: SingleLayout {
     Arrangement.Slot(origin: .zero, proposal: proposal)
   }
 
-  func explicitAlignment(
-    of guide: HorizontalAlignment,
-    in bounds: Rect,
-    proposal: ProposedSize,
-    subviews: LayoutSubviews,
-    cache: inout ()
-  ) -> Double? {
-    chosen(proposal, subviews).flatMap {
-      subviews[$0].dimensions(in: proposal)[explicit: guide]
-    }
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment,
+  func explicitPosition(
+    of guide: AlignmentGuide.Line,
     in bounds: Rect,
     proposal: ProposedSize,
     subviews: LayoutSubviews,

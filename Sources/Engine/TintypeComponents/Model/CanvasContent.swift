@@ -24,7 +24,9 @@ package struct CanvasContent: Hashable, Sendable {
   }
 
   /// Creates a drawing that was recorded at a point.
-  init(recorded commands: [PaintCommand], at origin: Point, images: [ImageReference: ImageData]) {
+  package init(
+    recorded commands: [PaintCommand], at origin: Point, images: [ImageReference: ImageData]
+  ) {
     recordedOrigin = origin
     draw = ClosureReference { _, renderer in
       var context = GraphicsContext(environment: EnvironmentValues(), renderer: renderer)
@@ -53,6 +55,16 @@ package struct GeometryContent: Hashable, Sendable {
   /// Wraps the closure that creates the children and gives it an identity.
   init(_ make: @escaping Make) {
     self.make = ClosureReference(make)
+  }
+
+  /// Creates content that has the same children in each geometry.
+  package init(_ nodes: [Node]) { self.init { _, _ in nodes } }
+
+  /// Returns content whose children are those that a closure returns for the children of this one.
+  package func mapNodes(_ change: @escaping @Sendable ([Node]) -> [Node]) -> GeometryContent {
+    GeometryContent { (proxy, resolution) throws(ComponentError) in
+      change(try nodes(for: proxy, resolution))
+    }
   }
 
   /// Returns the children for a geometry.

@@ -119,5 +119,5 @@ extension Font {
   ///
   /// With San Francisco's 1,443 units, symbols would be a third of a pixel below the middle of the
   /// capital letters at 17 points and three pixels per point.
-  static let capHeight = 1490.0 / 2048
+  package static let capHeight = 1490.0 / 2048
 }

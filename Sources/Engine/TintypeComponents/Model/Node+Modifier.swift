@@ -135,7 +135,7 @@ extension Node {
   }
 
   /// The names of all modifiers, as returned by `modifierName(at:)`.
-  var modifierNames: [String] {
+  package var modifierNames: [String] {
     var ordinals: [String: Int] = [:]
     return modifiers.map { modifier in
       let ordinal = ordinals[modifier.name, default: 0]

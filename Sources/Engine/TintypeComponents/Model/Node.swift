@@ -130,7 +130,7 @@ extension Node {
   }
 
   /// The path element of the root, which needs no ordinal because it has no siblings.
-  var rootElement: String {
+  package var rootElement: String {
     let type = NodePath.escape(type)
     return id.map { "\(type)#\(NodePath.escape($0))" } ?? type
   }
@@ -169,12 +169,15 @@ extension Node {
 }
 
 /// An assignment of path elements to siblings in order.
-struct SiblingNames {
+package struct SiblingNames {
   private var ordinals: [String: Int] = [:]
   private var identities: [String: Int] = [:]
 
+  /// Creates an assignment to the first sibling.
+  package init() {}
+
   /// Returns the path element of the next sibling, and whether its `id` is a duplicate.
-  mutating func next(_ node: Node) -> (element: String, isDuplicate: Bool) {
+  package mutating func next(_ node: Node) -> (element: String, isDuplicate: Bool) {
     let type = NodePath.escape(node.type)
     guard let id = node.id else {
       let ordinal = ordinals[type, default: 0]

@@ -9,21 +9,12 @@ extension Component {
     _ style: some ShapeStyle,
     ignoresSafeAreaEdges edges: Edge = .all
   ) -> some Component {
-    ModifiedComponent(content: self) { context in
-      let decoration = Decoration(
-        style: style.resolveStyle(in: context.environment), ignoresSafeAreaEdges: edges)
-      return (.background(decoration), [])
-    }
+    decorated(Node.Modifier.background, style, ignoresSafeAreaEdges: edges)
   }
 
   /// Paints a shape behind the component, filled with a style.
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some Component {
-    ModifiedComponent(content: self) { context in
-      let decoration = Decoration(
-        style: style.resolveStyle(in: context.environment), shape: shape.outline,
-        ignoresSafeAreaEdges: [])
-      return (.background(decoration), [])
-    }
+    decorated(Node.Modifier.background, style, in: shape.outline, ignoresSafeAreaEdges: [])
   }
 
   /// Adds components behind this one, which are proposed its size.
@@ -71,19 +62,24 @@ extension Component {
     _ style: some ShapeStyle,
     ignoresSafeAreaEdges edges: Edge = .all
   ) -> some Component {
-    ModifiedComponent(content: self) { context in
-      let decoration = Decoration(
-        style: style.resolveStyle(in: context.environment), ignoresSafeAreaEdges: edges)
-      return (.overlay(decoration), [])
-    }
+    decorated(Node.Modifier.overlay, style, ignoresSafeAreaEdges: edges)
   }
 
   /// Paints a shape in front of the component, filled with a style.
   public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some Component {
+    decorated(Node.Modifier.overlay, style, in: shape.outline, ignoresSafeAreaEdges: .all)
+  }
+
+  /// Paints a style, or a shape that is filled with it, behind or in front of the component.
+  private func decorated(
+    _ modifier: @escaping (Decoration) -> Node.Modifier, _ style: some ShapeStyle,
+    in shape: @autoclosure @escaping () -> ShapeKind? = nil, ignoresSafeAreaEdges edges: Edge
+  ) -> some Component {
     ModifiedComponent(content: self) { context in
       let decoration = Decoration(
-        style: style.resolveStyle(in: context.environment), shape: shape.outline)
-      return (.overlay(decoration), [])
+        style: style.resolveStyle(in: context.environment), shape: shape(),
+        ignoresSafeAreaEdges: edges)
+      return (modifier(decoration), [])
     }
   }
 

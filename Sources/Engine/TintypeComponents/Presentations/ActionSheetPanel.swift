@@ -35,10 +35,7 @@ package struct ActionSheetPanel: PrimitiveComponent {
 
   /// Returns a node with the dimmed screen and the sheet.
   package func nodes(in context: ResolutionContext) -> [Node] {
-    var context = context
-    context.environment.font = .body
-    context.environment.contentForegroundStyle = Color.primary
-    context.environment.lineLimit = nil
+    var context = context.ofDialog
     let metrics = context.environment.platformMetrics.actionSheet
     context.environment.buttonStyle = DialogButtonStyle(
       font: .title3, height: metrics.buttonHeight)

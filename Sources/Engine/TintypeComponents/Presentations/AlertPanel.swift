@@ -27,10 +27,7 @@ package struct AlertPanel: PrimitiveComponent {
 
   /// Returns a node with the dimmed screen and the panel.
   package func nodes(in context: ResolutionContext) -> [Node] {
-    var context = context
-    context.environment.font = .body
-    context.environment.contentForegroundStyle = Color.primary
-    context.environment.lineLimit = nil
+    var context = context.ofDialog
     let metrics = context.environment.platformMetrics.alert
     context.environment.buttonStyle = DialogButtonStyle(height: metrics.buttonHeight)
     let items = context.nodes(of: actions).flatMap(\.dialogItems)

@@ -86,6 +86,18 @@ struct DialogTexts: Component {
   }
 }
 
+extension ResolutionContext {
+  /// The context with the standard text style, because a dialog does not inherit the style of the
+  /// component that presents it.
+  var ofDialog: ResolutionContext {
+    var context = self
+    context.environment.font = .body
+    context.environment.contentForegroundStyle = Color.primary
+    context.environment.lineLimit = nil
+    return context
+  }
+}
+
 extension Color {
   /// The background of alerts, action sheets and menus.
   static let dialogBackground = Color(light: Color(hex: 0xF4F4F6), dark: Color(hex: 0x29292B))

@@ -33,10 +33,7 @@ package struct MenuPanel: PrimitiveComponent {
 
   /// Returns a node that covers the screen.
   package func nodes(in context: ResolutionContext) -> [Node] {
-    var context = context
-    context.environment.font = .body
-    context.environment.contentForegroundStyle = Color.primary
-    context.environment.lineLimit = nil
+    var context = context.ofDialog
     context.environment.buttonStyle = MenuButtonStyle()
     context.environment.isMenuItem = true
     let isAbove = anchor.midY > screen.size.height / 2

@@ -4,7 +4,7 @@ extension Node.Content {
   /// The attributes that differ from their defaults.
   ///
   /// Closures have none: their results appear in the frames, nodes and paint commands.
-  var attributes: [Attribute] {
+  package var attributes: [Attribute] {
     var list = AttributeList()
     switch self {
     case .component, .custom, .canvas, .geometry: break

@@ -109,7 +109,7 @@ extension Path {
   /// The number of elements, and the path in SVG's syntax (SVG 2, section 9.3).
   ///
   /// A digest replaces the elements of long paths.
-  var summary: String {
+  package var summary: String {
     let count = "\(elements.count) element\(elements.count == 1 ? "" : "s")"
     if elements.isEmpty { return count }
     guard elements.count <= Self.writtenElements else {
@@ -136,7 +136,7 @@ extension Point {
 
 extension SymbolDrawing {
   /// The number of layers, and a digest of the drawing.
-  var summary: String {
+  package var summary: String {
     var hash = StableHash()
     for number in [viewBox.minX, viewBox.minY, viewBox.width, viewBox.height] {
       hash.combine(number)
@@ -161,7 +161,7 @@ extension SymbolDrawing {
 
 extension ResolvedStyle {
   /// The style as a value: a color, or a description on one line for other styles.
-  var attribute: Attribute.Value {
+  package var attribute: Attribute.Value {
     switch self {
     case .color(let color): .color(color)
     case .linearGradient(let gradient, let start, let end):
@@ -254,7 +254,7 @@ extension ImagePaintContent {
 
 extension ImageData {
   /// The size, scale and digest prefix: `40 × 20 @2x 0123456789ab`.
-  var summary: String {
+  package var summary: String {
     let size = "\(reference.pixelWidth) × \(reference.pixelHeight)"
     return "\(size) @\(scale.pointText)x \(reference.digest.prefix(12))"
   }
@@ -262,7 +262,7 @@ extension ImageData {
 
 extension UnitPoint {
   /// The name of the point, or its two fractions.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .topLeading: "topLeading"
     case .top: "top"

@@ -2,7 +2,7 @@
 
 extension Node.Modifier {
   /// The attributes that differ from their defaults; an empty name refers to the modifier itself.
-  var attributes: [Attribute] {
+  package var attributes: [Attribute] {
     var list = AttributeList()
     switch self {
     case .padding(let insets): list.add("", insets)

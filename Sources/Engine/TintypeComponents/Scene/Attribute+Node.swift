@@ -6,7 +6,7 @@ extension Node {
   ///
   /// Accessibility properties are in the node's semantics. Only the identifier for tests is an
   /// attribute as well.
-  var sceneAttributes: [Attribute] {
+  package var sceneAttributes: [Attribute] {
     var attributes = content.attributes
     // The type name indicates the axis of a stack, so the axis is only added if they disagree.
     if case .stack(let stack) = content,

@@ -37,6 +37,11 @@ final class NodeDescription: SceneNodeSource {
   }
 }
 
+extension Scene.Node {
+  /// The node of the component; `nil` for a decoded node.
+  package var component: Node? { (source as? NodeDescription)?.node }
+}
+
 extension Semantics.Change {
   fileprivate func append(to text: inout String) {
     func append(_ mark: String, _ part: String?) {

@@ -75,8 +75,8 @@ package struct LaidOutComponent {
       images: recorder.images
     )
     scene = try scene.behindStatusBar(in: viewport, environment, measuring: measuring)
-    scene.layout = ComponentLayout(
-      root, in: viewport, traits: traits, measuring: measuring, nodes: scene.nodes,
+    scene.source = ComponentSource(
+      root: root, viewport: viewport, traits: traits, measuring: measuring, nodes: scene.nodes,
       expanded: tree.expanded)
     var actions: [Int: [ActionSet]] = [:]
     for (node, references) in builder.actions {
@@ -95,8 +95,10 @@ package struct LaidOutComponent {
   /// Geometry readers then have the content of this layout. A component that contains a drawing
   /// cannot be laid out again.
   package func withoutCallingClosures() -> LaidOutComponent {
+    var source = scene.source as? ComponentSource
+    source?.callsClosures = false
     var copy = self
-    copy.scene.layout = (scene.layout as? ComponentLayout)?.withoutCallingClosures
+    copy.scene.source = source
     return copy
   }
 

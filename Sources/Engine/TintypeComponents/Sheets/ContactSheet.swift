@@ -76,12 +76,12 @@ public struct ContactSheet: Hashable, Sendable {
   ) throws -> Scene {
     let named = SheetTile.tiles(tiles)
     var scene = try scene(of: named, measuring: measuring)
-    scene.layout = SheetLayout(of: named, on: self, measuring: measuring)
+    scene.source = SheetSource(sheet: self, tiles: named, measuring: measuring)
     return scene
   }
 
   /// Arranges tiles on one canvas.
-  func scene(of tiles: [SheetTile], measuring: any TextMeasuring) throws -> Scene {
+  package func scene(of tiles: [SheetTile], measuring: any TextMeasuring) throws -> Scene {
     let bleed = tiles.filter { $0.scene.canvas.background == nil }.map(\.scene.overflow).max() ?? 0
     let arrangement = try Scene(
       of: arrangement(of: tiles, spacing: max(spacing, bleed.rounded(.up))), in: .sizeThatFits,
@@ -123,18 +123,6 @@ public struct ContactSheet: Hashable, Sendable {
     var attributes = [Attribute("spacing", .number(Length(spacing)))]
     if let columns { attributes.append(Attribute("columns", .number(Length(Double(columns))))) }
     return attributes
-  }
-
-  /// Returns the sheet with an older property of the arrangement; `nil` for other properties.
-  func restoring(_ attribute: String, _ value: Attribute.Value?) -> ContactSheet? {
-    var sheet = self
-    switch (attribute, value) {
-    case ("spacing", .number(let length)): sheet.spacing = length.points
-    case ("columns", .number(let length)): sheet.columns = Int(exactly: length.points)
-    case ("columns", nil): sheet.columns = nil
-    default: return nil
-    }
-    return sheet
   }
 
   /// Returns the names and a placeholder for each tile.

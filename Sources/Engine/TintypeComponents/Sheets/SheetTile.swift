@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A scene on a contact sheet.
-struct SheetTile: Sendable {
+package struct SheetTile: Sendable {
   /// The element of the tile's node, which is unique.
-  let element: String
+  package let element: String
   /// The text above the tile; empty for none.
   let name: String
-  var scene: Scene
+  /// The scene.
+  package var scene: Scene
 
   /// The color behind a scene whose canvas has no background.
   var background: ResolvedColor {
@@ -33,18 +34,8 @@ struct SheetTile: Sendable {
     }
   }
 
-  private init(element: String, name: String, scene: Scene) {
+  /// Creates a tile.
+  package init(element: String, name: String, scene: Scene) {
     (self.element, self.name, self.scene) = (element, name, scene)
-  }
-
-  /// Creates the tile of an older sheet, which shows its drawing.
-  init(drawing fragment: SceneFragment) {
-    element = fragment.element
-    name = fragment.tileName
-    scene = Scene(
-      canvas: Scene.Canvas(tile: fragment.attributes, size: fragment.frame.size),
-      nodes: [Scene.Node(parent: nil, element: "Drawing", frame: fragment.frame)],
-      commands: fragment.commands.map { Scene.Command(node: 0, paint: $0) },
-      images: fragment.images)
   }
 }

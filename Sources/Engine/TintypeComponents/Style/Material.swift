@@ -26,22 +26,6 @@ public struct Material: ShapeStyle, Hashable {
   /// The material of bars.
   public static let bar = Material(name: "bar", opacity: 0.8)
 
-  /// All materials.
-  private static let all: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick, .bar]
-
-  /// Returns the material with a description in any color scheme, and its style with the precise
-  /// tint; `nil` if there is none.
-  static func described(by text: String) -> (material: Material, style: ResolvedStyle)? {
-    guard let material = all.first(where: { text.hasPrefix($0.name + " ") }) else { return nil }
-    for scheme in ColorScheme.allCases {
-      var environment = EnvironmentValues()
-      environment.colorScheme = scheme
-      let style = material.resolveStyle(in: environment)
-      if style.attribute == .word(text) { return (material, style) }
-    }
-    return nil
-  }
-
   /// Returns the material in the environment's color scheme.
   public func resolveStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     let tint =

@@ -133,7 +133,7 @@ extension SymbolDrawing {
   }
 
   /// Makes the drawing as large as its grid in layout.
-  mutating func fillGrid() {
+  package mutating func fillGrid() {
     guard let grid else { return }
     viewBox = Rect(
       x: 0, y: grid.middle - grid.side / 2,

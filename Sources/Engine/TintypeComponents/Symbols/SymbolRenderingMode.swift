@@ -56,7 +56,7 @@ extension SymbolDrawing {
   ///   - mode: The rendering mode.
   ///   - value: The value that makes variable layers active, from 0 to 1; `nil` for all layers.
   /// - Returns: The drawing without variable layers.
-  func painted(_ mode: SymbolRenderingMode, value: Double? = nil) -> SymbolDrawing {
+  package func painted(_ mode: SymbolRenderingMode, value: Double? = nil) -> SymbolDrawing {
     var drawing = self
     let hasColors = mode != .monochrome && (mode != .multicolor || hasColors)
     for index in layers.indices {

@@ -122,7 +122,7 @@ extension Scene {
   ///
   /// Contact sheets are compared tile by tile.
   package func changes(since old: Scene) -> [SceneChange] {
-    let changes = unsortedChanges(since: old, isReversible: layout != nil)
+    let changes = unsortedChanges(since: old, isReversible: source != nil)
     return changes.indices.sorted { left, right in
       let ranks = (changes[left].change.rank, changes[right].change.rank)
       return ranks.0 == ranks.1 ? left < right : ranks.0 < ranks.1

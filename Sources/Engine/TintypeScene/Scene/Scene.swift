@@ -20,11 +20,11 @@ public struct Scene: Hashable, Sendable {
   /// A decoded scene refers to its images by digest and paints those that are added here again.
   package var images: [ImageReference: ImageData] = [:]
   /// The component of the scene, which is not encoded; `nil` if it is unknown.
-  package var layout: (any SceneLayout)? {
-    get { layoutReference.layout }
-    set { layoutReference.layout = newValue }
+  package var source: (any SceneSource)? {
+    get { sourceReference.source }
+    set { sourceReference.source = newValue }
   }
-  private var layoutReference = SceneLayoutReference()
+  private var sourceReference = SceneSourceReference()
 
   /// Creates a scene from its parts.
   package init(
@@ -128,6 +128,11 @@ public struct Scene: Hashable, Sendable {
 
   /// Returns the path of a node from the root; an invalid index returns an empty path.
   package func path(of index: Int) -> NodePath { nodes.path(of: index) }
+
+  /// Creates a layout of the component that can undo changes; `nil` if the component is unknown.
+  package func makeLayout() -> (any SceneLayout)? {
+    (source as? any RepeatableSource)?.makeLayout()
+  }
 }
 
 extension [Scene.Node] {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// The component of a scene, which can be laid out again with some changes undone.
-///
-/// Only a scene that was created in this process has one; it is not encoded.
 package protocol SceneLayout: AnyObject, Sendable {
   /// A Boolean value that indicates whether the component can be laid out again.
   var isRepeatable: Bool { get }
@@ -22,15 +20,6 @@ package protocol SceneLayout: AnyObject, Sendable {
   ///     change of the scene itself.
   /// - Returns: Whether the layout can undo the change.
   func canRevert(_ reversion: SceneReversion, in tiles: [String]) -> Bool
-}
-
-/// A layout that is not part of the equality of scenes.
-struct SceneLayoutReference: Hashable, Sendable {
-  var layout: (any SceneLayout)?
-
-  static func == (left: Self, right: Self) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
 }
 
 /// A scene with some of its changes undone.

@@ -34,7 +34,7 @@ package struct SceneCharging {
   ///
   /// - Parameters:
   ///   - old: The older scene.
-  ///   - new: The newer scene, with its layout.
+  ///   - new: The newer scene, with its source.
   ///   - older: The older scene as painted in this environment.
   ///   - image: The newer scene as painted in this environment.
   ///   - repaint: Paints a scene.
@@ -42,7 +42,7 @@ package struct SceneCharging {
     from old: Scene, to new: Scene, older: Bitmap, newer image: Bitmap,
     repaint: @escaping (Scene) throws -> Bitmap
   ) {
-    guard let layout = new.layout, layout.isRepeatable, old.canvas.scale == new.canvas.scale,
+    guard let layout = new.makeLayout(), layout.isRepeatable, old.canvas.scale == new.canvas.scale,
       // A component whose state has changed since is laid out differently.
       let again = try? layout.scene(SceneRevision()), again.commands == new.commands,
       let evidence = try? PixelEvidence(older, image),

@@ -38,7 +38,7 @@ struct SceneLayoutTests {
     let counter = Card.Counter()
     let host = try ViewHost(Card(counter: counter).frame(width: 100, height: 80))
     let scene = host.scene
-    let layout = try #require(scene.layout)
+    let layout = try #require(scene.makeLayout())
     let (evaluations, reports) = (counter.evaluations, counter.reports)
     #expect(layout.isRepeatable)
     #expect(try layout.scene(SceneRevision(reverting: [])).commands == scene.commands)
@@ -52,7 +52,7 @@ struct SceneLayoutTests {
     let new = try ViewHost(Card(counter: second, text: "Shut").frame(width: 100, height: 80)).scene
     let evaluations = second.evaluations
     let reversions = new.changes(since: old).compactMap(\.reversions.first)
-    let undone = try new.layout?.scene(SceneRevision(reverting: reversions))
+    let undone = try new.makeLayout()?.scene(SceneRevision(reverting: reversions))
     #expect(undone?.commands == old.commands)
     #expect(second.evaluations == evaluations)
   }
@@ -60,6 +60,6 @@ struct SceneLayoutTests {
   @Test("Views with a drawing cannot be laid out again")
   func drawing() throws {
     let host = try ViewHost(Canvas { _, _ in }.frame(width: 100, height: 80))
-    #expect(host.scene.layout?.isRepeatable == false)
+    #expect(host.scene.makeLayout()?.isRepeatable == false)
   }
 }

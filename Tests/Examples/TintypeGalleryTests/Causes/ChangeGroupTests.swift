@@ -20,7 +20,7 @@ struct ChangeGroupTests {
     }
     let (before, after) = (try scene(old, traits), try scene(new, newTraits ?? traits))
     let changes = after.changes(since: before)
-    return ChangeGroup.groups(of: changes, in: try #require(after.layout)).map { group in
+    return ChangeGroup.groups(of: changes, in: try #require(after.makeLayout())).map { group in
       group.changes.map { changes[$0].change.description }
     }
   }

@@ -36,7 +36,7 @@ struct OutlineCauseTests {
     let changed = try #require(Self.edits.first { $0.name == edit }?.component)
     let (before, after) = (try scene(Self.card()), try scene(changed))
     let changes = after.changes(since: before)
-    let groups = ChangeGroup.groups(of: changes, in: try #require(after.layout))
+    let groups = ChangeGroup.groups(of: changes, in: try #require(after.makeLayout()))
     let images = groups.map { group in CauseName(group.changes.map { changes[$0].change }) }
     let difference = try #require(
       TextDifference(

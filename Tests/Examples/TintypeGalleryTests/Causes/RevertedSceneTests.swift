@@ -298,7 +298,7 @@ struct RevertedSceneTests {
   func undone(pair: Pair) throws {
     let renderer = try CairoRenderer.standard()
     let (old, new) = try scenes(pair)
-    let layout = try #require(new.layout)
+    let layout = try #require(new.makeLayout())
     let groups = ChangeGroup.groups(of: new.changes(since: old), in: layout)
     #expect(groups.flatMap(\.irreversible).isEmpty)
     let reverted = try layout.scene(
@@ -311,7 +311,7 @@ struct RevertedSceneTests {
   @Test("A removed node that is reconstructed has its attributes", arguments: removals)
   func reconstructed(pair: Pair) throws {
     let (old, new) = try scenes(pair)
-    let layout = try #require(new.layout)
+    let layout = try #require(new.makeLayout())
     let groups = ChangeGroup.groups(of: new.changes(since: old), in: layout)
     let reverted = try layout.scene(
       SceneRevision(reverting: groups.flatMap { $0.reversions[[]] ?? [] }))
@@ -325,12 +325,12 @@ struct RevertedSceneTests {
   @Test("A component without undone changes is the same", arguments: pairs)
   func unchanged(pair: Pair) throws {
     let (_, new) = try scenes(pair)
-    #expect(try new.layout?.scene(SceneRevision(reverting: [])) == new)
+    #expect(try new.makeLayout()?.scene(SceneRevision(reverting: [])) == new)
   }
 
   @Test("A decoded scene has no component")
   func decoded() throws {
     let pair = try #require(Self.pairs.first)
-    #expect(try scenes(pair).old.layout == nil)
+    #expect(try scenes(pair).old.makeLayout() == nil)
   }
 }

@@ -73,18 +73,8 @@ private struct DatePickerRowBody: Component {
       .accessibilityHidden()
     if environment.labelsHidden {
       HStack(spacing: 6) { value }
-    } else if environment.dynamicTypeSize.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: 4) {
-        name
-        value
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      HStack(spacing: 6) {
-        name
-        Spacer(minLength: 6)
-        value
-      }
+      environment.labeledRow(name, spacing: 6, minLength: 6) { value }
     }
   }
 }

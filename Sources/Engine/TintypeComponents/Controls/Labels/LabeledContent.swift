@@ -31,17 +31,13 @@ private struct LabeledContentBody: Component {
     let value = content.environment(\.contentForegroundStyle, Color.secondary)
     if environment.labelsHidden {
       value
-    } else if environment.dynamicTypeSize.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: 4) {
-        label
-        value
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      HStack(spacing: 12) {
-        label
-        Spacer(minLength: 0)
-        value.multilineTextAlignment(.trailing)
+      environment.labeledRow(label) {
+        if environment.dynamicTypeSize.isAccessibilitySize {
+          value
+        } else {
+          value.multilineTextAlignment(.trailing)
+        }
       }
     }
   }

@@ -156,18 +156,8 @@ struct MenuPicker: Component {
         HiddenAccessibilityLabel(label: label)
         value
       }
-    } else if environment.dynamicTypeSize.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: 4) {
-        name
-        value
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      HStack(spacing: 12) {
-        name
-        Spacer(minLength: 0)
-        value
-      }
+      environment.labeledRow(name) { value }
     }
   }
 }
@@ -210,15 +200,6 @@ private struct PickerRowBody: Component {
   @Environment(\.self) private var environment
 
   var body: some Component {
-    HStack(spacing: 12) {
-      option.content
-      Spacer(minLength: 0)
-      // Laid out even if invisible, so that a selection does not change the layout.
-      Symbol("checkmark").font(environment.controlFont(weight: .semibold))
-        .foregroundStyle(environment.controlColors.mark(environment.tint))
-        .opacity(option.isSelected ? 1 : 0)
-        .accessibilityHidden()
-    }
-    .padding(.vertical, 8)
+    option.row(in: environment).padding(.vertical, 8)
   }
 }

@@ -34,6 +34,19 @@ struct PickerOption {
     }
   }
 
+  /// Returns the content with a check mark at its end if the option is selected.
+  func row(in environment: EnvironmentValues) -> some Component {
+    HStack(spacing: 12) {
+      content
+      Spacer(minLength: 0)
+      // Laid out even if invisible, so that a selection does not change the layout.
+      Symbol("checkmark").font(environment.controlFont(weight: .semibold))
+        .foregroundStyle(environment.controlColors.mark(environment.tint))
+        .opacity(isSelected ? 1 : 0)
+        .accessibilityHidden()
+    }
+  }
+
   /// Returns the actions of a closed menu, by the text of the options.
   static func actions(of options: [PickerOption]) -> [ActionKind: (String?) -> Void] {
     var actions: [ActionKind: (String?) -> Void] = [:]

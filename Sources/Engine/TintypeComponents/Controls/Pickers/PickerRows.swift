@@ -100,14 +100,7 @@ private struct PickerListRow: Component {
   @Environment(\.self) private var environment
 
   var body: some Component {
-    HStack(spacing: 12) {
-      option.content
-      Spacer(minLength: 0)
-      Symbol("checkmark").font(environment.controlFont(weight: .semibold))
-        .foregroundStyle(environment.controlColors.mark(environment.tint))
-        .opacity(option.isSelected ? 1 : 0)
-        .accessibilityHidden()
-    }
-    .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
+    option.row(in: environment)
+      .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
   }
 }

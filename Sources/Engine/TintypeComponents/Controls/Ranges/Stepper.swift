@@ -152,18 +152,8 @@ private struct StepperBody: Component {
         HiddenAccessibilityLabel(label: self.label)
         buttons
       }
-    } else if environment.dynamicTypeSize.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: 4) {
-        label
-        buttons
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      HStack(spacing: 12) {
-        label
-        Spacer(minLength: 0)
-        buttons
-      }
+      environment.labeledRow(label) { buttons }
     }
   }
 }

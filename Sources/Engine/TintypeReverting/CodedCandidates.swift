@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// The coded values that may result from another value of an attribute.
 struct CodedCandidates {
   /// The last component of the attribute's name, which is usually the name of a field.

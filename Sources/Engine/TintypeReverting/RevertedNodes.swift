@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+import TintypeComponents
 
 /// The nodes of the newer tree with older attributes, and the nodes that replace removed ones.
 ///

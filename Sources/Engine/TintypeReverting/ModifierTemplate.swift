@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// A modifier without an effect, whose values are then set.
 struct ModifierTemplate {
   /// The modifier; `nil` for names without a template.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// A style that is read from its description in an attribute, such as
 /// `linearGradient(red #FF3B30 0, #0000FF 1) top → bottom`.
 ///
@@ -68,6 +70,27 @@ struct DescribedStyle {
     return ResolvedMaterial(
       name: String(words[0]), blurRadius: blur, saturation: saturation, tint: tint)
   }
+}
+
+extension Material {
+  /// Returns the material with a description in any color scheme, and its style with the precise
+  /// tint; `nil` if there is none.
+  static func described(by text: String) -> (material: Material, style: ResolvedStyle)? {
+    described[text]
+  }
+
+  private static let described: [String: (material: Material, style: ResolvedStyle)] = {
+    var described: [String: (material: Material, style: ResolvedStyle)] = [:]
+    for material in [Material.ultraThin, .thin, .regular, .thick, .ultraThick, .bar] {
+      for scheme in ColorScheme.allCases {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        let style = material.resolveStyle(in: environment)
+        if case .word(let text) = style.attribute { described[text] = (material, style) }
+      }
+    }
+    return described
+  }()
 }
 
 extension UnitPoint {

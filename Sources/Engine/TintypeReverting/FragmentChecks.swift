@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+import TintypeComponents
 
 /// The comparisons of reconstructed nodes with the drawings of the nodes that they replace.
 ///

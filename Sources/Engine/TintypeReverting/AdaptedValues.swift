@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// The values that attributes of an older scene have in the environment of the newer one, for nodes
 /// that only the older scene contains.
 struct AdaptedValues {

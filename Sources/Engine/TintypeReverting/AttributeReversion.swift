@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// A search for the node that has another value of an attribute.
 ///
 /// Attributes are derived from the coded parts of a node: the content and the modifiers. The search

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// A content without the values of its attributes, which are then set.
 struct ContentTemplate {
   /// The content; `nil` for types whose attributes do not describe them completely.

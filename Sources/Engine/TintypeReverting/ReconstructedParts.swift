@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+import TintypeComponents
 
 /// The contents and modifiers of nodes from an older scene, found by their attributes.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// The reconstruction of nodes from an older scene, whose components are unknown.
 ///
 /// Contents and modifiers with the same attributes are copied from the newer tree. Other texts,
@@ -137,7 +139,7 @@ struct NodeReconstruction {
     _ fragment: SceneFragment, _ direction: LayoutDirection, _ depth: Int
   ) -> Node.Content {
     let nodes = fragment.children.filter { !$0.isSlot }.map { child($0, direction, depth + 1) }
-    return .geometry(GeometryContent { _, _ in nodes })
+    return .geometry(GeometryContent(nodes))
   }
 
   /// Returns the recorded drawing of a canvas, whose closure is unknown; `nil` for other nodes.

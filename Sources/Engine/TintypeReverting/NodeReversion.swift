@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// Changes to undo in a node tree, by the paths of the nodes.
 struct NodeReversion {
   private var actions: [NodePath: [SceneReversion.Action]] = [:]
@@ -61,20 +63,17 @@ struct NodeReversion {
   private func applied(to content: GeometryContent, at path: NodePath) -> GeometryContent {
     var inside = self
     inside.isSameInEachLayout = false
-    return GeometryContent { [inside] (proxy, resolution) throws(ComponentError) in
-      let nodes =
-        if let expanded { expanded[content] ?? [] } else {
-          try content.nodes(for: proxy, resolution)
-        }
-      return inside.children(
+    let content = expanded.map { GeometryContent($0[content] ?? []) } ?? content
+    return content.mapNodes { [inside] nodes in
+      inside.children(
         nodes, path, nodes.first?.layoutDirection ?? .leftToRight, [:], depth: path.elements.count)
     }
   }
 
   private func movedNodes(in root: Node) -> [NodePath: Node] {
     var found: [NodePath: Node] = [:]
-    root.visit { node, path, _ in
-      if moved[path] != nil { found[path] = node }
+    for located in root.located where moved[located.path] != nil {
+      found[located.path] = located.node
     }
     return found
   }
