@@ -42,8 +42,7 @@ extension NotificationCenter {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, S.Failure == Never, S.Input == Notification {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       subscriber.receive(
         subscription: NotificationSubscription(AnySubscriber(subscriber), to: self))
     }

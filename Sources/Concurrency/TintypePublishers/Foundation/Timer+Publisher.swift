@@ -96,8 +96,7 @@ extension Timer {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, S.Failure == Never, S.Input == Date {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       if let subscription = WatchedSubscription.current {
         lock.withLock { if owner == nil { owner = subscription.owner } }
       }

@@ -34,8 +34,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 
   /// Attaches a subscriber.
-  public func receive<S>(subscriber: S)
-  where Output == S.Input, Failure == S.Failure, S: Subscriber {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     let subscription = FutureSubscription(AnySubscriber(subscriber))
     subscription.parent = self
     subscriber.receive(subscription: subscription)

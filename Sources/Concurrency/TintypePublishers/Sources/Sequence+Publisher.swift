@@ -14,8 +14,7 @@ extension Publishers {
     public init(sequence: Elements) { self.sequence = sequence }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var iterator = sequence.makeIterator()
       // The last element is followed by the completion even without further demand.
       guard var next = iterator.next() else { return subscriber.receiveEmpty(.finished) }

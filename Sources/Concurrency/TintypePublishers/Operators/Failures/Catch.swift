@@ -53,8 +53,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, NewPublisher.Failure == S.Failure, NewPublisher.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let handler = handler
       let succession = Succession(to: subscriber, description: "Catch")
       subscriber.receive(subscription: succession)
@@ -88,8 +87,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, NewPublisher.Output == S.Input, any Error == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let handler = handler
       let succession = Succession(to: subscriber, description: "TryCatch")
       subscriber.receive(subscription: succession)
@@ -126,8 +124,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let succession = Succession(to: subscriber, description: "Retry")
       subscriber.receive(subscription: succession)
       RetryLoop(upstream, for: succession, retries: retries).run()

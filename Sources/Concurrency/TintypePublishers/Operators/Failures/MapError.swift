@@ -53,8 +53,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       upstream.subscribe(
         Transform(to: subscriber, complete: { $0.mapError(transform) }, step: { .emit($0) }))
@@ -86,8 +85,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, S.Failure == Never, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (prefix, file, line) = (prefix, file, line)
       upstream.subscribe(
         Transform(
@@ -117,8 +115,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(
         Transform(to: subscriber, complete: { _ in .finished }, step: { .emit($0) }))
     }

@@ -38,8 +38,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let output = output
       upstream.subscribe(
         Tail<Upstream.Failure, S>(to: subscriber) { completion, _ in
@@ -67,8 +66,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let output = output
       upstream.subscribe(
         Tail<Upstream.Failure, S>(to: subscriber) { completion, isEmpty in

@@ -48,8 +48,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let isIncluded = isIncluded
       upstream.subscribe(Transform(to: subscriber) { isIncluded($0) ? .emit($0) : .skip })
     }
@@ -74,8 +73,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let isIncluded = isIncluded
       upstream.subscribe(Transform(trying: subscriber) { try isIncluded($0) ? .emit($0) : .skip })
     }
@@ -97,8 +95,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Never == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(
         Reduction(to: subscriber, accumulate: { _ in .more }, result: { nil }))
     }

@@ -44,8 +44,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Output == S.Input, Other.Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let link = UntilLink(to: subscriber, isOpen: false)
       let trigger = Inlet<Other.Output, Other.Failure>(
         onValue: { _ in
@@ -84,8 +83,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let link = UntilLink(to: subscriber, isOpen: true)
       let trigger = Inlet<Other.Output, Other.Failure>(
         onValue: { _ in

@@ -87,8 +87,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, NewPublisher.Output == S.Input, Upstream.Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       let merging = Merging(to: subscriber)
       subscriber.receive(subscription: merging)

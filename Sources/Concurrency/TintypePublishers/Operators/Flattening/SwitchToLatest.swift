@@ -63,8 +63,7 @@ extension Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, P.Output == S.Input, Upstream.Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let succession = Succession(to: subscriber, description: "SwitchToLatest")
       subscriber.receive(subscription: succession)
       let state = SwitchState()

@@ -107,8 +107,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let joining = Joining(to: subscriber, count: 2, isLatest: true)
       let aValues = Joining<S>.Source<A.Output>()
       let bValues = Joining<S>.Source<B.Output>()
@@ -145,8 +144,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let joining = Joining(to: subscriber, count: 3, isLatest: true)
       let aValues = Joining<S>.Source<A.Output>()
       let bValues = Joining<S>.Source<B.Output>()
@@ -191,9 +189,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output)
-    {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let joining = Joining(to: subscriber, count: 4, isLatest: true)
       let aValues = Joining<S>.Source<A.Output>()
       let bValues = Joining<S>.Source<B.Output>()

@@ -86,8 +86,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let suffix = suffix
       let succession = Succession(to: subscriber, description: "Concatenate")
       subscriber.receive(subscription: succession)

@@ -21,8 +21,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, B.Failure == S.Failure, B.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let merging = Merging(to: subscriber)
       merging.expect(2)
       subscriber.receive(subscription: merging)
@@ -116,8 +115,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, C.Failure == S.Failure, C.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let merging = Merging(to: subscriber)
       merging.expect(3)
       subscriber.receive(subscription: merging)
@@ -204,8 +202,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, D.Failure == S.Failure, D.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let merging = Merging(to: subscriber)
       merging.expect(4)
       subscriber.receive(subscription: merging)

@@ -20,8 +20,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let merging = Merging(to: subscriber)
       merging.expect(publishers.count)
       subscriber.receive(subscription: merging)

@@ -34,8 +34,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, E.Failure == S.Failure, E.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let merging = Merging(to: subscriber)
       merging.expect(5)
       subscriber.receive(subscription: merging)
@@ -109,8 +108,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, F.Failure == S.Failure, F.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let merging = Merging(to: subscriber)
       merging.expect(6)
       subscriber.receive(subscription: merging)
@@ -179,8 +177,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, G.Failure == S.Failure, G.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let merging = Merging(to: subscriber)
       merging.expect(7)
       subscriber.receive(subscription: merging)
@@ -244,8 +241,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, H.Failure == S.Failure, H.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let merging = Merging(to: subscriber)
       merging.expect(8)
       subscriber.receive(subscription: merging)

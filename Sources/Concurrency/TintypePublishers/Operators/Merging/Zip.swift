@@ -106,8 +106,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let joining = Joining(to: subscriber, count: 2, isLatest: false)
       let aValues = Joining<S>.Source<A.Output>()
       let bValues = Joining<S>.Source<B.Output>()
@@ -146,8 +145,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let joining = Joining(to: subscriber, count: 3, isLatest: false)
       let aValues = Joining<S>.Source<A.Output>()
       let bValues = Joining<S>.Source<B.Output>()
@@ -195,9 +193,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output)
-    {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let joining = Joining(to: subscriber, count: 4, isLatest: false)
       let aValues = Joining<S>.Source<A.Output>()
       let bValues = Joining<S>.Source<B.Output>()

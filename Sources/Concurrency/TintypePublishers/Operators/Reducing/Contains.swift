@@ -77,8 +77,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Bool == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let output = output
       var result = false
       upstream.subscribe(
@@ -112,8 +111,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Bool == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let predicate = predicate
       var result = false
       upstream.subscribe(
@@ -147,8 +145,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Bool == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let predicate = predicate
       var result = false
       upstream.subscribe(
@@ -182,8 +179,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Bool == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let predicate = predicate
       var result = true
       upstream.subscribe(
@@ -217,8 +213,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Bool == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let predicate = predicate
       var result = true
       upstream.subscribe(

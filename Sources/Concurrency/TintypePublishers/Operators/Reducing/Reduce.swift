@@ -66,8 +66,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let next = nextPartialResult
       var value = initial
       upstream.subscribe(
@@ -104,8 +103,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let next = nextPartialResult
       var value = initial
       upstream.subscribe(
@@ -135,8 +133,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Int == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var number = 0
       upstream.subscribe(
         Reduction(
@@ -165,8 +162,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, [Upstream.Output] == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var values: [Upstream.Output] = []
       upstream.subscribe(
         Reduction(

@@ -63,8 +63,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let buffer = BufferFunnel(to: subscriber)
       let (size, prefetch, whenFull) = (size, prefetch, whenFull)
       let inlet = Inlet<Upstream.Output, Upstream.Failure>(

@@ -75,8 +75,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       onlySubject.subscribe(subscriber)
     }
 
@@ -106,8 +105,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       inner.subscribe(subscriber)
     }
 
@@ -131,8 +129,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       inner.subscribe(subscriber)
     }
 

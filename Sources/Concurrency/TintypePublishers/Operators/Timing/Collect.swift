@@ -65,8 +65,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(CollectLink(to: subscriber, count: Swift.max(1, count)))
     }
   }
@@ -97,8 +96,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (scheduler, interval, count) =
         switch strategy {
         case .byTime(let scheduler, let interval): (scheduler, interval, Int?.none)

@@ -72,8 +72,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let site = SchedulerSite(scheduler, options: options, place: place)
       upstream.subscribe(
         Relay(to: subscriber, on: site, interval: interval, tolerance: tolerance))

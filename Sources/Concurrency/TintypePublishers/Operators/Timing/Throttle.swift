@@ -66,8 +66,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let site = SchedulerSite(scheduler, options: nil, place: place)
       upstream.subscribe(
         ThrottleLink(to: subscriber, on: site, interval: interval, isLatest: latest))

@@ -41,8 +41,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       upstream.subscribe(
         Transform(to: subscriber) { input in transform(input).map { .emit($0) } ?? .skip })
@@ -66,8 +65,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       upstream.subscribe(
         Transform(trying: subscriber) { input in try transform(input).map { .emit($0) } ?? .skip })

@@ -46,8 +46,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       upstream.subscribe(Transform(to: subscriber) { .emit(transform($0)) })
     }
@@ -70,8 +69,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       upstream.subscribe(Transform(trying: subscriber) { .emit(try transform($0)) })
     }

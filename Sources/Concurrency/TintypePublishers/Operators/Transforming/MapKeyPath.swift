@@ -49,8 +49,7 @@ extension Publishers {
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let keyPath = keyPath
       upstream.subscribe(Transform(to: subscriber) { input in .emit(input[keyPath: keyPath]) })
     }
@@ -71,8 +70,7 @@ extension Publishers {
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, (Output0, Output1) == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let keyPath0 = keyPath0
       let keyPath1 = keyPath1
       upstream.subscribe(
@@ -99,8 +97,7 @@ extension Publishers {
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, (Output0, Output1, Output2) == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let keyPath0 = keyPath0
       let keyPath1 = keyPath1
       let keyPath2 = keyPath2
