@@ -54,9 +54,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let transform = transform
-      upstream.subscribe(
-        Transform(to: subscriber, complete: { $0.mapError(transform) }, step: { .emit($0) }))
+      upstream.subscribe(Transform(to: subscriber, convert: transform) { .emit($0) })
     }
   }
 
@@ -86,17 +84,13 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let (prefix, file, line) = (prefix, file, line)
       upstream.subscribe(
         Transform(
           to: subscriber,
-          complete: { completion in
-            if case .failure(let error) = completion {
-              // The purpose of `assertNoFailure()`, as in Combine.
-              preconditionFailure("\(prefix)\(error)", file: file, line: line)
-            }
-            return .finished
-          }, step: { .emit($0) }))
+          convert: { [prefix, file, line] error in
+            // The purpose of `assertNoFailure()`, as in Combine.
+            preconditionFailure("\(prefix)\(error)", file: file, line: line)
+          }, rule: { .emit($0) }))
     }
   }
 
@@ -116,8 +110,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(
-        Transform(to: subscriber, complete: { _ in .finished }, step: { .emit($0) }))
+      upstream.subscribe(Transform(to: subscriber, convert: { switch $0 {} }) { .emit($0) })
     }
 
     /// Changes the type of the failures once more.

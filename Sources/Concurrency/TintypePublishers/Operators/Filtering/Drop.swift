@@ -83,13 +83,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      var isDropping = true
-      upstream.subscribe(
-        Transform(to: subscriber) { input in
-          isDropping = isDropping && predicate(input)
-          return isDropping ? .skip : .emit(input)
-        })
+      upstream.subscribe(Transform(to: subscriber, Step.dropping(while: predicate)))
     }
   }
 
@@ -113,13 +107,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      var isDropping = true
-      upstream.subscribe(
-        Transform(trying: subscriber) { input in
-          isDropping = try isDropping && predicate(input)
-          return isDropping ? .skip : .emit(input)
-        })
+      upstream.subscribe(Transform(trying: subscriber, Step.dropping(while: predicate)))
     }
   }
 }

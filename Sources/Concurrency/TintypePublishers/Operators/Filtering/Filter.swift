@@ -49,8 +49,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let isIncluded = isIncluded
-      upstream.subscribe(Transform(to: subscriber) { isIncluded($0) ? .emit($0) : .skip })
+      upstream.subscribe(Transform(to: subscriber, Step.filtering(isIncluded)))
     }
   }
 
@@ -74,8 +73,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let isIncluded = isIncluded
-      upstream.subscribe(Transform(trying: subscriber) { try isIncluded($0) ? .emit($0) : .skip })
+      upstream.subscribe(Transform(trying: subscriber, Step.filtering(isIncluded)))
     }
   }
 
@@ -96,8 +94,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(
-        Reduction(to: subscriber, accumulate: { _ in .more }, result: { nil }))
+      upstream.subscribe(Reduction(to: subscriber, .nothing))
     }
   }
 }

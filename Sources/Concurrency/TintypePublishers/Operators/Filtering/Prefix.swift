@@ -69,8 +69,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      upstream.subscribe(Transform(to: subscriber) { predicate($0) ? .emit($0) : .finish })
+      upstream.subscribe(Transform(to: subscriber, Step.taking(while: predicate)))
     }
   }
 
@@ -94,8 +93,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      upstream.subscribe(Transform(trying: subscriber) { try predicate($0) ? .emit($0) : .finish })
+      upstream.subscribe(Transform(trying: subscriber, Step.taking(while: predicate)))
     }
   }
 

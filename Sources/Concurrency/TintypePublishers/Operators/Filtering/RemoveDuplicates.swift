@@ -55,14 +55,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      var last: Upstream.Output?
-      upstream.subscribe(
-        Transform(to: subscriber) { input in
-          if let last, predicate(last, input) { return .skip }
-          last = input
-          return .emit(input)
-        })
+      upstream.subscribe(Transform(to: subscriber, Step.removingDuplicates(by: predicate)))
     }
   }
 
@@ -89,14 +82,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      var last: Upstream.Output?
-      upstream.subscribe(
-        Transform(trying: subscriber) { input in
-          if let last, try predicate(last, input) { return .skip }
-          last = input
-          return .emit(input)
-        })
+      upstream.subscribe(Transform(trying: subscriber, Step.removingDuplicates(by: predicate)))
     }
   }
 }

@@ -81,17 +81,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let isLess = areInIncreasingOrder
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            if let current = value, isLess(current, input) == false { return .more }
-            value = input
-            return .more
-          },
-          result: { value }))
+      upstream.subscribe(Reduction(to: subscriber, .largest(by: areInIncreasingOrder)))
     }
   }
 
@@ -118,17 +108,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let isLess = areInIncreasingOrder
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          trying: subscriber,
-          accumulate: { input in
-            if let current = value, try isLess(current, input) == false { return .more }
-            value = input
-            return .more
-          },
-          result: { value }))
+      upstream.subscribe(Reduction(trying: subscriber, .largest(by: areInIncreasingOrder)))
     }
   }
 }

@@ -78,17 +78,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let output = output
-      var result = false
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            guard (input == output) == true else { return .more }
-            result = true
-            return .done
-          },
-          result: { result }))
+      upstream.subscribe(Reduction(to: subscriber, .seeking(true) { [output] in $0 == output }))
     }
   }
 
@@ -112,17 +102,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      var result = false
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            guard predicate(input) == true else { return .more }
-            result = true
-            return .done
-          },
-          result: { result }))
+      upstream.subscribe(Reduction(to: subscriber, .seeking(true, of: predicate)))
     }
   }
 
@@ -146,17 +126,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      var result = false
-      upstream.subscribe(
-        Reduction(
-          trying: subscriber,
-          accumulate: { input in
-            guard try predicate(input) == true else { return .more }
-            result = true
-            return .done
-          },
-          result: { result }))
+      upstream.subscribe(Reduction(trying: subscriber, .seeking(true, of: predicate)))
     }
   }
 
@@ -180,17 +150,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      var result = true
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            guard predicate(input) == false else { return .more }
-            result = false
-            return .done
-          },
-          result: { result }))
+      upstream.subscribe(Reduction(to: subscriber, .seeking(false, of: predicate)))
     }
   }
 
@@ -214,17 +174,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      var result = true
-      upstream.subscribe(
-        Reduction(
-          trying: subscriber,
-          accumulate: { input in
-            guard try predicate(input) == false else { return .more }
-            result = false
-            return .done
-          },
-          result: { result }))
+      upstream.subscribe(Reduction(trying: subscriber, .seeking(false, of: predicate)))
     }
   }
 }

@@ -73,15 +73,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            value = input
-            return .done
-          },
-          result: { value }))
+      upstream.subscribe(Reduction(to: subscriber, .first { _ in true }))
     }
   }
 
@@ -105,17 +97,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            guard predicate(input) else { return .more }
-            value = input
-            return .done
-          },
-          result: { value }))
+      upstream.subscribe(Reduction(to: subscriber, .first(where: predicate)))
     }
   }
 
@@ -139,17 +121,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          trying: subscriber,
-          accumulate: { input in
-            guard try predicate(input) else { return .more }
-            value = input
-            return .done
-          },
-          result: { value }))
+      upstream.subscribe(Reduction(trying: subscriber, .first(where: predicate)))
     }
   }
 
@@ -170,15 +142,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            value = input
-            return .more
-          },
-          result: { value }))
+      upstream.subscribe(Reduction(to: subscriber, .last { _ in true }))
     }
   }
 
@@ -202,16 +166,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            if predicate(input) { value = input }
-            return .more
-          },
-          result: { value }))
+      upstream.subscribe(Reduction(to: subscriber, .last(where: predicate)))
     }
   }
 
@@ -235,16 +190,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let predicate = predicate
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          trying: subscriber,
-          accumulate: { input in
-            if try predicate(input) { value = input }
-            return .more
-          },
-          result: { value }))
+      upstream.subscribe(Reduction(trying: subscriber, .last(where: predicate)))
     }
   }
 }

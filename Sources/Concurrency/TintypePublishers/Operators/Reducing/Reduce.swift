@@ -67,16 +67,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let next = nextPartialResult
-      var value = initial
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            value = next(value, input)
-            return .more
-          },
-          result: { value }))
+      upstream.subscribe(Reduction(to: subscriber, .reducing(initial, nextPartialResult)))
     }
   }
 
@@ -104,16 +95,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let next = nextPartialResult
-      var value = initial
-      upstream.subscribe(
-        Reduction(
-          trying: subscriber,
-          accumulate: { input in
-            value = try next(value, input)
-            return .more
-          },
-          result: { value }))
+      upstream.subscribe(Reduction(trying: subscriber, .reducing(initial, nextPartialResult)))
     }
   }
 
@@ -134,15 +116,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      var number = 0
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { _ in
-            number += 1
-            return .more
-          },
-          result: { number }))
+      upstream.subscribe(Reduction(to: subscriber, .reducing(0) { count, _ in count + 1 }))
     }
   }
 
@@ -163,15 +137,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      var values: [Upstream.Output] = []
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            values.append(input)
-            return .more
-          },
-          result: { values }))
+      upstream.subscribe(Reduction(to: subscriber, .collecting))
     }
   }
 }

@@ -80,8 +80,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let encoder = encoder
-      upstream.subscribe(Transform(trying: subscriber) { .emit(try encoder.encode($0)) })
+      upstream.subscribe(Transform(trying: subscriber) { [encoder] in .emit(try encoder.encode($0)) })
     }
   }
 
@@ -103,9 +102,10 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let decoder = decoder
       upstream.subscribe(
-        Transform(trying: subscriber) { .emit(try decoder.decode(Output.self, from: $0)) })
+        Transform(trying: subscriber) { [decoder] in
+          .emit(try decoder.decode(Output.self, from: $0))
+        })
     }
   }
 }

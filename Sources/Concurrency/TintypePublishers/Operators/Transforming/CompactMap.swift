@@ -42,9 +42,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let transform = transform
-      upstream.subscribe(
-        Transform(to: subscriber) { input in transform(input).map { .emit($0) } ?? .skip })
+      upstream.subscribe(Transform(to: subscriber, Step.mappingSome(transform)))
     }
   }
 
@@ -66,9 +64,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let transform = transform
-      upstream.subscribe(
-        Transform(trying: subscriber) { input in try transform(input).map { .emit($0) } ?? .skip })
+      upstream.subscribe(Transform(trying: subscriber, Step.mappingSome(transform)))
     }
   }
 }

@@ -47,8 +47,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let transform = transform
-      upstream.subscribe(Transform(to: subscriber) { .emit(transform($0)) })
+      upstream.subscribe(Transform(to: subscriber, Step.mapping(transform)))
     }
   }
 
@@ -70,8 +69,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let transform = transform
-      upstream.subscribe(Transform(trying: subscriber) { .emit(try transform($0)) })
+      upstream.subscribe(Transform(trying: subscriber, Step.mapping(transform)))
     }
   }
 }

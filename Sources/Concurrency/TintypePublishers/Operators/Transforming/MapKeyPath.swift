@@ -50,8 +50,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let keyPath = keyPath
-      upstream.subscribe(Transform(to: subscriber) { input in .emit(input[keyPath: keyPath]) })
+      upstream.subscribe(Transform(to: subscriber) { [keyPath] in .emit($0[keyPath: keyPath]) })
     }
   }
 
@@ -71,10 +70,8 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let keyPath0 = keyPath0
-      let keyPath1 = keyPath1
       upstream.subscribe(
-        Transform(to: subscriber) { input in
+        Transform(to: subscriber) { [keyPath0, keyPath1] input in
           .emit((input[keyPath: keyPath0], input[keyPath: keyPath1]))
         })
     }
@@ -98,11 +95,8 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let keyPath0 = keyPath0
-      let keyPath1 = keyPath1
-      let keyPath2 = keyPath2
       upstream.subscribe(
-        Transform(to: subscriber) { input in
+        Transform(to: subscriber) { [keyPath0, keyPath1, keyPath2] input in
           .emit((input[keyPath: keyPath0], input[keyPath: keyPath1], input[keyPath: keyPath2]))
         })
     }

@@ -54,13 +54,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let next = nextPartialResult
-      var result = initialResult
-      upstream.subscribe(
-        Transform(to: subscriber) { input in
-          result = next(result, input)
-          return .emit(result)
-        })
+      upstream.subscribe(Transform(to: subscriber, Step.scanning(initialResult, nextPartialResult)))
     }
   }
 
@@ -88,13 +82,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let next = nextPartialResult
-      var result = initialResult
-      upstream.subscribe(
-        Transform(trying: subscriber) { input in
-          result = try next(result, input)
-          return .emit(result)
-        })
+      upstream.subscribe(Transform(trying: subscriber, Step.scanning(initialResult, nextPartialResult)))
     }
   }
 }
