@@ -50,9 +50,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     /// Waits for the next value.
     ///
     /// - Returns: The value; `nil` when the publisher finishes or the task is canceled.
-    public mutating func next() async -> Element? {
-      await next(isolation: nil)
-    }
+    public mutating func next() async -> Element? { await next(isolation: nil) }
 
     /// Waits for the next value.
     ///

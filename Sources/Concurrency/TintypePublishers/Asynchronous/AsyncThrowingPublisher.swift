@@ -53,9 +53,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     ///
     /// - Returns: The value; `nil` when the publisher finishes or the task is canceled.
     /// - Throws: The publisher's failure.
-    public mutating func next() async throws -> Element? {
-      try await next(isolation: nil)
-    }
+    public mutating func next() async throws -> Element? { try await next(isolation: nil) }
 
     /// Waits for the next value.
     ///

@@ -19,7 +19,13 @@ struct Accumulation<Input, Result> {
   let add: (Input) throws -> Progress
 
   /// Drops all values.
-  static var nothing: Self { Self { nil } add: { _ in .more } }
+  static var nothing: Self {
+    Self {
+      nil
+    } add: { _ in
+      .more
+    }
+  }
 
   /// Combines each value with the previous result.
   static func reducing(
@@ -50,9 +56,7 @@ extension Accumulation where Result == [Input] {
 
 extension Accumulation where Result == Bool {
   /// Determines whether a condition has an outcome for any value: if so, it is the result.
-  static func seeking(
-    _ outcome: Bool, of condition: @escaping (Input) throws -> Bool
-  ) -> Self {
+  static func seeking(_ outcome: Bool, of condition: @escaping (Input) throws -> Bool) -> Self {
     var result = !outcome
     return Self {
       result

@@ -35,9 +35,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
     lock.withLock { handlers }?.onValue(input) ?? .none
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
-    take()?.onCompletion(completion)
-  }
+  func receive(completion: Subscribers.Completion<Failure>) { take()?.onCompletion(completion) }
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }

@@ -16,9 +16,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   ///
   /// - Parameter attemptToFulfill: Does the work and passes the result to the promise. It is called
   ///   before this initializer returns.
-  public init(
-    _ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void
-  ) {
+  public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
 

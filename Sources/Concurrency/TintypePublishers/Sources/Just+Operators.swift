@@ -4,9 +4,7 @@
 
 extension Just {
   /// Publishes whether all values meet a condition.
-  public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> {
-    .init(predicate(output))
-  }
+  public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> { .init(predicate(output)) }
 
   /// Publishes whether all values meet a condition that may throw.
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool)
@@ -16,9 +14,7 @@ extension Just {
   }
 
   /// Publishes whether a value exists.
-  public func contains(where predicate: (Output) -> Bool) -> Just<Bool> {
-    .init(predicate(output))
-  }
+  public func contains(where predicate: (Output) -> Bool) -> Just<Bool> { .init(predicate(output)) }
 
   /// Publishes whether a value meets a condition that may throw.
   public func tryContains(where predicate: (Output) throws -> Bool)
@@ -28,9 +24,7 @@ extension Just {
   }
 
   /// Publishes all values as an array.
-  public func collect() -> Just<[Output]> {
-    .init([output])
-  }
+  public func collect() -> Just<[Output]> { .init([output]) }
 
   /// Transforms each value, and filters out `nil`.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
@@ -38,14 +32,10 @@ extension Just {
   }
 
   /// Publishes the smallest value.
-  public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> {
-    self
-  }
+  public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
   /// Publishes the largest value.
-  public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> {
-    self
-  }
+  public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
   /// Publishes values before these.
   public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Just<Output>.Failure>
@@ -71,9 +61,7 @@ extension Just {
   }
 
   /// Publishes the number of values.
-  public func count() -> Just<Int> {
-    .init(1)
-  }
+  public func count() -> Just<Int> { .init(1) }
 
   /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
@@ -86,9 +74,7 @@ extension Just {
   }
 
   /// Publishes the first value.
-  public func first() -> Just<Output> {
-    self
-  }
+  public func first() -> Just<Output> { self }
 
   /// Publishes the first value.
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
@@ -96,9 +82,7 @@ extension Just {
   }
 
   /// Publishes the last value.
-  public func last() -> Just<Output> {
-    self
-  }
+  public func last() -> Just<Output> { self }
 
   /// Publishes the last value.
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
@@ -111,14 +95,10 @@ extension Just {
   }
 
   /// Drops all values.
-  public func ignoreOutput() -> Empty<Output, Just<Output>.Failure> {
-    Empty()
-  }
+  public func ignoreOutput() -> Empty<Output, Just<Output>.Failure> { Empty() }
 
   /// Transforms each value.
-  public func map<T>(_ transform: (Output) -> T) -> Just<T> {
-    .init(transform(output))
-  }
+  public func map<T>(_ transform: (Output) -> T) -> Just<T> { .init(transform(output)) }
 
   /// Transforms each value by a closure that may throw.
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
@@ -167,9 +147,7 @@ extension Just {
   }
 
   /// Drops each value that is the same as the previous one.
-  public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> {
-    self
-  }
+  public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
 
   /// Drops each value that is the same as the previous one by a closure that may throw.
   public func tryRemoveDuplicates(by predicate: (Output, Output) throws -> Bool)
@@ -179,19 +157,13 @@ extension Just {
   }
 
   /// Replaces the failure by a value.
-  public func replaceError(with output: Output) -> Just<Output> {
-    self
-  }
+  public func replaceError(with output: Output) -> Just<Output> { self }
 
   /// Publishes a value if there is none.
-  public func replaceEmpty(with output: Output) -> Just<Output> {
-    self
-  }
+  public func replaceEmpty(with output: Output) -> Just<Output> { self }
 
   /// Subscribes again after a failure.
-  public func retry(_ times: Int) -> Just<Output> {
-    self
-  }
+  public func retry(_ times: Int) -> Just<Output> { self }
 
   /// Combines each value with the previous result.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
@@ -216,24 +188,16 @@ extension Just {
 
 extension Just where Output: Equatable {
   /// Publishes whether a value exists.
-  public func contains(_ output: Output) -> Just<Bool> {
-    .init(self.output == output)
-  }
+  public func contains(_ output: Output) -> Just<Bool> { .init(self.output == output) }
 
   /// Drops each value that is the same as the previous one.
-  public func removeDuplicates() -> Just<Output> {
-    self
-  }
+  public func removeDuplicates() -> Just<Output> { self }
 }
 
 extension Just where Output: Comparable {
   /// Publishes the smallest value.
-  public func min() -> Just<Output> {
-    self
-  }
+  public func min() -> Just<Output> { self }
 
   /// Publishes the largest value.
-  public func max() -> Just<Output> {
-    self
-  }
+  public func max() -> Just<Output> { self }
 }

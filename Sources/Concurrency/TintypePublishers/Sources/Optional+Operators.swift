@@ -24,9 +24,7 @@ extension Optional.Publisher {
   }
 
   /// Publishes the number of values.
-  public func count() -> Optional<Int>.Publisher {
-    .init(output == nil ? 0 : 1)
-  }
+  public func count() -> Optional<Int>.Publisher { .init(output == nil ? 0 : 1) }
 
   /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> Optional<Wrapped>.Publisher {
@@ -39,9 +37,7 @@ extension Optional.Publisher {
   }
 
   /// Publishes the first value.
-  public func first() -> Optional<Wrapped>.Publisher {
-    self
-  }
+  public func first() -> Optional<Wrapped>.Publisher { self }
 
   /// Publishes the first value.
   public func first(where predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher {
@@ -49,9 +45,7 @@ extension Optional.Publisher {
   }
 
   /// Publishes the last value.
-  public func last() -> Optional<Wrapped>.Publisher {
-    self
-  }
+  public func last() -> Optional<Wrapped>.Publisher { self }
 
   /// Publishes the last value.
   public func last(where predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher {
@@ -64,9 +58,7 @@ extension Optional.Publisher {
   }
 
   /// Drops all values.
-  public func ignoreOutput() -> Empty<Output, Optional<Wrapped>.Publisher.Failure> {
-    Empty()
-  }
+  public func ignoreOutput() -> Empty<Output, Optional<Wrapped>.Publisher.Failure> { Empty() }
 
   /// Transforms each value.
   public func map<T>(_ transform: (Output) -> T) -> Optional<T>.Publisher {
@@ -105,19 +97,13 @@ extension Optional.Publisher {
   }
 
   /// Replaces the failure by a value.
-  public func replaceError(with output: Output) -> Optional<Wrapped>.Publisher {
-    self
-  }
+  public func replaceError(with output: Output) -> Optional<Wrapped>.Publisher { self }
 
   /// Publishes a value if there is none.
-  public func replaceEmpty(with output: Output) -> Just<Wrapped> {
-    .init(self.output ?? output)
-  }
+  public func replaceEmpty(with output: Output) -> Just<Wrapped> { .init(self.output ?? output) }
 
   /// Subscribes again after a failure.
-  public func retry(_ times: Int) -> Optional<Wrapped>.Publisher {
-    self
-  }
+  public func retry(_ times: Int) -> Optional<Wrapped>.Publisher { self }
 }
 
 extension Result.Publisher {
@@ -142,14 +128,10 @@ extension Result.Publisher {
   }
 
   /// Publishes the first value.
-  public func first() -> Result<Output, Failure>.Publisher {
-    self
-  }
+  public func first() -> Result<Output, Failure>.Publisher { self }
 
   /// Publishes the last value.
-  public func last() -> Result<Output, Failure>.Publisher {
-    self
-  }
+  public func last() -> Result<Output, Failure>.Publisher { self }
 
   /// Transforms each value.
   public func map<T>(_ transform: (Output) -> T) -> Result<T, Failure>.Publisher {
@@ -197,14 +179,10 @@ extension Result.Publisher {
   }
 
   /// Publishes a value if there is none.
-  public func replaceEmpty(with output: Output) -> Result<Output, Failure>.Publisher {
-    self
-  }
+  public func replaceEmpty(with output: Output) -> Result<Output, Failure>.Publisher { self }
 
   /// Subscribes again after a failure.
-  public func retry(_ times: Int) -> Result<Output, Failure>.Publisher {
-    self
-  }
+  public func retry(_ times: Int) -> Result<Output, Failure>.Publisher { self }
 }
 
 extension Result.Publisher where Failure == Never {

@@ -16,9 +16,7 @@ extension Publishers.Sequence {
   }
 
   /// Publishes all values as an array.
-  public func collect() -> Result<[Output], Failure>.Publisher {
-    .init(Array(sequence))
-  }
+  public func collect() -> Result<[Output], Failure>.Publisher { .init(Array(sequence)) }
 
   /// Transforms each value, and filters out `nil`.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Publishers.Sequence<[T], Failure> {
@@ -57,9 +55,7 @@ extension Publishers.Sequence {
   }
 
   /// Drops all values.
-  public func ignoreOutput() -> Empty<Output, Failure> {
-    Empty()
-  }
+  public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
 
   /// Transforms each value.
   public func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {

@@ -12,8 +12,8 @@ extension Publisher {
   /// - Returns: A publisher of the same values.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
-    receiveOutput: ((Self.Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Self.Failure>) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> Publishers.HandleEvents<Self> {

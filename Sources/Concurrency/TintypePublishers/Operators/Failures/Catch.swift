@@ -8,8 +8,8 @@ extension Publisher {
   /// - Parameter handler: Returns the other publisher.
   /// - Returns: A publisher of the values of both.
   public func `catch`<P>(
-    _ handler: @escaping (Self.Failure) -> P
-  ) -> Publishers.Catch<Self, P> where P: Publisher, Self.Output == P.Output {
+    _ handler: @escaping (Failure) -> P
+  ) -> Publishers.Catch<Self, P> where P: Publisher, Output == P.Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
@@ -18,8 +18,8 @@ extension Publisher {
   /// - Parameter handler: Returns the other publisher. An error that it throws is the failure.
   /// - Returns: A publisher of the values of both.
   public func tryCatch<P>(
-    _ handler: @escaping (Self.Failure) throws -> P
-  ) -> Publishers.TryCatch<Self, P> where P: Publisher, Self.Output == P.Output {
+    _ handler: @escaping (Failure) throws -> P
+  ) -> Publishers.TryCatch<Self, P> where P: Publisher, Output == P.Output {
     Publishers.TryCatch(upstream: self, handler: handler)
   }
 

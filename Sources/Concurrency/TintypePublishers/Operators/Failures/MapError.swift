@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// - Parameter transform: Returns the new failure.
   /// - Returns: A publisher of the same values.
-  public func mapError<E>(_ transform: @escaping (Self.Failure) -> E)
+  public func mapError<E>(_ transform: @escaping (Failure) -> E)
     -> Publishers.MapError<Self, E> where E: Error
   {
     Publishers.MapError(upstream: self, transform)
@@ -104,9 +104,7 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {

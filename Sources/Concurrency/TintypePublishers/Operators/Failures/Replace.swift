@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// - Parameter output: The value.
   /// - Returns: A publisher that never fails.
-  public func replaceError(with output: Self.Output) -> Publishers.ReplaceError<Self> {
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }
 
@@ -13,7 +13,7 @@ extension Publisher {
   ///
   /// - Parameter output: The value.
   /// - Returns: A publisher of at least one value, unless it fails.
-  public func replaceEmpty(with output: Self.Output) -> Publishers.ReplaceEmpty<Self> {
+  public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }
 }

@@ -16,7 +16,7 @@ extension Publisher {
   ///
   /// - Parameter predicate: Returns whether to drop a value.
   /// - Returns: A publisher of the remaining values.
-  public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
+  public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
@@ -25,7 +25,7 @@ extension Publisher {
   /// - Parameter predicate: Returns whether to drop a value. An error that it throws is the
   ///   failure.
   /// - Returns: A publisher of the remaining values.
-  public func tryDrop(while predicate: @escaping (Self.Output) throws -> Bool)
+  public func tryDrop(while predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryDropWhile<Self>
   {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)

@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// - Parameter isIncluded: Returns whether to publish a value.
   /// - Returns: A publisher of the included values.
-  public func filter(_ isIncluded: @escaping (Self.Output) -> Bool) -> Publishers.Filter<Self> {
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
@@ -14,7 +14,7 @@ extension Publisher {
   /// - Parameter isIncluded: Returns whether to publish a value. An error that it throws is the
   ///   failure.
   /// - Returns: A publisher of the included values.
-  public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool)
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool)
     -> Publishers.TryFilter<Self>
   {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
@@ -88,9 +88,7 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {

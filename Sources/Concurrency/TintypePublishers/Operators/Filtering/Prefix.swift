@@ -5,9 +5,7 @@ extension Publisher {
   ///
   /// - Parameter predicate: Returns whether to publish a value and continue.
   /// - Returns: A publisher of the first values.
-  public func prefix(while predicate: @escaping (Self.Output) -> Bool)
-    -> Publishers.PrefixWhile<Self>
-  {
+  public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
@@ -16,7 +14,7 @@ extension Publisher {
   /// - Parameter predicate: Returns whether to publish a value and continue. An error that it
   ///   throws is the failure.
   /// - Returns: A publisher of the first values.
-  public func tryPrefix(while predicate: @escaping (Self.Output) throws -> Bool)
+  public func tryPrefix(while predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryPrefixWhile<Self>
   {
     Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
@@ -34,9 +32,7 @@ extension Publisher {
   ///
   /// - Parameter index: The number of values that precede it.
   /// - Returns: A publisher of the value.
-  public func output(at index: Int) -> Publishers.Output<Self> {
-    output(in: index...index)
-  }
+  public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
   /// Publishes the values in a range, then finishes.
   ///

@@ -9,7 +9,7 @@ extension Publisher {
   /// - Parameter publisher: The other publisher.
   /// - Returns: A publisher of the remaining values.
   public func drop<P>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
-  where P: Publisher, Self.Failure == P.Failure {
+  where P: Publisher, Failure == P.Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)
   }
 

@@ -11,8 +11,8 @@ extension Publisher {
   ///   - transform: Returns a publisher.
   /// - Returns: A publisher of the values.
   public func flatMap<T, P>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
-  ) -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Self.Failure == P.Failure {
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Failure == P.Failure {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 }
@@ -25,7 +25,7 @@ extension Publisher where Failure == Never {
   ///   - transform: Returns a publisher.
   /// - Returns: A publisher of the values.
   public func flatMap<P>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where P: Publisher {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
@@ -37,7 +37,7 @@ extension Publisher where Failure == Never {
   ///   - transform: Returns a publisher.
   /// - Returns: A publisher of the values.
   public func flatMap<P>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P: Publisher, P.Failure == Never {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
@@ -51,8 +51,8 @@ extension Publisher {
   ///   - transform: Returns a publisher.
   /// - Returns: A publisher of the values.
   public func flatMap<P>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
-  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Self.Failure>, Self>
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self>
   where P: Publisher, P.Failure == Never {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }

@@ -6,7 +6,7 @@ extension Publisher where Output: Publisher, Failure == Output.Failure {
   /// Publishes the values of the latest publisher, and cancels the previous one.
   ///
   /// - Returns: A publisher of the values.
-  public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
@@ -17,7 +17,7 @@ extension Publisher where Failure == Never, Output: Publisher {
   /// - Returns: A publisher of the values.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
-      Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>
+      Output, Publishers.SetFailureType<Self, Output.Failure>
     >
   {
     setFailureType(to: Output.Failure.self).switchToLatest()
@@ -28,7 +28,7 @@ extension Publisher where Failure == Never, Output: Publisher, Output.Failure ==
   /// Publishes the values of the latest publisher, and cancels the previous one.
   ///
   /// - Returns: A publisher of the values.
-  public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
@@ -39,8 +39,8 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
   /// - Returns: A publisher of the values.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
-      Publishers.SetFailureType<Self.Output, Self.Failure>,
-      Publishers.Map<Self, Publishers.SetFailureType<Self.Output, Self.Failure>>
+      Publishers.SetFailureType<Output, Failure>,
+      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
     >
   {
     map { $0.setFailureType(to: Failure.self) }.switchToLatest()

@@ -6,7 +6,7 @@ extension Publisher {
   /// - Parameter other: Another publisher.
   /// - Returns: A publisher of tuples.
   public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
-  where P: Publisher, Self.Failure == P.Failure {
+  where P: Publisher, Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
 
@@ -16,9 +16,9 @@ extension Publisher {
   ///   - other: Another publisher.
   ///   - transform: Returns the combination of the values.
   /// - Returns: A publisher of the results.
-  public func combineLatest<P, T>(_ other: P, _ transform: @escaping (Self.Output, P.Output) -> T)
+  public func combineLatest<P, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
     -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
-  where P: Publisher, Self.Failure == P.Failure {
+  where P: Publisher, Failure == P.Failure {
     Publishers.Map(upstream: combineLatest(other)) { transform($0.0, $0.1) }
   }
 
@@ -30,7 +30,7 @@ extension Publisher {
   /// - Returns: A publisher of tuples.
   public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
-  where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+  where P: Publisher, Q: Publisher, Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
@@ -42,9 +42,9 @@ extension Publisher {
   ///   - transform: Returns the combination of the values.
   /// - Returns: A publisher of the results.
   public func combineLatest<P, Q, T>(
-    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
-  where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+  where P: Publisher, Q: Publisher, Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.Map(upstream: combineLatest(publisher1, publisher2)) { transform($0.0, $0.1, $0.2) }
   }
 
@@ -58,7 +58,7 @@ extension Publisher {
   public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
     -> Publishers.CombineLatest4<Self, P, Q, R>
   where
-    P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure,
+    P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure,
     Q.Failure == R.Failure
   {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
@@ -74,10 +74,10 @@ extension Publisher {
   /// - Returns: A publisher of the results.
   public func combineLatest<P, Q, R, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
-    _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
   where
-    P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure,
+    P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure,
     Q.Failure == R.Failure
   {
     Publishers.Map(upstream: combineLatest(publisher1, publisher2, publisher3)) {

@@ -6,8 +6,8 @@ extension Publisher {
   /// - Parameter elements: The values.
   /// - Returns: A publisher of all values.
   public func prepend(
-    _ elements: Self.Output...
-  ) -> Publishers.Concatenate<Publishers.Sequence<[Self.Output], Self.Failure>, Self> {
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
     prepend(elements)
   }
 
@@ -17,8 +17,8 @@ extension Publisher {
   /// - Returns: A publisher of all values.
   public func prepend<S>(
     _ elements: S
-  ) -> Publishers.Concatenate<Publishers.Sequence<S, Self.Failure>, Self>
-  where S: Sequence, Self.Output == S.Element {
+  ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self>
+  where S: Sequence, Output == S.Element {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
@@ -27,7 +27,7 @@ extension Publisher {
   /// - Parameter publisher: The other publisher; this one is subscribed to when it finishes.
   /// - Returns: A publisher of all values.
   public func prepend<P>(_ publisher: P) -> Publishers.Concatenate<P, Self>
-  where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
+  where P: Publisher, Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: publisher, suffix: self)
   }
 
@@ -36,8 +36,8 @@ extension Publisher {
   /// - Parameter elements: The values.
   /// - Returns: A publisher of all values.
   public func append(
-    _ elements: Self.Output...
-  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Self.Output], Self.Failure>> {
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
     append(elements)
   }
 
@@ -47,8 +47,8 @@ extension Publisher {
   /// - Returns: A publisher of all values.
   public func append<S>(
     _ elements: S
-  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Self.Failure>>
-  where S: Sequence, Self.Output == S.Element {
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>>
+  where S: Sequence, Output == S.Element {
     append(Publishers.Sequence(sequence: elements))
   }
 
@@ -57,7 +57,7 @@ extension Publisher {
   /// - Parameter publisher: The other publisher, which is subscribed to when this one finishes.
   /// - Returns: A publisher of all values.
   public func append<P>(_ publisher: P) -> Publishers.Concatenate<Self, P>
-  where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
+  where P: Publisher, Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 }

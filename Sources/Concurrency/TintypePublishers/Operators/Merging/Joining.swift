@@ -53,9 +53,7 @@ final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
     publisher.subscribe(inlet)
   }
 
-  private func receive<Value>(
-    _ value: Value, from source: Source<Value>
-  ) -> Subscribers.Demand {
+  private func receive<Value>(_ value: Value, from source: Source<Value>) -> Subscribers.Demand {
     var isLast = false
     let isSent = send(replacesWaiting: isLatest) {
       source.store(value, isLatest: isLatest)

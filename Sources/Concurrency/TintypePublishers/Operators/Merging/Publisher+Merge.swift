@@ -6,7 +6,7 @@ extension Publisher {
   /// - Parameter other: Another publisher.
   /// - Returns: A publisher of the values of all publishers as they arrive.
   public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
-  where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
+  where P: Publisher, Failure == P.Failure, Output == P.Output {
     Publishers.Merge(self, other)
   }
 
@@ -18,7 +18,7 @@ extension Publisher {
   /// - Returns: A publisher of the values of all publishers as they arrive.
   public func merge<B, C>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where
-    B: Publisher, C: Publisher, Self.Failure == B.Failure, Self.Output == B.Output,
+    B: Publisher, C: Publisher, Failure == B.Failure, Output == B.Output,
     B.Failure == C.Failure, B.Output == C.Output
   {
     Publishers.Merge3(self, b, c)
@@ -33,7 +33,7 @@ extension Publisher {
   /// - Returns: A publisher of the values of all publishers as they arrive.
   public func merge<B, C, D>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
   where
-    B: Publisher, C: Publisher, D: Publisher, Self.Failure == B.Failure, Self.Output == B.Output,
+    B: Publisher, C: Publisher, D: Publisher, Failure == B.Failure, Output == B.Output,
     B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output
   {
     Publishers.Merge4(self, b, c, d)
@@ -50,8 +50,8 @@ extension Publisher {
   public func merge<B, C, D, E>(with b: B, _ c: C, _ d: D, _ e: E)
     -> Publishers.Merge5<Self, B, C, D, E>
   where
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, Self.Failure == B.Failure,
-    Self.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, Failure == B.Failure,
+    Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
     C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
   {
     Publishers.Merge5(self, b, c, d, e)
@@ -69,8 +69,8 @@ extension Publisher {
   public func merge<B, C, D, E, F>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F)
     -> Publishers.Merge6<Self, B, C, D, E, F>
   where
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, Self.Failure == B.Failure,
-    Self.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, Failure == B.Failure,
+    Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
     C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure,
     E.Output == F.Output
   {
@@ -91,7 +91,7 @@ extension Publisher {
     -> Publishers.Merge7<Self, B, C, D, E, F, G>
   where
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
-    Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure,
+    Failure == B.Failure, Output == B.Output, B.Failure == C.Failure,
     B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure,
     D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure,
     F.Output == G.Output
@@ -114,7 +114,7 @@ extension Publisher {
     -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
   where
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
-    H: Publisher, Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure,
+    H: Publisher, Failure == B.Failure, Output == B.Output, B.Failure == C.Failure,
     B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure,
     D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure,
     F.Output == G.Output, G.Failure == H.Failure, G.Output == H.Output

@@ -4,16 +4,13 @@ extension Publisher {
   /// Publishes the first value, then finishes.
   ///
   /// - Returns: A publisher of the value.
-  public func first() -> Publishers.First<Self> {
-    Publishers.First(upstream: self)
-  }
+  public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
   /// Publishes the first value for which a closure returns `true`, then finishes.
   ///
   /// - Parameter predicate: Returns whether to publish a value.
   /// - Returns: A publisher of the value.
-  public func first(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.FirstWhere<Self>
-  {
+  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
@@ -22,7 +19,7 @@ extension Publisher {
   /// - Parameter predicate: Returns whether to publish a value. An error that it throws is the
   ///   failure.
   /// - Returns: A publisher of the value.
-  public func tryFirst(where predicate: @escaping (Self.Output) throws -> Bool)
+  public func tryFirst(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryFirstWhere<Self>
   {
     Publishers.TryFirstWhere(upstream: self, predicate: predicate)
@@ -31,15 +28,13 @@ extension Publisher {
   /// Publishes the last value when the publisher finishes.
   ///
   /// - Returns: A publisher of the value.
-  public func last() -> Publishers.Last<Self> {
-    Publishers.Last(upstream: self)
-  }
+  public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
   /// Publishes the last value for which a closure returns `true` when the publisher finishes.
   ///
   /// - Parameter predicate: Returns whether to publish a value.
   /// - Returns: A publisher of the value.
-  public func last(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.LastWhere<Self> {
+  public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
@@ -48,7 +43,7 @@ extension Publisher {
   /// - Parameter predicate: Returns whether to publish a value. An error that it throws is the
   ///   failure.
   /// - Returns: A publisher of the value.
-  public func tryLast(where predicate: @escaping (Self.Output) throws -> Bool)
+  public func tryLast(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryLastWhere<Self>
   {
     Publishers.TryLastWhere(upstream: self, predicate: predicate)
@@ -67,9 +62,7 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -136,9 +129,7 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {

@@ -7,7 +7,7 @@ extension Publisher {
   ///   - initialResult: The result before the first value.
   ///   - nextPartialResult: Returns the next result.
   /// - Returns: A publisher of the result.
-  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T)
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
     -> Publishers.Reduce<Self, T>
   {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
@@ -21,7 +21,7 @@ extension Publisher {
   ///   - nextPartialResult: Returns the next result. An error that it throws is the failure.
   /// - Returns: A publisher of the result.
   public func tryReduce<T>(
-    _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {
     Publishers.TryReduce(
       upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
@@ -30,16 +30,12 @@ extension Publisher {
   /// Publishes the number of values when the publisher finishes.
   ///
   /// - Returns: A publisher of the number.
-  public func count() -> Publishers.Count<Self> {
-    Publishers.Count(upstream: self)
-  }
+  public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 
   /// Publishes all values as an array when the publisher finishes.
   ///
   /// - Returns: A publisher of the array.
-  public func collect() -> Publishers.Collect<Self> {
-    Publishers.Collect(upstream: self)
-  }
+  public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 }
 
 extension Publishers {
@@ -110,9 +106,7 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -131,9 +125,7 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {

@@ -10,7 +10,7 @@ extension Publisher {
   /// - Returns: A publisher of the values.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,
-    whenFull: Publishers.BufferingStrategy<Self.Failure>
+    whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {
     Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
   }

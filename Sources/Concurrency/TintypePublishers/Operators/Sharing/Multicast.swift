@@ -11,7 +11,7 @@ extension Publisher {
   public func multicast<S>(
     _ createSubject: @escaping () -> S
   ) -> Publishers.Multicast<Self, S>
-  where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
+  where S: Subject, Failure == S.Failure, Output == S.Output {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
@@ -20,7 +20,7 @@ extension Publisher {
   /// - Parameter subject: The subject.
   /// - Returns: A publisher of the values, which begin when it is connected.
   public func multicast<S>(subject: S) -> Publishers.Multicast<Self, S>
-  where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
+  where S: Subject, Failure == S.Failure, Output == S.Output {
     multicast { subject }
   }
 
@@ -124,9 +124,7 @@ extension Publishers {
     private let inner: Multicast<Upstream, PassthroughSubject<Upstream.Output, Never>>
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      inner = upstream.multicast(subject: PassthroughSubject())
-    }
+    public init(upstream: Upstream) { inner = upstream.multicast(subject: PassthroughSubject()) }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {

@@ -88,9 +88,7 @@ private final class DebounceLink<S: Scheduler, Downstream: Subscriber>: Link<
   /// A Boolean value that indicates whether the latest value is counted as a waiting one.
   private var isWaiting = false
 
-  init(
-    to downstream: Downstream, on site: SchedulerSite<S>, dueTime: S.SchedulerTimeType.Stride
-  ) {
+  init(to downstream: Downstream, on site: SchedulerSite<S>, dueTime: S.SchedulerTimeType.Stride) {
     self.site = site
     self.dueTime = dueTime
     super.init(to: downstream)

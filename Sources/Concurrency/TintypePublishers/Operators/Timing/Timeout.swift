@@ -19,7 +19,7 @@ extension Publisher {
     _ interval: S.SchedulerTimeType.Stride,
     scheduler: S,
     options: S.SchedulerOptions? = nil,
-    customError: (() -> Self.Failure)? = nil,
+    customError: (() -> Failure)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,

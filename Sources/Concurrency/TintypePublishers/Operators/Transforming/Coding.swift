@@ -8,7 +8,7 @@ public protocol TopLevelEncoder {
   associatedtype Output
 
   /// Encodes a value.
-  func encode<T>(_ value: T) throws -> Self.Output where T: Encodable
+  func encode<T>(_ value: T) throws -> Output where T: Encodable
 }
 
 /// A type that decodes values.
@@ -54,7 +54,7 @@ extension Publisher {
   /// - Returns: A publisher of the decoded values.
   public func decode<Item, Coder>(type: Item.Type, decoder: Coder)
     -> Publishers.Decode<Self, Item, Coder>
-  where Item: Decodable, Coder: TopLevelDecoder, Self.Output == Coder.Input {
+  where Item: Decodable, Coder: TopLevelDecoder, Output == Coder.Input {
     Publishers.Decode(upstream: self, decoder: decoder)
   }
 }
@@ -80,7 +80,8 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Transform(trying: subscriber) { [encoder] in .emit(try encoder.encode($0)) })
+      upstream.subscribe(
+        Transform(trying: subscriber) { [encoder] in .emit(try encoder.encode($0)) })
     }
   }
 

@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// - Parameter transform: Returns the new value, or `nil` to drop it.
   /// - Returns: A publisher of the new values.
-  public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?)
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?)
     -> Publishers.CompactMap<Self, T>
   {
     Publishers.CompactMap(upstream: self, transform: transform)
@@ -16,7 +16,7 @@ extension Publisher {
   /// - Parameter transform: Returns the new value, or `nil` to drop it. An error that it throws is
   ///   the failure.
   /// - Returns: A publisher of the new values.
-  public func tryCompactMap<T>(_ transform: @escaping (Self.Output) throws -> T?)
+  public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?)
     -> Publishers.TryCompactMap<Self, T>
   {
     Publishers.TryCompactMap(upstream: self, transform: transform)

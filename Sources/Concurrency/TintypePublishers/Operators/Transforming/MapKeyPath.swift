@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// - Parameter keyPath: The property.
   /// - Returns: A publisher of the property.
-  public func map<T>(_ keyPath: KeyPath<Self.Output, T>) -> Publishers.MapKeyPath<Self, T> {
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
 
@@ -16,7 +16,7 @@ extension Publisher {
   ///   - keyPath1: The second property.
   /// - Returns: A publisher of the properties.
   public func map<T0, T1>(
-    _ keyPath0: KeyPath<Self.Output, T0>, _ keyPath1: KeyPath<Self.Output, T1>
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
   ) -> Publishers.MapKeyPath2<Self, T0, T1> {
     Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
   }
@@ -29,8 +29,8 @@ extension Publisher {
   ///   - keyPath2: The third property.
   /// - Returns: A publisher of the properties.
   public func map<T0, T1, T2>(
-    _ keyPath0: KeyPath<Self.Output, T0>, _ keyPath1: KeyPath<Self.Output, T1>,
-    _ keyPath2: KeyPath<Self.Output, T2>
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>,
+    _ keyPath2: KeyPath<Output, T2>
   ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
     Publishers.MapKeyPath3(
       upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)

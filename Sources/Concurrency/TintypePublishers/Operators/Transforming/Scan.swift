@@ -7,7 +7,7 @@ extension Publisher {
   ///   - initialResult: The result before the first value; it is not published.
   ///   - nextPartialResult: Returns the next result.
   /// - Returns: A publisher of the results.
-  public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T)
+  public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
     -> Publishers.Scan<Self, T>
   {
     Publishers.Scan(
@@ -22,7 +22,7 @@ extension Publisher {
   ///   - nextPartialResult: Returns the next result. An error that it throws is the failure.
   /// - Returns: A publisher of the results.
   public func tryScan<T>(
-    _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {
     Publishers.TryScan(
       upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
@@ -82,7 +82,8 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Transform(trying: subscriber, Step.scanning(initialResult, nextPartialResult)))
+      upstream.subscribe(
+        Transform(trying: subscriber, Step.scanning(initialResult, nextPartialResult)))
     }
   }
 }
