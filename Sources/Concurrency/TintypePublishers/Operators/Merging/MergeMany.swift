@@ -21,10 +21,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let merging = Merging(to: subscriber)
-      merging.expect(publishers.count)
-      subscriber.receive(subscription: merging)
-      for publisher in publishers { merging.add(publisher) }
+      Merging.merge(publishers, for: subscriber)
     }
 
     /// Merges another publisher.

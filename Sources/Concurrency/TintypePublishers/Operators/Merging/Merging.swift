@@ -16,10 +16,15 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
   /// The number of publishers that will be added.
   private var expected = 0
 
-  /// Adds a fixed number of publishers, and finishes when all have finished.
-  func expect(_ count: Int) {
-    lock.withLock { expected += count }
-    if count == 0 { finishIfDone() }
+  /// Attaches a subscriber to publishers, and finishes when all have finished.
+  static func merge(
+    _ publishers: [any Publisher<Downstream.Input, Downstream.Failure>], for subscriber: Downstream
+  ) {
+    let merging = Merging(to: subscriber)
+    merging.lock.withLock { merging.expected = publishers.count }
+    if publishers.isEmpty { merging.finishIfDone() }
+    subscriber.receive(subscription: merging)
+    for publisher in publishers { merging.add(publisher) }
   }
 
   /// Adds a publisher.

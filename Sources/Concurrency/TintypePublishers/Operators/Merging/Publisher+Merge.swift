@@ -5,8 +5,7 @@ extension Publisher {
   ///
   /// - Parameter other: Another publisher.
   /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
-  where P: Publisher, Failure == P.Failure, Output == P.Output {
+  public func merge<P: Publisher<Output, Failure>>(with other: P) -> Publishers.Merge<Self, P> {
     Publishers.Merge(self, other)
   }
 
@@ -16,11 +15,9 @@ extension Publisher {
   ///   - b: Another publisher.
   ///   - c: Another publisher.
   /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<B, C>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
-  where
-    B: Publisher, C: Publisher, Failure == B.Failure, Output == B.Output,
-    B.Failure == C.Failure, B.Output == C.Output
-  {
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>
+  >(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C> {
     Publishers.Merge3(self, b, c)
   }
 
@@ -31,11 +28,9 @@ extension Publisher {
   ///   - c: Another publisher.
   ///   - d: Another publisher.
   /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<B, C, D>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
-  where
-    B: Publisher, C: Publisher, D: Publisher, Failure == B.Failure, Output == B.Output,
-    B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output
-  {
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>
+  >(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D> {
     Publishers.Merge4(self, b, c, d)
   }
 
@@ -47,13 +42,10 @@ extension Publisher {
   ///   - d: Another publisher.
   ///   - e: Another publisher.
   /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<B, C, D, E>(with b: B, _ c: C, _ d: D, _ e: E)
-    -> Publishers.Merge5<Self, B, C, D, E>
-  where
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, Failure == B.Failure,
-    Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
-    C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
-  {
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>
+  >(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E> {
     Publishers.Merge5(self, b, c, d, e)
   }
 
@@ -66,14 +58,10 @@ extension Publisher {
   ///   - e: Another publisher.
   ///   - f: Another publisher.
   /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<B, C, D, E, F>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F)
-    -> Publishers.Merge6<Self, B, C, D, E, F>
-  where
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, Failure == B.Failure,
-    Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
-    C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure,
-    E.Output == F.Output
-  {
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>
+  >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F) -> Publishers.Merge6<Self, B, C, D, E, F> {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
@@ -87,14 +75,10 @@ extension Publisher {
   ///   - f: Another publisher.
   ///   - g: Another publisher.
   /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<B, C, D, E, F, G>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
-    -> Publishers.Merge7<Self, B, C, D, E, F, G>
-  where
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
-    Failure == B.Failure, Output == B.Output, B.Failure == C.Failure,
-    B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure,
-    D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure,
-    F.Output == G.Output
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>
+  >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G>
   {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
@@ -110,14 +94,12 @@ extension Publisher {
   ///   - g: Another publisher.
   ///   - h: Another publisher.
   /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<B, C, D, E, F, G, H>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>,
+    H: Publisher<Output, Failure>
+  >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
     -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-  where
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
-    H: Publisher, Failure == B.Failure, Output == B.Output, B.Failure == C.Failure,
-    B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure,
-    D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure,
-    F.Output == G.Output, G.Failure == H.Failure, G.Output == H.Output
   {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
