@@ -108,7 +108,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Transform(to: subscriber, convert: { switch $0 {} }) { .emit($0) })
+      upstream.subscribe(Transform(to: subscriber, convert: neverFails) { .emit($0) })
     }
 
     /// Changes the type of the failures once more.
@@ -121,3 +121,6 @@ extension Publishers {
 }
 
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+
+/// Converts a failure that cannot occur.
+private func neverFails<Failure>(_ failure: Never) -> Failure {}

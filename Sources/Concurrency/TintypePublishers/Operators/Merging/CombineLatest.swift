@@ -88,8 +88,7 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher that combines the latest values from two publishers into tuples.
-  public struct CombineLatest<A, B>: Publisher
-  where A: Publisher, B: Publisher, A.Failure == B.Failure {
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output)
     /// The type of the failures.
@@ -101,29 +100,18 @@ extension Publishers {
     public let b: B
 
     /// Creates a publisher from two publishers.
-    public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
-    }
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let joining = Joining(to: subscriber, count: 2, isLatest: true)
-      let aValues = Joining<S>.Source<A.Output>()
-      let bValues = Joining<S>.Source<B.Output>()
-      joining.begin {
-        guard let a = aValues.next, let b = bValues.next else { return nil }
-        return (a, b)
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a, as: aValues)
-      joining.add(b, as: bValues)
+      Joining.join(
+        AnyPublisher(a), AnyPublisher(b), isLatest: true, for: subscriber)
     }
   }
 
   /// A publisher that combines the latest values from three publishers into tuples.
-  public struct CombineLatest3<A, B, C>: Publisher
-  where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output, C.Output)
     /// The type of the failures.
@@ -137,35 +125,18 @@ extension Publishers {
     public let c: C
 
     /// Creates a publisher from three publishers.
-    public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
-    }
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let joining = Joining(to: subscriber, count: 3, isLatest: true)
-      let aValues = Joining<S>.Source<A.Output>()
-      let bValues = Joining<S>.Source<B.Output>()
-      let cValues = Joining<S>.Source<C.Output>()
-      joining.begin {
-        guard let a = aValues.next, let b = bValues.next, let c = cValues.next else { return nil }
-        return (a, b, c)
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a, as: aValues)
-      joining.add(b, as: bValues)
-      joining.add(c, as: cValues)
+      Joining.join(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), isLatest: true, for: subscriber)
     }
   }
 
   /// A publisher that combines the latest values from four publishers into tuples.
-  public struct CombineLatest4<A, B, C, D>: Publisher
-  where
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure,
-    B.Failure == C.Failure, C.Failure == D.Failure
-  {
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     /// The type of the failures.
@@ -181,30 +152,13 @@ extension Publishers {
     public let d: D
 
     /// Creates a publisher from four publishers.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-    }
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let joining = Joining(to: subscriber, count: 4, isLatest: true)
-      let aValues = Joining<S>.Source<A.Output>()
-      let bValues = Joining<S>.Source<B.Output>()
-      let cValues = Joining<S>.Source<C.Output>()
-      let dValues = Joining<S>.Source<D.Output>()
-      joining.begin {
-        guard let a = aValues.next, let b = bValues.next, let c = cValues.next, let d = dValues.next
-        else { return nil }
-        return (a, b, c, d)
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a, as: aValues)
-      joining.add(b, as: bValues)
-      joining.add(c, as: cValues)
-      joining.add(d, as: dValues)
+      Joining.join(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), isLatest: true,
+        for: subscriber)
     }
   }
 }

@@ -8,28 +8,40 @@ final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
   private var inlets: [(request: (Subscribers.Demand) -> Void, cancel: () -> Void)] = []
   private var sources: [any JoiningSource] = []
   private var requested = Subscribers.Demand.none
-  private var active: Int
+  private var active = 0
   private var isClosed = false
   /// Returns the combination, if all publishers have a value.
   private var combine: () -> Downstream.Input? = { nil }
 
-  /// Creates a subscription.
-  ///
-  /// - Parameters:
-  ///   - downstream: The subscriber.
-  ///   - count: The number of publishers.
-  ///   - isLatest: Whether the latest values are combined; otherwise, each value is used once.
-  init(to downstream: Downstream, count: Int, isLatest: Bool) {
+  private init(to downstream: Downstream, isLatest: Bool) {
     self.isLatest = isLatest
-    active = count
     super.init(to: downstream)
   }
 
-  /// Starts with the given combination.
-  func begin(_ combine: @escaping () -> Downstream.Input?) { self.combine = combine }
+  /// Attaches a subscriber to publishers.
+  ///
+  /// - Parameters:
+  ///   - publishers: The publishers.
+  ///   - isLatest: Whether the latest values are combined; otherwise, each value is used once.
+  ///   - subscriber: The subscriber.
+  static func join<each Value>(
+    _ publishers: repeat AnyPublisher<each Value, Downstream.Failure>, isLatest: Bool,
+    for subscriber: Downstream
+  ) where Downstream.Input == (repeat each Value) {
+    let joining = Joining(to: subscriber, isLatest: isLatest)
+    let sources = (repeat Source<each Value>())
+    for _ in repeat each sources { joining.active += 1 }
+    joining.combine = {
+      guard let values = try? (repeat (each sources).next()) else { return nil }
+      if !isLatest { repeat (each sources).removeNext() }
+      return values
+    }
+    subscriber.receive(subscription: joining)
+    repeat joining.add(each publishers, as: each sources)
+  }
 
   /// Attaches a publisher whose values are stored in a source.
-  func add<P: Publisher>(_ publisher: P, as source: Source<P.Output>)
+  private func add<P: Publisher>(_ publisher: P, as source: Source<P.Output>)
   where P.Failure == Downstream.Failure {
     let inlet = Inlet<P.Output, P.Failure>(
       onValue: { self.receive($0, from: source) },
@@ -85,12 +97,15 @@ final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
   }
 
   /// The values of one publisher; the lock of the subscription guards them.
-  final class Source<Value>: JoiningSource {
+  private final class Source<Value>: JoiningSource {
     private var values: [Value] = []
     var isFinished = false
 
-    /// The value for the next combination.
-    var next: Value? { values.first }
+    /// Returns the value for the next combination.
+    func next() throws(MissingValue) -> Value {
+      guard let value = values.first else { throw MissingValue() }
+      return value
+    }
 
     /// A Boolean value that indicates whether no combination can follow.
     var isExhausted: Bool { isFinished && values.isEmpty }
@@ -107,3 +122,6 @@ final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
 private protocol JoiningSource: AnyObject {
   var isExhausted: Bool { get }
 }
+
+/// A publisher has no value for the next combination.
+private struct MissingValue: Error {}

@@ -88,7 +88,7 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher that pairs each value from one publisher with the next value from another.
-  public struct Zip<A, B>: Publisher where A: Publisher, B: Publisher, A.Failure == B.Failure {
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output)
     /// The type of the failures.
@@ -100,31 +100,18 @@ extension Publishers {
     public let b: B
 
     /// Creates a publisher from two publishers.
-    public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
-    }
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let joining = Joining(to: subscriber, count: 2, isLatest: false)
-      let aValues = Joining<S>.Source<A.Output>()
-      let bValues = Joining<S>.Source<B.Output>()
-      joining.begin {
-        guard let a = aValues.next, let b = bValues.next else { return nil }
-        aValues.removeNext()
-        bValues.removeNext()
-        return (a, b)
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a, as: aValues)
-      joining.add(b, as: bValues)
+      Joining.join(
+        AnyPublisher(a), AnyPublisher(b), isLatest: false, for: subscriber)
     }
   }
 
   /// A publisher that joins the next values from three publishers into tuples, each value once.
-  public struct Zip3<A, B, C>: Publisher
-  where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output, C.Output)
     /// The type of the failures.
@@ -138,38 +125,18 @@ extension Publishers {
     public let c: C
 
     /// Creates a publisher from three publishers.
-    public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
-    }
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let joining = Joining(to: subscriber, count: 3, isLatest: false)
-      let aValues = Joining<S>.Source<A.Output>()
-      let bValues = Joining<S>.Source<B.Output>()
-      let cValues = Joining<S>.Source<C.Output>()
-      joining.begin {
-        guard let a = aValues.next, let b = bValues.next, let c = cValues.next else { return nil }
-        aValues.removeNext()
-        bValues.removeNext()
-        cValues.removeNext()
-        return (a, b, c)
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a, as: aValues)
-      joining.add(b, as: bValues)
-      joining.add(c, as: cValues)
+      Joining.join(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), isLatest: false, for: subscriber)
     }
   }
 
   /// A publisher that joins the next values from four publishers into tuples, each value once.
-  public struct Zip4<A, B, C, D>: Publisher
-  where
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure,
-    B.Failure == C.Failure, C.Failure == D.Failure
-  {
+  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     /// The type of the failures.
@@ -185,34 +152,13 @@ extension Publishers {
     public let d: D
 
     /// Creates a publisher from four publishers.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-    }
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let joining = Joining(to: subscriber, count: 4, isLatest: false)
-      let aValues = Joining<S>.Source<A.Output>()
-      let bValues = Joining<S>.Source<B.Output>()
-      let cValues = Joining<S>.Source<C.Output>()
-      let dValues = Joining<S>.Source<D.Output>()
-      joining.begin {
-        guard let a = aValues.next, let b = bValues.next, let c = cValues.next, let d = dValues.next
-        else { return nil }
-        aValues.removeNext()
-        bValues.removeNext()
-        cValues.removeNext()
-        dValues.removeNext()
-        return (a, b, c, d)
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a, as: aValues)
-      joining.add(b, as: bValues)
-      joining.add(c, as: cValues)
-      joining.add(d, as: dValues)
+      Joining.join(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), isLatest: false,
+        for: subscriber)
     }
   }
 }
