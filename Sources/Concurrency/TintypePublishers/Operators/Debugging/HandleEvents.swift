@@ -136,9 +136,7 @@ extension Publishers {
 }
 
 /// The link of a publisher that calls closures when events occur.
-private final class EventsLink<Upstream: Publisher, Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
+private final class EventsLink<Upstream: Publisher, Downstream: Subscriber>: Passage<Downstream>
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   private let events: Publishers.HandleEvents<Upstream>
   private let receiveDemand: ((Subscribers.Demand) -> Void)?
@@ -166,14 +164,14 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
   override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
     events.receiveOutput?(input)
-    let more = downstream?.receive(input) ?? .none
+    let more = super.handle(input)
     if more > .none { receiveDemand?(more) }
     return more
   }
 
   override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
     events.receiveCompletion?(completion)
-    finish(completion)
+    super.handle(completion: completion)
   }
 
   override func request(_ demand: Subscribers.Demand) {

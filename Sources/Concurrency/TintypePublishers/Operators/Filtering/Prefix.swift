@@ -121,10 +121,7 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 /// The link of a publisher of the values in a range.
-private final class OutputLink<Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
-{
+private final class OutputLink<Downstream: Subscriber>: Passage<Downstream> {
   private let range: CountableRange<Int>
   private var count = 0
 
@@ -145,14 +142,10 @@ private final class OutputLink<Downstream: Subscriber>: Link<
   override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
     defer { count += 1 }
     guard count >= range.lowerBound else { return .max(1) }
-    guard count + 1 >= range.upperBound else { return downstream?.receive(input) ?? .none }
+    guard count + 1 >= range.upperBound else { return super.handle(input) }
     beginEnd()
     _ = downstream?.receive(input)
     stop(.finished)
     return .none
-  }
-
-  override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
-    finish(completion)
   }
 }

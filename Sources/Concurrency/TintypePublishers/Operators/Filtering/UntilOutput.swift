@@ -103,10 +103,7 @@ extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other
 extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 /// The link of an operator that another publisher opens or closes.
-private final class UntilLink<Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
-{
+private final class UntilLink<Downstream: Subscriber>: Passage<Downstream> {
   private var isPassing: Bool
   private var isClosed = false
   private var other: (any Cancellable)?
@@ -140,11 +137,7 @@ private final class UntilLink<Downstream: Subscriber>: Link<
   }
 
   override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
-    isOpen ? downstream?.receive(input) ?? .none : .max(1)
-  }
-
-  override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
-    finish(completion)
+    isOpen ? super.handle(input) : .max(1)
   }
 
   override func end() -> (any Subscription)? {

@@ -58,23 +58,12 @@ extension Publishers {
 }
 
 /// The link of an automatically connected publisher.
-private final class AutoconnectLink<Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
-{
+private final class AutoconnectLink<Downstream: Subscriber>: Passage<Downstream> {
   private var leave: (() -> Void)?
 
   init(to downstream: Downstream, leave: @escaping () -> Void) {
     self.leave = leave
     super.init(to: downstream)
-  }
-
-  override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
-    downstream?.receive(input) ?? .none
-  }
-
-  override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
-    finish(completion)
   }
 
   override func cancel() {

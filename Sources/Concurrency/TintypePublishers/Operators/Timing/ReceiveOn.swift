@@ -131,10 +131,7 @@ extension Publishers {
 }
 
 /// The link of an operator that requests values and cancels on a scheduler.
-private final class SubscribeLink<S: Scheduler, Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
-{
+private final class SubscribeLink<S: Scheduler, Downstream: Subscriber>: Passage<Downstream> {
   private let site: SchedulerSite<S>
 
   init(to downstream: Downstream, on site: SchedulerSite<S>) {
@@ -152,12 +149,8 @@ private final class SubscribeLink<S: Scheduler, Downstream: Subscriber>: Link<
   }
 
   override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
-    let more = downstream?.receive(input) ?? .none
+    let more = super.handle(input)
     if more > .none { request(more) }
     return .none
-  }
-
-  override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
-    finish(completion)
   }
 }

@@ -6,10 +6,7 @@ import TintypeSchedulers
 ///
 /// The order of the events does not depend on the scheduler, even if it runs two actions at once or
 /// in another order: each action delivers the event that has waited longest.
-class Relay<S: Scheduler, Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
-{
+class Relay<S: Scheduler, Downstream: Subscriber>: Passage<Downstream> {
   private enum Event {
     case value(Downstream.Input)
     case completion(Subscribers.Completion<Downstream.Failure>)
