@@ -5,7 +5,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   private let box: PublisherBox<Output, Failure>
 
   /// Creates a type-erased publisher.
-  public init<P>(_ publisher: P) where Output == P.Output, Failure == P.Failure, P: Publisher {
+  public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
     // Wrapping again would add a call each time.
     box =
       (publisher as? AnyPublisher<Output, Failure>)?.box

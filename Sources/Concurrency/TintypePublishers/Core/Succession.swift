@@ -19,9 +19,16 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
   /// Other subscriptions that end with this one.
   private var companion: (any Cancellable)?
 
-  init(to downstream: Downstream, description: String) {
+  private init(to downstream: Downstream, description: String) {
     subscriber = downstream
     self.description = description
+  }
+
+  /// Passes a new subscription to a subscriber.
+  static func begin(for downstream: Downstream, description: String) -> Succession {
+    let succession = Succession(to: downstream, description: description)
+    downstream.receive(subscription: succession)
+    return succession
   }
 
   /// A Boolean value that indicates whether the subscription has ended.

@@ -111,17 +111,7 @@ extension Future where Failure == Never {
   /// The value, for which the task waits.
   public final var value: Output {
     get async {
-      await withCheckedContinuation { continuation in
-        subscribe(
-          AnySubscriber<Output, Never>(
-            receiveSubscription: { $0.request(.unlimited) },
-            receiveValue: { value in
-              // The value is passed on in the same way as to any subscriber.
-              nonisolated(unsafe) let value = value
-              continuation.resume(returning: value)
-              return .none
-            }))
-      }
+      await withCheckedContinuation { resume($0) { _ in } }
     }
   }
 }
@@ -131,19 +121,26 @@ extension Future {
   public final var value: Output {
     get async throws {
       try await withCheckedThrowingContinuation { continuation in
-        subscribe(
-          AnySubscriber<Output, Failure>(
-            receiveSubscription: { $0.request(.unlimited) },
-            receiveValue: { value in
-              // The value is passed on in the same way as to any subscriber.
-              nonisolated(unsafe) let value = value
-              continuation.resume(returning: value)
-              return .none
-            },
-            receiveCompletion: { completion in
-              if case .failure(let error) = completion { continuation.resume(throwing: error) }
-            }))
+        resume(continuation) { completion in
+          if case .failure(let error) = completion { continuation.resume(throwing: error) }
+        }
       }
     }
+  }
+
+  /// Passes the value to a continuation.
+  private func resume<E: Error>(
+    _ continuation: CheckedContinuation<Output, E>,
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    subscribe(
+      AnySubscriber<Output, Failure>(
+        receiveSubscription: { $0.request(.unlimited) },
+        receiveValue: { value in
+          // The value is passed on in the same way as to any subscriber.
+          nonisolated(unsafe) let value = value
+          continuation.resume(returning: value)
+          return .none
+        }, receiveCompletion: receiveCompletion))
   }
 }

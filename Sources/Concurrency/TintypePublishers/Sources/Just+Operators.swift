@@ -44,8 +44,9 @@ extension Just {
   }
 
   /// Publishes values before these.
-  public func prepend<S>(_ elements: S) -> Publishers.Sequence<[Output], Just<Output>.Failure>
-  where Output == S.Element, S: Swift.Sequence {
+  public func prepend<S: Swift.Sequence>(_ elements: S)
+    -> Publishers.Sequence<[Output], Just<Output>.Failure> where Output == S.Element
+  {
     .init(sequence: elements + [output])
   }
 
@@ -55,8 +56,9 @@ extension Just {
   }
 
   /// Publishes values after these.
-  public func append<S>(_ elements: S) -> Publishers.Sequence<[Output], Just<Output>.Failure>
-  where Output == S.Element, S: Swift.Sequence {
+  public func append<S: Swift.Sequence>(_ elements: S)
+    -> Publishers.Sequence<[Output], Just<Output>.Failure> where Output == S.Element
+  {
     .init(sequence: [output] + elements)
   }
 
@@ -106,8 +108,9 @@ extension Just {
   }
 
   /// Replaces the failure by another one.
-  public func mapError<E>(_ transform: (Just<Output>.Failure) -> E) -> Result<Output, E>.Publisher
-  where E: Error {
+  public func mapError<E: Error>(_ transform: (Just<Output>.Failure) -> E)
+    -> Result<Output, E>.Publisher
+  {
     .init(output)
   }
 
@@ -117,8 +120,8 @@ extension Just {
   }
 
   /// Publishes the values at given positions.
-  public func output<R>(in range: R) -> Optional<Output>.Publisher
-  where R: RangeExpression, R.Bound == Int {
+  public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher
+  where R.Bound == Int {
     .init(range.relative(to: 0..<Int.max).contains(0) ? output : nil)
   }
 
@@ -180,8 +183,7 @@ extension Just {
   }
 
   /// Changes the type of the failures.
-  public func setFailureType<E>(to failureType: E.Type) -> Result<Output, E>.Publisher
-  where E: Error {
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     .init(output)
   }
 }

@@ -144,8 +144,7 @@ extension Result.Publisher {
   }
 
   /// Replaces the failure by another one.
-  public func mapError<E>(_ transform: (Failure) -> E) -> Result<Output, E>.Publisher
-  where E: Error {
+  public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Output, E>.Publisher {
     result.mapError(transform).publisher
   }
 
@@ -187,8 +186,7 @@ extension Result.Publisher {
 
 extension Result.Publisher where Failure == Never {
   /// Changes the type of the failures.
-  public func setFailureType<E>(to failureType: E.Type) -> Result<Output, E>.Publisher
-  where E: Error {
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     switch result {
     case .success(let value): .init(value)
     }

@@ -38,8 +38,8 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   }
 
   /// Publishes values before these.
-  public func prepend<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
-  where S: Swift.Sequence, Elements.Element == S.Element {
+  public func prepend<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
+  where Elements.Element == S.Element {
     .init(sequence: elements + sequence)
   }
 
@@ -49,8 +49,8 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   }
 
   /// Publishes values after these.
-  public func append<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
-  where S: Swift.Sequence, Elements.Element == S.Element {
+  public func append<S: Swift.Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
+  where Elements.Element == S.Element {
     .init(sequence: sequence + elements)
   }
 }

@@ -109,8 +109,7 @@ extension Publishers.Sequence {
 
 extension Publishers.Sequence where Failure == Never {
   /// Changes the type of the failures.
-  public func setFailureType<E>(to error: E.Type) -> Publishers.Sequence<Elements, E>
-  where E: Error {
+  public func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> {
     .init(sequence: sequence)
   }
 

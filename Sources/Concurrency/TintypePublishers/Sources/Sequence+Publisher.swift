@@ -2,8 +2,7 @@
 
 extension Publishers {
   /// A publisher of the elements of a sequence.
-  public struct Sequence<Elements, Failure>: Publisher
-  where Elements: Swift.Sequence, Failure: Error {
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     /// The type of the elements.
     public typealias Output = Elements.Element
 

@@ -5,8 +5,8 @@ extension Publisher {
   ///
   /// - Parameter transform: Returns the new failure.
   /// - Returns: A publisher of the same values.
-  public func mapError<E>(_ transform: @escaping (Failure) -> E)
-    -> Publishers.MapError<Self, E> where E: Error
+  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E)
+    -> Publishers.MapError<Self, E>
   {
     Publishers.MapError(upstream: self, transform)
   }
@@ -30,8 +30,9 @@ extension Publisher where Failure == Never {
   ///
   /// - Parameter failureType: The type.
   /// - Returns: A publisher of the same values.
-  public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
-  where E: Error {
+  public func setFailureType<E: Error>(to failureType: E.Type)
+    -> Publishers.SetFailureType<Self, E>
+  {
     Publishers.SetFailureType(upstream: self)
   }
 }
@@ -95,8 +96,8 @@ extension Publishers {
   }
 
   /// A publisher that changes the type of the failures.
-  public struct SetFailureType<Upstream, Failure>: Publisher
-  where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  where Upstream.Failure == Never {
     /// The type of the values.
     public typealias Output = Upstream.Output
 
@@ -112,9 +113,9 @@ extension Publishers {
     }
 
     /// Changes the type of the failures once more.
-    public func setFailureType<E>(
-      to failure: E.Type
-    ) -> Publishers.SetFailureType<Upstream, E> where E: Error {
+    public func setFailureType<E: Error>(to failure: E.Type)
+      -> Publishers.SetFailureType<Upstream, E>
+    {
       Publishers.SetFailureType(upstream: upstream)
     }
   }

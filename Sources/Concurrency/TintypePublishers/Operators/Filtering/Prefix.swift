@@ -38,8 +38,8 @@ extension Publisher {
   ///
   /// - Parameter range: The range of the values, which are counted from zero.
   /// - Returns: A publisher of the values.
-  public func output<R>(in range: R) -> Publishers.Output<Self>
-  where R: RangeExpression, R.Bound == Int {
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
+  where R.Bound == Int {
     Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
   }
 }

@@ -49,8 +49,8 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 
 extension Publishers {
   /// A publisher of the values of the latest publisher that another one publishes.
-  public struct SwitchToLatest<P, Upstream>: Publisher
-  where P: Publisher, P == Upstream.Output, Upstream: Publisher, P.Failure == Upstream.Failure {
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+  where P == Upstream.Output, P.Failure == Upstream.Failure {
     /// The type of the values.
     public typealias Output = P.Output
     /// The type of the failures.
@@ -64,8 +64,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let succession = Succession(to: subscriber, description: "SwitchToLatest")
-      subscriber.receive(subscription: succession)
+      let succession = Succession.begin(for: subscriber, description: "SwitchToLatest")
       let state = SwitchState()
       let outer = Inlet<P, P.Failure>(
         onValue: { publisher in

@@ -15,7 +15,7 @@ extension Publishers {
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Creates a publisher from a sequence of publishers.
-    public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence {
+    public init<S: Swift.Sequence>(_ upstream: S) where Upstream == S.Element {
       publishers = Array(upstream)
     }
 

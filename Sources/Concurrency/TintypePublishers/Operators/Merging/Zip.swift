@@ -5,8 +5,7 @@ extension Publisher {
   ///
   /// - Parameter other: Another publisher.
   /// - Returns: A publisher of tuples.
-  public func zip<P>(_ other: P) -> Publishers.Zip<Self, P>
-  where P: Publisher, Failure == P.Failure {
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where Failure == P.Failure {
     Publishers.Zip(self, other)
   }
 
@@ -16,8 +15,8 @@ extension Publisher {
   ///   - other: Another publisher.
   ///   - transform: Returns the combination of the values.
   /// - Returns: A publisher of the results.
-  public func zip<P, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
-    -> Publishers.Map<Publishers.Zip<Self, P>, T> where P: Publisher, Failure == P.Failure
+  public func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
+    -> Publishers.Map<Publishers.Zip<Self, P>, T> where Failure == P.Failure
   {
     Publishers.Map(upstream: zip(other)) { transform($0.0, $0.1) }
   }
@@ -28,8 +27,9 @@ extension Publisher {
   ///   - publisher1: Another publisher.
   ///   - publisher2: Another publisher.
   /// - Returns: A publisher of tuples.
-  public func zip<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
-  where P: Publisher, Q: Publisher, Failure == P.Failure, P.Failure == Q.Failure {
+  public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+    -> Publishers.Zip3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure
+  {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
@@ -40,11 +40,10 @@ extension Publisher {
   ///   - publisher2: Another publisher.
   ///   - transform: Returns the combination of the values.
   /// - Returns: A publisher of the results.
-  public func zip<P, Q, T>(
-    _ publisher1: P, _ publisher2: Q,
-    _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
-  where P: Publisher, Q: Publisher, Failure == P.Failure, P.Failure == Q.Failure {
+  where Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.Map(upstream: zip(publisher1, publisher2)) { transform($0.0, $0.1, $0.2) }
   }
 
@@ -55,12 +54,10 @@ extension Publisher {
   ///   - publisher2: Another publisher.
   ///   - publisher3: Another publisher.
   /// - Returns: A publisher of tuples.
-  public func zip<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
-    -> Publishers.Zip4<Self, P, Q, R>
-  where
-    P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure,
-    Q.Failure == R.Failure
-  {
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.Zip4<Self, P, Q, R>
+  where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
@@ -72,14 +69,11 @@ extension Publisher {
   ///   - publisher3: Another publisher.
   ///   - transform: Returns the combination of the values.
   /// - Returns: A publisher of the results.
-  public func zip<P, Q, R, T>(
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
-  where
-    P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure,
-    Q.Failure == R.Failure
-  {
+  where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.Map(upstream: zip(publisher1, publisher2, publisher3)) {
       transform($0.0, $0.1, $0.2, $0.3)
     }

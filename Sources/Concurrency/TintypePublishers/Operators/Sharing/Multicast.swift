@@ -8,10 +8,9 @@ extension Publisher {
   ///
   /// - Parameter createSubject: Returns the subject; it is called once.
   /// - Returns: A publisher of the values, which begin when it is connected.
-  public func multicast<S>(
-    _ createSubject: @escaping () -> S
-  ) -> Publishers.Multicast<Self, S>
-  where S: Subject, Failure == S.Failure, Output == S.Output {
+  public func multicast<S: Subject>(_ createSubject: @escaping () -> S)
+    -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output
+  {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
@@ -19,8 +18,8 @@ extension Publisher {
   ///
   /// - Parameter subject: The subject.
   /// - Returns: A publisher of the values, which begin when it is connected.
-  public func multicast<S>(subject: S) -> Publishers.Multicast<Self, S>
-  where S: Subject, Failure == S.Failure, Output == S.Output {
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where Failure == S.Failure, Output == S.Output {
     multicast { subject }
   }
 
@@ -43,11 +42,8 @@ extension Publisher where Failure == Never {
 
 extension Publishers {
   /// A publisher that sends the values of another one to a subject.
-  public final class Multicast<Upstream, SubjectType>: ConnectablePublisher
-  where
-    Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure,
-    Upstream.Output == SubjectType.Output
-  {
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.

@@ -27,18 +27,16 @@ extension Publisher {
     line: UInt = #line,
     column: UInt = #column
   ) -> Publishers.Debounce<Self, S> where S: Scheduler {
-    var publisher = Publishers.Debounce(
-      upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
-    publisher.place = CreationSite(
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return publisher
+    Publishers.Debounce(
+      upstream: self, dueTime: dueTime, scheduler: scheduler, options: options
+    )
+    .placed(at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
 extension Publishers {
   /// A publisher that delivers a value when no other one has followed it for a time.
-  public struct Debounce<Upstream, Context>: Publisher
-  where Upstream: Publisher, Context: Scheduler {
+  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher, Placed {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.

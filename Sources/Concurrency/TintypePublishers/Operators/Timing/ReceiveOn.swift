@@ -29,10 +29,8 @@ extension Publisher {
     line: UInt = #line,
     column: UInt = #column
   ) -> Publishers.ReceiveOn<Self, S> where S: Scheduler {
-    var publisher = Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
-    publisher.place = CreationSite(
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return publisher
+    Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
+      .placed(at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Subscribes, requests values and cancels on a scheduler.
@@ -53,17 +51,14 @@ extension Publisher {
     line: UInt = #line,
     column: UInt = #column
   ) -> Publishers.SubscribeOn<Self, S> where S: Scheduler {
-    var publisher = Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
-    publisher.place = CreationSite(
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return publisher
+    Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+      .placed(at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
 extension Publishers {
   /// A publisher that delivers its events on a scheduler.
-  public struct ReceiveOn<Upstream, Context>: Publisher
-  where Upstream: Publisher, Context: Scheduler {
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher, Placed {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
@@ -93,8 +88,7 @@ extension Publishers {
   }
 
   /// A publisher that subscribes on a scheduler.
-  public struct SubscribeOn<Upstream, Context>: Publisher
-  where Upstream: Publisher, Context: Scheduler {
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher, Placed {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.

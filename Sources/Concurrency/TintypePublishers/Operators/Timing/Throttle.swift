@@ -26,18 +26,16 @@ extension Publisher {
     line: UInt = #line,
     column: UInt = #column
   ) -> Publishers.Throttle<Self, S> where S: Scheduler {
-    var publisher = Publishers.Throttle(
-      upstream: self, interval: interval, scheduler: scheduler, latest: latest)
-    publisher.place = CreationSite(
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return publisher
+    Publishers.Throttle(
+      upstream: self, interval: interval, scheduler: scheduler, latest: latest
+    )
+    .placed(at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
 extension Publishers {
   /// A publisher that delivers at most one value in each interval.
-  public struct Throttle<Upstream, Context>: Publisher
-  where Upstream: Publisher, Context: Scheduler {
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher, Placed {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.

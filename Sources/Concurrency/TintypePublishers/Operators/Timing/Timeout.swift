@@ -25,19 +25,17 @@ extension Publisher {
     line: UInt = #line,
     column: UInt = #column
   ) -> Publishers.Timeout<Self, S> where S: Scheduler {
-    var publisher = Publishers.Timeout(
+    Publishers.Timeout(
       upstream: self, interval: interval, scheduler: scheduler, options: options,
-      customError: customError)
-    publisher.place = CreationSite(
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return publisher
+      customError: customError
+    )
+    .placed(at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
 extension Publishers {
   /// A publisher that finishes or fails if no value arrives within an interval.
-  public struct Timeout<Upstream, Context>: Publisher
-  where Upstream: Publisher, Context: Scheduler {
+  public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher, Placed {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.

@@ -39,8 +39,7 @@ extension Publisher where Output: Encodable {
   ///
   /// - Parameter encoder: The encoder.
   /// - Returns: A publisher of the encoded values.
-  public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
-  where Coder: TopLevelEncoder {
+  public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
     Publishers.Encode(upstream: self, encoder: encoder)
   }
 }
@@ -52,9 +51,9 @@ extension Publisher {
   ///   - type: The type of the decoded values.
   ///   - decoder: The decoder.
   /// - Returns: A publisher of the decoded values.
-  public func decode<Item, Coder>(type: Item.Type, decoder: Coder)
-    -> Publishers.Decode<Self, Item, Coder>
-  where Item: Decodable, Coder: TopLevelDecoder, Output == Coder.Input {
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(type: Item.Type, decoder: Coder)
+    -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input
+  {
     Publishers.Decode(upstream: self, decoder: decoder)
   }
 }
