@@ -20,7 +20,7 @@ class Funnel<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private var parcels: [Parcel] = []
   private var completion: Completion?
   private var demand = Subscribers.Demand.none
-  private var isDelivering = false
+  private var turn = Turn()
   private var isEnded = false
 
   init(to downstream: Downstream) { subscriber = downstream }
@@ -113,11 +113,7 @@ class Funnel<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   }
 
   private func deliver() {
-    let isMine = lock.withLock {
-      defer { isDelivering = true }
-      return !isDelivering
-    }
-    guard isMine else { return }
+    guard lock.withLock({ turn.take() }) else { return }
     while let (event, subscriber) = next() {
       switch event {
       case .parcel(let parcel):
@@ -143,19 +139,15 @@ class Funnel<Downstream: Subscriber>: Subscription, CustomStringConvertible {
         }
         if parcels.isEmpty, let completion { return (.completion(completion), subscriber) }
       }
-      isDelivering = false
+      turn.end()
       return nil
     }
   }
 
   private func end() -> Bool {
     let (isFirst, released) = lock.withLock {
-      defer {
-        isEnded = true
-        subscriber = nil
-        parcels = []
-      }
-      return (!isEnded, (subscriber, parcels))
+      defer { isEnded = true }
+      return (!isEnded, (subscriber.take(), parcels.takeAll()))
     }
     // Outside of the lock, since the release may cancel other subscriptions.
     withExtendedLifetime(released) {}

@@ -47,18 +47,12 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
   }
 
   func cancel() {
-    let subscription = lock.withLock {
-      defer { self.subscription = nil }
-      return self.subscription
-    }
+    let subscription = lock.withLock { self.subscription.take() }
     _ = take()
     subscription?.cancel()
   }
 
   private func take() -> (onValue: OnValue, onCompletion: OnCompletion)? {
-    lock.withLock {
-      defer { handlers = nil }
-      return handlers
-    }
+    lock.withLock { handlers.take() }
   }
 }

@@ -33,8 +33,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Link<
     guard demand > .none else { return }
     let value = lock.withLock {
       isRequested = true
-      defer { pending = nil }
-      return pending
+      return pending.take()
     }
     if let value { deliver(value) }
   }

@@ -119,13 +119,8 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
 
   private func end() -> Downstream? {
     let (subscriber, current, companion) = lock.withLock {
-      defer {
-        self.subscriber = nil
-        self.current = nil
-        self.companion = nil
-        requestCurrent = nil
-      }
-      return (self.subscriber, self.current, self.companion)
+      requestCurrent = nil
+      return (self.subscriber.take(), self.current.take(), self.companion.take())
     }
     current?.cancel()
     companion?.cancel()

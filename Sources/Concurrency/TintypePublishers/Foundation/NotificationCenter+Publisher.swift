@@ -94,12 +94,7 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
 
   func cancel() {
     let (conduit, observer, object) = lock.withLock {
-      defer {
-        self.conduit = nil
-        self.observer = nil
-        self.object = nil
-      }
-      return (self.conduit, self.observer, self.object)
+      (self.conduit.take(), self.observer.take(), self.object.take())
     }
     if let observer { center.removeObserver(observer) }
     conduit?.cancel()

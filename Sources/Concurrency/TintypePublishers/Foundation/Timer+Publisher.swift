@@ -121,10 +121,7 @@ extension Timer {
     }
 
     private func disconnect() {
-      let released = lock.withLock {
-        defer { connection = nil }
-        return connection
-      }
+      let released = lock.withLock { connection.take() }
       withExtendedLifetime(released) {}
     }
 

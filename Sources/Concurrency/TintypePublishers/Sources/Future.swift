@@ -25,8 +25,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     let waiting = lock.withLock {
       guard self.result == nil else { return [FutureSubscription<Output, Failure>]() }
       self.result = result
-      defer { self.waiting = [] }
-      return self.waiting
+      return self.waiting.takeAll()
     }
     for subscription in waiting { subscription.fulfill(result) }
   }
@@ -79,8 +78,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription,
     guard demand > .none else { return }
     let value = lock.withLock {
       isRequested = true
-      defer { self.value = nil }
-      return self.value
+      return self.value.take()
     }
     if let value { deliver(value) }
   }
@@ -95,12 +93,8 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription,
 
   private func end() -> AnySubscriber<Output, Failure>? {
     let (subscriber, parent) = lock.withLock {
-      defer {
-        self.subscriber = nil
-        self.parent = nil
-        value = nil
-      }
-      return (self.subscriber, self.parent)
+      value = nil
+      return (self.subscriber.take(), self.parent.take())
     }
     parent?.remove(self)
     return subscriber

@@ -141,7 +141,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   private let succession: Succession<Downstream>
   private let lock = NSLock()
   private var left: Int?
-  private var isRunning = false
+  private var turn = Turn()
   private var isDue = false
 
   init(_ upstream: Upstream, for succession: Succession<Downstream>, retries: Int?) {
@@ -153,8 +153,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   func run() {
     let isMine = lock.withLock {
       isDue = true
-      defer { isRunning = true }
-      return !isRunning
+      return turn.take()
     }
     guard isMine else { return }
     while next() {
@@ -171,7 +170,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   private func next() -> Bool {
     lock.withLock {
       guard isDue, !succession.hasEnded else {
-        isRunning = false
+        turn.end()
         return false
       }
       isDue = false

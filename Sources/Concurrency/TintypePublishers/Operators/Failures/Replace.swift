@@ -113,8 +113,7 @@ private final class Tail<Failure: Error, Downstream: Subscriber>: Link<
     let value = lock.withLock {
       self.demand += demand
       guard self.demand > .none else { return Downstream.Input?.none }
-      defer { last = nil }
-      return last
+      return last.take()
     }
     if let value { return deliver(value) }
     super.request(demand)

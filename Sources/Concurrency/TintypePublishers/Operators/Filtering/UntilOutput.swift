@@ -138,10 +138,7 @@ private final class UntilLink<Downstream: Subscriber>: Passage<Downstream> {
   }
 
   override func end() -> (any Subscription)? {
-    let trigger = lock.withLock {
-      defer { other = nil }
-      return other
-    }
+    let trigger = lock.withLock { other.take() }
     trigger?.cancel()
     return super.end()
   }

@@ -90,8 +90,7 @@ final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
     let inlets = lock.withLock {
       isClosed = true
       combine = { nil }
-      defer { self.inlets = [] }
-      return self.inlets
+      return self.inlets.takeAll()
     }
     for inlet in inlets { inlet.cancel() }
   }

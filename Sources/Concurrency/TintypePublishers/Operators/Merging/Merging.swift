@@ -115,12 +115,9 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
   override func cancelUpstream() {
     let (inlets, source) = lock.withLock {
       isClosed = true
-      defer {
-        self.inlets = [:]
-        self.source = nil
-        requestSource = nil
-      }
-      return (self.inlets.values, self.source)
+      requestSource = nil
+      defer { self.inlets = [:] }
+      return (self.inlets.values, self.source.take())
     }
     for inlet in inlets { inlet.cancel() }
     source?.cancel()

@@ -49,8 +49,7 @@ extension Publishers {
       let connection: (any Cancellable)? = lock.withLock {
         count -= 1
         guard count == 0 else { return nil }
-        defer { self.connection = nil }
-        return self.connection
+        return self.connection.take()
       }
       connection?.cancel()
     }
@@ -68,10 +67,7 @@ private final class AutoconnectLink<Downstream: Subscriber>: Passage<Downstream>
 
   override func cancel() {
     super.cancel()
-    let leave = lock.withLock {
-      defer { self.leave = nil }
-      return self.leave
-    }
+    let leave = lock.withLock { self.leave.take() }
     leave?()
   }
 }

@@ -105,10 +105,7 @@ private final class BufferFunnel<Downstream: Subscriber>: Funnel<Downstream> {
   }
 
   override func cancelUpstream() {
-    let inlet = lock.withLock {
-      defer { self.inlet = nil }
-      return self.inlet
-    }
+    let inlet = lock.withLock { self.inlet.take() }
     inlet?.cancel()
   }
 }

@@ -204,10 +204,7 @@ where Downstream.Input == [Value] {
   }
 
   private func flush() -> Subscribers.Demand {
-    let values = lock.withLock {
-      defer { self.values = [] }
-      return self.values
-    }
+    let values = lock.withLock { self.values.takeAll() }
     return values.isEmpty ? .none : downstream?.receive(values) ?? .none
   }
 
@@ -217,10 +214,7 @@ where Downstream.Input == [Value] {
   }
 
   override func end() -> (any Subscription)? {
-    let timer = lock.withLock {
-      defer { self.timer = nil }
-      return self.timer
-    }
+    let timer = lock.withLock { self.timer.take() }
     timer?.cancel()
     return super.end()
   }

@@ -86,14 +86,8 @@ class Holding<S: Scheduler, Downstream: Subscriber>: Passage<Downstream> {
 
   /// Drops the held value.
   func drop(by cancel: (OneTimeAction) -> Void = { $0.cancel() }) {
-    let (timer, isHeld) = lock.withLock {
-      defer {
-        self.timer = nil
-        held = nil
-      }
-      return (self.timer, held != nil)
-    }
-    if isHeld { site.subscription?.count(waiting: -1) }
+    let (timer, value) = lock.withLock { (self.timer.take(), held.take()) }
+    if value != nil { site.subscription?.count(waiting: -1) }
     if let timer { cancel(timer) }
   }
 }

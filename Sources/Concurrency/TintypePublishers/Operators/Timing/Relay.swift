@@ -24,7 +24,7 @@ class Relay<S: Scheduler, Downstream: Subscriber>: Passage<Downstream> {
   private var first = 0
   /// The number of actions that the scheduler has run.
   private var arrived = 0
-  private var isDelivering = false
+  private var turn = Turn()
   private var isCanceled = false
 
   /// Creates a link.
@@ -73,8 +73,7 @@ class Relay<S: Scheduler, Downstream: Subscriber>: Passage<Downstream> {
     SinkStatement.end()
     let isMine = lock.withLock {
       arrived += 1
-      defer { isDelivering = true }
-      return !isDelivering
+      return turn.take()
     }
     guard isMine else { return }
     while let parcel = next() {
@@ -92,7 +91,7 @@ class Relay<S: Scheduler, Downstream: Subscriber>: Passage<Downstream> {
   private func next() -> Parcel? {
     lock.withLock {
       guard arrived > 0, first < parcels.count else {
-        isDelivering = false
+        turn.end()
         return nil
       }
       arrived -= 1

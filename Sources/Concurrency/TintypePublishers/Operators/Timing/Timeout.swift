@@ -128,8 +128,7 @@ private final class TimeoutLink<S: Scheduler, Downstream: Subscriber>: Relay<S, 
   private func endTimer() {
     let timer = lock.withLock {
       isOver = true
-      defer { self.timer = nil }
-      return self.timer
+      return self.timer.take()
     }
     timer?.cancel()
   }
