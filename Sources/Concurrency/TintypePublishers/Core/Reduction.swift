@@ -10,8 +10,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Link<
   private let accumulation: Accumulation
   private let convert: (Failure) -> Downstream.Failure
   private let fail: ((any Error) -> Downstream.Failure)?
-  private var isRequested = false
-  private var pending: Downstream.Input?
+  private var pending = LastValue<Downstream.Input>()
 
   private init(
     to downstream: Downstream, _ accumulation: Accumulation,
@@ -30,17 +29,13 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Link<
   }
 
   override func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
-    let value = lock.withLock {
-      isRequested = true
-      return pending.take()
-    }
-    if let value { deliver(value) }
+    guard demand > .none, let value = lock.withLock({ pending.request() }) else { return }
+    deliver(value)
   }
 
   override func cancel() {
     super.cancel()
-    lock.withLock { pending = nil }
+    lock.withLock { pending.drop() }
   }
 
   override func handle(_ input: Input) -> Subscribers.Demand {
@@ -65,11 +60,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Link<
 
   private func finishWithResult() {
     guard let value = accumulation.result() else { return finish(.finished) }
-    let isDue = lock.withLock {
-      if !isRequested { pending = value }
-      return isRequested
-    }
-    if isDue { deliver(value) }
+    if let value = lock.withLock({ pending.offer(value) }) { deliver(value) }
   }
 
   private func deliver(_ value: Downstream.Input) {

@@ -53,8 +53,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription,
 {
   private let lock = NSLock()
   private var subscriber: AnySubscriber<Output, Failure>?
-  private var value: Output?
-  private var isRequested = false
+  private var pending = LastValue<Output>()
   /// The future, which is retained until the end of the subscription.
   var parent: Future<Output, Failure>?
 
@@ -66,21 +65,13 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription,
     switch result {
     case .failure(let error): end()?.receive(completion: .failure(error))
     case .success(let value):
-      let isDue = lock.withLock {
-        if !isRequested { self.value = value }
-        return isRequested
-      }
-      if isDue { deliver(value) }
+      if let value = lock.withLock({ pending.offer(value) }) { deliver(value) }
     }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
-    let value = lock.withLock {
-      isRequested = true
-      return self.value.take()
-    }
-    if let value { deliver(value) }
+    guard demand > .none, let value = lock.withLock({ pending.request() }) else { return }
+    deliver(value)
   }
 
   private func deliver(_ value: Output) {
@@ -93,7 +84,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription,
 
   private func end() -> AnySubscriber<Output, Failure>? {
     let (subscriber, parent) = lock.withLock {
-      value = nil
+      pending.drop()
       return (self.subscriber.take(), self.parent.take())
     }
     parent?.remove(self)

@@ -2,20 +2,12 @@
 
 extension Publisher {
   /// Combines the latest values of two publishers into tuples.
-  ///
-  /// - Parameter other: Another publisher.
-  /// - Returns: A publisher of tuples.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Combines the latest values of two publishers.
-  ///
-  /// - Parameters:
-  ///   - other: Another publisher.
-  ///   - transform: Returns the combination of the values.
-  /// - Returns: A publisher of the results.
+  /// Combines the latest values of two publishers by a closure.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
@@ -23,24 +15,13 @@ extension Publisher {
   }
 
   /// Combines the latest values of three publishers into tuples.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  /// - Returns: A publisher of tuples.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure
   {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Combines the latest values of three publishers.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  ///   - transform: Returns the combination of the values.
-  /// - Returns: A publisher of the results.
+  /// Combines the latest values of three publishers by a closure.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -49,12 +30,6 @@ extension Publisher {
   }
 
   /// Combines the latest values of four publishers into tuples.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  ///   - publisher3: Another publisher.
-  /// - Returns: A publisher of tuples.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -62,14 +37,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Combines the latest values of four publishers.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  ///   - publisher3: Another publisher.
-  ///   - transform: Returns the combination of the values.
-  /// - Returns: A publisher of the results.
+  /// Combines the latest values of four publishers by a closure.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

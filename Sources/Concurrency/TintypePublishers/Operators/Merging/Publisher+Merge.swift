@@ -1,47 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher {
-  /// Merges this publisher and another one.
-  ///
-  /// - Parameter other: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
+  /// Merges this publisher and another one, and publishes all values as they arrive.
   public func merge<P: Publisher<Output, Failure>>(with other: P) -> Publishers.Merge<Self, P> {
     Publishers.Merge(self, other)
   }
 
-  /// Merges this publisher and 2 others.
-  ///
-  /// - Parameters:
-  ///   - b: Another publisher.
-  ///   - c: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
+  /// Merges this publisher and 2 others, and publishes all values as they arrive.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>
   >(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C> {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Merges this publisher and 3 others.
-  ///
-  /// - Parameters:
-  ///   - b: Another publisher.
-  ///   - c: Another publisher.
-  ///   - d: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
+  /// Merges this publisher and 3 others, and publishes all values as they arrive.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>
   >(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D> {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// Merges this publisher and 4 others.
-  ///
-  /// - Parameters:
-  ///   - b: Another publisher.
-  ///   - c: Another publisher.
-  ///   - d: Another publisher.
-  ///   - e: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
+  /// Merges this publisher and 4 others, and publishes all values as they arrive.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>
@@ -49,15 +28,7 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// Merges this publisher and 5 others.
-  ///
-  /// - Parameters:
-  ///   - b: Another publisher.
-  ///   - c: Another publisher.
-  ///   - d: Another publisher.
-  ///   - e: Another publisher.
-  ///   - f: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
+  /// Merges this publisher and 5 others, and publishes all values as they arrive.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>, F: Publisher<Output, Failure>
@@ -65,16 +36,7 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// Merges this publisher and 6 others.
-  ///
-  /// - Parameters:
-  ///   - b: Another publisher.
-  ///   - c: Another publisher.
-  ///   - d: Another publisher.
-  ///   - e: Another publisher.
-  ///   - f: Another publisher.
-  ///   - g: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
+  /// Merges this publisher and 6 others, and publishes all values as they arrive.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>
@@ -83,17 +45,7 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// Merges this publisher and 7 others.
-  ///
-  /// - Parameters:
-  ///   - b: Another publisher.
-  ///   - c: Another publisher.
-  ///   - d: Another publisher.
-  ///   - e: Another publisher.
-  ///   - f: Another publisher.
-  ///   - g: Another publisher.
-  ///   - h: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
+  /// Merges this publisher and 7 others, and publishes all values as they arrive.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>,

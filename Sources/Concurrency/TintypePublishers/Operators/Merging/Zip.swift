@@ -2,19 +2,11 @@
 
 extension Publisher {
   /// Pairs the values of two publishers into tuples, each value once.
-  ///
-  /// - Parameter other: Another publisher.
-  /// - Returns: A publisher of tuples.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where Failure == P.Failure {
     Publishers.Zip(self, other)
   }
 
-  /// Pairs the values of two publishers, each value once.
-  ///
-  /// - Parameters:
-  ///   - other: Another publisher.
-  ///   - transform: Returns the combination of the values.
-  /// - Returns: A publisher of the results.
+  /// Pairs the values of two publishers by a closure, each value once.
   public func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
     -> Publishers.Map<Publishers.Zip<Self, P>, T> where Failure == P.Failure
   {
@@ -22,24 +14,13 @@ extension Publisher {
   }
 
   /// Pairs the values of three publishers into tuples, each value once.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  /// - Returns: A publisher of tuples.
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.Zip3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure
   {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Pairs the values of three publishers, each value once.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  ///   - transform: Returns the combination of the values.
-  /// - Returns: A publisher of the results.
+  /// Pairs the values of three publishers by a closure, each value once.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
@@ -48,12 +29,6 @@ extension Publisher {
   }
 
   /// Pairs the values of four publishers into tuples, each value once.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  ///   - publisher3: Another publisher.
-  /// - Returns: A publisher of tuples.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R>
@@ -61,14 +36,7 @@ extension Publisher {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Pairs the values of four publishers, each value once.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  ///   - publisher3: Another publisher.
-  ///   - transform: Returns the combination of the values.
-  /// - Returns: A publisher of the results.
+  /// Pairs the values of four publishers by a closure, each value once.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
