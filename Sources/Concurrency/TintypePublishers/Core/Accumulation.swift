@@ -5,7 +5,7 @@
 /// An operator and its variant whose closure may throw share a rule. Each subscription needs its
 /// own accumulation.
 struct Accumulation<Input, Result> {
-  /// What follows from a value.
+  /// The result of one value.
   enum Progress {
     /// Receives more values.
     case more

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What follows from one value that an operator receives.
+/// The result of an operator for one value.
 enum Step<Output> {
   /// Delivers a value.
   case emit(Output)
