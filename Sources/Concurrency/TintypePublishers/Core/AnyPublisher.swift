@@ -23,8 +23,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 
 extension Publisher {
   /// Returns a type-erased publisher.
-  ///
-  /// - Returns: A publisher of the same values.
   public func eraseToAnyPublisher() -> AnyPublisher<Self.Output, Self.Failure> {
     AnyPublisher(self)
   }

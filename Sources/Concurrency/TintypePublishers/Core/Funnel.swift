@@ -22,20 +22,34 @@ class Funnel<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private var demand = Subscribers.Demand.none
   private var turn = Turn()
   private var isEnded = false
+  private var isClosed = false
 
   init(to downstream: Downstream) { subscriber = downstream }
 
   var description: String { "\(Self.self)" }
-
-  /// A Boolean value that indicates whether the subscriber was canceled or has received its
-  /// completion.
-  var hasEnded: Bool { lock.withLock { isEnded } }
 
   /// Requests values of the upstream publishers.
   func request(upstream demand: Subscribers.Demand) {}
 
   /// Cancels the upstream publishers.
   func cancelUpstream() {}
+
+  private func closeUpstream() {
+    lock.withLock { isClosed = true }
+    cancelUpstream()
+  }
+
+  /// Attaches an inlet to a publisher, unless the upstream publishers have been canceled.
+  ///
+  /// `register` stores the inlet under the lock, and returns the demand for its values.
+  func attach<P: Publisher>(
+    _ inlet: Inlet<P.Output, P.Failure>, to publisher: P, register: () -> Subscribers.Demand
+  ) {
+    let demand = lock.withLock { isClosed ? nil : register() }
+    guard let demand else { return inlet.cancel() }
+    inlet.request(demand)
+    publisher.subscribe(inlet)
+  }
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
@@ -45,7 +59,7 @@ class Funnel<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   }
 
   func cancel() {
-    if end() { cancelUpstream() }
+    if end() { closeUpstream() }
   }
 
   /// Delivers a value as soon as it is requested.
@@ -103,7 +117,7 @@ class Funnel<Downstream: Subscriber>: Subscription, CustomStringConvertible {
       return true
     }
     guard isFirst else { return }
-    cancelUpstream()
+    closeUpstream()
     deliver()
   }
 

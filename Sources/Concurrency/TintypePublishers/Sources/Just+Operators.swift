@@ -10,7 +10,7 @@ extension Just {
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool)
     -> Result<Bool, any Error>.Publisher
   {
-    .init(Result<Bool, any Error> { try predicate(output) })
+    .init(Result { try predicate(output) })
   }
 
   /// Publishes whether a value exists.
@@ -20,7 +20,7 @@ extension Just {
   public func tryContains(where predicate: (Output) throws -> Bool)
     -> Result<Bool, any Error>.Publisher
   {
-    .init(Result<Bool, any Error> { try predicate(output) })
+    .init(Result { try predicate(output) })
   }
 
   /// Publishes all values as an array.
@@ -104,7 +104,7 @@ extension Just {
 
   /// Transforms each value by a closure that may throw.
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
-    .init(Result<T, any Error> { try transform(output) })
+    .init(Result { try transform(output) })
   }
 
   /// Replaces the failure by another one.
@@ -146,7 +146,7 @@ extension Just {
   public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   {
-    .init(Result<T, any Error> { try nextPartialResult(initialResult, output) })
+    .init(Result { try nextPartialResult(initialResult, output) })
   }
 
   /// Drops each value that is the same as the previous one.
@@ -179,7 +179,7 @@ extension Just {
   public func tryScan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   {
-    .init(Result<T, any Error> { try nextPartialResult(initialResult, output) })
+    .init(Result { try nextPartialResult(initialResult, output) })
   }
 
   /// Changes the type of the failures.

@@ -14,9 +14,7 @@ extension Optional.Publisher {
   }
 
   /// Publishes all values as an array.
-  public func collect() -> Optional<[Output]>.Publisher {
-    .init(output.map { [$0] } ?? [])
-  }
+  public func collect() -> Optional<[Output]>.Publisher { .init(output.map { [$0] } ?? []) }
 
   /// Transforms each value, and filters out `nil`.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
@@ -118,14 +116,10 @@ extension Result.Publisher {
   }
 
   /// Publishes all values as an array.
-  public func collect() -> Result<[Output], Failure>.Publisher {
-    result.map { [$0] }.publisher
-  }
+  public func collect() -> Result<[Output], Failure>.Publisher { result.map { [$0] }.publisher }
 
   /// Publishes the number of values.
-  public func count() -> Result<Int, Failure>.Publisher {
-    result.map { _ in 1 }.publisher
-  }
+  public func count() -> Result<Int, Failure>.Publisher { result.map { _ in 1 }.publisher }
 
   /// Publishes the first value.
   public func first() -> Result<Output, Failure>.Publisher { self }

@@ -12,7 +12,7 @@ extension Publishers.Sequence {
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool)
     -> Result<Bool, any Error>.Publisher
   {
-    .init(Result<Bool, any Error> { try sequence.allSatisfy(predicate) })
+    .init(Result { try sequence.allSatisfy(predicate) })
   }
 
   /// Publishes all values as an array.
@@ -32,7 +32,7 @@ extension Publishers.Sequence {
   public func tryContains(where predicate: (Output) throws -> Bool)
     -> Result<Bool, any Error>.Publisher
   {
-    .init(Result<Bool, any Error> { try sequence.contains(where: predicate) })
+    .init(Result { try sequence.contains(where: predicate) })
   }
 
   /// Drops values until a closure returns `false`.
@@ -85,7 +85,7 @@ extension Publishers.Sequence {
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher {
-    .init(Result<T, any Error> { try sequence.reduce(initialResult, nextPartialResult) })
+    .init(Result { try sequence.reduce(initialResult, nextPartialResult) })
   }
 
   /// Replaces each `nil` by a value.

@@ -21,8 +21,6 @@ extension Publisher {
   }
 
   /// Drops all values, and publishes only the completion.
-  ///
-  /// - Returns: A publisher without values.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }

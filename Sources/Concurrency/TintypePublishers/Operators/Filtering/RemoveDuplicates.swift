@@ -26,8 +26,6 @@ extension Publisher {
 
 extension Publisher where Output: Equatable {
   /// Drops each value that is equal to the previous one.
-  ///
-  /// - Returns: A publisher of the values that differ from the previous one.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }
 

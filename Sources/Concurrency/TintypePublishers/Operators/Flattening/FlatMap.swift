@@ -90,7 +90,6 @@ extension Publishers {
       subscriber.receive(subscription: merging)
       merging.addSource(upstream, demand: maxPublishers) { value in
         merging.add(transform(value)) { merging.requestSource(.max(1)) }
-        return .none
       }
     }
   }

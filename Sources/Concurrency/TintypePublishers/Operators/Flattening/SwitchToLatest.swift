@@ -4,8 +4,6 @@ import Foundation
 
 extension Publisher where Output: Publisher, Failure == Output.Failure {
   /// Publishes the values of the latest publisher, and cancels the previous one.
-  ///
-  /// - Returns: A publisher of the values.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
@@ -13,8 +11,6 @@ extension Publisher where Output: Publisher, Failure == Output.Failure {
 
 extension Publisher where Failure == Never, Output: Publisher {
   /// Publishes the values of the latest publisher, and cancels the previous one.
-  ///
-  /// - Returns: A publisher of the values.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.SetFailureType<Self, Output.Failure>
@@ -26,8 +22,6 @@ extension Publisher where Failure == Never, Output: Publisher {
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
   /// Publishes the values of the latest publisher, and cancels the previous one.
-  ///
-  /// - Returns: A publisher of the values.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
@@ -35,8 +29,6 @@ extension Publisher where Failure == Never, Output: Publisher, Output.Failure ==
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
   /// Publishes the values of the latest publisher, and cancels the previous one.
-  ///
-  /// - Returns: A publisher of the values.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>,

@@ -9,7 +9,6 @@ final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
   private var sources: [any JoiningSource] = []
   private var requested = Subscribers.Demand.none
   private var active = 0
-  private var isClosed = false
   /// Returns the combination, if all publishers have a value.
   private var combine: () -> Downstream.Input? = { nil }
 
@@ -54,15 +53,11 @@ final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
         }
         if isDone { self.send(completion: .finished) }
       })
-    let demand: Subscribers.Demand? = lock.withLock {
-      guard !isClosed else { return nil }
+    attach(inlet, to: publisher) {
       inlets.append(({ inlet.request($0) }, { inlet.cancel() }))
       sources.append(source)
       return requested
     }
-    guard let demand else { return inlet.cancel() }
-    inlet.request(demand)
-    publisher.subscribe(inlet)
   }
 
   private func receive<Value>(_ value: Value, from source: Source<Value>) -> Subscribers.Demand {
@@ -88,7 +83,6 @@ final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
 
   override func cancelUpstream() {
     let inlets = lock.withLock {
-      isClosed = true
       combine = { nil }
       return self.inlets.takeAll()
     }

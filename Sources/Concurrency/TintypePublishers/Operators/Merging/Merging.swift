@@ -51,24 +51,22 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
         self.finishIfDone()
       })
     inlet.object = new
-    let demand: Subscribers.Demand? = lock.withLock {
+    attach(new, to: publisher) {
       if expected > 0 { expected -= 1 }
-      guard !isClosed else { return nil }
       inlets[ObjectIdentifier(new)] = new
       return isUnlimited ? .unlimited : .max(1)
     }
-    guard let demand else { return new.cancel() }
-    new.request(demand)
-    publisher.subscribe(new)
   }
 
   /// Adds the publisher from whose values the other publishers are created.
   func addSource<P: Publisher>(
-    _ publisher: P, demand: Subscribers.Demand,
-    onValue: @escaping (P.Output) -> Subscribers.Demand
+    _ publisher: P, demand: Subscribers.Demand, onValue: @escaping (P.Output) -> Void
   ) where P.Failure == Downstream.Failure {
     let inlet = Inlet<P.Output, P.Failure>(
-      onValue: onValue,
+      onValue: { value in
+        onValue(value)
+        return .none
+      },
       onCompletion: { completion in
         if case .failure = completion { return self.send(completion: completion) }
         self.lock.withLock {
@@ -77,15 +75,11 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
         }
         self.finishIfDone()
       })
-    let isOpen = lock.withLock {
-      guard !isClosed else { return false }
+    attach(inlet, to: publisher) {
       source = inlet
       requestSource = { inlet.request($0) }
-      return true
+      return demand
     }
-    guard isOpen else { return inlet.cancel() }
-    inlet.request(demand)
-    publisher.subscribe(inlet)
   }
 
   /// Requests more values of the publisher from which the others are created.
@@ -114,7 +108,6 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
 
   override func cancelUpstream() {
     let (inlets, source) = lock.withLock {
-      isClosed = true
       requestSource = nil
       defer { self.inlets = [:] }
       return (self.inlets.values, self.source.take())
@@ -122,8 +115,6 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
     for inlet in inlets { inlet.cancel() }
     source?.cancel()
   }
-
-  private var isClosed = false
 
   /// A reference that a closure and its owner share.
   private final class Reference<Object: AnyObject> {

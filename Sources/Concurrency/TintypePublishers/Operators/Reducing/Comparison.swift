@@ -44,13 +44,9 @@ extension Publisher {
 
 extension Publisher where Output: Comparable {
   /// Publishes the smallest value when the publisher finishes.
-  ///
-  /// - Returns: A publisher of the value.
   public func min() -> Publishers.Comparison<Self> { min(by: <) }
 
   /// Publishes the largest value when the publisher finishes.
-  ///
-  /// - Returns: A publisher of the value.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }
 

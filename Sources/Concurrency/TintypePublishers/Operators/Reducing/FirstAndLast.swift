@@ -2,8 +2,6 @@
 
 extension Publisher {
   /// Publishes the first value, then finishes.
-  ///
-  /// - Returns: A publisher of the value.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
   /// Publishes the first value for which a closure returns `true`, then finishes.
@@ -26,8 +24,6 @@ extension Publisher {
   }
 
   /// Publishes the last value when the publisher finishes.
-  ///
-  /// - Returns: A publisher of the value.
   public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
   /// Publishes the last value for which a closure returns `true` when the publisher finishes.

@@ -28,13 +28,9 @@ extension Publisher {
   }
 
   /// Publishes the number of values when the publisher finishes.
-  ///
-  /// - Returns: A publisher of the number.
   public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 
   /// Publishes all values as an array when the publisher finishes.
-  ///
-  /// - Returns: A publisher of the array.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 }
 

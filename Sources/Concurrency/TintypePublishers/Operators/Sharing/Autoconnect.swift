@@ -5,8 +5,6 @@ import TintypeSchedulers
 
 extension ConnectablePublisher {
   /// Connects the publisher with its first subscriber, and disconnects it with its last one.
-  ///
-  /// - Returns: A publisher of the values.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

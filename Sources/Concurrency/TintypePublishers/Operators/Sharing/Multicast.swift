@@ -26,15 +26,11 @@ extension Publisher {
   /// Delivers the values of one subscription to all subscribers.
   ///
   /// The subscription begins with the first subscriber and ends with the last one.
-  ///
-  /// - Returns: A publisher of the values.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
 extension Publisher where Failure == Never {
   /// Delivers no values until the publisher is connected.
-  ///
-  /// - Returns: A publisher of the values.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }
