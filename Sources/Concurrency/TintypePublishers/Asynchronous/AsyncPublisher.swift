@@ -28,15 +28,12 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Subscribes to the publisher and returns an iterator.
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
-    let sink = Subscribers.Sink<Element, Never>(
-      receiveCompletion: { _ in continuation.finish() },
-      receiveValue: { value in
-        // The value is passed on in the same way as to any subscriber.
-        nonisolated(unsafe) let value = value
-        continuation.yield(value)
-      })
-    publisher.subscribe(sink)
-    return Iterator(base: stream.makeAsyncIterator(), cancellable: AnyCancellable(sink))
+    let cancellable = publisher.forward {
+      continuation.yield($0)
+    } completion: { _ in
+      continuation.finish()
+    }
+    return Iterator(base: stream.makeAsyncIterator(), cancellable: cancellable)
   }
 
   /// The iterator of the sequence; it ends the subscription when it is released.
@@ -63,5 +60,21 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
       }
       return value
     }
+  }
+}
+
+extension Publisher {
+  /// Subscribes, and passes the values on to another task.
+  func forward(
+    _ receiveValue: @escaping (sending Output) -> Void,
+    completion receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: receiveCompletion) { value in
+      // The value is passed on in the same way as to any subscriber.
+      nonisolated(unsafe) let value = value
+      receiveValue(value)
+    }
+    subscribe(sink)
+    return AnyCancellable(sink)
   }
 }
