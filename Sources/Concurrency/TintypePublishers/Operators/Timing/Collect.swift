@@ -132,8 +132,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where Upstream.Failure == S.Failure, S.Input == Context.SchedulerTimeType.Stride {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let scheduler = scheduler
       var last = scheduler.now
       upstream.subscribe(
