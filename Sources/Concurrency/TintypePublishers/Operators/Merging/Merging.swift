@@ -9,7 +9,9 @@ import TintypeSchedulers
 final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
   private typealias Input = Inlet<Downstream.Input, Downstream.Failure>
 
-  private var inlets: [ObjectIdentifier: Input] = [:]
+  /// The inlets by the order in which they were added.
+  private var inlets: [Int: Input] = [:]
+  private var lastNumber = 0
   private var source: (any Cancellable)?
   private var requestSource: ((Subscribers.Demand) -> Void)?
   private var isUnlimited = false
@@ -32,30 +34,34 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
   /// - Parameters:
   ///   - publisher: The publisher.
   ///   - afterward: Called when the publisher has finished.
-  func add<P: Publisher>(_ publisher: P, afterward: (() -> Void)? = nil)
-  where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
-    let inlet = Reference<Input>()
-    let new = Input(
+  func add<P: Publisher<Downstream.Input, Downstream.Failure>>(
+    _ publisher: P, afterward: (() -> Void)? = nil
+  ) {
+    let number = lock.withLock {
+      lastNumber += 1
+      return lastNumber
+    }
+    let inlet = Input(
       onValue: { value in
-        guard let isUnlimited = self.isUnlimited(of: inlet.object) else { return .none }
-        self.send(value, afterward: isUnlimited ? nil : { inlet.object?.request(.max(1)) })
+        let isUnlimited = self.lock.withLock { self.isUnlimited }
+        self.send(value, afterward: isUnlimited ? nil : { self.requestNext(of: number) })
         return .none
       },
       onCompletion: { completion in
-        if let object = inlet.object {
-          _ = self.lock.withLock { self.inlets.removeValue(forKey: ObjectIdentifier(object)) }
-        }
-        inlet.object = nil
+        _ = self.lock.withLock { self.inlets.removeValue(forKey: number) }
         if case .failure = completion { return self.send(completion: completion) }
         afterward?()
         self.finishIfDone()
       })
-    inlet.object = new
-    attach(new, to: publisher) {
+    attach(inlet, to: publisher) {
       if expected > 0 { expected -= 1 }
-      inlets[ObjectIdentifier(new)] = new
+      inlets[number] = inlet
       return isUnlimited ? .unlimited : .max(1)
     }
+  }
+
+  private func requestNext(of number: Int) {
+    lock.withLock { inlets[number] }?.request(.max(1))
   }
 
   /// Adds the publisher from whose values the other publishers are created.
@@ -87,11 +93,6 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
     lock.withLock { requestSource }?(demand)
   }
 
-  private func isUnlimited(of inlet: Input?) -> Bool? {
-    guard inlet != nil else { return nil }
-    return lock.withLock { isUnlimited }
-  }
-
   private func finishIfDone() {
     let isDone = lock.withLock { inlets.isEmpty && source == nil && expected == 0 }
     if isDone { send(completion: .finished) }
@@ -101,23 +102,18 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
     guard demand == .unlimited else { return }
     let due = lock.withLock {
       defer { isUnlimited = true }
-      return isUnlimited ? [] : Array(inlets.values)
+      return isUnlimited ? [:] : inlets
     }
-    for inlet in due { inlet.request(.unlimited) }
+    for (_, inlet) in due.sorted(by: { $0.key < $1.key }) { inlet.request(.unlimited) }
   }
 
   override func cancelUpstream() {
     let (inlets, source) = lock.withLock {
       requestSource = nil
       defer { self.inlets = [:] }
-      return (self.inlets.values, self.source.take())
+      return (self.inlets, self.source.take())
     }
-    for inlet in inlets { inlet.cancel() }
+    for (_, inlet) in inlets.sorted(by: { $0.key < $1.key }) { inlet.cancel() }
     source?.cancel()
-  }
-
-  /// A reference that a closure and its owner share.
-  private final class Reference<Object: AnyObject> {
-    weak var object: Object?
   }
 }
