@@ -7,7 +7,7 @@ import TintypeSchedulers
 ///
 /// Its closures, which usually retain the operator, are released when the publisher completes or
 /// the inlet is canceled.
-final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
+final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
   typealias OnValue = (Input) -> Subscribers.Demand
   typealias OnCompletion = (Subscribers.Completion<Failure>) -> Void
 

@@ -14,8 +14,7 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
   private var demand = Subscribers.Demand.none
   /// The number of the current publisher.
   private var number = 0
-  private var current: (any Cancellable)?
-  private var requestCurrent: ((Subscribers.Demand) -> Void)?
+  private var current: (any Subscription)?
   /// Other subscriptions that end with this one.
   private var companion: (any Cancellable)?
 
@@ -62,18 +61,16 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
         let isCurrent = self.lock.withLock {
           guard self.number == number else { return false }
           self.current = nil
-          self.requestCurrent = nil
           return true
         }
         if isCurrent { complete(completion) }
       })
     let (isOpen, demand, previous) = lock.withLock {
       guard subscriber != nil, self.number == number else {
-        return (false, Subscribers.Demand.none, (any Cancellable)?.none)
+        return (false, Subscribers.Demand.none, (any Subscription)?.none)
       }
       let previous = current
       current = inlet
-      requestCurrent = { inlet.request($0) }
       return (true, self.demand, previous)
     }
     previous?.cancel()
@@ -91,23 +88,23 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
     guard let subscriber else { return .none }
     let more = subscriber.receive(value)
     guard more > .none else { return .none }
-    let (isCurrent, request) = lock.withLock {
+    let (isCurrent, current) = lock.withLock {
       demand += more
-      return (self.number == number, requestCurrent)
+      return (self.number == number, self.current)
     }
     if isCurrent { return more }
     // The publisher was replaced during the delivery.
-    request?(more)
+    current?.request(more)
     return .none
   }
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
-    let request = lock.withLock {
+    let current = lock.withLock {
       self.demand += demand
-      return requestCurrent
+      return self.current
     }
-    request?(demand)
+    current?.request(demand)
   }
 
   /// Delivers a completion and ends the subscription.
@@ -119,8 +116,7 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
 
   private func end() -> Downstream? {
     let (subscriber, current, companion) = lock.withLock {
-      requestCurrent = nil
-      return (self.subscriber.take(), self.current.take(), self.companion.take())
+      (self.subscriber.take(), self.current.take(), self.companion.take())
     }
     current?.cancel()
     companion?.cancel()

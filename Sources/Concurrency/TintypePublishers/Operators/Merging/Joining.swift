@@ -5,7 +5,7 @@
 /// Each publisher receives the demand of the subscriber.
 final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
   private let isLatest: Bool
-  private var inlets: [(request: (Subscribers.Demand) -> Void, cancel: () -> Void)] = []
+  private var inlets: [any Subscription] = []
   private var sources: [any JoiningSource] = []
   private var requested = Subscribers.Demand.none
   private var active = 0
@@ -54,7 +54,7 @@ final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
         if isDone { self.send(completion: .finished) }
       })
     attach(inlet, to: publisher) {
-      inlets.append(({ inlet.request($0) }, { inlet.cancel() }))
+      inlets.append(inlet)
       sources.append(source)
       return requested
     }

@@ -12,8 +12,7 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
   /// The inlets by the order in which they were added.
   private var inlets: [Int: Input] = [:]
   private var lastNumber = 0
-  private var source: (any Cancellable)?
-  private var requestSource: ((Subscribers.Demand) -> Void)?
+  private var source: (any Subscription)?
   private var isUnlimited = false
   /// The number of publishers that will be added.
   private var expected = 0
@@ -75,22 +74,18 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
       },
       onCompletion: { completion in
         if case .failure = completion { return self.send(completion: completion) }
-        self.lock.withLock {
-          self.source = nil
-          self.requestSource = nil
-        }
+        self.lock.withLock { self.source = nil }
         self.finishIfDone()
       })
     attach(inlet, to: publisher) {
       source = inlet
-      requestSource = { inlet.request($0) }
       return demand
     }
   }
 
   /// Requests more values of the publisher from which the others are created.
   func requestSource(_ demand: Subscribers.Demand) {
-    lock.withLock { requestSource }?(demand)
+    lock.withLock { source }?.request(demand)
   }
 
   private func finishIfDone() {
@@ -109,7 +104,6 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
 
   override func cancelUpstream() {
     let (inlets, source) = lock.withLock {
-      requestSource = nil
       defer { self.inlets = [:] }
       return (self.inlets, self.source.take())
     }
