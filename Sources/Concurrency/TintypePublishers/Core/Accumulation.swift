@@ -71,24 +71,24 @@ extension Accumulation where Result == Bool {
 extension Accumulation where Result == Input {
   /// Takes the first value that meets a condition.
   static func first(where predicate: @escaping (Input) throws -> Bool) -> Self {
-    latest(and: .done) { _, input in try predicate(input) }
+    latest(then: .done) { _, input in try predicate(input) }
   }
 
   /// Takes the last value that meets a condition.
   static func last(where predicate: @escaping (Input) throws -> Bool) -> Self {
-    latest(and: .more) { _, input in try predicate(input) }
+    latest(then: .more) { _, input in try predicate(input) }
   }
 
   /// Takes the largest value, and the first one of those.
   static func largest(by areInIncreasingOrder: @escaping (Input, Input) throws -> Bool) -> Self {
-    latest(and: .more) { largest, input in
+    latest(then: .more) { largest, input in
       try largest.map { try areInIncreasingOrder($0, input) } ?? true
     }
   }
 
   /// Takes the latest value for which a closure of the previous result and the value returns `true`.
   private static func latest(
-    and progress: Progress, where isTaken: @escaping (Input?, Input) throws -> Bool
+    then progress: Progress, where isTaken: @escaping (Input?, Input) throws -> Bool
   ) -> Self {
     var value: Input?
     return Self {

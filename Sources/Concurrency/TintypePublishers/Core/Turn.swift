@@ -15,11 +15,3 @@ struct Turn {
 
   mutating func end() { isTaken = false }
 }
-
-extension RangeReplaceableCollection {
-  /// Removes all elements and returns them.
-  mutating func takeAll() -> Self {
-    defer { self = Self() }
-    return self
-  }
-}
