@@ -28,15 +28,12 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Subscribes to the publisher and returns an iterator.
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
-    let sink = Subscribers.Sink<Element, Never>(
-      receiveCompletion: { _ in continuation.finish() },
-      receiveValue: { value in
-        // The value is passed on in the same way as to any subscriber.
-        nonisolated(unsafe) let value = value
-        continuation.yield(value)
-      })
-    publisher.subscribe(sink)
-    return Iterator(base: stream.makeAsyncIterator(), cancellable: AnyCancellable(sink))
+    let cancellable = publisher.forward {
+      continuation.yield($0)
+    } completion: { _ in
+      continuation.finish()
+    }
+    return Iterator(base: stream.makeAsyncIterator(), cancellable: cancellable)
   }
 
   /// The iterator of the sequence; it ends the subscription when it is released.
@@ -50,9 +47,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     /// Waits for the next value.
     ///
     /// - Returns: The value; `nil` when the publisher finishes or the task is canceled.
-    public mutating func next() async -> Element? {
-      await next(isolation: nil)
-    }
+    public mutating func next() async -> Element? { await next(isolation: nil) }
 
     /// Waits for the next value.
     ///

@@ -25,20 +25,15 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// Subscribes to the publisher and returns an iterator.
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: Element.self)
-    let sink = Subscribers.Sink<Element, P.Failure>(
-      receiveCompletion: { completion in
-        switch completion {
-        case .finished: continuation.finish()
-        case .failure(let error): continuation.finish(throwing: error)
-        }
-      },
-      receiveValue: { value in
-        // The value is passed on in the same way as to any subscriber.
-        nonisolated(unsafe) let value = value
-        continuation.yield(value)
-      })
-    publisher.subscribe(sink)
-    return Iterator(base: stream.makeAsyncIterator(), cancellable: AnyCancellable(sink))
+    let cancellable = publisher.forward {
+      continuation.yield($0)
+    } completion: { completion in
+      switch completion {
+      case .finished: continuation.finish()
+      case .failure(let error): continuation.finish(throwing: error)
+      }
+    }
+    return Iterator(base: stream.makeAsyncIterator(), cancellable: cancellable)
   }
 
   /// The iterator of the sequence; it ends the subscription when it is released.
@@ -53,9 +48,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     ///
     /// - Returns: The value; `nil` when the publisher finishes or the task is canceled.
     /// - Throws: The publisher's failure.
-    public mutating func next() async throws -> Element? {
-      try await next(isolation: nil)
-    }
+    public mutating func next() async throws -> Element? { try await next(isolation: nil) }
 
     /// Waits for the next value.
     ///

@@ -5,7 +5,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   private let box: PublisherBox<Output, Failure>
 
   /// Creates a type-erased publisher.
-  public init<P>(_ publisher: P) where Output == P.Output, Failure == P.Failure, P: Publisher {
+  public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
     // Wrapping again would add a call each time.
     box =
       (publisher as? AnyPublisher<Output, Failure>)?.box
@@ -16,16 +16,13 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   public var description: String { "AnyPublisher" }
 
   /// Attaches a subscriber.
-  public func receive<S>(subscriber: S)
-  where Output == S.Input, Failure == S.Failure, S: Subscriber {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     box.receive(subscriber: subscriber)
   }
 }
 
 extension Publisher {
   /// Returns a type-erased publisher.
-  ///
-  /// - Returns: A publisher of the same values.
   public func eraseToAnyPublisher() -> AnyPublisher<Self.Output, Self.Failure> {
     AnyPublisher(self)
   }

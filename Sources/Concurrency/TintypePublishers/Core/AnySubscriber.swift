@@ -13,7 +13,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   private let base: Any?
 
   /// Creates a type-erased subscriber.
-  public init<S>(_ s: S) where Input == S.Input, Failure == S.Failure, S: Subscriber {
+  public init<S: Subscriber>(_ s: S) where Input == S.Input, Failure == S.Failure {
     if let erased = s as? AnySubscriber<Input, Failure> {
       self = erased
       return
@@ -26,7 +26,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   }
 
   /// Creates a subscriber that sends what it receives to a subject.
-  public init<S>(_ s: S) where Input == S.Output, Failure == S.Failure, S: Subject {
+  public init<S: Subject>(_ s: S) where Input == S.Output, Failure == S.Failure {
     self.init(SubjectSubscriber(s))
   }
 

@@ -26,7 +26,4 @@ extension Subscribers.Completion {
     case .failure(let error): .failure(transform(error))
     }
   }
-
-  /// The completion with an error of any type.
-  var erased: Subscribers.Completion<any Error> { mapError { $0 } }
 }

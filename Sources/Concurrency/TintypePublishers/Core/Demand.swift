@@ -20,9 +20,7 @@ extension Subscribers {
     ///
     /// - Parameter value: The number; a negative one counts as zero.
     /// - Returns: The demand.
-    public static func max(_ value: Int) -> Demand {
-      Demand(rawValue: UInt(clamping: value))
-    }
+    public static func max(_ value: Int) -> Demand { Demand(rawValue: UInt(clamping: value)) }
 
     /// The number of values; `nil` if the demand is unlimited.
     public var max: Int? { self == .unlimited ? nil : Int(clamping: rawValue) }
@@ -93,9 +91,7 @@ extension Subscribers.Demand {
   /// Returns a Boolean value that indicates whether the demand is greater than a number.
   package func isGreater(than number: Int) -> Bool { max.map { $0 > number } ?? true }
 
-  private static func limited(
-    _ result: (partialValue: UInt, overflow: Bool), above: Bool
-  ) -> Self {
+  private static func limited(_ result: (partialValue: UInt, overflow: Bool), above: Bool) -> Self {
     let last = UInt(Int.max)
     if result.overflow { return Self(rawValue: above ? last : 0) }
     return Self(rawValue: Swift.min(result.partialValue, last))

@@ -20,22 +20,36 @@ class Funnel<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private var parcels: [Parcel] = []
   private var completion: Completion?
   private var demand = Subscribers.Demand.none
-  private var isDelivering = false
+  private var turn = Turn()
   private var isEnded = false
+  private var isClosed = false
 
   init(to downstream: Downstream) { subscriber = downstream }
 
   var description: String { "\(Self.self)" }
-
-  /// A Boolean value that indicates whether the subscriber was canceled or has received its
-  /// completion.
-  var hasEnded: Bool { lock.withLock { isEnded } }
 
   /// Requests values of the upstream publishers.
   func request(upstream demand: Subscribers.Demand) {}
 
   /// Cancels the upstream publishers.
   func cancelUpstream() {}
+
+  private func closeUpstream() {
+    lock.withLock { isClosed = true }
+    cancelUpstream()
+  }
+
+  /// Attaches an inlet to a publisher, unless the upstream publishers have been canceled.
+  ///
+  /// `register` stores the inlet under the lock, and returns the demand for its values.
+  func attach<P: Publisher>(
+    _ inlet: Inlet<P.Output, P.Failure>, to publisher: P, register: () -> Subscribers.Demand
+  ) {
+    let demand = lock.withLock { isClosed ? nil : register() }
+    guard let demand else { return inlet.cancel() }
+    inlet.request(demand)
+    publisher.subscribe(inlet)
+  }
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
@@ -45,7 +59,7 @@ class Funnel<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   }
 
   func cancel() {
-    if end() { cancelUpstream() }
+    if end() { closeUpstream() }
   }
 
   /// Delivers a value as soon as it is requested.
@@ -103,7 +117,7 @@ class Funnel<Downstream: Subscriber>: Subscription, CustomStringConvertible {
       return true
     }
     guard isFirst else { return }
-    cancelUpstream()
+    closeUpstream()
     deliver()
   }
 
@@ -113,11 +127,7 @@ class Funnel<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   }
 
   private func deliver() {
-    let isMine = lock.withLock {
-      defer { isDelivering = true }
-      return !isDelivering
-    }
-    guard isMine else { return }
+    guard lock.withLock({ turn.take() }) else { return }
     while let (event, subscriber) = next() {
       switch event {
       case .parcel(let parcel):
@@ -143,19 +153,15 @@ class Funnel<Downstream: Subscriber>: Subscription, CustomStringConvertible {
         }
         if parcels.isEmpty, let completion { return (.completion(completion), subscriber) }
       }
-      isDelivering = false
+      turn.end()
       return nil
     }
   }
 
   private func end() -> Bool {
     let (isFirst, released) = lock.withLock {
-      defer {
-        isEnded = true
-        subscriber = nil
-        parcels = []
-      }
-      return (!isEnded, (subscriber, parcels))
+      defer { isEnded = true }
+      return (!isEnded, (subscriber.take(), parcels.takeAll()))
     }
     // Outside of the lock, since the release may cancel other subscriptions.
     withExtendedLifetime(released) {}

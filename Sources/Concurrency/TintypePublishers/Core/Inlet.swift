@@ -7,7 +7,7 @@ import TintypeSchedulers
 ///
 /// Its closures, which usually retain the operator, are released when the publisher completes or
 /// the inlet is canceled.
-final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
+final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
   typealias OnValue = (Input) -> Subscribers.Demand
   typealias OnCompletion = (Subscribers.Completion<Failure>) -> Void
 
@@ -35,9 +35,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
     lock.withLock { handlers }?.onValue(input) ?? .none
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
-    take()?.onCompletion(completion)
-  }
+  func receive(completion: Subscribers.Completion<Failure>) { take()?.onCompletion(completion) }
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
@@ -49,18 +47,12 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
   }
 
   func cancel() {
-    let subscription = lock.withLock {
-      defer { self.subscription = nil }
-      return self.subscription
-    }
+    let subscription = lock.withLock { self.subscription.take() }
     _ = take()
     subscription?.cancel()
   }
 
   private func take() -> (onValue: OnValue, onCompletion: OnCompletion)? {
-    lock.withLock {
-      defer { handlers = nil }
-      return handlers
-    }
+    lock.withLock { handlers.take() }
   }
 }

@@ -19,6 +19,13 @@ class Link<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscript
     /// A final value is being delivered, so that further input is ignored.
     case ending(any Subscription)
     case ended
+
+    var subscription: (any Subscription)? {
+      switch self {
+      case .subscribed(let subscription), .ending(let subscription): subscription
+      case .waiting, .ended: nil
+      }
+    }
   }
 
   let lock = NSLock()
@@ -32,12 +39,7 @@ class Link<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscript
 
   /// The subscription to the upstream publisher, while values are received.
   var upstream: (any Subscription)? {
-    lock.withLock {
-      switch state {
-      case .subscribed(let subscription), .ending(let subscription): subscription
-      case .waiting, .ended: nil
-      }
-    }
+    lock.withLock { state.subscription }
   }
 
   var description: String { "\(Self.self)" }
@@ -100,15 +102,8 @@ class Link<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscript
   @discardableResult
   func end() -> (any Subscription)? {
     let (subscription, released) = lock.withLock {
-      defer {
-        state = .ended
-        subscriber = nil
-      }
-      switch state {
-      case .subscribed(let subscription), .ending(let subscription):
-        return (Optional(subscription), subscriber)
-      case .waiting, .ended: return (nil, subscriber)
-      }
+      defer { state = .ended }
+      return (state.subscription, subscriber.take())
     }
     // Outside of the lock, since the release may cancel other subscriptions.
     withExtendedLifetime(released) {}

@@ -32,8 +32,8 @@ extension Publisher {
   /// Attaches a subscriber.
   ///
   /// - Parameter subscriber: The subscriber, which receives the values.
-  public func subscribe<S>(_ subscriber: S)
-  where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
+  public func subscribe<S: Subscriber>(_ subscriber: S)
+  where Self.Failure == S.Failure, Self.Output == S.Input {
     SinkStatement.end()
     receive(subscriber: subscriber)
   }
@@ -42,8 +42,8 @@ extension Publisher {
   ///
   /// - Parameter subject: The subject, which is retained.
   /// - Returns: A cancellable that ends the subscription when it is canceled or released.
-  public func subscribe<S>(_ subject: S) -> AnyCancellable
-  where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where Self.Failure == S.Failure, Self.Output == S.Output {
     let subscriber = SubjectSubscriber(subject)
     subscribe(subscriber)
     return AnyCancellable(subscriber)

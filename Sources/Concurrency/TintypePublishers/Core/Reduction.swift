@@ -5,40 +5,21 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Link<
   Input, Failure, Downstream
 >
 {
-  /// The result of one value.
-  enum Progress {
-    /// Receives more values.
-    case more
-    /// Cancels the upstream publisher and delivers the result.
-    case done
-  }
+  typealias Accumulation = TintypePublishers.Accumulation<Input, Downstream.Input>
 
-  private let complete: (Failure) -> Downstream.Failure
-  private let accumulate: (Input) throws -> Progress
-  private let result: () -> Downstream.Input?
+  private let accumulation: Accumulation
+  private let convert: (Failure) -> Downstream.Failure
   private let fail: ((any Error) -> Downstream.Failure)?
-  private var isRequested = false
-  private var pending: Downstream.Input?
+  private var pending = LastValue<Downstream.Input>()
 
-  /// Creates a link.
-  ///
-  /// - Parameters:
-  ///   - downstream: The downstream subscriber.
-  ///   - complete: Returns the failure for the downstream subscriber.
-  ///   - fail: Returns the failure for an error that `accumulate` throws.
-  ///   - accumulate: Receives a value.
-  ///   - result: Returns the result; `nil` to finish without one.
-  init(
-    to downstream: Downstream,
-    complete: @escaping (Failure) -> Downstream.Failure,
-    fail: ((any Error) -> Downstream.Failure)? = nil,
-    accumulate: @escaping (Input) throws -> Progress,
-    result: @escaping () -> Downstream.Input?
+  private init(
+    to downstream: Downstream, _ accumulation: Accumulation,
+    convert: @escaping (Failure) -> Downstream.Failure,
+    fail: ((any Error) -> Downstream.Failure)? = nil
   ) {
-    self.complete = complete
+    self.accumulation = accumulation
+    self.convert = convert
     self.fail = fail
-    self.accumulate = accumulate
-    self.result = result
     super.init(to: downstream)
   }
 
@@ -48,23 +29,18 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Link<
   }
 
   override func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
-    let value = lock.withLock {
-      isRequested = true
-      defer { pending = nil }
-      return pending
-    }
-    if let value { deliver(value) }
+    guard demand > .none, let value = lock.withLock({ pending.request() }) else { return }
+    deliver(value)
   }
 
   override func cancel() {
     super.cancel()
-    lock.withLock { pending = nil }
+    lock.withLock { pending.drop() }
   }
 
   override func handle(_ input: Input) -> Subscribers.Demand {
     do {
-      if case .done = try accumulate(input) {
+      if case .done = try accumulation.add(input) {
         beginEnd()
         upstream?.cancel()
         finishWithResult()
@@ -78,17 +54,13 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Link<
   override func handle(completion: Subscribers.Completion<Failure>) {
     switch completion {
     case .finished: finishWithResult()
-    case .failure(let error): finish(.failure(complete(error)))
+    case .failure(let error): finish(.failure(convert(error)))
     }
   }
 
   private func finishWithResult() {
-    guard let value = result() else { return finish(.finished) }
-    let isDue = lock.withLock {
-      if !isRequested { pending = value }
-      return isRequested
-    }
-    if isDue { deliver(value) }
+    guard let value = accumulation.result() else { return finish(.finished) }
+    if let value = lock.withLock({ pending.offer(value) }) { deliver(value) }
   }
 
   private func deliver(_ value: Downstream.Input) {
@@ -98,22 +70,15 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Link<
 }
 
 extension Reduction where Failure == Downstream.Failure {
-  /// Creates a link that forwards failures.
-  convenience init(
-    to downstream: Downstream, accumulate: @escaping (Input) -> Progress,
-    result: @escaping () -> Downstream.Input?
-  ) {
-    self.init(to: downstream, complete: { $0 }, accumulate: accumulate, result: result)
+  /// Creates a link that forwards failures, and whose accumulation throws no error.
+  convenience init(to downstream: Downstream, _ accumulation: Accumulation) {
+    self.init(to: downstream, accumulation, convert: { $0 })
   }
 }
 
 extension Reduction where Downstream.Failure == any Error {
-  /// Creates a link whose closure may throw.
-  convenience init(
-    trying downstream: Downstream, accumulate: @escaping (Input) throws -> Progress,
-    result: @escaping () -> Downstream.Input?
-  ) {
-    self.init(
-      to: downstream, complete: { $0 }, fail: { $0 }, accumulate: accumulate, result: result)
+  /// Creates a link whose accumulation may throw.
+  convenience init(trying downstream: Downstream, _ accumulation: Accumulation) {
+    self.init(to: downstream, accumulation, convert: { $0 }, fail: { $0 })
   }
 }

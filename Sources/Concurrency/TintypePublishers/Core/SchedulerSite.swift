@@ -135,13 +135,7 @@ final class OneTimeAction: Cancellable {
   }
 
   private func take() -> (() -> Void)? {
-    let (action, timer) = lock.withLock {
-      defer {
-        self.action = nil
-        self.timer = nil
-      }
-      return (self.action, self.timer)
-    }
+    let (action, timer) = lock.withLock { (self.action.take(), self.timer.take()) }
     timer?.cancel()
     return action
   }

@@ -14,14 +14,20 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
   private var demand = Subscribers.Demand.none
   /// The number of the current publisher.
   private var number = 0
-  private var current: (any Cancellable)?
-  private var requestCurrent: ((Subscribers.Demand) -> Void)?
+  private var current: (any Subscription)?
   /// Other subscriptions that end with this one.
   private var companion: (any Cancellable)?
 
-  init(to downstream: Downstream, description: String) {
+  private init(to downstream: Downstream, description: String) {
     subscriber = downstream
     self.description = description
+  }
+
+  /// Passes a new subscription to a subscriber.
+  static func begin(for downstream: Downstream, description: String) -> Succession {
+    let succession = Succession(to: downstream, description: description)
+    downstream.receive(subscription: succession)
+    return succession
   }
 
   /// A Boolean value that indicates whether the subscription has ended.
@@ -55,18 +61,16 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
         let isCurrent = self.lock.withLock {
           guard self.number == number else { return false }
           self.current = nil
-          self.requestCurrent = nil
           return true
         }
         if isCurrent { complete(completion) }
       })
     let (isOpen, demand, previous) = lock.withLock {
       guard subscriber != nil, self.number == number else {
-        return (false, Subscribers.Demand.none, (any Cancellable)?.none)
+        return (false, Subscribers.Demand.none, (any Subscription)?.none)
       }
       let previous = current
       current = inlet
-      requestCurrent = { inlet.request($0) }
       return (true, self.demand, previous)
     }
     previous?.cancel()
@@ -84,23 +88,23 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
     guard let subscriber else { return .none }
     let more = subscriber.receive(value)
     guard more > .none else { return .none }
-    let (isCurrent, request) = lock.withLock {
+    let (isCurrent, current) = lock.withLock {
       demand += more
-      return (self.number == number, requestCurrent)
+      return (self.number == number, self.current)
     }
     if isCurrent { return more }
     // The publisher was replaced during the delivery.
-    request?(more)
+    current?.request(more)
     return .none
   }
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
-    let request = lock.withLock {
+    let current = lock.withLock {
       self.demand += demand
-      return requestCurrent
+      return self.current
     }
-    request?(demand)
+    current?.request(demand)
   }
 
   /// Delivers a completion and ends the subscription.
@@ -112,13 +116,7 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
 
   private func end() -> Downstream? {
     let (subscriber, current, companion) = lock.withLock {
-      defer {
-        self.subscriber = nil
-        self.current = nil
-        self.companion = nil
-        requestCurrent = nil
-      }
-      return (self.subscriber, self.current, self.companion)
+      (self.subscriber.take(), self.current.take(), self.companion.take())
     }
     current?.cancel()
     companion?.cancel()

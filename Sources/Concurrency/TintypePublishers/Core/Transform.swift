@@ -1,88 +1,61 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of an operator for one value.
-enum Step<Output, Failure: Error> {
-  /// Delivers a value.
-  case emit(Output)
-  /// Delivers no value, and requests another one.
-  case skip
-  /// Delivers a value and finishes.
-  case emitLast(Output)
-  /// Finishes without a value.
-  case finish
-  /// Cancels the upstream publisher and fails.
-  case fail(Failure)
-}
-
-extension Step where Failure == any Error {
-  /// Evaluates a closure that may throw.
-  init(catching body: () throws -> Self) {
-    do {
-      self = try body()
-    } catch {
-      self = .fail(error)
-    }
-  }
-}
-
 /// The link of an operator that delivers at most one value for each value that it receives.
 final class Transform<Input, Failure: Error, Downstream: Subscriber>: Link<
   Input, Failure, Downstream
 >
 {
-  typealias Step = TintypePublishers.Step<Downstream.Input, Downstream.Failure>
-  typealias Completion = Subscribers.Completion
+  typealias Rule = (Input) throws -> Step<Downstream.Input>
 
-  private let step: (Input) -> Step
-  private let complete: (Completion<Failure>) -> Completion<Downstream.Failure>
+  private let rule: Rule
+  private let convert: (Failure) -> Downstream.Failure
+  private let fail: ((any Error) -> Downstream.Failure)?
 
   /// Creates a link.
   ///
   /// - Parameters:
   ///   - downstream: The downstream subscriber.
-  ///   - complete: Returns the completion for the downstream subscriber.
-  ///   - step: Returns the result for a value.
+  ///   - convert: Returns the failure for the downstream subscriber.
+  ///   - fail: Returns the failure for an error that `rule` throws.
+  ///   - rule: Returns what follows from a value.
   init(
-    to downstream: Downstream,
-    complete: @escaping (Completion<Failure>) -> Completion<Downstream.Failure>,
-    step: @escaping (Input) -> Step
+    to downstream: Downstream, convert: @escaping (Failure) -> Downstream.Failure,
+    fail: ((any Error) -> Downstream.Failure)? = nil, rule: @escaping Rule
   ) {
-    self.complete = complete
-    self.step = step
+    self.rule = rule
+    self.convert = convert
+    self.fail = fail
     super.init(to: downstream)
   }
 
   override func handle(_ input: Input) -> Subscribers.Demand {
-    switch step(input) {
-    case .emit(let output): return downstream?.receive(output) ?? .none
-    case .skip: return .max(1)
-    case .emitLast(let output):
-      beginEnd()
-      _ = downstream?.receive(output)
-      stop(.finished)
-    case .finish: stop(.finished)
-    case .fail(let error): stop(.failure(error))
+    do {
+      switch try rule(input) {
+      case .emit(let output): return downstream?.receive(output) ?? .none
+      case .skip: return .max(1)
+      case .finish: stop(.finished)
+      }
+    } catch {
+      if let fail { stop(.failure(fail(error))) }
     }
     return .none
   }
 
   override func handle(completion: Subscribers.Completion<Failure>) {
-    finish(complete(completion))
+    finish(completion.mapError(convert))
   }
 }
 
 extension Transform where Failure == Downstream.Failure {
-  /// Creates a link that forwards completions.
-  convenience init(to downstream: Downstream, step: @escaping (Input) -> Step) {
-    self.init(to: downstream, complete: { $0 }, step: step)
+  /// Creates a link that forwards failures, and whose rule throws no error.
+  convenience init(to downstream: Downstream, _ rule: @escaping Rule) {
+    self.init(to: downstream, convert: { $0 }, rule: rule)
   }
 }
 
 extension Transform where Downstream.Failure == any Error {
-  /// Creates a link whose closure may throw.
-  convenience init(trying downstream: Downstream, step: @escaping (Input) throws -> Step) {
-    self.init(to: downstream, complete: { $0.erased }) { input in
-      Step { try step(input) }
-    }
+  /// Creates a link whose rule may throw.
+  convenience init(trying downstream: Downstream, _ rule: @escaping Rule) {
+    self.init(to: downstream, convert: { $0 }, fail: { $0 }, rule: rule)
   }
 }

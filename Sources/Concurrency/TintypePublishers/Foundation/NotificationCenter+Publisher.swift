@@ -42,8 +42,7 @@ extension NotificationCenter {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, S.Failure == Never, S.Input == Notification {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       subscriber.receive(
         subscription: NotificationSubscription(AnySubscriber(subscriber), to: self))
     }
@@ -95,12 +94,7 @@ private final class NotificationSubscription: Subscription, CustomStringConverti
 
   func cancel() {
     let (conduit, observer, object) = lock.withLock {
-      defer {
-        self.conduit = nil
-        self.observer = nil
-        self.object = nil
-      }
-      return (self.conduit, self.observer, self.object)
+      (self.conduit.take(), self.observer.take(), self.object.take())
     }
     if let observer { center.removeObserver(observer) }
     conduit?.cancel()

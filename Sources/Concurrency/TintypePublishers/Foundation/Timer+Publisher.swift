@@ -96,8 +96,7 @@ extension Timer {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, S.Failure == Never, S.Input == Date {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       if let subscription = WatchedSubscription.current {
         lock.withLock { if owner == nil { owner = subscription.owner } }
       }
@@ -122,10 +121,7 @@ extension Timer {
     }
 
     private func disconnect() {
-      let released = lock.withLock {
-        defer { connection = nil }
-        return connection
-      }
+      let released = lock.withLock { connection.take() }
       withExtendedLifetime(released) {}
     }
 

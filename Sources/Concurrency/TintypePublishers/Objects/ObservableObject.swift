@@ -38,8 +38,7 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
   public func send() { channel.send(()) }
 
   /// Attaches a subscriber, which is called before each change.
-  public func receive<S>(subscriber: S)
-  where S: Subscriber, S.Failure == Never, S.Input == Void {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     channel.subscribe(subscriber, owner: self)
   }
 }

@@ -62,8 +62,7 @@ public struct Published<Value> {
     fileprivate let box: PublishedBox<Value>
 
     /// Attaches a subscriber, which receives the current value and all following ones.
-    public func receive<S>(subscriber: S)
-    where Value == S.Input, S: Subscriber, S.Failure == Never {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       box.channel.subscribe(subscriber, owner: nil)
     }
   }

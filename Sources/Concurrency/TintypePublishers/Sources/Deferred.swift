@@ -18,8 +18,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   }
 
   /// Attaches a subscriber.
-  public func receive<S>(subscriber: S)
-  where S: Subscriber, DeferredPublisher.Failure == S.Failure, DeferredPublisher.Output == S.Input {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     createPublisher().subscribe(subscriber)
   }
 }

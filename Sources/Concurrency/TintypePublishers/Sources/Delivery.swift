@@ -22,7 +22,7 @@ final class Delivery<Downstream: Subscriber>: Subscription, CustomStringConverti
   private var subscriber: Downstream?
   private var produce: (() -> Event)?
   private var demand = Subscribers.Demand.none
-  private var isDelivering = false
+  private var turn = Turn()
 
   /// Creates a subscription.
   ///
@@ -42,8 +42,7 @@ final class Delivery<Downstream: Subscriber>: Subscription, CustomStringConverti
     guard demand > .none else { return }
     let isMine = lock.withLock {
       self.demand += demand
-      defer { isDelivering = true }
-      return !isDelivering
+      return turn.take()
     }
     guard isMine else { return }
     while let (produce, subscriber) = next() {
@@ -62,7 +61,7 @@ final class Delivery<Downstream: Subscriber>: Subscription, CustomStringConverti
   private func next() -> (() -> Event, Downstream)? {
     lock.withLock {
       guard demand > .none, let produce, let subscriber else {
-        isDelivering = false
+        turn.end()
         return nil
       }
       demand -= 1
@@ -77,13 +76,7 @@ final class Delivery<Downstream: Subscriber>: Subscription, CustomStringConverti
   func cancel() { _ = take() }
 
   private func take() -> Downstream? {
-    let (subscriber, produce) = lock.withLock {
-      defer {
-        self.subscriber = nil
-        self.produce = nil
-      }
-      return (self.subscriber, self.produce)
-    }
+    let (subscriber, produce) = lock.withLock { (self.subscriber.take(), self.produce.take()) }
     // Outside of the lock, since the release may cancel other subscriptions.
     withExtendedLifetime(produce) {}
     return subscriber

@@ -23,8 +23,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   }
 
   /// Attaches a subscriber.
-  public func receive<S>(subscriber: S)
-  where Output == S.Input, Failure == S.Failure, S: Subscriber {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }
   }
@@ -46,8 +45,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   /// Attaches a subscriber.
-  public func receive<S>(subscriber: S)
-  where Output == S.Input, Failure == S.Failure, S: Subscriber {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     subscriber.receiveEmpty(.failure(error))
   }
 }

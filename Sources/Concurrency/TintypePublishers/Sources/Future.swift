@@ -16,9 +16,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   ///
   /// - Parameter attemptToFulfill: Does the work and passes the result to the promise. It is called
   ///   before this initializer returns.
-  public init(
-    _ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void
-  ) {
+  public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
 
@@ -27,15 +25,13 @@ public final class Future<Output, Failure: Error>: Publisher {
     let waiting = lock.withLock {
       guard self.result == nil else { return [FutureSubscription<Output, Failure>]() }
       self.result = result
-      defer { self.waiting = [] }
-      return self.waiting
+      return self.waiting.takeAll()
     }
     for subscription in waiting { subscription.fulfill(result) }
   }
 
   /// Attaches a subscriber.
-  public func receive<S>(subscriber: S)
-  where Output == S.Input, Failure == S.Failure, S: Subscriber {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     let subscription = FutureSubscription(AnySubscriber(subscriber))
     subscription.parent = self
     subscriber.receive(subscription: subscription)
@@ -57,8 +53,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription,
 {
   private let lock = NSLock()
   private var subscriber: AnySubscriber<Output, Failure>?
-  private var value: Output?
-  private var isRequested = false
+  private var pending = LastValue<Output>()
   /// The future, which is retained until the end of the subscription.
   var parent: Future<Output, Failure>?
 
@@ -70,22 +65,13 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription,
     switch result {
     case .failure(let error): end()?.receive(completion: .failure(error))
     case .success(let value):
-      let isDue = lock.withLock {
-        if !isRequested { self.value = value }
-        return isRequested
-      }
-      if isDue { deliver(value) }
+      if let value = lock.withLock({ pending.offer(value) }) { deliver(value) }
     }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
-    let value = lock.withLock {
-      isRequested = true
-      defer { self.value = nil }
-      return self.value
-    }
-    if let value { deliver(value) }
+    guard demand > .none, let value = lock.withLock({ pending.request() }) else { return }
+    deliver(value)
   }
 
   private func deliver(_ value: Output) {
@@ -98,12 +84,8 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription,
 
   private func end() -> AnySubscriber<Output, Failure>? {
     let (subscriber, parent) = lock.withLock {
-      defer {
-        self.subscriber = nil
-        self.parent = nil
-        value = nil
-      }
-      return (self.subscriber, self.parent)
+      pending.drop()
+      return (self.subscriber.take(), self.parent.take())
     }
     parent?.remove(self)
     return subscriber
@@ -114,17 +96,7 @@ extension Future where Failure == Never {
   /// The value, for which the task waits.
   public final var value: Output {
     get async {
-      await withCheckedContinuation { continuation in
-        subscribe(
-          AnySubscriber<Output, Never>(
-            receiveSubscription: { $0.request(.unlimited) },
-            receiveValue: { value in
-              // The value is passed on in the same way as to any subscriber.
-              nonisolated(unsafe) let value = value
-              continuation.resume(returning: value)
-              return .none
-            }))
-      }
+      await withCheckedContinuation { resume($0) { _ in } }
     }
   }
 }
@@ -134,19 +106,26 @@ extension Future {
   public final var value: Output {
     get async throws {
       try await withCheckedThrowingContinuation { continuation in
-        subscribe(
-          AnySubscriber<Output, Failure>(
-            receiveSubscription: { $0.request(.unlimited) },
-            receiveValue: { value in
-              // The value is passed on in the same way as to any subscriber.
-              nonisolated(unsafe) let value = value
-              continuation.resume(returning: value)
-              return .none
-            },
-            receiveCompletion: { completion in
-              if case .failure(let error) = completion { continuation.resume(throwing: error) }
-            }))
+        resume(continuation) { completion in
+          if case .failure(let error) = completion { continuation.resume(throwing: error) }
+        }
       }
     }
+  }
+
+  /// Passes the value to a continuation.
+  private func resume<E: Error>(
+    _ continuation: CheckedContinuation<Output, E>,
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    subscribe(
+      AnySubscriber<Output, Failure>(
+        receiveSubscription: { $0.request(.unlimited) },
+        receiveValue: { value in
+          // The value is passed on in the same way as to any subscriber.
+          nonisolated(unsafe) let value = value
+          continuation.resume(returning: value)
+          return .none
+        }, receiveCompletion: receiveCompletion))
   }
 }

@@ -4,33 +4,27 @@
 
 extension Just {
   /// Publishes whether all values meet a condition.
-  public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> {
-    .init(predicate(output))
-  }
+  public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> { .init(predicate(output)) }
 
   /// Publishes whether all values meet a condition that may throw.
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool)
     -> Result<Bool, any Error>.Publisher
   {
-    .init(Result<Bool, any Error> { try predicate(output) })
+    .init(Result { try predicate(output) })
   }
 
   /// Publishes whether a value exists.
-  public func contains(where predicate: (Output) -> Bool) -> Just<Bool> {
-    .init(predicate(output))
-  }
+  public func contains(where predicate: (Output) -> Bool) -> Just<Bool> { .init(predicate(output)) }
 
   /// Publishes whether a value meets a condition that may throw.
   public func tryContains(where predicate: (Output) throws -> Bool)
     -> Result<Bool, any Error>.Publisher
   {
-    .init(Result<Bool, any Error> { try predicate(output) })
+    .init(Result { try predicate(output) })
   }
 
   /// Publishes all values as an array.
-  public func collect() -> Just<[Output]> {
-    .init([output])
-  }
+  public func collect() -> Just<[Output]> { .init([output]) }
 
   /// Transforms each value, and filters out `nil`.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
@@ -38,14 +32,10 @@ extension Just {
   }
 
   /// Publishes the smallest value.
-  public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> {
-    self
-  }
+  public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
   /// Publishes the largest value.
-  public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> {
-    self
-  }
+  public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
   /// Publishes values before these.
   public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Just<Output>.Failure>
@@ -54,8 +44,9 @@ extension Just {
   }
 
   /// Publishes values before these.
-  public func prepend<S>(_ elements: S) -> Publishers.Sequence<[Output], Just<Output>.Failure>
-  where Output == S.Element, S: Swift.Sequence {
+  public func prepend<S: Swift.Sequence>(_ elements: S)
+    -> Publishers.Sequence<[Output], Just<Output>.Failure> where Output == S.Element
+  {
     .init(sequence: elements + [output])
   }
 
@@ -65,15 +56,14 @@ extension Just {
   }
 
   /// Publishes values after these.
-  public func append<S>(_ elements: S) -> Publishers.Sequence<[Output], Just<Output>.Failure>
-  where Output == S.Element, S: Swift.Sequence {
+  public func append<S: Swift.Sequence>(_ elements: S)
+    -> Publishers.Sequence<[Output], Just<Output>.Failure> where Output == S.Element
+  {
     .init(sequence: [output] + elements)
   }
 
   /// Publishes the number of values.
-  public func count() -> Just<Int> {
-    .init(1)
-  }
+  public func count() -> Just<Int> { .init(1) }
 
   /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
@@ -86,9 +76,7 @@ extension Just {
   }
 
   /// Publishes the first value.
-  public func first() -> Just<Output> {
-    self
-  }
+  public func first() -> Just<Output> { self }
 
   /// Publishes the first value.
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
@@ -96,9 +84,7 @@ extension Just {
   }
 
   /// Publishes the last value.
-  public func last() -> Just<Output> {
-    self
-  }
+  public func last() -> Just<Output> { self }
 
   /// Publishes the last value.
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
@@ -111,23 +97,20 @@ extension Just {
   }
 
   /// Drops all values.
-  public func ignoreOutput() -> Empty<Output, Just<Output>.Failure> {
-    Empty()
-  }
+  public func ignoreOutput() -> Empty<Output, Just<Output>.Failure> { Empty() }
 
   /// Transforms each value.
-  public func map<T>(_ transform: (Output) -> T) -> Just<T> {
-    .init(transform(output))
-  }
+  public func map<T>(_ transform: (Output) -> T) -> Just<T> { .init(transform(output)) }
 
   /// Transforms each value by a closure that may throw.
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
-    .init(Result<T, any Error> { try transform(output) })
+    .init(Result { try transform(output) })
   }
 
   /// Replaces the failure by another one.
-  public func mapError<E>(_ transform: (Just<Output>.Failure) -> E) -> Result<Output, E>.Publisher
-  where E: Error {
+  public func mapError<E: Error>(_ transform: (Just<Output>.Failure) -> E)
+    -> Result<Output, E>.Publisher
+  {
     .init(output)
   }
 
@@ -137,8 +120,8 @@ extension Just {
   }
 
   /// Publishes the values at given positions.
-  public func output<R>(in range: R) -> Optional<Output>.Publisher
-  where R: RangeExpression, R.Bound == Int {
+  public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher
+  where R.Bound == Int {
     .init(range.relative(to: 0..<Int.max).contains(0) ? output : nil)
   }
 
@@ -163,13 +146,11 @@ extension Just {
   public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   {
-    .init(Result<T, any Error> { try nextPartialResult(initialResult, output) })
+    .init(Result { try nextPartialResult(initialResult, output) })
   }
 
   /// Drops each value that is the same as the previous one.
-  public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> {
-    self
-  }
+  public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
 
   /// Drops each value that is the same as the previous one by a closure that may throw.
   public func tryRemoveDuplicates(by predicate: (Output, Output) throws -> Bool)
@@ -179,19 +160,13 @@ extension Just {
   }
 
   /// Replaces the failure by a value.
-  public func replaceError(with output: Output) -> Just<Output> {
-    self
-  }
+  public func replaceError(with output: Output) -> Just<Output> { self }
 
   /// Publishes a value if there is none.
-  public func replaceEmpty(with output: Output) -> Just<Output> {
-    self
-  }
+  public func replaceEmpty(with output: Output) -> Just<Output> { self }
 
   /// Subscribes again after a failure.
-  public func retry(_ times: Int) -> Just<Output> {
-    self
-  }
+  public func retry(_ times: Int) -> Just<Output> { self }
 
   /// Combines each value with the previous result.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
@@ -204,36 +179,27 @@ extension Just {
   public func tryScan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   {
-    .init(Result<T, any Error> { try nextPartialResult(initialResult, output) })
+    .init(Result { try nextPartialResult(initialResult, output) })
   }
 
   /// Changes the type of the failures.
-  public func setFailureType<E>(to failureType: E.Type) -> Result<Output, E>.Publisher
-  where E: Error {
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     .init(output)
   }
 }
 
 extension Just where Output: Equatable {
   /// Publishes whether a value exists.
-  public func contains(_ output: Output) -> Just<Bool> {
-    .init(self.output == output)
-  }
+  public func contains(_ output: Output) -> Just<Bool> { .init(self.output == output) }
 
   /// Drops each value that is the same as the previous one.
-  public func removeDuplicates() -> Just<Output> {
-    self
-  }
+  public func removeDuplicates() -> Just<Output> { self }
 }
 
 extension Just where Output: Comparable {
   /// Publishes the smallest value.
-  public func min() -> Just<Output> {
-    self
-  }
+  public func min() -> Just<Output> { self }
 
   /// Publishes the largest value.
-  public func max() -> Just<Output> {
-    self
-  }
+  public func max() -> Just<Output> { self }
 }

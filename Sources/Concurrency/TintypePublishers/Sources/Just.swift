@@ -12,8 +12,7 @@ public struct Just<Output>: Publisher {
   public init(_ output: Output) { self.output = output }
 
   /// Attaches a subscriber.
-  public func receive<S>(subscriber: S)
-  where Output == S.Input, S: Subscriber, S.Failure == Never {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     subscriber.receiveOne(output, description: "Just")
   }
 }

@@ -14,9 +14,7 @@ extension Optional.Publisher {
   }
 
   /// Publishes all values as an array.
-  public func collect() -> Optional<[Output]>.Publisher {
-    .init(output.map { [$0] } ?? [])
-  }
+  public func collect() -> Optional<[Output]>.Publisher { .init(output.map { [$0] } ?? []) }
 
   /// Transforms each value, and filters out `nil`.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
@@ -24,9 +22,7 @@ extension Optional.Publisher {
   }
 
   /// Publishes the number of values.
-  public func count() -> Optional<Int>.Publisher {
-    .init(output == nil ? 0 : 1)
-  }
+  public func count() -> Optional<Int>.Publisher { .init(output == nil ? 0 : 1) }
 
   /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> Optional<Wrapped>.Publisher {
@@ -39,9 +35,7 @@ extension Optional.Publisher {
   }
 
   /// Publishes the first value.
-  public func first() -> Optional<Wrapped>.Publisher {
-    self
-  }
+  public func first() -> Optional<Wrapped>.Publisher { self }
 
   /// Publishes the first value.
   public func first(where predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher {
@@ -49,9 +43,7 @@ extension Optional.Publisher {
   }
 
   /// Publishes the last value.
-  public func last() -> Optional<Wrapped>.Publisher {
-    self
-  }
+  public func last() -> Optional<Wrapped>.Publisher { self }
 
   /// Publishes the last value.
   public func last(where predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher {
@@ -64,9 +56,7 @@ extension Optional.Publisher {
   }
 
   /// Drops all values.
-  public func ignoreOutput() -> Empty<Output, Optional<Wrapped>.Publisher.Failure> {
-    Empty()
-  }
+  public func ignoreOutput() -> Empty<Output, Optional<Wrapped>.Publisher.Failure> { Empty() }
 
   /// Transforms each value.
   public func map<T>(_ transform: (Output) -> T) -> Optional<T>.Publisher {
@@ -105,19 +95,13 @@ extension Optional.Publisher {
   }
 
   /// Replaces the failure by a value.
-  public func replaceError(with output: Output) -> Optional<Wrapped>.Publisher {
-    self
-  }
+  public func replaceError(with output: Output) -> Optional<Wrapped>.Publisher { self }
 
   /// Publishes a value if there is none.
-  public func replaceEmpty(with output: Output) -> Just<Wrapped> {
-    .init(self.output ?? output)
-  }
+  public func replaceEmpty(with output: Output) -> Just<Wrapped> { .init(self.output ?? output) }
 
   /// Subscribes again after a failure.
-  public func retry(_ times: Int) -> Optional<Wrapped>.Publisher {
-    self
-  }
+  public func retry(_ times: Int) -> Optional<Wrapped>.Publisher { self }
 }
 
 extension Result.Publisher {
@@ -132,24 +116,16 @@ extension Result.Publisher {
   }
 
   /// Publishes all values as an array.
-  public func collect() -> Result<[Output], Failure>.Publisher {
-    result.map { [$0] }.publisher
-  }
+  public func collect() -> Result<[Output], Failure>.Publisher { result.map { [$0] }.publisher }
 
   /// Publishes the number of values.
-  public func count() -> Result<Int, Failure>.Publisher {
-    result.map { _ in 1 }.publisher
-  }
+  public func count() -> Result<Int, Failure>.Publisher { result.map { _ in 1 }.publisher }
 
   /// Publishes the first value.
-  public func first() -> Result<Output, Failure>.Publisher {
-    self
-  }
+  public func first() -> Result<Output, Failure>.Publisher { self }
 
   /// Publishes the last value.
-  public func last() -> Result<Output, Failure>.Publisher {
-    self
-  }
+  public func last() -> Result<Output, Failure>.Publisher { self }
 
   /// Transforms each value.
   public func map<T>(_ transform: (Output) -> T) -> Result<T, Failure>.Publisher {
@@ -162,8 +138,7 @@ extension Result.Publisher {
   }
 
   /// Replaces the failure by another one.
-  public func mapError<E>(_ transform: (Failure) -> E) -> Result<Output, E>.Publisher
-  where E: Error {
+  public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Output, E>.Publisher {
     result.mapError(transform).publisher
   }
 
@@ -197,20 +172,15 @@ extension Result.Publisher {
   }
 
   /// Publishes a value if there is none.
-  public func replaceEmpty(with output: Output) -> Result<Output, Failure>.Publisher {
-    self
-  }
+  public func replaceEmpty(with output: Output) -> Result<Output, Failure>.Publisher { self }
 
   /// Subscribes again after a failure.
-  public func retry(_ times: Int) -> Result<Output, Failure>.Publisher {
-    self
-  }
+  public func retry(_ times: Int) -> Result<Output, Failure>.Publisher { self }
 }
 
 extension Result.Publisher where Failure == Never {
   /// Changes the type of the failures.
-  public func setFailureType<E>(to failureType: E.Type) -> Result<Output, E>.Publisher
-  where E: Error {
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     switch result {
     case .success(let value): .init(value)
     }

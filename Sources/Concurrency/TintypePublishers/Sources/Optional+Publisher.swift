@@ -15,8 +15,7 @@ extension Optional {
     public init(_ output: Wrapped?) { self.output = output }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Wrapped == S.Input, S: Subscriber, S.Failure == Never {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       if let output {
         subscriber.receiveOne(output, description: "Optional")
       } else {
@@ -50,8 +49,7 @@ extension Result {
     public init(_ failure: Failure) { self.init(.failure(failure)) }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Success == S.Input, Failure == S.Failure, S: Subscriber {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       switch result {
       case .success(let value): subscriber.receiveOne(value, description: "Result")
       case .failure(let error): subscriber.receiveEmpty(.failure(error))

@@ -23,8 +23,7 @@ public struct Record<Output, Failure: Error>: Publisher {
   }
 
   /// Attaches a subscriber.
-  public func receive<S>(subscriber: S)
-  where Output == S.Input, Failure == S.Failure, S: Subscriber {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     guard !recording.output.isEmpty else { return subscriber.receiveEmpty(recording.completion) }
     var rest = recording.output[...]
     let completion = recording.completion

@@ -12,13 +12,11 @@ extension Publishers.Sequence {
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool)
     -> Result<Bool, any Error>.Publisher
   {
-    .init(Result<Bool, any Error> { try sequence.allSatisfy(predicate) })
+    .init(Result { try sequence.allSatisfy(predicate) })
   }
 
   /// Publishes all values as an array.
-  public func collect() -> Result<[Output], Failure>.Publisher {
-    .init(Array(sequence))
-  }
+  public func collect() -> Result<[Output], Failure>.Publisher { .init(Array(sequence)) }
 
   /// Transforms each value, and filters out `nil`.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Publishers.Sequence<[T], Failure> {
@@ -34,7 +32,7 @@ extension Publishers.Sequence {
   public func tryContains(where predicate: (Output) throws -> Bool)
     -> Result<Bool, any Error>.Publisher
   {
-    .init(Result<Bool, any Error> { try sequence.contains(where: predicate) })
+    .init(Result { try sequence.contains(where: predicate) })
   }
 
   /// Drops values until a closure returns `false`.
@@ -57,9 +55,7 @@ extension Publishers.Sequence {
   }
 
   /// Drops all values.
-  public func ignoreOutput() -> Empty<Output, Failure> {
-    Empty()
-  }
+  public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
 
   /// Transforms each value.
   public func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
@@ -89,7 +85,7 @@ extension Publishers.Sequence {
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher {
-    .init(Result<T, any Error> { try sequence.reduce(initialResult, nextPartialResult) })
+    .init(Result { try sequence.reduce(initialResult, nextPartialResult) })
   }
 
   /// Replaces each `nil` by a value.
@@ -113,8 +109,7 @@ extension Publishers.Sequence {
 
 extension Publishers.Sequence where Failure == Never {
   /// Changes the type of the failures.
-  public func setFailureType<E>(to error: E.Type) -> Publishers.Sequence<Elements, E>
-  where E: Error {
+  public func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> {
     .init(sequence: sequence)
   }
 

@@ -2,8 +2,7 @@
 
 extension Publishers {
   /// A publisher of the elements of a sequence.
-  public struct Sequence<Elements, Failure>: Publisher
-  where Elements: Swift.Sequence, Failure: Error {
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     /// The type of the elements.
     public typealias Output = Elements.Element
 
@@ -14,8 +13,7 @@ extension Publishers {
     public init(sequence: Elements) { self.sequence = sequence }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var iterator = sequence.makeIterator()
       // The last element is followed by the completion even without further demand.
       guard var next = iterator.next() else { return subscriber.receiveEmpty(.finished) }

@@ -37,7 +37,7 @@ final class Channel<Output, Failure: Error>: @unchecked Sendable {
   private var conduits: [Conduit<Output, Failure>] = []
   private var parcels: [Parcel] = []
   private var first = 0
-  private var isHandingOut = false
+  private var turn = Turn()
   private var upstreams: [any Subscription] = []
   private var hasDemand = false
 
@@ -83,8 +83,7 @@ final class Channel<Output, Failure: Error>: @unchecked Sendable {
   private func enqueue(_ event: Event, _ afterward: ((Output) -> Void)?) -> Bool {
     count += 1
     parcels.append(Parcel(number: count, event: event, afterward: afterward))
-    defer { isHandingOut = true }
-    return !isHandingOut
+    return turn.take()
   }
 
   private func handOut() {
@@ -99,7 +98,7 @@ final class Channel<Output, Failure: Error>: @unchecked Sendable {
       guard first < parcels.count else {
         parcels.removeAll(keepingCapacity: parcels.count < 64)
         first = 0
-        isHandingOut = false
+        turn.end()
         return nil
       }
       defer { first += 1 }
@@ -165,10 +164,6 @@ final class Channel<Output, Failure: Error>: @unchecked Sendable {
 
   /// Cancels the publishers whose values are sent to the channel.
   func cancelUpstream() {
-    let canceled = lock.withLock {
-      defer { upstreams = [] }
-      return upstreams
-    }
-    for upstream in canceled { upstream.cancel() }
+    for upstream in lock.withLock({ upstreams.takeAll() }) { upstream.cancel() }
   }
 }

@@ -20,7 +20,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   /// The latest value that was not requested yet, if the channel stores values.
   private var missed: Output?
   private var events: [Event] = []
-  private var isDelivering = false
+  private var turn = Turn()
 
   init(
     _ subscriber: AnySubscriber<Output, Failure>, of channel: Channel<Output, Failure>,
@@ -58,11 +58,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
 
   /// Delivers the events that are due, unless another call is already delivering and will do so.
   private func deliver() {
-    let isMine = lock.withLock {
-      defer { isDelivering = true }
-      return !isDelivering
-    }
-    guard isMine else { return }
+    guard lock.withLock({ turn.take() }) else { return }
     while let (event, subscriber) = next() {
       switch event {
       case .value(let value):
@@ -92,21 +88,14 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
         }
         if keepsLatest { missed = value }
       }
-      isDelivering = false
+      turn.end()
       return nil
     }
   }
 
   func cancel() {
     let (channel, released) = lock.withLock {
-      defer {
-        subscriber = nil
-        self.channel = nil
-        owner = nil
-        missed = nil
-        events = []
-      }
-      return (self.channel, (subscriber, owner, missed, events))
+      (self.channel.take(), (subscriber.take(), owner.take(), missed.take(), events.takeAll()))
     }
     // Outside of the lock, since the release may cancel other subscriptions.
     withExtendedLifetime(released) { channel?.remove(self) }

@@ -46,8 +46,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 
   /// Attaches a subscriber, which receives the current value and all following ones.
-  public func receive<S>(subscriber: S)
-  where Output == S.Input, Failure == S.Failure, S: Subscriber {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     channel.subscribe(subscriber, owner: self)
   }
 }

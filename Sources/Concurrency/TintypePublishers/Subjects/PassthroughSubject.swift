@@ -29,8 +29,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 
   /// Attaches a subscriber, which receives the values that are sent from now on.
-  public func receive<S>(subscriber: S)
-  where Output == S.Input, Failure == S.Failure, S: Subscriber {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     channel.subscribe(subscriber, owner: self)
   }
 }

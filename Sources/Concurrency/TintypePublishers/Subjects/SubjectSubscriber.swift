@@ -32,11 +32,8 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStrin
 
   func receive(completion: Subscribers.Completion<Failure>) {
     let subject = lock.withLock {
-      defer {
-        self.subject = nil
-        upstream = nil
-      }
-      return upstream == nil ? nil : self.subject
+      let subject = self.subject.take()
+      return upstream.take() == nil ? nil : subject
     }
     subject?.send(completion: completion)
   }
@@ -46,13 +43,7 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStrin
   }
 
   func cancel() {
-    let (upstream, released) = lock.withLock {
-      defer {
-        self.upstream = nil
-        subject = nil
-      }
-      return (self.upstream, subject)
-    }
+    let (upstream, released) = lock.withLock { (self.upstream.take(), subject.take()) }
     withExtendedLifetime(released) { upstream?.cancel() }
   }
 }

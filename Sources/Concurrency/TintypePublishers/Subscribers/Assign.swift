@@ -60,13 +60,7 @@ extension Subscribers {
     public func cancel() { end()?.cancel() }
 
     private func end() -> (any Subscription)? {
-      let (subscription, released) = lock.withLock {
-        defer {
-          self.subscription = nil
-          root = nil
-        }
-        return (self.subscription, root)
-      }
+      let (subscription, released) = lock.withLock { (self.subscription.take(), root.take()) }
       // Outside of the lock, since the release may cancel other subscriptions.
       withExtendedLifetime(released) {}
       return subscription

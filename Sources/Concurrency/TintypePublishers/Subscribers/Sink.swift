@@ -74,12 +74,8 @@ extension Subscribers {
       subscription: (any Subscription)?, onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     ) {
       let (old, onValue, onCompletion) = lock.withLock {
-        defer {
-          state = .ended
-          self.onValue = nil
-          self.onCompletion = nil
-        }
-        return (state, self.onValue, self.onCompletion)
+        defer { state = .ended }
+        return (state, self.onValue.take(), self.onCompletion.take())
       }
       // Outside of the lock, since the release may cancel other subscriptions.
       withExtendedLifetime(onValue) {}

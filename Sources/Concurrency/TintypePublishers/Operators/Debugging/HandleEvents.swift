@@ -12,8 +12,8 @@ extension Publisher {
   /// - Returns: A publisher of the same values.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
-    receiveOutput: ((Self.Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Self.Failure>) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> Publishers.HandleEvents<Self> {
@@ -77,8 +77,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(EventsLink(to: subscriber, events: self))
     }
   }
@@ -105,8 +104,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let start = prefix.isEmpty ? "" : prefix + ": "
       var stream = stream
       func line(_ text: String) {
@@ -138,9 +136,7 @@ extension Publishers {
 }
 
 /// The link of a publisher that calls closures when events occur.
-private final class EventsLink<Upstream: Publisher, Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
+private final class EventsLink<Upstream: Publisher, Downstream: Subscriber>: Passage<Downstream>
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   private let events: Publishers.HandleEvents<Upstream>
   private let receiveDemand: ((Subscribers.Demand) -> Void)?
@@ -168,14 +164,14 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
   override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
     events.receiveOutput?(input)
-    let more = downstream?.receive(input) ?? .none
+    let more = super.handle(input)
     if more > .none { receiveDemand?(more) }
     return more
   }
 
   override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
     events.receiveCompletion?(completion)
-    finish(completion)
+    super.handle(completion: completion)
   }
 
   override func request(_ demand: Subscribers.Demand) {

@@ -7,9 +7,9 @@ extension Publisher {
   ///
   /// - Parameter handler: Returns the other publisher.
   /// - Returns: A publisher of the values of both.
-  public func `catch`<P>(
-    _ handler: @escaping (Self.Failure) -> P
-  ) -> Publishers.Catch<Self, P> where P: Publisher, Self.Output == P.Output {
+  public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P)
+    -> Publishers.Catch<Self, P> where Output == P.Output
+  {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
@@ -17,9 +17,9 @@ extension Publisher {
   ///
   /// - Parameter handler: Returns the other publisher. An error that it throws is the failure.
   /// - Returns: A publisher of the values of both.
-  public func tryCatch<P>(
-    _ handler: @escaping (Self.Failure) throws -> P
-  ) -> Publishers.TryCatch<Self, P> where P: Publisher, Self.Output == P.Output {
+  public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P)
+    -> Publishers.TryCatch<Self, P> where Output == P.Output
+  {
     Publishers.TryCatch(upstream: self, handler: handler)
   }
 
@@ -34,8 +34,8 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher that replaces another one when it fails.
-  public struct Catch<Upstream, NewPublisher>: Publisher
-  where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  where Upstream.Output == NewPublisher.Output {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
@@ -53,24 +53,15 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, NewPublisher.Failure == S.Failure, NewPublisher.Output == S.Input {
-      let handler = handler
-      let succession = Succession(to: subscriber, description: "Catch")
-      subscriber.receive(subscription: succession)
-      succession.replace(by: upstream) { completion in
-        switch completion {
-        case .finished: succession.finish(.finished)
-        case .failure(let error):
-          succession.replace(by: handler(error)) { succession.finish($0) }
-        }
-      }
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Succession.begin(for: subscriber, description: "Catch")
+        .receive(from: upstream, recoveringBy: handler, convert: { $0 })
     }
   }
 
   /// A publisher that replaces another one when it fails, or fails with another error.
-  public struct TryCatch<Upstream, NewPublisher>: Publisher
-  where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
+  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  where Upstream.Output == NewPublisher.Output {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
@@ -88,22 +79,9 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, NewPublisher.Output == S.Input, any Error == S.Failure {
-      let handler = handler
-      let succession = Succession(to: subscriber, description: "TryCatch")
-      subscriber.receive(subscription: succession)
-      succession.replace(by: upstream) { completion in
-        switch completion {
-        case .finished: succession.finish(.finished)
-        case .failure(let error):
-          do {
-            succession.replace(by: try handler(error)) { succession.finish($0.erased) }
-          } catch {
-            succession.finish(.failure(error))
-          }
-        }
-      }
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Succession.begin(for: subscriber, description: "TryCatch")
+        .receive(from: upstream, recoveringBy: handler, convert: { $0 }, fail: { $0 })
     }
   }
 
@@ -126,16 +104,32 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      let succession = Succession(to: subscriber, description: "Retry")
-      subscriber.receive(subscription: succession)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      let succession = Succession.begin(for: subscriber, description: "Retry")
       RetryLoop(upstream, for: succession, retries: retries).run()
     }
   }
 }
 
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
+
+extension Succession {
+  /// Delivers the values of a publisher and, when it fails, those of the one that a closure returns.
+  fileprivate func receive<P: Publisher, Other: Publisher>(
+    from publisher: P, recoveringBy handler: @escaping (P.Failure) throws -> Other,
+    convert: @escaping (Other.Failure) -> Downstream.Failure,
+    fail: ((any Error) -> Downstream.Failure)? = nil
+  ) where P.Output == Downstream.Input, Other.Output == Downstream.Input {
+    replace(by: publisher) { completion in
+      guard case .failure(let failure) = completion else { return self.finish(.finished) }
+      do {
+        self.replace(by: try handler(failure)) { self.finish($0.mapError(convert)) }
+      } catch {
+        if let fail { self.finish(.failure(fail(error))) }
+      }
+    }
+  }
+}
 
 /// Subscribes to a publisher until it finishes.
 ///
@@ -147,7 +141,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   private let succession: Succession<Downstream>
   private let lock = NSLock()
   private var left: Int?
-  private var isRunning = false
+  private var turn = Turn()
   private var isDue = false
 
   init(_ upstream: Upstream, for succession: Succession<Downstream>, retries: Int?) {
@@ -159,8 +153,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   func run() {
     let isMine = lock.withLock {
       isDue = true
-      defer { isRunning = true }
-      return !isRunning
+      return turn.take()
     }
     guard isMine else { return }
     while next() {
@@ -177,7 +170,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   private func next() -> Bool {
     lock.withLock {
       guard isDue, !succession.hasEnded else {
-        isRunning = false
+        turn.end()
         return false
       }
       isDue = false

@@ -5,8 +5,8 @@ extension Publisher {
   ///
   /// - Parameter transform: Returns the new failure.
   /// - Returns: A publisher of the same values.
-  public func mapError<E>(_ transform: @escaping (Self.Failure) -> E)
-    -> Publishers.MapError<Self, E> where E: Error
+  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E)
+    -> Publishers.MapError<Self, E>
   {
     Publishers.MapError(upstream: self, transform)
   }
@@ -30,8 +30,9 @@ extension Publisher where Failure == Never {
   ///
   /// - Parameter failureType: The type.
   /// - Returns: A publisher of the same values.
-  public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
-  where E: Error {
+  public func setFailureType<E: Error>(to failureType: E.Type)
+    -> Publishers.SetFailureType<Self, E>
+  {
     Publishers.SetFailureType(upstream: self)
   }
 }
@@ -53,11 +54,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let transform = transform
-      upstream.subscribe(
-        Transform(to: subscriber, complete: { $0.mapError(transform) }, step: { .emit($0) }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(to: subscriber, convert: transform) { .emit($0) })
     }
   }
 
@@ -86,25 +84,20 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, S.Failure == Never, Upstream.Output == S.Input {
-      let (prefix, file, line) = (prefix, file, line)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(
         Transform(
           to: subscriber,
-          complete: { completion in
-            if case .failure(let error) = completion {
-              // The purpose of `assertNoFailure()`, as in Combine.
-              preconditionFailure("\(prefix)\(error)", file: file, line: line)
-            }
-            return .finished
-          }, step: { .emit($0) }))
+          convert: { [prefix, file, line] error in
+            // The purpose of `assertNoFailure()`, as in Combine.
+            preconditionFailure("\(prefix)\(error)", file: file, line: line)
+          }, rule: { .emit($0) }))
     }
   }
 
   /// A publisher that changes the type of the failures.
-  public struct SetFailureType<Upstream, Failure>: Publisher
-  where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  where Upstream.Failure == Never {
     /// The type of the values.
     public typealias Output = Upstream.Output
 
@@ -112,24 +105,23 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      upstream.subscribe(
-        Transform(to: subscriber, complete: { _ in .finished }, step: { .emit($0) }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(to: subscriber, convert: neverFails) { .emit($0) })
     }
 
     /// Changes the type of the failures once more.
-    public func setFailureType<E>(
-      to failure: E.Type
-    ) -> Publishers.SetFailureType<Upstream, E> where E: Error {
+    public func setFailureType<E: Error>(to failure: E.Type)
+      -> Publishers.SetFailureType<Upstream, E>
+    {
       Publishers.SetFailureType(upstream: upstream)
     }
   }
 }
 
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+
+/// Converts a failure that cannot occur.
+private func neverFails<Failure>(_ failure: Never) -> Failure {}

@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// - Parameter output: The value.
   /// - Returns: A publisher that never fails.
-  public func replaceError(with output: Self.Output) -> Publishers.ReplaceError<Self> {
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }
 
@@ -13,7 +13,7 @@ extension Publisher {
   ///
   /// - Parameter output: The value.
   /// - Returns: A publisher of at least one value, unless it fails.
-  public func replaceEmpty(with output: Self.Output) -> Publishers.ReplaceEmpty<Self> {
+  public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }
 }
@@ -38,8 +38,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let output = output
       upstream.subscribe(
         Tail<Upstream.Failure, S>(to: subscriber) { completion, _ in
@@ -67,8 +66,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let output = output
       upstream.subscribe(
         Tail<Upstream.Failure, S>(to: subscriber) { completion, isEmpty in
@@ -115,8 +113,7 @@ private final class Tail<Failure: Error, Downstream: Subscriber>: Link<
     let value = lock.withLock {
       self.demand += demand
       guard self.demand > .none else { return Downstream.Input?.none }
-      defer { last = nil }
-      return last
+      return last.take()
     }
     if let value { return deliver(value) }
     super.request(demand)

@@ -16,7 +16,7 @@ extension Publisher {
   ///
   /// - Parameter predicate: Returns whether to drop a value.
   /// - Returns: A publisher of the remaining values.
-  public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
+  public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
@@ -25,7 +25,7 @@ extension Publisher {
   /// - Parameter predicate: Returns whether to drop a value. An error that it throws is the
   ///   failure.
   /// - Returns: A publisher of the remaining values.
-  public func tryDrop(while predicate: @escaping (Self.Output) throws -> Bool)
+  public func tryDrop(while predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryDropWhile<Self>
   {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
@@ -52,8 +52,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var left = count
       upstream.subscribe(
         Transform(to: subscriber) { input in
@@ -83,15 +82,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let predicate = predicate
-      var isDropping = true
-      upstream.subscribe(
-        Transform(to: subscriber) { input in
-          isDropping = isDropping && predicate(input)
-          return isDropping ? .skip : .emit(input)
-        })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(to: subscriber, Step.dropping(while: predicate)))
     }
   }
 
@@ -114,15 +106,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let predicate = predicate
-      var isDropping = true
-      upstream.subscribe(
-        Transform(trying: subscriber) { input in
-          isDropping = try isDropping && predicate(input)
-          return isDropping ? .skip : .emit(input)
-        })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(trying: subscriber, Step.dropping(while: predicate)))
     }
   }
 }

@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// - Parameter isIncluded: Returns whether to publish a value.
   /// - Returns: A publisher of the included values.
-  public func filter(_ isIncluded: @escaping (Self.Output) -> Bool) -> Publishers.Filter<Self> {
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
@@ -14,15 +14,13 @@ extension Publisher {
   /// - Parameter isIncluded: Returns whether to publish a value. An error that it throws is the
   ///   failure.
   /// - Returns: A publisher of the included values.
-  public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool)
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool)
     -> Publishers.TryFilter<Self>
   {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }
 
   /// Drops all values, and publishes only the completion.
-  ///
-  /// - Returns: A publisher without values.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }
@@ -48,10 +46,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let isIncluded = isIncluded
-      upstream.subscribe(Transform(to: subscriber) { isIncluded($0) ? .emit($0) : .skip })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(to: subscriber, Step.filtering(isIncluded)))
     }
   }
 
@@ -74,10 +70,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let isIncluded = isIncluded
-      upstream.subscribe(Transform(trying: subscriber) { try isIncluded($0) ? .emit($0) : .skip })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(trying: subscriber, Step.filtering(isIncluded)))
     }
   }
 
@@ -92,15 +86,11 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Never == S.Input {
-      upstream.subscribe(
-        Reduction(to: subscriber, accumulate: { _ in .more }, result: { nil }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(to: subscriber, .nothing))
     }
   }
 }

@@ -5,9 +5,7 @@ extension Publisher {
   ///
   /// - Parameter predicate: Returns whether to publish a value and continue.
   /// - Returns: A publisher of the first values.
-  public func prefix(while predicate: @escaping (Self.Output) -> Bool)
-    -> Publishers.PrefixWhile<Self>
-  {
+  public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
@@ -16,7 +14,7 @@ extension Publisher {
   /// - Parameter predicate: Returns whether to publish a value and continue. An error that it
   ///   throws is the failure.
   /// - Returns: A publisher of the first values.
-  public func tryPrefix(while predicate: @escaping (Self.Output) throws -> Bool)
+  public func tryPrefix(while predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryPrefixWhile<Self>
   {
     Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
@@ -34,16 +32,14 @@ extension Publisher {
   ///
   /// - Parameter index: The number of values that precede it.
   /// - Returns: A publisher of the value.
-  public func output(at index: Int) -> Publishers.Output<Self> {
-    output(in: index...index)
-  }
+  public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
   /// Publishes the values in a range, then finishes.
   ///
   /// - Parameter range: The range of the values, which are counted from zero.
   /// - Returns: A publisher of the values.
-  public func output<R>(in range: R) -> Publishers.Output<Self>
-  where R: RangeExpression, R.Bound == Int {
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
+  where R.Bound == Int {
     Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
   }
 }
@@ -68,10 +64,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let predicate = predicate
-      upstream.subscribe(Transform(to: subscriber) { predicate($0) ? .emit($0) : .finish })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(to: subscriber, Step.taking(while: predicate)))
     }
   }
 
@@ -94,10 +88,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let predicate = predicate
-      upstream.subscribe(Transform(trying: subscriber) { try predicate($0) ? .emit($0) : .finish })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(trying: subscriber, Step.taking(while: predicate)))
     }
   }
 
@@ -120,8 +112,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(OutputLink(to: subscriber, range: range))
     }
   }
@@ -130,10 +121,7 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 /// The link of a publisher of the values in a range.
-private final class OutputLink<Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
-{
+private final class OutputLink<Downstream: Subscriber>: Passage<Downstream> {
   private let range: CountableRange<Int>
   private var count = 0
 
@@ -154,14 +142,10 @@ private final class OutputLink<Downstream: Subscriber>: Link<
   override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
     defer { count += 1 }
     guard count >= range.lowerBound else { return .max(1) }
-    guard count + 1 >= range.upperBound else { return downstream?.receive(input) ?? .none }
+    guard count + 1 >= range.upperBound else { return super.handle(input) }
     beginEnd()
     _ = downstream?.receive(input)
     stop(.finished)
     return .none
-  }
-
-  override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
-    finish(completion)
   }
 }

@@ -6,7 +6,7 @@ extension Publisher {
   /// - Parameter predicate: Returns whether two values are the same: the last published one and the
   ///   new one.
   /// - Returns: A publisher of the values that differ from the previous one.
-  public func removeDuplicates(by predicate: @escaping (Self.Output, Self.Output) -> Bool)
+  public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool)
     -> Publishers.RemoveDuplicates<Self>
   {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
@@ -17,7 +17,7 @@ extension Publisher {
   /// - Parameter predicate: Returns whether two values are the same: the last published one and the
   ///   new one. An error that it throws is the failure.
   /// - Returns: A publisher of the values that differ from the previous one.
-  public func tryRemoveDuplicates(by predicate: @escaping (Self.Output, Self.Output) throws -> Bool)
+  public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool)
     -> Publishers.TryRemoveDuplicates<Self>
   {
     Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
@@ -26,11 +26,7 @@ extension Publisher {
 
 extension Publisher where Output: Equatable {
   /// Drops each value that is equal to the previous one.
-  ///
-  /// - Returns: A publisher of the values that differ from the previous one.
-  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
-    removeDuplicates(by: ==)
-  }
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }
 
 extension Publishers {
@@ -54,16 +50,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let predicate = predicate
-      var last: Upstream.Output?
-      upstream.subscribe(
-        Transform(to: subscriber) { input in
-          if let last, predicate(last, input) { return .skip }
-          last = input
-          return .emit(input)
-        })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(to: subscriber, Step.removingDuplicates(by: predicate)))
     }
   }
 
@@ -89,16 +77,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let predicate = predicate
-      var last: Upstream.Output?
-      upstream.subscribe(
-        Transform(trying: subscriber) { input in
-          if let last, try predicate(last, input) { return .skip }
-          last = input
-          return .emit(input)
-        })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(trying: subscriber, Step.removingDuplicates(by: predicate)))
     }
   }
 }

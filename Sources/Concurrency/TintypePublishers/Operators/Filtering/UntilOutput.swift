@@ -8,8 +8,9 @@ extension Publisher {
   ///
   /// - Parameter publisher: The other publisher.
   /// - Returns: A publisher of the remaining values.
-  public func drop<P>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
-  where P: Publisher, Self.Failure == P.Failure {
+  public func drop<P: Publisher>(untilOutputFrom publisher: P)
+    -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure
+  {
     Publishers.DropUntilOutput(upstream: self, other: publisher)
   }
 
@@ -17,16 +18,17 @@ extension Publisher {
   ///
   /// - Parameter publisher: The other publisher.
   /// - Returns: A publisher of the first values.
-  public func prefix<P>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P>
-  where P: Publisher {
+  public func prefix<P: Publisher>(untilOutputFrom publisher: P)
+    -> Publishers.PrefixUntilOutput<Self, P>
+  {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }
 }
 
 extension Publishers {
   /// A publisher that drops values until another publisher delivers a value.
-  public struct DropUntilOutput<Upstream, Other>: Publisher
-  where Upstream: Publisher, Other: Publisher, Upstream.Failure == Other.Failure {
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  where Upstream.Failure == Other.Failure {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
@@ -44,29 +46,18 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Output == S.Input, Other.Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let link = UntilLink(to: subscriber, isOpen: false)
-      let trigger = Inlet<Other.Output, Other.Failure>(
-        onValue: { _ in
-          link.open()
-          return .none
-        },
-        onCompletion: { completion in
-          if case .failure = completion { return link.stop(completion) }
-          // No value can follow if the gate never opens.
-          if !link.isOpen { link.stop(.finished) }
-        })
-      link.trigger = trigger
-      trigger.request(.max(1))
-      other.subscribe(trigger)
-      upstream.subscribe(link)
+      link.attach(to: upstream, and: other) { completion in
+        if case .failure = completion { return link.stop(completion) }
+        // No value can follow if the gate never opens.
+        if !link.isOpen { link.stop(.finished) }
+      }
     }
   }
 
   /// A publisher of values until another publisher delivers a value.
-  public struct PrefixUntilOutput<Upstream, Other>: Publisher
-  where Upstream: Publisher, Other: Publisher {
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
@@ -84,18 +75,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      let link = UntilLink(to: subscriber, isOpen: true)
-      let trigger = Inlet<Other.Output, Other.Failure>(
-        onValue: { _ in
-          link.close()
-          return .none
-        }, onCompletion: { _ in })
-      link.trigger = trigger
-      trigger.request(.max(1))
-      other.subscribe(trigger)
-      upstream.subscribe(link)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      UntilLink(to: subscriber, isOpen: true).attach(to: upstream, and: other) { _ in }
     }
   }
 }
@@ -104,11 +85,8 @@ extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other
 
 extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
-/// The link of an operator that another publisher opens or closes.
-private final class UntilLink<Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
-{
+/// The link of an operator that the first value of another publisher opens, or closes if it is open.
+private final class UntilLink<Downstream: Subscriber>: Passage<Downstream> {
   private var isPassing: Bool
   private var isClosed = false
   private var other: (any Cancellable)?
@@ -120,18 +98,32 @@ private final class UntilLink<Downstream: Subscriber>: Link<
 
   var isOpen: Bool { lock.withLock { isPassing } }
 
-  /// The subscription to the other publisher.
-  var trigger: (any Cancellable)? {
-    get { lock.withLock { other } }
-    set { lock.withLock { other = newValue } }
+  /// Attaches the link to its upstream publisher, after the other publisher.
+  func attach<Upstream: Publisher<Downstream.Input, Downstream.Failure>, Other: Publisher>(
+    to upstream: Upstream, and other: Other,
+    onCompletion: @escaping (Subscribers.Completion<Other.Failure>) -> Void
+  ) {
+    let opens = !isOpen
+    let trigger = Inlet<Other.Output, Other.Failure>(
+      onValue: { _ in
+        if opens { self.open() } else { self.close() }
+        return .none
+      }, onCompletion: onCompletion)
+    lock.withLock { self.other = trigger }
+    trigger.request(.max(1))
+    other.subscribe(trigger)
+    upstream.subscribe(self)
   }
 
-  func open() {
-    lock.withLock { isPassing = true }
+  private func open() {
+    let trigger = lock.withLock {
+      isPassing = true
+      return other
+    }
     trigger?.cancel()
   }
 
-  func close() {
+  private func close() {
     lock.withLock { isClosed = true }
     if upstream != nil { stop(.finished) }
   }
@@ -142,18 +134,11 @@ private final class UntilLink<Downstream: Subscriber>: Link<
   }
 
   override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
-    isOpen ? downstream?.receive(input) ?? .none : .max(1)
-  }
-
-  override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
-    finish(completion)
+    isOpen ? super.handle(input) : .max(1)
   }
 
   override func end() -> (any Subscription)? {
-    let trigger = lock.withLock {
-      defer { other = nil }
-      return other
-    }
+    let trigger = lock.withLock { other.take() }
     trigger?.cancel()
     return super.end()
   }

@@ -10,9 +10,9 @@ extension Publisher {
   ///     values are requested when a publisher finishes.
   ///   - transform: Returns a publisher.
   /// - Returns: A publisher of the values.
-  public func flatMap<T, P>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
-  ) -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Self.Failure == P.Failure {
+  public func flatMap<T, P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 }
@@ -24,9 +24,9 @@ extension Publisher where Failure == Never {
   ///   - maxPublishers: The maximum number of publishers at a time; by default unlimited.
   ///   - transform: Returns a publisher.
   /// - Returns: A publisher of the values.
-  public func flatMap<P>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
-  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where P: Publisher {
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
@@ -36,9 +36,9 @@ extension Publisher where Failure == Never {
   ///   - maxPublishers: The maximum number of publishers at a time; by default unlimited.
   ///   - transform: Returns a publisher.
   /// - Returns: A publisher of the values.
-  public func flatMap<P>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
-  ) -> Publishers.FlatMap<P, Self> where P: Publisher, P.Failure == Never {
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 }
@@ -50,20 +50,17 @@ extension Publisher {
   ///   - maxPublishers: The maximum number of publishers at a time; by default unlimited.
   ///   - transform: Returns a publisher.
   /// - Returns: A publisher of the values.
-  public func flatMap<P>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
-  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Self.Failure>, Self>
-  where P: Publisher, P.Failure == Never {
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 }
 
 extension Publishers {
   /// A publisher of the values of all publishers that a closure returns.
-  public struct FlatMap<NewPublisher, Upstream>: Publisher
-  where
-    NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure
-  {
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+  where NewPublisher.Failure == Upstream.Failure {
     /// The type of the values.
     public typealias Output = NewPublisher.Output
     /// The type of the failures.
@@ -87,14 +84,12 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, NewPublisher.Output == S.Input, Upstream.Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       let merging = Merging(to: subscriber)
       subscriber.receive(subscription: merging)
       merging.addSource(upstream, demand: maxPublishers) { value in
         merging.add(transform(value)) { merging.requestSource(.max(1)) }
-        return .none
       }
     }
   }

@@ -4,20 +4,16 @@ import Foundation
 
 extension Publisher where Output: Publisher, Failure == Output.Failure {
   /// Publishes the values of the latest publisher, and cancels the previous one.
-  ///
-  /// - Returns: A publisher of the values.
-  public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Failure == Never, Output: Publisher {
   /// Publishes the values of the latest publisher, and cancels the previous one.
-  ///
-  /// - Returns: A publisher of the values.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
-      Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>
+      Output, Publishers.SetFailureType<Self, Output.Failure>
     >
   {
     setFailureType(to: Output.Failure.self).switchToLatest()
@@ -26,21 +22,17 @@ extension Publisher where Failure == Never, Output: Publisher {
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
   /// Publishes the values of the latest publisher, and cancels the previous one.
-  ///
-  /// - Returns: A publisher of the values.
-  public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
   /// Publishes the values of the latest publisher, and cancels the previous one.
-  ///
-  /// - Returns: A publisher of the values.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
-      Publishers.SetFailureType<Self.Output, Self.Failure>,
-      Publishers.Map<Self, Publishers.SetFailureType<Self.Output, Self.Failure>>
+      Publishers.SetFailureType<Output, Failure>,
+      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
     >
   {
     map { $0.setFailureType(to: Failure.self) }.switchToLatest()
@@ -49,8 +41,8 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 
 extension Publishers {
   /// A publisher of the values of the latest publisher that another one publishes.
-  public struct SwitchToLatest<P, Upstream>: Publisher
-  where P: Publisher, P == Upstream.Output, Upstream: Publisher, P.Failure == Upstream.Failure {
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+  where P == Upstream.Output, P.Failure == Upstream.Failure {
     /// The type of the values.
     public typealias Output = P.Output
     /// The type of the failures.
@@ -63,10 +55,8 @@ extension Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, P.Output == S.Input, Upstream.Failure == S.Failure {
-      let succession = Succession(to: subscriber, description: "SwitchToLatest")
-      subscriber.receive(subscription: succession)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      let succession = Succession.begin(for: subscriber, description: "SwitchToLatest")
       let state = SwitchState()
       let outer = Inlet<P, P.Failure>(
         onValue: { publisher in

@@ -2,84 +2,47 @@
 
 extension Publisher {
   /// Combines the latest values of two publishers into tuples.
-  ///
-  /// - Parameter other: Another publisher.
-  /// - Returns: A publisher of tuples.
-  public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
-  where P: Publisher, Self.Failure == P.Failure {
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Combines the latest values of two publishers.
-  ///
-  /// - Parameters:
-  ///   - other: Another publisher.
-  ///   - transform: Returns the combination of the values.
-  /// - Returns: A publisher of the results.
-  public func combineLatest<P, T>(_ other: P, _ transform: @escaping (Self.Output, P.Output) -> T)
-    -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
-  where P: Publisher, Self.Failure == P.Failure {
+  /// Combines the latest values of two publishers by a closure.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
     Publishers.Map(upstream: combineLatest(other)) { transform($0.0, $0.1) }
   }
 
   /// Combines the latest values of three publishers into tuples.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  /// - Returns: A publisher of tuples.
-  public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q)
-    -> Publishers.CombineLatest3<Self, P, Q>
-  where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+  public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+    -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure
+  {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Combines the latest values of three publishers.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  ///   - transform: Returns the combination of the values.
-  /// - Returns: A publisher of the results.
-  public func combineLatest<P, Q, T>(
-    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
+  /// Combines the latest values of three publishers by a closure.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
-  where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+  where Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.Map(upstream: combineLatest(publisher1, publisher2)) { transform($0.0, $0.1, $0.2) }
   }
 
   /// Combines the latest values of four publishers into tuples.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  ///   - publisher3: Another publisher.
-  /// - Returns: A publisher of tuples.
-  public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
-    -> Publishers.CombineLatest4<Self, P, Q, R>
-  where
-    P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure,
-    Q.Failure == R.Failure
-  {
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Combines the latest values of four publishers.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  ///   - publisher3: Another publisher.
-  ///   - transform: Returns the combination of the values.
-  /// - Returns: A publisher of the results.
-  public func combineLatest<P, Q, R, T>(
+  /// Combines the latest values of four publishers by a closure.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
-    _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
-  where
-    P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure,
-    Q.Failure == R.Failure
-  {
+  where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.Map(upstream: combineLatest(publisher1, publisher2, publisher3)) {
       transform($0.0, $0.1, $0.2, $0.3)
     }
@@ -88,8 +51,7 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher that combines the latest values from two publishers into tuples.
-  public struct CombineLatest<A, B>: Publisher
-  where A: Publisher, B: Publisher, A.Failure == B.Failure {
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output)
     /// The type of the failures.
@@ -101,30 +63,18 @@ extension Publishers {
     public let b: B
 
     /// Creates a publisher from two publishers.
-    public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
-    }
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
-      let joining = Joining(to: subscriber, count: 2, isLatest: true)
-      let aValues = Joining<S>.Source<A.Output>()
-      let bValues = Joining<S>.Source<B.Output>()
-      joining.begin {
-        guard let a = aValues.next, let b = bValues.next else { return nil }
-        return (a, b)
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a, as: aValues)
-      joining.add(b, as: bValues)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Joining.join(
+        AnyPublisher(a), AnyPublisher(b), isLatest: true, for: subscriber)
     }
   }
 
   /// A publisher that combines the latest values from three publishers into tuples.
-  public struct CombineLatest3<A, B, C>: Publisher
-  where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output, C.Output)
     /// The type of the failures.
@@ -138,36 +88,18 @@ extension Publishers {
     public let c: C
 
     /// Creates a publisher from three publishers.
-    public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
-    }
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
-      let joining = Joining(to: subscriber, count: 3, isLatest: true)
-      let aValues = Joining<S>.Source<A.Output>()
-      let bValues = Joining<S>.Source<B.Output>()
-      let cValues = Joining<S>.Source<C.Output>()
-      joining.begin {
-        guard let a = aValues.next, let b = bValues.next, let c = cValues.next else { return nil }
-        return (a, b, c)
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a, as: aValues)
-      joining.add(b, as: bValues)
-      joining.add(c, as: cValues)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Joining.join(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), isLatest: true, for: subscriber)
     }
   }
 
   /// A publisher that combines the latest values from four publishers into tuples.
-  public struct CombineLatest4<A, B, C, D>: Publisher
-  where
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure,
-    B.Failure == C.Failure, C.Failure == D.Failure
-  {
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     /// The type of the failures.
@@ -183,32 +115,13 @@ extension Publishers {
     public let d: D
 
     /// Creates a publisher from four publishers.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-    }
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output)
-    {
-      let joining = Joining(to: subscriber, count: 4, isLatest: true)
-      let aValues = Joining<S>.Source<A.Output>()
-      let bValues = Joining<S>.Source<B.Output>()
-      let cValues = Joining<S>.Source<C.Output>()
-      let dValues = Joining<S>.Source<D.Output>()
-      joining.begin {
-        guard let a = aValues.next, let b = bValues.next, let c = cValues.next, let d = dValues.next
-        else { return nil }
-        return (a, b, c, d)
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a, as: aValues)
-      joining.add(b, as: bValues)
-      joining.add(c, as: cValues)
-      joining.add(d, as: dValues)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Joining.join(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), isLatest: true,
+        for: subscriber)
     }
   }
 }

@@ -6,8 +6,8 @@ extension Publisher {
   /// - Parameter elements: The values.
   /// - Returns: A publisher of all values.
   public func prepend(
-    _ elements: Self.Output...
-  ) -> Publishers.Concatenate<Publishers.Sequence<[Self.Output], Self.Failure>, Self> {
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
     prepend(elements)
   }
 
@@ -15,10 +15,9 @@ extension Publisher {
   ///
   /// - Parameter elements: The sequence.
   /// - Returns: A publisher of all values.
-  public func prepend<S>(
-    _ elements: S
-  ) -> Publishers.Concatenate<Publishers.Sequence<S, Self.Failure>, Self>
-  where S: Sequence, Self.Output == S.Element {
+  public func prepend<S: Sequence>(_ elements: S)
+    -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where Output == S.Element
+  {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
@@ -26,8 +25,8 @@ extension Publisher {
   ///
   /// - Parameter publisher: The other publisher; this one is subscribed to when it finishes.
   /// - Returns: A publisher of all values.
-  public func prepend<P>(_ publisher: P) -> Publishers.Concatenate<P, Self>
-  where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
+  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
+  where Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: publisher, suffix: self)
   }
 
@@ -36,8 +35,8 @@ extension Publisher {
   /// - Parameter elements: The values.
   /// - Returns: A publisher of all values.
   public func append(
-    _ elements: Self.Output...
-  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Self.Output], Self.Failure>> {
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
     append(elements)
   }
 
@@ -45,10 +44,9 @@ extension Publisher {
   ///
   /// - Parameter elements: The sequence.
   /// - Returns: A publisher of all values.
-  public func append<S>(
-    _ elements: S
-  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Self.Failure>>
-  where S: Sequence, Self.Output == S.Element {
+  public func append<S: Sequence>(_ elements: S)
+    -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where Output == S.Element
+  {
     append(Publishers.Sequence(sequence: elements))
   }
 
@@ -56,19 +54,16 @@ extension Publisher {
   ///
   /// - Parameter publisher: The other publisher, which is subscribed to when this one finishes.
   /// - Returns: A publisher of all values.
-  public func append<P>(_ publisher: P) -> Publishers.Concatenate<Self, P>
-  where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
+  public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
+  where Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 }
 
 extension Publishers {
   /// A publisher of the values of two publishers, one after the other.
-  public struct Concatenate<Prefix, Suffix>: Publisher
-  where
-    Prefix: Publisher, Suffix: Publisher, Prefix.Failure == Suffix.Failure,
-    Prefix.Output == Suffix.Output
-  {
+  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+  where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     /// The type of the values.
     public typealias Output = Suffix.Output
     /// The type of the failures.
@@ -86,11 +81,9 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let suffix = suffix
-      let succession = Succession(to: subscriber, description: "Concatenate")
-      subscriber.receive(subscription: succession)
+      let succession = Succession.begin(for: subscriber, description: "Concatenate")
       succession.replace(by: prefix) { completion in
         guard case .finished = completion else { return succession.finish(completion) }
         succession.replace(by: suffix) { succession.finish($0) }

@@ -5,31 +5,42 @@
 /// Each publisher receives the demand of the subscriber.
 final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
   private let isLatest: Bool
-  private var inlets: [(request: (Subscribers.Demand) -> Void, cancel: () -> Void)] = []
+  private var inlets: [any Subscription] = []
   private var sources: [any JoiningSource] = []
   private var requested = Subscribers.Demand.none
-  private var active: Int
-  private var isClosed = false
+  private var active = 0
   /// Returns the combination, if all publishers have a value.
   private var combine: () -> Downstream.Input? = { nil }
 
-  /// Creates a subscription.
-  ///
-  /// - Parameters:
-  ///   - downstream: The subscriber.
-  ///   - count: The number of publishers.
-  ///   - isLatest: Whether the latest values are combined; otherwise, each value is used once.
-  init(to downstream: Downstream, count: Int, isLatest: Bool) {
+  private init(to downstream: Downstream, isLatest: Bool) {
     self.isLatest = isLatest
-    active = count
     super.init(to: downstream)
   }
 
-  /// Starts with the given combination.
-  func begin(_ combine: @escaping () -> Downstream.Input?) { self.combine = combine }
+  /// Attaches a subscriber to publishers.
+  ///
+  /// - Parameters:
+  ///   - publishers: The publishers.
+  ///   - isLatest: Whether the latest values are combined; otherwise, each value is used once.
+  ///   - subscriber: The subscriber.
+  static func join<each Value>(
+    _ publishers: repeat AnyPublisher<each Value, Downstream.Failure>, isLatest: Bool,
+    for subscriber: Downstream
+  ) where Downstream.Input == (repeat each Value) {
+    let joining = Joining(to: subscriber, isLatest: isLatest)
+    let sources = (repeat Source<each Value>())
+    for _ in repeat each sources { joining.active += 1 }
+    joining.combine = {
+      guard let values = try? (repeat (each sources).next()) else { return nil }
+      if !isLatest { repeat (each sources).removeNext() }
+      return values
+    }
+    subscriber.receive(subscription: joining)
+    repeat joining.add(each publishers, as: each sources)
+  }
 
   /// Attaches a publisher whose values are stored in a source.
-  func add<P: Publisher>(_ publisher: P, as source: Source<P.Output>)
+  private func add<P: Publisher>(_ publisher: P, as source: Source<P.Output>)
   where P.Failure == Downstream.Failure {
     let inlet = Inlet<P.Output, P.Failure>(
       onValue: { self.receive($0, from: source) },
@@ -42,20 +53,14 @@ final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
         }
         if isDone { self.send(completion: .finished) }
       })
-    let demand: Subscribers.Demand? = lock.withLock {
-      guard !isClosed else { return nil }
-      inlets.append(({ inlet.request($0) }, { inlet.cancel() }))
+    attach(inlet, to: publisher) {
+      inlets.append(inlet)
       sources.append(source)
       return requested
     }
-    guard let demand else { return inlet.cancel() }
-    inlet.request(demand)
-    publisher.subscribe(inlet)
   }
 
-  private func receive<Value>(
-    _ value: Value, from source: Source<Value>
-  ) -> Subscribers.Demand {
+  private func receive<Value>(_ value: Value, from source: Source<Value>) -> Subscribers.Demand {
     var isLast = false
     let isSent = send(replacesWaiting: isLatest) {
       source.store(value, isLatest: isLatest)
@@ -78,21 +83,22 @@ final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
 
   override func cancelUpstream() {
     let inlets = lock.withLock {
-      isClosed = true
       combine = { nil }
-      defer { self.inlets = [] }
-      return self.inlets
+      return self.inlets.takeAll()
     }
     for inlet in inlets { inlet.cancel() }
   }
 
   /// The values of one publisher; the lock of the subscription guards them.
-  final class Source<Value>: JoiningSource {
+  private final class Source<Value>: JoiningSource {
     private var values: [Value] = []
     var isFinished = false
 
-    /// The value for the next combination.
-    var next: Value? { values.first }
+    /// Returns the value for the next combination.
+    func next() throws(MissingValue) -> Value {
+      guard let value = values.first else { throw MissingValue() }
+      return value
+    }
 
     /// A Boolean value that indicates whether no combination can follow.
     var isExhausted: Bool { isFinished && values.isEmpty }
@@ -109,3 +115,6 @@ final class Joining<Downstream: Subscriber>: Funnel<Downstream> {
 private protocol JoiningSource: AnyObject {
   var isExhausted: Bool { get }
 }
+
+/// A publisher has no value for the next combination.
+private struct MissingValue: Error {}

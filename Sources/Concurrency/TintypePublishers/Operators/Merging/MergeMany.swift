@@ -15,17 +15,13 @@ extension Publishers {
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Creates a publisher from a sequence of publishers.
-    public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence {
+    public init<S: Swift.Sequence>(_ upstream: S) where Upstream == S.Element {
       publishers = Array(upstream)
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      let merging = Merging(to: subscriber)
-      merging.expect(publishers.count)
-      subscriber.receive(subscription: merging)
-      for publisher in publishers { merging.add(publisher) }
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Merging.merge(publishers, for: subscriber)
     }
 
     /// Merges another publisher.

@@ -2,12 +2,10 @@
 
 extension Publishers {
   /// A publisher of the values of 5 publishers as they arrive.
-  public struct Merge5<A, B, C, D, E>: Publisher
-  where
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, A.Failure == B.Failure,
-    B.Failure == C.Failure, C.Failure == D.Failure, D.Failure == E.Failure, A.Output == B.Output,
-    B.Output == C.Output, C.Output == D.Output, D.Output == E.Output
-  {
+  public struct Merge5<
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>
+  >: Publisher {
     /// The type of the values.
     public typealias Output = A.Output
     /// The type of the failures.
@@ -26,60 +24,42 @@ extension Publishers {
 
     /// Creates a publisher from 5 publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
+      (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, E.Failure == S.Failure, E.Output == S.Input {
-      let merging = Merging(to: subscriber)
-      merging.expect(5)
-      subscriber.receive(subscription: merging)
-      merging.add(a)
-      merging.add(b)
-      merging.add(c)
-      merging.add(d)
-      merging.add(e)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Merging.merge([a, b, c, d, e], for: subscriber)
     }
 
     /// Merges another publisher.
-    public func merge<P>(with other: P) -> Publishers.Merge6<A, B, C, D, E, P>
-    where P: Publisher, E.Failure == P.Failure, E.Output == P.Output {
+    public func merge<
+      P: Publisher<Output, Failure>
+    >(with other: P) -> Publishers.Merge6<A, B, C, D, E, P> {
       Publishers.Merge6(a, b, c, d, e, other)
     }
 
     /// Merges more publishers.
-    public func merge<F, G>(with f: F, _ g: G) -> Publishers.Merge7<A, B, C, D, E, F, G>
-    where
-      F: Publisher, G: Publisher, E.Failure == F.Failure, E.Output == F.Output,
-      F.Failure == G.Failure, F.Output == G.Output
-    {
+    public func merge<
+      F: Publisher<Output, Failure>, G: Publisher<Output, Failure>
+    >(with f: F, _ g: G) -> Publishers.Merge7<A, B, C, D, E, F, G> {
       Publishers.Merge7(a, b, c, d, e, f, g)
     }
 
     /// Merges more publishers.
-    public func merge<F, G, H>(with f: F, _ g: G, _ h: H)
-      -> Publishers.Merge8<A, B, C, D, E, F, G, H>
-    where
-      F: Publisher, G: Publisher, H: Publisher, E.Failure == F.Failure, E.Output == F.Output,
-      F.Failure == G.Failure, F.Output == G.Output, G.Failure == H.Failure, G.Output == H.Output
-    {
+    public func merge<
+      F: Publisher<Output, Failure>, G: Publisher<Output, Failure>, H: Publisher<Output, Failure>
+    >(with f: F, _ g: G, _ h: H) -> Publishers.Merge8<A, B, C, D, E, F, G, H> {
       Publishers.Merge8(a, b, c, d, e, f, g, h)
     }
   }
 
   /// A publisher of the values of 6 publishers as they arrive.
-  public struct Merge6<A, B, C, D, E, F>: Publisher
-  where
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
-    A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, D.Failure == E.Failure,
-    E.Failure == F.Failure, A.Output == B.Output, B.Output == C.Output, C.Output == D.Output,
-    D.Output == E.Output, E.Output == F.Output
-  {
+  public struct Merge6<
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
+    F: Publisher<A.Output, A.Failure>
+  >: Publisher {
     /// The type of the values.
     public typealias Output = A.Output
     /// The type of the failures.
@@ -100,53 +80,35 @@ extension Publishers {
 
     /// Creates a publisher from 6 publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
+      (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, F.Failure == S.Failure, F.Output == S.Input {
-      let merging = Merging(to: subscriber)
-      merging.expect(6)
-      subscriber.receive(subscription: merging)
-      merging.add(a)
-      merging.add(b)
-      merging.add(c)
-      merging.add(d)
-      merging.add(e)
-      merging.add(f)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Merging.merge([a, b, c, d, e, f], for: subscriber)
     }
 
     /// Merges another publisher.
-    public func merge<P>(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
-    where P: Publisher, F.Failure == P.Failure, F.Output == P.Output {
+    public func merge<
+      P: Publisher<Output, Failure>
+    >(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P> {
       Publishers.Merge7(a, b, c, d, e, f, other)
     }
 
     /// Merges more publishers.
-    public func merge<G, H>(with g: G, _ h: H) -> Publishers.Merge8<A, B, C, D, E, F, G, H>
-    where
-      G: Publisher, H: Publisher, F.Failure == G.Failure, F.Output == G.Output,
-      G.Failure == H.Failure, G.Output == H.Output
-    {
+    public func merge<
+      G: Publisher<Output, Failure>, H: Publisher<Output, Failure>
+    >(with g: G, _ h: H) -> Publishers.Merge8<A, B, C, D, E, F, G, H> {
       Publishers.Merge8(a, b, c, d, e, f, g, h)
     }
   }
 
   /// A publisher of the values of 7 publishers as they arrive.
-  public struct Merge7<A, B, C, D, E, F, G>: Publisher
-  where
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
-    G: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure,
-    D.Failure == E.Failure, E.Failure == F.Failure, F.Failure == G.Failure, A.Output == B.Output,
-    B.Output == C.Output, C.Output == D.Output, D.Output == E.Output, E.Output == F.Output,
-    F.Output == G.Output
-  {
+  public struct Merge7<
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
+    F: Publisher<A.Output, A.Failure>, G: Publisher<A.Output, A.Failure>
+  >: Publisher {
     /// The type of the values.
     public typealias Output = A.Output
     /// The type of the failures.
@@ -169,46 +131,29 @@ extension Publishers {
 
     /// Creates a publisher from 7 publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
-      self.g = g
+      (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, G.Failure == S.Failure, G.Output == S.Input {
-      let merging = Merging(to: subscriber)
-      merging.expect(7)
-      subscriber.receive(subscription: merging)
-      merging.add(a)
-      merging.add(b)
-      merging.add(c)
-      merging.add(d)
-      merging.add(e)
-      merging.add(f)
-      merging.add(g)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Merging.merge([a, b, c, d, e, f, g], for: subscriber)
     }
 
     /// Merges another publisher.
-    public func merge<P>(with other: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
-    where P: Publisher, G.Failure == P.Failure, G.Output == P.Output {
+    public func merge<
+      P: Publisher<Output, Failure>
+    >(with other: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P> {
       Publishers.Merge8(a, b, c, d, e, f, g, other)
     }
   }
 
   /// A publisher of the values of 8 publishers as they arrive.
-  public struct Merge8<A, B, C, D, E, F, G, H>: Publisher
-  where
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
-    G: Publisher, H: Publisher, A.Failure == B.Failure, B.Failure == C.Failure,
-    C.Failure == D.Failure, D.Failure == E.Failure, E.Failure == F.Failure, F.Failure == G.Failure,
-    G.Failure == H.Failure, A.Output == B.Output, B.Output == C.Output, C.Output == D.Output,
-    D.Output == E.Output, E.Output == F.Output, F.Output == G.Output, G.Output == H.Output
-  {
+  public struct Merge8<
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
+    F: Publisher<A.Output, A.Failure>, G: Publisher<A.Output, A.Failure>,
+    H: Publisher<A.Output, A.Failure>
+  >: Publisher {
     /// The type of the values.
     public typealias Output = A.Output
     /// The type of the failures.
@@ -233,30 +178,12 @@ extension Publishers {
 
     /// Creates a publisher from 8 publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
-      self.g = g
-      self.h = h
+      (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, H.Failure == S.Failure, H.Output == S.Input {
-      let merging = Merging(to: subscriber)
-      merging.expect(8)
-      subscriber.receive(subscription: merging)
-      merging.add(a)
-      merging.add(b)
-      merging.add(c)
-      merging.add(d)
-      merging.add(e)
-      merging.add(f)
-      merging.add(g)
-      merging.add(h)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Merging.merge([a, b, c, d, e, f, g, h], for: subscriber)
     }
   }
 }

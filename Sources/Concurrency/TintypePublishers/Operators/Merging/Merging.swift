@@ -9,17 +9,23 @@ import TintypeSchedulers
 final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
   private typealias Input = Inlet<Downstream.Input, Downstream.Failure>
 
-  private var inlets: [ObjectIdentifier: Input] = [:]
-  private var source: (any Cancellable)?
-  private var requestSource: ((Subscribers.Demand) -> Void)?
+  /// The inlets by the order in which they were added.
+  private var inlets: [Int: Input] = [:]
+  private var lastNumber = 0
+  private var source: (any Subscription)?
   private var isUnlimited = false
   /// The number of publishers that will be added.
   private var expected = 0
 
-  /// Adds a fixed number of publishers, and finishes when all have finished.
-  func expect(_ count: Int) {
-    lock.withLock { expected += count }
-    if count == 0 { finishIfDone() }
+  /// Attaches a subscriber to publishers, and finishes when all have finished.
+  static func merge(
+    _ publishers: [any Publisher<Downstream.Input, Downstream.Failure>], for subscriber: Downstream
+  ) {
+    let merging = Merging(to: subscriber)
+    merging.lock.withLock { merging.expected = publishers.count }
+    if publishers.isEmpty { merging.finishIfDone() }
+    subscriber.receive(subscription: merging)
+    for publisher in publishers { merging.add(publisher) }
   }
 
   /// Adds a publisher.
@@ -27,70 +33,59 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
   /// - Parameters:
   ///   - publisher: The publisher.
   ///   - afterward: Called when the publisher has finished.
-  func add<P: Publisher>(_ publisher: P, afterward: (() -> Void)? = nil)
-  where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
-    let inlet = Reference<Input>()
-    let new = Input(
+  func add<P: Publisher<Downstream.Input, Downstream.Failure>>(
+    _ publisher: P, afterward: (() -> Void)? = nil
+  ) {
+    let number = lock.withLock {
+      lastNumber += 1
+      return lastNumber
+    }
+    let inlet = Input(
       onValue: { value in
-        guard let isUnlimited = self.isUnlimited(of: inlet.object) else { return .none }
-        self.send(value, afterward: isUnlimited ? nil : { inlet.object?.request(.max(1)) })
+        let isUnlimited = self.lock.withLock { self.isUnlimited }
+        self.send(value, afterward: isUnlimited ? nil : { self.requestNext(of: number) })
         return .none
       },
       onCompletion: { completion in
-        if let object = inlet.object {
-          _ = self.lock.withLock { self.inlets.removeValue(forKey: ObjectIdentifier(object)) }
-        }
-        inlet.object = nil
+        _ = self.lock.withLock { self.inlets.removeValue(forKey: number) }
         if case .failure = completion { return self.send(completion: completion) }
         afterward?()
         self.finishIfDone()
       })
-    inlet.object = new
-    let demand: Subscribers.Demand? = lock.withLock {
+    attach(inlet, to: publisher) {
       if expected > 0 { expected -= 1 }
-      guard !isClosed else { return nil }
-      inlets[ObjectIdentifier(new)] = new
+      inlets[number] = inlet
       return isUnlimited ? .unlimited : .max(1)
     }
-    guard let demand else { return new.cancel() }
-    new.request(demand)
-    publisher.subscribe(new)
+  }
+
+  private func requestNext(of number: Int) {
+    lock.withLock { inlets[number] }?.request(.max(1))
   }
 
   /// Adds the publisher from whose values the other publishers are created.
   func addSource<P: Publisher>(
-    _ publisher: P, demand: Subscribers.Demand,
-    onValue: @escaping (P.Output) -> Subscribers.Demand
+    _ publisher: P, demand: Subscribers.Demand, onValue: @escaping (P.Output) -> Void
   ) where P.Failure == Downstream.Failure {
     let inlet = Inlet<P.Output, P.Failure>(
-      onValue: onValue,
+      onValue: { value in
+        onValue(value)
+        return .none
+      },
       onCompletion: { completion in
         if case .failure = completion { return self.send(completion: completion) }
-        self.lock.withLock {
-          self.source = nil
-          self.requestSource = nil
-        }
+        self.lock.withLock { self.source = nil }
         self.finishIfDone()
       })
-    let isOpen = lock.withLock {
-      guard !isClosed else { return false }
+    attach(inlet, to: publisher) {
       source = inlet
-      requestSource = { inlet.request($0) }
-      return true
+      return demand
     }
-    guard isOpen else { return inlet.cancel() }
-    inlet.request(demand)
-    publisher.subscribe(inlet)
   }
 
   /// Requests more values of the publisher from which the others are created.
   func requestSource(_ demand: Subscribers.Demand) {
-    lock.withLock { requestSource }?(demand)
-  }
-
-  private func isUnlimited(of inlet: Input?) -> Bool? {
-    guard inlet != nil else { return nil }
-    return lock.withLock { isUnlimited }
+    lock.withLock { source }?.request(demand)
   }
 
   private func finishIfDone() {
@@ -102,29 +97,17 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
     guard demand == .unlimited else { return }
     let due = lock.withLock {
       defer { isUnlimited = true }
-      return isUnlimited ? [] : Array(inlets.values)
+      return isUnlimited ? [:] : inlets
     }
-    for inlet in due { inlet.request(.unlimited) }
+    for (_, inlet) in due.sorted(by: { $0.key < $1.key }) { inlet.request(.unlimited) }
   }
 
   override func cancelUpstream() {
     let (inlets, source) = lock.withLock {
-      isClosed = true
-      defer {
-        self.inlets = [:]
-        self.source = nil
-        requestSource = nil
-      }
-      return (self.inlets.values, self.source)
+      defer { self.inlets = [:] }
+      return (self.inlets, self.source.take())
     }
-    for inlet in inlets { inlet.cancel() }
+    for (_, inlet) in inlets.sorted(by: { $0.key < $1.key }) { inlet.cancel() }
     source?.cancel()
-  }
-
-  private var isClosed = false
-
-  /// A reference that a closure and its owner share.
-  private final class Reference<Object: AnyObject> {
-    weak var object: Object?
   }
 }

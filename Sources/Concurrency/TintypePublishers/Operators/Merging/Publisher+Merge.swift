@@ -1,123 +1,57 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher {
-  /// Merges this publisher and another one.
-  ///
-  /// - Parameter other: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
-  where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
+  /// Merges this publisher and another one, and publishes all values as they arrive.
+  public func merge<P: Publisher<Output, Failure>>(with other: P) -> Publishers.Merge<Self, P> {
     Publishers.Merge(self, other)
   }
 
-  /// Merges this publisher and 2 others.
-  ///
-  /// - Parameters:
-  ///   - b: Another publisher.
-  ///   - c: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<B, C>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
-  where
-    B: Publisher, C: Publisher, Self.Failure == B.Failure, Self.Output == B.Output,
-    B.Failure == C.Failure, B.Output == C.Output
-  {
+  /// Merges this publisher and 2 others, and publishes all values as they arrive.
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>
+  >(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C> {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Merges this publisher and 3 others.
-  ///
-  /// - Parameters:
-  ///   - b: Another publisher.
-  ///   - c: Another publisher.
-  ///   - d: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<B, C, D>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
-  where
-    B: Publisher, C: Publisher, D: Publisher, Self.Failure == B.Failure, Self.Output == B.Output,
-    B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output
-  {
+  /// Merges this publisher and 3 others, and publishes all values as they arrive.
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>
+  >(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D> {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// Merges this publisher and 4 others.
-  ///
-  /// - Parameters:
-  ///   - b: Another publisher.
-  ///   - c: Another publisher.
-  ///   - d: Another publisher.
-  ///   - e: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<B, C, D, E>(with b: B, _ c: C, _ d: D, _ e: E)
-    -> Publishers.Merge5<Self, B, C, D, E>
-  where
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, Self.Failure == B.Failure,
-    Self.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
-    C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
-  {
+  /// Merges this publisher and 4 others, and publishes all values as they arrive.
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>
+  >(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E> {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// Merges this publisher and 5 others.
-  ///
-  /// - Parameters:
-  ///   - b: Another publisher.
-  ///   - c: Another publisher.
-  ///   - d: Another publisher.
-  ///   - e: Another publisher.
-  ///   - f: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<B, C, D, E, F>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F)
-    -> Publishers.Merge6<Self, B, C, D, E, F>
-  where
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, Self.Failure == B.Failure,
-    Self.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
-    C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure,
-    E.Output == F.Output
-  {
+  /// Merges this publisher and 5 others, and publishes all values as they arrive.
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>
+  >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F) -> Publishers.Merge6<Self, B, C, D, E, F> {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// Merges this publisher and 6 others.
-  ///
-  /// - Parameters:
-  ///   - b: Another publisher.
-  ///   - c: Another publisher.
-  ///   - d: Another publisher.
-  ///   - e: Another publisher.
-  ///   - f: Another publisher.
-  ///   - g: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<B, C, D, E, F, G>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
-    -> Publishers.Merge7<Self, B, C, D, E, F, G>
-  where
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
-    Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure,
-    B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure,
-    D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure,
-    F.Output == G.Output
+  /// Merges this publisher and 6 others, and publishes all values as they arrive.
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>
+  >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G>
   {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// Merges this publisher and 7 others.
-  ///
-  /// - Parameters:
-  ///   - b: Another publisher.
-  ///   - c: Another publisher.
-  ///   - d: Another publisher.
-  ///   - e: Another publisher.
-  ///   - f: Another publisher.
-  ///   - g: Another publisher.
-  ///   - h: Another publisher.
-  /// - Returns: A publisher of the values of all publishers as they arrive.
-  public func merge<B, C, D, E, F, G, H>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
+  /// Merges this publisher and 7 others, and publishes all values as they arrive.
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>,
+    H: Publisher<Output, Failure>
+  >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
     -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-  where
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
-    H: Publisher, Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure,
-    B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure,
-    D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure,
-    F.Output == G.Output, G.Failure == H.Failure, G.Output == H.Output
   {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }

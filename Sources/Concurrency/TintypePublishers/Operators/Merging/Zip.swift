@@ -2,84 +2,46 @@
 
 extension Publisher {
   /// Pairs the values of two publishers into tuples, each value once.
-  ///
-  /// - Parameter other: Another publisher.
-  /// - Returns: A publisher of tuples.
-  public func zip<P>(_ other: P) -> Publishers.Zip<Self, P>
-  where P: Publisher, Self.Failure == P.Failure {
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where Failure == P.Failure {
     Publishers.Zip(self, other)
   }
 
-  /// Pairs the values of two publishers, each value once.
-  ///
-  /// - Parameters:
-  ///   - other: Another publisher.
-  ///   - transform: Returns the combination of the values.
-  /// - Returns: A publisher of the results.
-  public func zip<P, T>(_ other: P, _ transform: @escaping (Self.Output, P.Output) -> T)
-    -> Publishers.Map<Publishers.Zip<Self, P>, T> where P: Publisher, Self.Failure == P.Failure
+  /// Pairs the values of two publishers by a closure, each value once.
+  public func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
+    -> Publishers.Map<Publishers.Zip<Self, P>, T> where Failure == P.Failure
   {
     Publishers.Map(upstream: zip(other)) { transform($0.0, $0.1) }
   }
 
   /// Pairs the values of three publishers into tuples, each value once.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  /// - Returns: A publisher of tuples.
-  public func zip<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
-  where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+  public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+    -> Publishers.Zip3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure
+  {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Pairs the values of three publishers, each value once.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  ///   - transform: Returns the combination of the values.
-  /// - Returns: A publisher of the results.
-  public func zip<P, Q, T>(
-    _ publisher1: P, _ publisher2: Q,
-    _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
+  /// Pairs the values of three publishers by a closure, each value once.
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
-  where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+  where Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.Map(upstream: zip(publisher1, publisher2)) { transform($0.0, $0.1, $0.2) }
   }
 
   /// Pairs the values of four publishers into tuples, each value once.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  ///   - publisher3: Another publisher.
-  /// - Returns: A publisher of tuples.
-  public func zip<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
-    -> Publishers.Zip4<Self, P, Q, R>
-  where
-    P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure,
-    Q.Failure == R.Failure
-  {
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.Zip4<Self, P, Q, R>
+  where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Pairs the values of four publishers, each value once.
-  ///
-  /// - Parameters:
-  ///   - publisher1: Another publisher.
-  ///   - publisher2: Another publisher.
-  ///   - publisher3: Another publisher.
-  ///   - transform: Returns the combination of the values.
-  /// - Returns: A publisher of the results.
-  public func zip<P, Q, R, T>(
+  /// Pairs the values of four publishers by a closure, each value once.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
-    _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
-  where
-    P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure,
-    Q.Failure == R.Failure
-  {
+  where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.Map(upstream: zip(publisher1, publisher2, publisher3)) {
       transform($0.0, $0.1, $0.2, $0.3)
     }
@@ -88,7 +50,7 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher that pairs each value from one publisher with the next value from another.
-  public struct Zip<A, B>: Publisher where A: Publisher, B: Publisher, A.Failure == B.Failure {
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output)
     /// The type of the failures.
@@ -100,32 +62,18 @@ extension Publishers {
     public let b: B
 
     /// Creates a publisher from two publishers.
-    public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
-    }
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
-      let joining = Joining(to: subscriber, count: 2, isLatest: false)
-      let aValues = Joining<S>.Source<A.Output>()
-      let bValues = Joining<S>.Source<B.Output>()
-      joining.begin {
-        guard let a = aValues.next, let b = bValues.next else { return nil }
-        aValues.removeNext()
-        bValues.removeNext()
-        return (a, b)
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a, as: aValues)
-      joining.add(b, as: bValues)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Joining.join(
+        AnyPublisher(a), AnyPublisher(b), isLatest: false, for: subscriber)
     }
   }
 
   /// A publisher that joins the next values from three publishers into tuples, each value once.
-  public struct Zip3<A, B, C>: Publisher
-  where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output, C.Output)
     /// The type of the failures.
@@ -139,39 +87,18 @@ extension Publishers {
     public let c: C
 
     /// Creates a publisher from three publishers.
-    public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
-    }
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
-      let joining = Joining(to: subscriber, count: 3, isLatest: false)
-      let aValues = Joining<S>.Source<A.Output>()
-      let bValues = Joining<S>.Source<B.Output>()
-      let cValues = Joining<S>.Source<C.Output>()
-      joining.begin {
-        guard let a = aValues.next, let b = bValues.next, let c = cValues.next else { return nil }
-        aValues.removeNext()
-        bValues.removeNext()
-        cValues.removeNext()
-        return (a, b, c)
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a, as: aValues)
-      joining.add(b, as: bValues)
-      joining.add(c, as: cValues)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Joining.join(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), isLatest: false, for: subscriber)
     }
   }
 
   /// A publisher that joins the next values from four publishers into tuples, each value once.
-  public struct Zip4<A, B, C, D>: Publisher
-  where
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure,
-    B.Failure == C.Failure, C.Failure == D.Failure
-  {
+  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     /// The type of the failures.
@@ -187,36 +114,13 @@ extension Publishers {
     public let d: D
 
     /// Creates a publisher from four publishers.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-    }
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output)
-    {
-      let joining = Joining(to: subscriber, count: 4, isLatest: false)
-      let aValues = Joining<S>.Source<A.Output>()
-      let bValues = Joining<S>.Source<B.Output>()
-      let cValues = Joining<S>.Source<C.Output>()
-      let dValues = Joining<S>.Source<D.Output>()
-      joining.begin {
-        guard let a = aValues.next, let b = bValues.next, let c = cValues.next, let d = dValues.next
-        else { return nil }
-        aValues.removeNext()
-        bValues.removeNext()
-        cValues.removeNext()
-        dValues.removeNext()
-        return (a, b, c, d)
-      }
-      subscriber.receive(subscription: joining)
-      joining.add(a, as: aValues)
-      joining.add(b, as: bValues)
-      joining.add(c, as: cValues)
-      joining.add(d, as: dValues)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      Joining.join(
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), isLatest: false,
+        for: subscriber)
     }
   }
 }

@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// - Parameter areInIncreasingOrder: Returns whether the first value is smaller than the second.
   /// - Returns: A publisher of the value.
-  public func min(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool)
+  public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
     -> Publishers.Comparison<Self>
   {
     Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
@@ -15,7 +15,7 @@ extension Publisher {
   ///
   /// - Parameter areInIncreasingOrder: Returns whether the first value is smaller than the second.
   /// - Returns: A publisher of the value.
-  public func tryMin(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool)
+  public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
     -> Publishers.TryComparison<Self>
   {
     Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
@@ -25,7 +25,7 @@ extension Publisher {
   ///
   /// - Parameter areInIncreasingOrder: Returns whether the first value is smaller than the second.
   /// - Returns: A publisher of the value.
-  public func max(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool)
+  public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
     -> Publishers.Comparison<Self>
   {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
@@ -35,7 +35,7 @@ extension Publisher {
   ///
   /// - Parameter areInIncreasingOrder: Returns whether the first value is smaller than the second.
   /// - Returns: A publisher of the value.
-  public func tryMax(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool)
+  public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
     -> Publishers.TryComparison<Self>
   {
     Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
@@ -44,18 +44,10 @@ extension Publisher {
 
 extension Publisher where Output: Comparable {
   /// Publishes the smallest value when the publisher finishes.
-  ///
-  /// - Returns: A publisher of the value.
-  public func min() -> Publishers.Comparison<Self> {
-    min(by: <)
-  }
+  public func min() -> Publishers.Comparison<Self> { min(by: <) }
 
   /// Publishes the largest value when the publisher finishes.
-  ///
-  /// - Returns: A publisher of the value.
-  public func max() -> Publishers.Comparison<Self> {
-    max(by: <)
-  }
+  public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }
 
 extension Publishers {
@@ -80,19 +72,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let isLess = areInIncreasingOrder
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            if let current = value, isLess(current, input) == false { return .more }
-            value = input
-            return .more
-          },
-          result: { value }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(to: subscriber, .largest(by: areInIncreasingOrder)))
     }
   }
 
@@ -118,19 +99,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let isLess = areInIncreasingOrder
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          trying: subscriber,
-          accumulate: { input in
-            if let current = value, try isLess(current, input) == false { return .more }
-            value = input
-            return .more
-          },
-          result: { value }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(trying: subscriber, .largest(by: areInIncreasingOrder)))
     }
   }
 }

@@ -6,7 +6,7 @@ extension Publisher where Output: Equatable {
   /// - Parameter output: The value.
   /// - Returns: A publisher of `true` as soon as the value is received, or of `false` when the
   ///   publisher finishes.
-  public func contains(_ output: Self.Output) -> Publishers.Contains<Self> {
+  public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
 }
@@ -17,7 +17,7 @@ extension Publisher {
   /// - Parameter predicate: The condition.
   /// - Returns: A publisher of `true` as soon as a value meets the condition, or of `false` when
   ///   the publisher finishes.
-  public func contains(where predicate: @escaping (Self.Output) -> Bool)
+  public func contains(where predicate: @escaping (Output) -> Bool)
     -> Publishers.ContainsWhere<Self>
   {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
@@ -28,7 +28,7 @@ extension Publisher {
   /// - Parameter predicate: The condition. An error that it throws is the failure.
   /// - Returns: A publisher of `true` as soon as a value meets the condition, or of `false` when
   ///   the publisher finishes.
-  public func tryContains(where predicate: @escaping (Self.Output) throws -> Bool)
+  public func tryContains(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryContainsWhere<Self>
   {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
@@ -39,9 +39,7 @@ extension Publisher {
   /// - Parameter predicate: The condition.
   /// - Returns: A publisher of `false` as soon as a value does not meet the condition, or of `true`
   ///   when the publisher finishes.
-  public func allSatisfy(_ predicate: @escaping (Self.Output) -> Bool)
-    -> Publishers.AllSatisfy<Self>
-  {
+  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
@@ -50,7 +48,7 @@ extension Publisher {
   /// - Parameter predicate: The condition. An error that it throws is the failure.
   /// - Returns: A publisher of `false` as soon as a value does not meet the condition, or of `true`
   ///   when the publisher finishes.
-  public func tryAllSatisfy(_ predicate: @escaping (Self.Output) throws -> Bool)
+  public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryAllSatisfy<Self>
   {
     Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
@@ -77,19 +75,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Bool == S.Input {
-      let output = output
-      var result = false
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            guard (input == output) == true else { return .more }
-            result = true
-            return .done
-          },
-          result: { result }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(to: subscriber, .seeking(true) { [output] in $0 == output }))
     }
   }
 
@@ -112,19 +99,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Bool == S.Input {
-      let predicate = predicate
-      var result = false
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            guard predicate(input) == true else { return .more }
-            result = true
-            return .done
-          },
-          result: { result }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(to: subscriber, .seeking(true, of: predicate)))
     }
   }
 
@@ -147,19 +123,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Bool == S.Input {
-      let predicate = predicate
-      var result = false
-      upstream.subscribe(
-        Reduction(
-          trying: subscriber,
-          accumulate: { input in
-            guard try predicate(input) == true else { return .more }
-            result = true
-            return .done
-          },
-          result: { result }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(trying: subscriber, .seeking(true, of: predicate)))
     }
   }
 
@@ -182,19 +147,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Bool == S.Input {
-      let predicate = predicate
-      var result = true
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            guard predicate(input) == false else { return .more }
-            result = false
-            return .done
-          },
-          result: { result }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(to: subscriber, .seeking(false, of: predicate)))
     }
   }
 
@@ -217,19 +171,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Bool == S.Input {
-      let predicate = predicate
-      var result = true
-      upstream.subscribe(
-        Reduction(
-          trying: subscriber,
-          accumulate: { input in
-            guard try predicate(input) == false else { return .more }
-            result = false
-            return .done
-          },
-          result: { result }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(trying: subscriber, .seeking(false, of: predicate)))
     }
   }
 }

@@ -2,18 +2,13 @@
 
 extension Publisher {
   /// Publishes the first value, then finishes.
-  ///
-  /// - Returns: A publisher of the value.
-  public func first() -> Publishers.First<Self> {
-    Publishers.First(upstream: self)
-  }
+  public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
   /// Publishes the first value for which a closure returns `true`, then finishes.
   ///
   /// - Parameter predicate: Returns whether to publish a value.
   /// - Returns: A publisher of the value.
-  public func first(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.FirstWhere<Self>
-  {
+  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
@@ -22,24 +17,20 @@ extension Publisher {
   /// - Parameter predicate: Returns whether to publish a value. An error that it throws is the
   ///   failure.
   /// - Returns: A publisher of the value.
-  public func tryFirst(where predicate: @escaping (Self.Output) throws -> Bool)
+  public func tryFirst(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryFirstWhere<Self>
   {
     Publishers.TryFirstWhere(upstream: self, predicate: predicate)
   }
 
   /// Publishes the last value when the publisher finishes.
-  ///
-  /// - Returns: A publisher of the value.
-  public func last() -> Publishers.Last<Self> {
-    Publishers.Last(upstream: self)
-  }
+  public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
   /// Publishes the last value for which a closure returns `true` when the publisher finishes.
   ///
   /// - Parameter predicate: Returns whether to publish a value.
   /// - Returns: A publisher of the value.
-  public func last(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.LastWhere<Self> {
+  public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
@@ -48,7 +39,7 @@ extension Publisher {
   /// - Parameter predicate: Returns whether to publish a value. An error that it throws is the
   ///   failure.
   /// - Returns: A publisher of the value.
-  public func tryLast(where predicate: @escaping (Self.Output) throws -> Bool)
+  public func tryLast(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryLastWhere<Self>
   {
     Publishers.TryLastWhere(upstream: self, predicate: predicate)
@@ -67,22 +58,11 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            value = input
-            return .done
-          },
-          result: { value }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(to: subscriber, .first { _ in true }))
     }
   }
 
@@ -105,19 +85,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let predicate = predicate
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            guard predicate(input) else { return .more }
-            value = input
-            return .done
-          },
-          result: { value }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(to: subscriber, .first(where: predicate)))
     }
   }
 
@@ -140,19 +109,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let predicate = predicate
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          trying: subscriber,
-          accumulate: { input in
-            guard try predicate(input) else { return .more }
-            value = input
-            return .done
-          },
-          result: { value }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(trying: subscriber, .first(where: predicate)))
     }
   }
 
@@ -167,22 +125,11 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            value = input
-            return .more
-          },
-          result: { value }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(to: subscriber, .last { _ in true }))
     }
   }
 
@@ -205,18 +152,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let predicate = predicate
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            if predicate(input) { value = input }
-            return .more
-          },
-          result: { value }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(to: subscriber, .last(where: predicate)))
     }
   }
 
@@ -239,18 +176,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Upstream.Output == S.Input {
-      let predicate = predicate
-      var value: Upstream.Output?
-      upstream.subscribe(
-        Reduction(
-          trying: subscriber,
-          accumulate: { input in
-            if try predicate(input) { value = input }
-            return .more
-          },
-          result: { value }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(trying: subscriber, .last(where: predicate)))
     }
   }
 }

@@ -7,7 +7,7 @@ extension Publisher {
   ///   - initialResult: The result before the first value.
   ///   - nextPartialResult: Returns the next result.
   /// - Returns: A publisher of the result.
-  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T)
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
     -> Publishers.Reduce<Self, T>
   {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
@@ -21,25 +21,17 @@ extension Publisher {
   ///   - nextPartialResult: Returns the next result. An error that it throws is the failure.
   /// - Returns: A publisher of the result.
   public func tryReduce<T>(
-    _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {
     Publishers.TryReduce(
       upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
   /// Publishes the number of values when the publisher finishes.
-  ///
-  /// - Returns: A publisher of the number.
-  public func count() -> Publishers.Count<Self> {
-    Publishers.Count(upstream: self)
-  }
+  public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 
   /// Publishes all values as an array when the publisher finishes.
-  ///
-  /// - Returns: A publisher of the array.
-  public func collect() -> Publishers.Collect<Self> {
-    Publishers.Collect(upstream: self)
-  }
+  public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 }
 
 extension Publishers {
@@ -66,18 +58,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
-      let next = nextPartialResult
-      var value = initial
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            value = next(value, input)
-            return .more
-          },
-          result: { value }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(to: subscriber, .reducing(initial, nextPartialResult)))
     }
   }
 
@@ -104,18 +86,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Output == S.Input {
-      let next = nextPartialResult
-      var value = initial
-      upstream.subscribe(
-        Reduction(
-          trying: subscriber,
-          accumulate: { input in
-            value = try next(value, input)
-            return .more
-          },
-          result: { value }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(trying: subscriber, .reducing(initial, nextPartialResult)))
     }
   }
 
@@ -130,22 +102,11 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Int == S.Input {
-      var number = 0
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { _ in
-            number += 1
-            return .more
-          },
-          result: { number }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(to: subscriber, .reducing(0) { count, _ in count + 1 }))
     }
   }
 
@@ -160,22 +121,11 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      self.upstream = upstream
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, [Upstream.Output] == S.Input {
-      var values: [Upstream.Output] = []
-      upstream.subscribe(
-        Reduction(
-          to: subscriber,
-          accumulate: { input in
-            values.append(input)
-            return .more
-          },
-          result: { values }))
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Reduction(to: subscriber, .collecting))
     }
   }
 }

@@ -5,8 +5,6 @@ import TintypeSchedulers
 
 extension ConnectablePublisher {
   /// Connects the publisher with its first subscriber, and disconnects it with its last one.
-  ///
-  /// - Returns: A publisher of the values.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
@@ -30,8 +28,7 @@ extension Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let isFirst = lock.withLock {
         count += 1
         return count == 1 && self.connection == nil
@@ -50,8 +47,7 @@ extension Publishers {
       let connection: (any Cancellable)? = lock.withLock {
         count -= 1
         guard count == 0 else { return nil }
-        defer { self.connection = nil }
-        return self.connection
+        return self.connection.take()
       }
       connection?.cancel()
     }
@@ -59,10 +55,7 @@ extension Publishers {
 }
 
 /// The link of an automatically connected publisher.
-private final class AutoconnectLink<Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
-{
+private final class AutoconnectLink<Downstream: Subscriber>: Passage<Downstream> {
   private var leave: (() -> Void)?
 
   init(to downstream: Downstream, leave: @escaping () -> Void) {
@@ -70,20 +63,9 @@ private final class AutoconnectLink<Downstream: Subscriber>: Link<
     super.init(to: downstream)
   }
 
-  override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
-    downstream?.receive(input) ?? .none
-  }
-
-  override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
-    finish(completion)
-  }
-
   override func cancel() {
     super.cancel()
-    let leave = lock.withLock {
-      defer { self.leave = nil }
-      return self.leave
-    }
+    let leave = lock.withLock { self.leave.take() }
     leave?()
   }
 }

@@ -10,7 +10,7 @@ extension Publisher {
   /// - Returns: A publisher of the values.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,
-    whenFull: Publishers.BufferingStrategy<Self.Failure>
+    whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {
     Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
   }
@@ -63,8 +63,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let buffer = BufferFunnel(to: subscriber)
       let (size, prefetch, whenFull) = (size, prefetch, whenFull)
       let inlet = Inlet<Upstream.Output, Upstream.Failure>(
@@ -106,10 +105,7 @@ private final class BufferFunnel<Downstream: Subscriber>: Funnel<Downstream> {
   }
 
   override func cancelUpstream() {
-    let inlet = lock.withLock {
-      defer { self.inlet = nil }
-      return self.inlet
-    }
+    let inlet = lock.withLock { self.inlet.take() }
     inlet?.cancel()
   }
 }

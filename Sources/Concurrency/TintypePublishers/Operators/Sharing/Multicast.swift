@@ -8,10 +8,9 @@ extension Publisher {
   ///
   /// - Parameter createSubject: Returns the subject; it is called once.
   /// - Returns: A publisher of the values, which begin when it is connected.
-  public func multicast<S>(
-    _ createSubject: @escaping () -> S
-  ) -> Publishers.Multicast<Self, S>
-  where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
+  public func multicast<S: Subject>(_ createSubject: @escaping () -> S)
+    -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output
+  {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
@@ -19,23 +18,19 @@ extension Publisher {
   ///
   /// - Parameter subject: The subject.
   /// - Returns: A publisher of the values, which begin when it is connected.
-  public func multicast<S>(subject: S) -> Publishers.Multicast<Self, S>
-  where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where Failure == S.Failure, Output == S.Output {
     multicast { subject }
   }
 
   /// Delivers the values of one subscription to all subscribers.
   ///
   /// The subscription begins with the first subscriber and ends with the last one.
-  ///
-  /// - Returns: A publisher of the values.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
 extension Publisher where Failure == Never {
   /// Delivers no values until the publisher is connected.
-  ///
-  /// - Returns: A publisher of the values.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }
@@ -43,11 +38,8 @@ extension Publisher where Failure == Never {
 
 extension Publishers {
   /// A publisher that sends the values of another one to a subject.
-  public final class Multicast<Upstream, SubjectType>: ConnectablePublisher
-  where
-    Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure,
-    Upstream.Output == SubjectType.Output
-  {
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
@@ -75,8 +67,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       onlySubject.subscribe(subscriber)
     }
 
@@ -106,8 +97,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       inner.subscribe(subscriber)
     }
 
@@ -126,13 +116,10 @@ extension Publishers {
     private let inner: Multicast<Upstream, PassthroughSubject<Upstream.Output, Never>>
 
     /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) {
-      inner = upstream.multicast(subject: PassthroughSubject())
-    }
+    public init(upstream: Upstream) { inner = upstream.multicast(subject: PassthroughSubject()) }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       inner.subscribe(subscriber)
     }
 

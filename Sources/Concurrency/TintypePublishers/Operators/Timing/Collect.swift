@@ -18,9 +18,9 @@ extension Publisher {
   ///   - strategy: The interval, and the maximum number of values of an array.
   ///   - options: The options that are passed to the scheduler.
   /// - Returns: A publisher of the arrays.
-  public func collect<S>(
+  public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
-  ) -> Publishers.CollectByTime<Self, S> where S: Scheduler {
+  ) -> Publishers.CollectByTime<Self, S> {
     Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
   }
 
@@ -30,9 +30,9 @@ extension Publisher {
   ///   - scheduler: The scheduler whose time is measured.
   ///   - options: Ignored.
   /// - Returns: A publisher of the times.
-  public func measureInterval<S>(
-    using scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> Publishers.MeasureInterval<Self, S> where S: Scheduler {
+  public func measureInterval<S: Scheduler>(using scheduler: S, options: S.SchedulerOptions? = nil)
+    -> Publishers.MeasureInterval<Self, S>
+  {
     Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
   }
 }
@@ -65,15 +65,13 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(CollectLink(to: subscriber, count: Swift.max(1, count)))
     }
   }
 
   /// A publisher that collects the values in each time interval into an array.
-  public struct CollectByTime<Upstream, Context>: Publisher
-  where Upstream: Publisher, Context: Scheduler {
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the arrays.
     public typealias Output = [Upstream.Output]
     /// The type of the failures.
@@ -97,8 +95,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (scheduler, interval, count) =
         switch strategy {
         case .byTime(let scheduler, let interval): (scheduler, interval, Int?.none)
@@ -117,8 +114,7 @@ extension Publishers {
   }
 
   /// A publisher of the time between two values.
-  public struct MeasureInterval<Upstream, Context>: Publisher
-  where Upstream: Publisher, Context: Scheduler {
+  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the times.
     public typealias Output = Context.SchedulerTimeType.Stride
     /// The type of the failures.
@@ -136,11 +132,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where
-      S: Subscriber, Upstream.Failure == S.Failure,
-      S.Input == Context.SchedulerTimeType.Stride
-    {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let scheduler = scheduler
       var last = scheduler.now
       upstream.subscribe(
@@ -211,10 +203,7 @@ where Downstream.Input == [Value] {
   }
 
   private func flush() -> Subscribers.Demand {
-    let values = lock.withLock {
-      defer { self.values = [] }
-      return self.values
-    }
+    let values = lock.withLock { self.values.takeAll() }
     return values.isEmpty ? .none : downstream?.receive(values) ?? .none
   }
 
@@ -224,10 +213,7 @@ where Downstream.Input == [Value] {
   }
 
   override func end() -> (any Subscription)? {
-    let timer = lock.withLock {
-      defer { self.timer = nil }
-      return self.timer
-    }
+    let timer = lock.withLock { self.timer.take() }
     timer?.cancel()
     return super.end()
   }

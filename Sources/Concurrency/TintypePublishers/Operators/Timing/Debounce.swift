@@ -27,18 +27,16 @@ extension Publisher {
     line: UInt = #line,
     column: UInt = #column
   ) -> Publishers.Debounce<Self, S> where S: Scheduler {
-    var publisher = Publishers.Debounce(
-      upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
-    publisher.place = CreationSite(
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return publisher
+    Publishers.Debounce(
+      upstream: self, dueTime: dueTime, scheduler: scheduler, options: options
+    )
+    .placed(at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
 extension Publishers {
   /// A publisher that delivers a value when no other one has followed it for a time.
-  public struct Debounce<Upstream, Context>: Publisher
-  where Upstream: Publisher, Context: Scheduler {
+  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher, Placed {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
@@ -67,8 +65,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let site = SchedulerSite(scheduler, options: options, place: place)
       upstream.subscribe(DebounceLink(to: subscriber, on: site, dueTime: dueTime))
     }
@@ -76,89 +73,23 @@ extension Publishers {
 }
 
 /// The link of a publisher that delivers a value when no other one has followed it.
-private final class DebounceLink<S: Scheduler, Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
-{
-  private let site: SchedulerSite<S>
+private final class DebounceLink<S: Scheduler, Downstream: Subscriber>: Holding<S, Downstream> {
   private let dueTime: S.SchedulerTimeType.Stride
-  private var demand = Subscribers.Demand.none
-  private var timer: OneTimeAction?
-  /// The number of the latest value.
-  private var number = 0
-  /// A Boolean value that indicates whether the latest value is counted as a waiting one.
-  private var isWaiting = false
 
-  init(
-    to downstream: Downstream, on site: SchedulerSite<S>, dueTime: S.SchedulerTimeType.Stride
-  ) {
-    self.site = site
+  init(to downstream: Downstream, on site: SchedulerSite<S>, dueTime: S.SchedulerTimeType.Stride) {
     self.dueTime = dueTime
-    super.init(to: downstream)
+    super.init(to: downstream, on: site)
   }
-
-  override func start() {
-    super.start()
-    upstream?.request(.unlimited)
-  }
-
-  override func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
 
   override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
     drop()
-    let number = lock.withLock {
-      self.number += 1
-      isWaiting = true
-      return self.number
-    }
-    site.subscription?.count(waiting: 1)
-    let date = site.scheduler.now.advanced(by: dueTime)
-    let timer = site.runOnce(after: date, kind: .delivery) { self.deliver(input, number: number) }
-    let isOver = lock.withLock {
-      guard self.number == number, isWaiting else { return true }
-      self.timer = timer
-      return false
-    }
-    if isOver { timer.cancel() }
+    let number = lock.withLock { hold(input) }
+    schedule(number, at: site.scheduler.now.advanced(by: dueTime))
     return .none
-  }
-
-  private func deliver(_ value: Downstream.Input, number: Int) {
-    SinkStatement.end()
-    let (isDue, hasDemand) = lock.withLock {
-      guard self.number == number, isWaiting else { return (false, false) }
-      isWaiting = false
-      timer = nil
-      guard demand > .none else { return (true, false) }
-      demand -= 1
-      return (true, true)
-    }
-    if isDue { site.subscription?.count(waiting: -1) }
-    guard hasDemand else { return }
-    let more = downstream?.receive(value) ?? .none
-    lock.withLock { demand += more }
   }
 
   override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
     drop()
-    site.run(token: site.begin(.completion), tokenEnds: true) { self.finish(completion) }
-  }
-
-  override func cancel() {
-    super.cancel()
-    drop { $0.giveUp() }
-  }
-
-  /// Drops the waiting value.
-  private func drop(by cancel: (OneTimeAction) -> Void = { $0.cancel() }) {
-    let (timer, wasWaiting) = lock.withLock {
-      defer {
-        self.timer = nil
-        isWaiting = false
-      }
-      return (self.timer, isWaiting)
-    }
-    if wasWaiting { site.subscription?.count(waiting: -1) }
-    if let timer { cancel(timer) }
+    super.handle(completion: completion)
   }
 }

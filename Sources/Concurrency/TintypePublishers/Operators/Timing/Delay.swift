@@ -28,18 +28,17 @@ extension Publisher {
     line: UInt = #line,
     column: UInt = #column
   ) -> Publishers.Delay<Self, S> where S: Scheduler {
-    var publisher = Publishers.Delay(
+    Publishers.Delay(
       upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance,
-      scheduler: scheduler, options: options)
-    publisher.place = CreationSite(
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return publisher
+      scheduler: scheduler, options: options
+    )
+    .placed(at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
 extension Publishers {
   /// A publisher that delivers its events after a delay.
-  public struct Delay<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher, Placed {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
@@ -72,8 +71,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let site = SchedulerSite(scheduler, options: options, place: place)
       upstream.subscribe(
         Relay(to: subscriber, on: site, interval: interval, tolerance: tolerance))

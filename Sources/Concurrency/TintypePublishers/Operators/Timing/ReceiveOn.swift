@@ -29,10 +29,8 @@ extension Publisher {
     line: UInt = #line,
     column: UInt = #column
   ) -> Publishers.ReceiveOn<Self, S> where S: Scheduler {
-    var publisher = Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
-    publisher.place = CreationSite(
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return publisher
+    Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
+      .placed(at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Subscribes, requests values and cancels on a scheduler.
@@ -53,17 +51,14 @@ extension Publisher {
     line: UInt = #line,
     column: UInt = #column
   ) -> Publishers.SubscribeOn<Self, S> where S: Scheduler {
-    var publisher = Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
-    publisher.place = CreationSite(
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return publisher
+    Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+      .placed(at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
 extension Publishers {
   /// A publisher that delivers its events on a scheduler.
-  public struct ReceiveOn<Upstream, Context>: Publisher
-  where Upstream: Publisher, Context: Scheduler {
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher, Placed {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
@@ -86,16 +81,14 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let site = SchedulerSite(scheduler, options: options, place: place)
       upstream.subscribe(Relay(to: subscriber, on: site))
     }
   }
 
   /// A publisher that subscribes on a scheduler.
-  public struct SubscribeOn<Upstream, Context>: Publisher
-  where Upstream: Publisher, Context: Scheduler {
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher, Placed {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
@@ -118,8 +111,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let site = SchedulerSite(scheduler, options: options, place: place)
       let link = SubscribeLink(to: subscriber, on: site)
       let upstream = upstream
@@ -133,10 +125,7 @@ extension Publishers {
 }
 
 /// The link of an operator that requests values and cancels on a scheduler.
-private final class SubscribeLink<S: Scheduler, Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
-{
+private final class SubscribeLink<S: Scheduler, Downstream: Subscriber>: Passage<Downstream> {
   private let site: SchedulerSite<S>
 
   init(to downstream: Downstream, on site: SchedulerSite<S>) {
@@ -154,12 +143,8 @@ private final class SubscribeLink<S: Scheduler, Downstream: Subscriber>: Link<
   }
 
   override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
-    let more = downstream?.receive(input) ?? .none
+    let more = super.handle(input)
     if more > .none { request(more) }
     return .none
-  }
-
-  override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
-    finish(completion)
   }
 }

@@ -6,10 +6,7 @@ import TintypeSchedulers
 ///
 /// The order of the events does not depend on the scheduler, even if it runs two actions at once or
 /// in another order: each action delivers the event that has waited longest.
-class Relay<S: Scheduler, Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
-{
+class Relay<S: Scheduler, Downstream: Subscriber>: Passage<Downstream> {
   private enum Event {
     case value(Downstream.Input)
     case completion(Subscribers.Completion<Downstream.Failure>)
@@ -27,7 +24,7 @@ class Relay<S: Scheduler, Downstream: Subscriber>: Link<
   private var first = 0
   /// The number of actions that the scheduler has run.
   private var arrived = 0
-  private var isDelivering = false
+  private var turn = Turn()
   private var isCanceled = false
 
   /// Creates a link.
@@ -76,8 +73,7 @@ class Relay<S: Scheduler, Downstream: Subscriber>: Link<
     SinkStatement.end()
     let isMine = lock.withLock {
       arrived += 1
-      defer { isDelivering = true }
-      return !isDelivering
+      return turn.take()
     }
     guard isMine else { return }
     while let parcel = next() {
@@ -95,7 +91,7 @@ class Relay<S: Scheduler, Downstream: Subscriber>: Link<
   private func next() -> Parcel? {
     lock.withLock {
       guard arrived > 0, first < parcels.count else {
-        isDelivering = false
+        turn.end()
         return nil
       }
       arrived -= 1

@@ -26,18 +26,16 @@ extension Publisher {
     line: UInt = #line,
     column: UInt = #column
   ) -> Publishers.Throttle<Self, S> where S: Scheduler {
-    var publisher = Publishers.Throttle(
-      upstream: self, interval: interval, scheduler: scheduler, latest: latest)
-    publisher.place = CreationSite(
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return publisher
+    Publishers.Throttle(
+      upstream: self, interval: interval, scheduler: scheduler, latest: latest
+    )
+    .placed(at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
 extension Publishers {
   /// A publisher that delivers at most one value in each interval.
-  public struct Throttle<Upstream, Context>: Publisher
-  where Upstream: Publisher, Context: Scheduler {
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher, Placed {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
@@ -66,8 +64,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let site = SchedulerSite(scheduler, options: nil, place: place)
       upstream.subscribe(
         ThrottleLink(to: subscriber, on: site, interval: interval, isLatest: latest))
@@ -76,101 +73,51 @@ extension Publishers {
 }
 
 /// The link of a publisher that delivers at most one value in each interval.
-private final class ThrottleLink<S: Scheduler, Downstream: Subscriber>: Link<
-  Downstream.Input, Downstream.Failure, Downstream
->
-{
-  private let site: SchedulerSite<S>
+private final class ThrottleLink<S: Scheduler, Downstream: Subscriber>: Holding<S, Downstream> {
   private let interval: S.SchedulerTimeType.Stride
   private let isLatest: Bool
-  private var demand = Subscribers.Demand.none
-  private var waiting: Downstream.Input?
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var lastTime: S.SchedulerTimeType?
-  private var timer: OneTimeAction?
 
   init(
     to downstream: Downstream, on site: SchedulerSite<S>, interval: S.SchedulerTimeType.Stride,
     isLatest: Bool
   ) {
-    self.site = site
     self.interval = interval
     self.isLatest = isLatest
-    super.init(to: downstream)
+    super.init(to: downstream, on: site)
   }
-
-  override func start() {
-    super.start()
-    upstream?.request(.unlimited)
-  }
-
-  override func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
 
   override func handle(_ input: Downstream.Input) -> Subscribers.Demand {
     let now = site.scheduler.now
-    let date: S.SchedulerTimeType? = lock.withLock {
-      guard waiting == nil else {
-        if isLatest { waiting = input }
+    let due: (number: Int, date: S.SchedulerTimeType)? = lock.withLock {
+      guard held == nil else {
+        if isLatest { held = input }
         return nil
       }
-      waiting = input
-      guard let next = lastTime?.advanced(by: interval), next > now else { return now }
-      return next
+      let number = hold(input)
+      guard let next = lastTime?.advanced(by: interval), next > now else { return (number, now) }
+      return (number, next)
     }
-    guard let date else { return .none }
-    site.subscription?.count(waiting: 1)
-    let timer = site.runOnce(after: date, kind: .delivery) { self.deliver() }
-    lock.withLock { if waiting != nil { self.timer = timer } }
+    if let due { schedule(due.number, at: due.date) }
     return .none
   }
 
-  private func deliver() {
-    SinkStatement.end()
+  override func willDeliver() {
     let now = site.scheduler.now
-    let (value, hasDemand) = lock.withLock {
-      defer {
-        waiting = nil
-        timer = nil
-        lastTime = now
-      }
-      guard waiting != nil, demand > .none else { return (waiting, false) }
-      demand -= 1
-      return (waiting, true)
-    }
-    guard let value else { return }
-    site.subscription?.count(waiting: -1)
-    if hasDemand {
-      let more = downstream?.receive(value) ?? .none
-      lock.withLock { demand += more }
-    }
+    lock.withLock { lastTime = now }
+  }
+
+  override func didDeliver() {
     if let completion = lock.withLock({ completion }) { finish(completion) }
   }
 
   override func handle(completion: Subscribers.Completion<Downstream.Failure>) {
     if case .failure = completion { drop() }
     let waits = lock.withLock {
-      if waiting != nil { self.completion = completion }
-      return waiting != nil
+      if held != nil { self.completion = completion }
+      return held != nil
     }
-    guard !waits else { return }
-    site.run(token: site.begin(.completion), tokenEnds: true) { self.finish(completion) }
-  }
-
-  override func cancel() {
-    super.cancel()
-    drop { $0.giveUp() }
-  }
-
-  /// Drops the waiting value.
-  private func drop(by cancel: (OneTimeAction) -> Void = { $0.cancel() }) {
-    let (timer, wasWaiting) = lock.withLock {
-      defer {
-        self.timer = nil
-        waiting = nil
-      }
-      return (self.timer, waiting != nil)
-    }
-    if wasWaiting { site.subscription?.count(waiting: -1) }
-    if let timer { cancel(timer) }
+    if !waits { super.handle(completion: completion) }
   }
 }

@@ -19,25 +19,23 @@ extension Publisher {
     _ interval: S.SchedulerTimeType.Stride,
     scheduler: S,
     options: S.SchedulerOptions? = nil,
-    customError: (() -> Self.Failure)? = nil,
+    customError: (() -> Failure)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> Publishers.Timeout<Self, S> where S: Scheduler {
-    var publisher = Publishers.Timeout(
+    Publishers.Timeout(
       upstream: self, interval: interval, scheduler: scheduler, options: options,
-      customError: customError)
-    publisher.place = CreationSite(
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return publisher
+      customError: customError
+    )
+    .placed(at: CreationSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
 extension Publishers {
   /// A publisher that finishes or fails if no value arrives within an interval.
-  public struct Timeout<Upstream, Context>: Publisher
-  where Upstream: Publisher, Context: Scheduler {
+  public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher, Placed {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
@@ -70,8 +68,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let site = SchedulerSite(scheduler, options: options, place: place)
       upstream.subscribe(
         TimeoutLink(to: subscriber, on: site, within: interval, customError: customError))
@@ -131,8 +128,7 @@ private final class TimeoutLink<S: Scheduler, Downstream: Subscriber>: Relay<S, 
   private func endTimer() {
     let timer = lock.withLock {
       isOver = true
-      defer { self.timer = nil }
-      return self.timer
+      return self.timer.take()
     }
     timer?.cancel()
   }

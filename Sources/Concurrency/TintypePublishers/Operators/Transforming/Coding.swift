@@ -8,7 +8,7 @@ public protocol TopLevelEncoder {
   associatedtype Output
 
   /// Encodes a value.
-  func encode<T>(_ value: T) throws -> Self.Output where T: Encodable
+  func encode<T>(_ value: T) throws -> Output where T: Encodable
 }
 
 /// A type that decodes values.
@@ -39,8 +39,7 @@ extension Publisher where Output: Encodable {
   ///
   /// - Parameter encoder: The encoder.
   /// - Returns: A publisher of the encoded values.
-  public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
-  where Coder: TopLevelEncoder {
+  public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
     Publishers.Encode(upstream: self, encoder: encoder)
   }
 }
@@ -52,9 +51,9 @@ extension Publisher {
   ///   - type: The type of the decoded values.
   ///   - decoder: The decoder.
   /// - Returns: A publisher of the decoded values.
-  public func decode<Item, Coder>(type: Item.Type, decoder: Coder)
-    -> Publishers.Decode<Self, Item, Coder>
-  where Item: Decodable, Coder: TopLevelDecoder, Self.Output == Coder.Input {
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(type: Item.Type, decoder: Coder)
+    -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input
+  {
     Publishers.Decode(upstream: self, decoder: decoder)
   }
 }
@@ -79,10 +78,9 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Coder.Output == S.Input {
-      let encoder = encoder
-      upstream.subscribe(Transform(trying: subscriber) { .emit(try encoder.encode($0)) })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(
+        Transform(trying: subscriber) { [encoder] in .emit(try encoder.encode($0)) })
     }
   }
 
@@ -103,11 +101,11 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Output == S.Input {
-      let decoder = decoder
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(
-        Transform(trying: subscriber) { .emit(try decoder.decode(Output.self, from: $0)) })
+        Transform(trying: subscriber) { [decoder] in
+          .emit(try decoder.decode(Output.self, from: $0))
+        })
     }
   }
 }

@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// - Parameter transform: Returns the new value, or `nil` to drop it.
   /// - Returns: A publisher of the new values.
-  public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?)
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?)
     -> Publishers.CompactMap<Self, T>
   {
     Publishers.CompactMap(upstream: self, transform: transform)
@@ -16,7 +16,7 @@ extension Publisher {
   /// - Parameter transform: Returns the new value, or `nil` to drop it. An error that it throws is
   ///   the failure.
   /// - Returns: A publisher of the new values.
-  public func tryCompactMap<T>(_ transform: @escaping (Self.Output) throws -> T?)
+  public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?)
     -> Publishers.TryCompactMap<Self, T>
   {
     Publishers.TryCompactMap(upstream: self, transform: transform)
@@ -41,11 +41,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
-      let transform = transform
-      upstream.subscribe(
-        Transform(to: subscriber) { input in transform(input).map { .emit($0) } ?? .skip })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(to: subscriber, Step.mappingSome(transform)))
     }
   }
 
@@ -66,11 +63,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Output == S.Input {
-      let transform = transform
-      upstream.subscribe(
-        Transform(trying: subscriber) { input in try transform(input).map { .emit($0) } ?? .skip })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(trying: subscriber, Step.mappingSome(transform)))
     }
   }
 }

@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// - Parameter transform: Returns the new value.
   /// - Returns: A publisher of the new values.
-  public func map<T>(_ transform: @escaping (Self.Output) -> T) -> Publishers.Map<Self, T> {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
@@ -13,9 +13,7 @@ extension Publisher {
   ///
   /// - Parameter transform: Returns the new value. An error that it throws is the failure.
   /// - Returns: A publisher of the new values.
-  public func tryMap<T>(_ transform: @escaping (Self.Output) throws -> T)
-    -> Publishers.TryMap<Self, T>
-  {
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 
@@ -23,7 +21,7 @@ extension Publisher {
   ///
   /// - Parameter output: The value.
   /// - Returns: A publisher of values that are not optional.
-  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Self.Output == T? {
+  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     Publishers.Map(upstream: self) { $0 ?? output }
   }
 }
@@ -46,10 +44,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
-      let transform = transform
-      upstream.subscribe(Transform(to: subscriber) { .emit(transform($0)) })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(to: subscriber, Step.mapping(transform)))
     }
   }
 
@@ -70,10 +66,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Output == S.Input {
-      let transform = transform
-      upstream.subscribe(Transform(trying: subscriber) { .emit(try transform($0)) })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(trying: subscriber, Step.mapping(transform)))
     }
   }
 }

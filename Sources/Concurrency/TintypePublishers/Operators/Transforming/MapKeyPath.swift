@@ -5,7 +5,7 @@ extension Publisher {
   ///
   /// - Parameter keyPath: The property.
   /// - Returns: A publisher of the property.
-  public func map<T>(_ keyPath: KeyPath<Self.Output, T>) -> Publishers.MapKeyPath<Self, T> {
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
 
@@ -16,7 +16,7 @@ extension Publisher {
   ///   - keyPath1: The second property.
   /// - Returns: A publisher of the properties.
   public func map<T0, T1>(
-    _ keyPath0: KeyPath<Self.Output, T0>, _ keyPath1: KeyPath<Self.Output, T1>
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
   ) -> Publishers.MapKeyPath2<Self, T0, T1> {
     Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
   }
@@ -29,8 +29,8 @@ extension Publisher {
   ///   - keyPath2: The third property.
   /// - Returns: A publisher of the properties.
   public func map<T0, T1, T2>(
-    _ keyPath0: KeyPath<Self.Output, T0>, _ keyPath1: KeyPath<Self.Output, T1>,
-    _ keyPath2: KeyPath<Self.Output, T2>
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>,
+    _ keyPath2: KeyPath<Output, T2>
   ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
     Publishers.MapKeyPath3(
       upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
@@ -49,10 +49,8 @@ extension Publishers {
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
-      let keyPath = keyPath
-      upstream.subscribe(Transform(to: subscriber) { input in .emit(input[keyPath: keyPath]) })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(to: subscriber) { [keyPath] in .emit($0[keyPath: keyPath]) })
     }
   }
 
@@ -71,12 +69,9 @@ extension Publishers {
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, (Output0, Output1) == S.Input {
-      let keyPath0 = keyPath0
-      let keyPath1 = keyPath1
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(
-        Transform(to: subscriber) { input in
+        Transform(to: subscriber) { [keyPath0, keyPath1] input in
           .emit((input[keyPath: keyPath0], input[keyPath: keyPath1]))
         })
     }
@@ -99,13 +94,9 @@ extension Publishers {
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, (Output0, Output1, Output2) == S.Input {
-      let keyPath0 = keyPath0
-      let keyPath1 = keyPath1
-      let keyPath2 = keyPath2
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(
-        Transform(to: subscriber) { input in
+        Transform(to: subscriber) { [keyPath0, keyPath1, keyPath2] input in
           .emit((input[keyPath: keyPath0], input[keyPath: keyPath1], input[keyPath: keyPath2]))
         })
     }

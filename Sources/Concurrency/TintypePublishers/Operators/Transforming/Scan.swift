@@ -7,7 +7,7 @@ extension Publisher {
   ///   - initialResult: The result before the first value; it is not published.
   ///   - nextPartialResult: Returns the next result.
   /// - Returns: A publisher of the results.
-  public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T)
+  public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
     -> Publishers.Scan<Self, T>
   {
     Publishers.Scan(
@@ -22,7 +22,7 @@ extension Publisher {
   ///   - nextPartialResult: Returns the next result. An error that it throws is the failure.
   /// - Returns: A publisher of the results.
   public func tryScan<T>(
-    _ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {
     Publishers.TryScan(
       upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
@@ -53,15 +53,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where Upstream.Failure == S.Failure, S: Subscriber, Output == S.Input {
-      let next = nextPartialResult
-      var result = initialResult
-      upstream.subscribe(
-        Transform(to: subscriber) { input in
-          result = next(result, input)
-          return .emit(result)
-        })
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Transform(to: subscriber, Step.scanning(initialResult, nextPartialResult)))
     }
   }
 
@@ -88,15 +81,9 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S>(subscriber: S)
-    where any Error == S.Failure, S: Subscriber, Output == S.Input {
-      let next = nextPartialResult
-      var result = initialResult
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(
-        Transform(trying: subscriber) { input in
-          result = try next(result, input)
-          return .emit(result)
-        })
+        Transform(trying: subscriber, Step.scanning(initialResult, nextPartialResult)))
     }
   }
 }
