@@ -16,14 +16,14 @@ extension VariantDirective.Alternative {
       ]
       // The key can also be used elsewhere, as in `Label(titleKey, image: image)`.
       if !text.contains("Text(\(key))") {
-        substitutions[1] = Substitution(source: key, replacement: name)
+        substitutions[1] = Substitution(source: key, replacement: name, isRequired: false)
       }
       return try Substitution.apply(substitutions, to: text, line: line)
     case .string(let key, let name):
       let renamed = try Substitution.apply(
         [
           Substitution(source: "\(key): LocalizedStringKey", replacement: "\(name): S"),
-          Substitution(source: key, replacement: name),
+          Substitution(source: key, replacement: name, isRequired: false),
         ], to: text, line: line)
       return try Self.generic(renamed, line: line)
     }

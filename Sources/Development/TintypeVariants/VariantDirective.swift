@@ -74,6 +74,8 @@ struct VariantDirective {
 struct Substitution: Equatable {
   var source: String
   var replacement: String
+  /// Whether a declaration has to contain the text.
+  var isRequired = true
 
   /// Replaces texts, all at once: a replacement is not replaced again.
   ///
@@ -82,7 +84,7 @@ struct Substitution: Equatable {
   /// - Throws: ``VariantError`` if the declaration does not contain one of the texts.
   static func apply(_ substitutions: [Substitution], to text: String, line: Int) throws -> String {
     var result = ""
-    var missing = Set(substitutions.map(\.source))
+    var missing = Set(substitutions.filter(\.isRequired).map(\.source))
     // Where several texts begin at one place, the longest one counts.
     let ordered = substitutions.sorted { $0.source.count > $1.source.count }
     var index = text.startIndex
