@@ -67,13 +67,7 @@ extension View {
     accessible { content, _ in content }
   }
 
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  public nonisolated func accessibilityCustomContent(
-    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
+  // Variants: text(labelKey)
   /// Adds details that assistive technologies read on request, which a snapshot does not contain.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
@@ -124,13 +118,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     adding { content, _ in content }
   }
 
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  public nonisolated func accessibilityCustomContent(
-    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Content, Modifier> {
-    adding { content, _ in content }
-  }
-
+  // Variants: text(labelKey)
   /// Adds details that assistive technologies read on request, which a snapshot does not contain.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default

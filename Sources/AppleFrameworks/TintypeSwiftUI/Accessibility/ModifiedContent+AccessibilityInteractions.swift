@@ -31,22 +31,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     adding { content, _ in content }
   }
 
-  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDragPoint<S>(_ point: UnitPoint, description: S)
-    -> ModifiedContent<Content, Modifier> where S: StringProtocol
-  {
-    adding { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDragPoint<S>(
-    _ point: UnitPoint, description: S, isEnabled: Bool
-  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
-    adding { content, _ in content }
-  }
-
+  // Variants: string(description) | text(description)
   /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
@@ -54,6 +39,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     adding { content, _ in content }
   }
 
+  // Variants: string(description) | text(description)
   /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
@@ -61,36 +47,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     adding { content, _ in content }
   }
 
-  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
-  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text)
-    -> ModifiedContent<Content, Modifier>
-  {
-    adding { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
-  public nonisolated func accessibilityDragPoint(
-    _ point: UnitPoint, description: Text, isEnabled: Bool
-  ) -> ModifiedContent<Content, Modifier> {
-    adding { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDropPoint<S>(_ point: UnitPoint, description: S)
-    -> ModifiedContent<Content, Modifier> where S: StringProtocol
-  {
-    adding { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDropPoint<S>(
-    _ point: UnitPoint, description: S, isEnabled: Bool
-  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
-    adding { content, _ in content }
-  }
-
+  // Variants: string(description) | text(description)
   /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey
@@ -98,23 +55,10 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     adding { content, _ in content }
   }
 
+  // Variants: string(description) | text(description)
   /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
-  ) -> ModifiedContent<Content, Modifier> {
-    adding { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
-  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text)
-    -> ModifiedContent<Content, Modifier>
-  {
-    adding { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
-  public nonisolated func accessibilityDropPoint(
-    _ point: UnitPoint, description: Text, isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> {
     adding { content, _ in content }
   }

@@ -21,19 +21,12 @@ extension View {
     }
   }
 
+  // Variants: string(nameKey)
   /// Adds an accessibility action with a name.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(nameKey), handler)
-  }
-
-  /// Adds an accessibility action with a name.
-  @_disfavoredOverload
-  public nonisolated func accessibilityAction<S>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityAction(named: Text(name), handler)
   }
 
   /// Adds an action that increments and decrements the value of the view by one step.
@@ -70,19 +63,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     }
   }
 
+  // Variants: string(nameKey)
   /// Adds an accessibility action with a name.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Content, Modifier> {
     accessibilityAction(named: Text(nameKey), handler)
-  }
-
-  /// Adds an accessibility action with a name.
-  @_disfavoredOverload
-  public nonisolated func accessibilityAction<S>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
-    accessibilityAction(named: Text(name), handler)
   }
 
   /// Adds an action that increments and decrements the value of the view by one step.

@@ -17,6 +17,7 @@ extension View {
     accessible(label, isEnabled: isEnabled) { $0.accessibilityLabel($1) }
   }
 
+  // Variants: string(labelKey)
   /// Sets the accessibility label.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey
@@ -24,27 +25,12 @@ extension View {
     accessibilityLabel(Text(labelKey))
   }
 
+  // Variants: string(labelKey)
   /// Sets the accessibility label, unless it is disabled.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
-  }
-
-  /// Sets the accessibility label.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S>(
-    _ label: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityLabel(Text(label))
-  }
-
-  /// Sets the accessibility label, unless it is disabled.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S>(
-    _ label: S, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 }
 
@@ -63,6 +49,7 @@ extension View {
     accessible(valueDescription, isEnabled: isEnabled) { $0.accessibilityValue($1) }
   }
 
+  // Variants: string(valueKey)
   /// Sets the accessibility value.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey
@@ -70,27 +57,12 @@ extension View {
     accessibilityValue(Text(valueKey))
   }
 
+  // Variants: string(valueKey)
   /// Sets the accessibility value, unless it is disabled.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
-  }
-
-  /// Sets the accessibility value.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S>(
-    _ value: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityValue(Text(value))
-  }
-
-  /// Sets the accessibility value, unless it is disabled.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S>(
-    _ value: S, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 }
 
@@ -109,6 +81,7 @@ extension View {
     accessible(hint, isEnabled: isEnabled) { $0.accessibilityHint($1) }
   }
 
+  // Variants: string(hintKey)
   /// Sets the accessibility hint, which describes the result of an action.
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey
@@ -116,26 +89,11 @@ extension View {
     accessibilityHint(Text(hintKey))
   }
 
+  // Variants: string(hintKey)
   /// Sets the accessibility hint, which describes the result of an action, unless it is disabled.
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
-  }
-
-  /// Sets the accessibility hint, which describes the result of an action.
-  @_disfavoredOverload
-  public nonisolated func accessibilityHint<S>(
-    _ hint: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityHint(Text(hint))
-  }
-
-  /// Sets the accessibility hint, which describes the result of an action, unless it is disabled.
-  @_disfavoredOverload
-  public nonisolated func accessibilityHint<S>(
-    _ hint: S, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 }

@@ -15,20 +15,12 @@ extension View {
     SearchableView(content: self, placement: placement, text: text, prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt to the screen.
+  // Variants: string(prompt)
+  /// Adds a search field with a prompt to the screen.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    SearchableView(content: self, placement: placement, text: text, prompt: Text(prompt))
-  }
-
-  /// Adds a search field with a prompt to the screen.
-  @_disfavoredOverload
-  public nonisolated func searchable<S>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: S
-  ) -> some View where S: StringProtocol {
     SearchableView(content: self, placement: placement, text: text, prompt: Text(prompt))
   }
 
@@ -41,22 +33,12 @@ extension View {
       content: self, placement: placement, text: text, isPresented: isPresented, prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt to the screen, and binds the activity of the search.
+  // Variants: string(prompt)
+  /// Adds a search field with a prompt to the screen, and binds the activity of the search.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    SearchableView(
-      content: self, placement: placement, text: text, isPresented: isPresented,
-      prompt: Text(prompt))
-  }
-
-  /// Adds a search field with a prompt to the screen, and binds the activity of the search.
-  @_disfavoredOverload
-  public nonisolated func searchable<S>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: S
-  ) -> some View where S: StringProtocol {
     SearchableView(
       content: self, placement: placement, text: text, isPresented: isPresented,
       prompt: Text(prompt))
@@ -75,7 +57,7 @@ extension View {
       content: self, placement: placement, text: text, prompt: prompt, suggestions: suggestions())
   }
 
-  /// Adds a search field with a localized prompt and suggestions to the screen.
+  /// Adds a search field with a prompt and suggestions to the screen.
   @available(
     iOS, introduced: 15.0, deprecated: 100000.0,
     message: "Use searchable(text:placement:prompt:) and searchSuggestions(_:) instead."

@@ -48,37 +48,22 @@ extension Label {
 }
 
 extension Label where Title == Text, Icon == Image {
+  // Variants: string(titleKey)
   /// Creates a label with a title and an image of the asset catalog.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(decorative: name))
   }
 
+  // Variants: string(titleKey)
   /// Creates a label with a title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
+  // Variants: string(titleKey)
   /// Creates a label with a title and an image of the asset catalog.
   public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: Text(titleKey), icon: Image(resource))
-  }
-
-  /// Creates a label with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, image name: String) where S: StringProtocol {
-    self.init(title: Text(title), icon: Image(decorative: name))
-  }
-
-  /// Creates a label with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
-    self.init(title: Text(title), icon: Image(systemName: name))
-  }
-
-  /// Creates a label with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, image resource: ImageResource) where S: StringProtocol {
-    self.init(title: Text(title), icon: Image(resource))
   }
 
   /// Creates a label with a title and an image of the asset catalog.

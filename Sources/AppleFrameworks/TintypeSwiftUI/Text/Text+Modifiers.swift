@@ -117,15 +117,10 @@ extension Text {
     modified(.accessibilityLabel(label))
   }
 
-  /// Sets the accessibility label from the localization of a key.
+  // Variants: string(labelKey)
+  /// Sets the accessibility label.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(labelKey))
-  }
-
-  /// Sets the accessibility label.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S>(_ label: S) -> Text where S: StringProtocol {
-    accessibilityLabel(Text(label))
   }
 }
 

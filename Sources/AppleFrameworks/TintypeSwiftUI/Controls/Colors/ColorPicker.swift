@@ -16,7 +16,7 @@ public struct ColorPicker<Label>: View, PrimitiveView where Label: View {
   private let supportsOpacity: Bool
   private nonisolated(unsafe) let label: Label
 
-  private nonisolated init(
+  nonisolated init(
     _ selection: Binding<Color>, supportsOpacity: Bool, label: Label
   ) {
     color = { selection.wrappedValue.engineColor(in: $0) }
@@ -28,7 +28,7 @@ public struct ColorPicker<Label>: View, PrimitiveView where Label: View {
     self.label = label
   }
 
-  private nonisolated init(
+  nonisolated init(
     _ selection: Binding<CGColor>, supportsOpacity: Bool, label: Label
   ) {
     color = { Color(cgColor: selection.wrappedValue).engineColor(in: $0) }
@@ -76,6 +76,7 @@ extension ColorPicker {
 }
 
 extension ColorPicker where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a picker of a color with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -83,27 +84,12 @@ extension ColorPicker where Label == Text {
     self.init(selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
   }
 
-  /// Creates a picker of a color with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) where S: StringProtocol {
-    self.init(selection, supportsOpacity: supportsOpacity, label: Text(title))
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker of a Core Graphics color with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) {
     self.init(selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
-  }
-
-  /// Creates a picker of a Core Graphics color with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
-  ) where S: StringProtocol {
-    self.init(selection, supportsOpacity: supportsOpacity, label: Text(title))
   }
 }
 

@@ -92,6 +92,7 @@ extension Calendar {
 }
 
 extension MultiDatePicker where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a picker with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
@@ -99,14 +100,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, label: Text(titleKey))
   }
 
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Set<DateComponents>>
-  ) where S: StringProtocol {
-    self.init(selection, label: Text(title))
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker with a title for days in a range.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -114,14 +108,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, in: DateBounds(bounds), label: Text(titleKey))
   }
 
-  /// Creates a picker with a title for days in a range.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-  ) where S: StringProtocol {
-    self.init(selection, in: DateBounds(bounds), label: Text(title))
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker with a title for days in a range.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
@@ -130,27 +117,12 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, in: DateBounds(bounds), label: Text(titleKey))
   }
 
-  /// Creates a picker with a title for days in a range.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
-  ) where S: StringProtocol {
-    self.init(selection, in: DateBounds(bounds), label: Text(title))
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker with a title for days in a range.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection, in: DateBounds(bounds), label: Text(titleKey))
-  }
-
-  /// Creates a picker with a title for days in a range.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
-  ) where S: StringProtocol {
-    self.init(selection, in: DateBounds(bounds), label: Text(title))
   }
 }

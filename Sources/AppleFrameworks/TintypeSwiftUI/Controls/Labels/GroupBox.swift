@@ -34,16 +34,10 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a box with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content: content())
-  }
-
-  /// Creates a box with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content)
-  where S: StringProtocol {
-    self.init(Text(title), content: content())
   }
 }
 

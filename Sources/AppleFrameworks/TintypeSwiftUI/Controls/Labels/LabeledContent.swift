@@ -42,16 +42,10 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+  // Variants: string(titleKey)
   /// Creates a labeled content with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
-  }
-
-  /// Creates a labeled content with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content)
-  where S: StringProtocol {
-    self.init(label: Text(title), content: content())
   }
 }
 

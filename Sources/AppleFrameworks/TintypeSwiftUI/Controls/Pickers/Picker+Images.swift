@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
+  // Variants: string(titleKey)
   /// Creates a picker with a title and an image of the asset catalog.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
@@ -11,17 +12,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
       content: content())
   }
 
-  /// Creates a picker with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {
-    self.init(
-      PickerSelection(selection), label: SwiftUI.Label(title, image: image),
-      content: content())
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker with a title and an image of the asset catalog for several values.
   public nonisolated init<C>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
@@ -33,18 +24,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
       content: content())
   }
 
-  /// Creates a picker with a title and an image of the asset catalog for several values.
-  @_disfavoredOverload
-  public nonisolated init<S, C>(
-    _ title: S, image: ImageResource, sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) where S: StringProtocol, C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
-    self.init(
-      PickerSelection(sources, selection), label: SwiftUI.Label(title, image: image),
-      content: content())
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker with a title and an image of the asset catalog, and a view that a closed menu shows.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
@@ -57,19 +37,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
       currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a picker with a title and an image of the asset catalog, and a view that a closed menu shows.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) where S: StringProtocol {
-    self.init(
-      PickerSelection(selection), label: SwiftUI.Label(title, image: image),
-      content: content(),
-      currentValueLabel: currentValueLabel())
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker with a title and an image of the asset catalog for several values, and a view that a closed menu shows.
   public nonisolated init<C>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
@@ -79,20 +47,6 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
     self.init(
       PickerSelection(sources, selection), label: SwiftUI.Label(titleKey, image: image),
-      content: content(),
-      currentValueLabel: currentValueLabel())
-  }
-
-  /// Creates a picker with a title and an image of the asset catalog for several values, and a view that a closed menu shows.
-  @_disfavoredOverload
-  public nonisolated init<S, C>(
-    _ title: S, image: ImageResource, sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) where S: StringProtocol, C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
-    self.init(
-      PickerSelection(sources, selection), label: SwiftUI.Label(title, image: image),
       content: content(),
       currentValueLabel: currentValueLabel())
   }

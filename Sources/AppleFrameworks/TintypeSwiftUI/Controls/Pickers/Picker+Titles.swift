@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Picker where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a picker with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
@@ -10,16 +11,7 @@ extension Picker where Label == Text {
       PickerSelection(selection), label: Text(titleKey), content: content())
   }
 
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {
-    self.init(
-      PickerSelection(selection), label: Text(title), content: content())
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker with a title for several values.
   public nonisolated init<C>(
     _ titleKey: LocalizedStringKey, sources: C,
@@ -30,16 +22,7 @@ extension Picker where Label == Text {
       PickerSelection(sources, selection), label: Text(titleKey), content: content())
   }
 
-  /// Creates a picker with a title for several values.
-  @_disfavoredOverload
-  public nonisolated init<S, C>(
-    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) where S: StringProtocol, C: RandomAccessCollection {
-    self.init(
-      PickerSelection(sources, selection), label: Text(title), content: content())
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker with a title, and a view that a closed menu shows.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
@@ -51,18 +34,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a picker with a title, and a view that a closed menu shows.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) where S: StringProtocol {
-    self.init(
-      PickerSelection(selection), label: Text(title), content: content(),
-      currentValueLabel: currentValueLabel())
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker with a title for several values, and a view that a closed menu shows.
   public nonisolated init<C>(
     _ titleKey: LocalizedStringKey, sources: C,
@@ -74,21 +46,10 @@ extension Picker where Label == Text {
       PickerSelection(sources, selection), label: Text(titleKey), content: content(),
       currentValueLabel: currentValueLabel())
   }
-
-  /// Creates a picker with a title for several values, and a view that a closed menu shows.
-  @_disfavoredOverload
-  public nonisolated init<S, C>(
-    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) where S: StringProtocol, C: RandomAccessCollection {
-    self.init(
-      PickerSelection(sources, selection), label: Text(title), content: content(),
-      currentValueLabel: currentValueLabel())
-  }
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
+  // Variants: string(titleKey)
   /// Creates a picker with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
@@ -99,17 +60,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
       content: content())
   }
 
-  /// Creates a picker with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {
-    self.init(
-      PickerSelection(selection), label: SwiftUI.Label(title, systemImage: systemImage),
-      content: content())
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker with a title and a symbol for several values.
   public nonisolated init<C>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
@@ -121,18 +72,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
       content: content())
   }
 
-  /// Creates a picker with a title and a symbol for several values.
-  @_disfavoredOverload
-  public nonisolated init<S, C>(
-    _ title: S, systemImage: String, sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) where S: StringProtocol, C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
-    self.init(
-      PickerSelection(sources, selection), label: SwiftUI.Label(title, systemImage: systemImage),
-      content: content())
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker with a title and a symbol, and a view that a closed menu shows.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
@@ -145,19 +85,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
       currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a picker with a title and a symbol, and a view that a closed menu shows.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) where S: StringProtocol {
-    self.init(
-      PickerSelection(selection), label: SwiftUI.Label(title, systemImage: systemImage),
-      content: content(),
-      currentValueLabel: currentValueLabel())
-  }
-
+  // Variants: string(titleKey)
   /// Creates a picker with a title and a symbol for several values, and a view that a closed menu shows.
   public nonisolated init<C>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
@@ -167,20 +95,6 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
     self.init(
       PickerSelection(sources, selection), label: SwiftUI.Label(titleKey, systemImage: systemImage),
-      content: content(),
-      currentValueLabel: currentValueLabel())
-  }
-
-  /// Creates a picker with a title and a symbol for several values, and a view that a closed menu shows.
-  @_disfavoredOverload
-  public nonisolated init<S, C>(
-    _ title: S, systemImage: String, sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) where S: StringProtocol, C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
-    self.init(
-      PickerSelection(sources, selection), label: SwiftUI.Label(title, systemImage: systemImage),
       content: content(),
       currentValueLabel: currentValueLabel())
   }

@@ -4,7 +4,8 @@ import Foundation
 
 extension TableColumn
 where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
-  /// Creates a column with a localized title that can be sorted by Boolean values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by Boolean values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -12,7 +13,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional Boolean values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional Boolean values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -20,7 +22,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by dates.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by dates.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Date>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -28,7 +31,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional dates.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional dates.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Date?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -36,7 +40,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by `Double` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by `Double` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Double>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -44,7 +49,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional `Double` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional `Double` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Double?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -52,7 +58,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by `Float` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by `Float` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Float>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -60,7 +67,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional `Float` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional `Float` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Float?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -68,7 +76,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by `Int16` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by `Int16` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Int16>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -76,7 +85,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional `Int16` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional `Int16` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Int16?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -84,7 +94,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by `Int32` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by `Int32` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Int32>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -92,7 +103,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional `Int32` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional `Int32` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Int32?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -100,7 +112,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by `Int64` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by `Int64` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Int64>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -108,7 +121,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional `Int64` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional `Int64` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Int64?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -116,7 +130,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by `Int8` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by `Int8` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Int8>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -124,7 +139,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional `Int8` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional `Int8` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Int8?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -132,7 +148,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by `Int` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by `Int` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Int>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -140,7 +157,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional `Int` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional `Int` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Int?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -148,7 +166,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column of strings with a localized title that can be sorted.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column of strings with a title that can be sorted.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator = .lexical
@@ -156,7 +175,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey)) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column with a localized title that can be sorted by strings.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by strings.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator = .lexical,
@@ -165,7 +185,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional strings.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional strings.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String?>,
     comparator: String.StandardComparator = .lexical,
@@ -174,7 +195,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by `UInt16` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by `UInt16` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, UInt16>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -182,7 +204,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional `UInt16` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional `UInt16` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, UInt16?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -190,7 +213,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by `UInt32` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by `UInt32` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, UInt32>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -198,7 +222,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional `UInt32` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional `UInt32` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, UInt32?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -206,7 +231,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by `UInt64` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by `UInt64` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, UInt64>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -214,7 +240,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional `UInt64` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional `UInt64` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, UInt64?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -222,7 +249,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by `UInt8` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by `UInt8` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, UInt8>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -230,7 +258,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional `UInt8` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional `UInt8` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, UInt8?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -238,7 +267,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by `UInt` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by `UInt` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, UInt>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -246,7 +276,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional `UInt` values.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional `UInt` values.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, UInt?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -254,7 +285,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by identifiers.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by identifiers.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, UUID>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -262,7 +294,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a localized title that can be sorted by optional identifiers.
+  // Variants: string(titleKey) | text(titleKey, text)
+  /// Creates a column with a title that can be sorted by optional identifiers.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, UUID?>,
     @ViewBuilder content: @escaping (RowValue) -> Content

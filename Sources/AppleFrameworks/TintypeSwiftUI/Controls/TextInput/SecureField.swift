@@ -49,30 +49,18 @@ extension SecureField {
 }
 
 extension SecureField where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a field with a title, which is shown while the field is empty.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(FieldText(text), prompt: nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title, which is shown while the field is empty.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
-    self.init(FieldText(text), prompt: nil, label: Text(title))
-  }
-
+  // Variants: string(titleKey)
   /// Creates a field with a title and a prompt.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) {
     self.init(FieldText(text), prompt: prompt, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title and a prompt.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>, prompt: Text?
-  ) where S: StringProtocol {
-    self.init(FieldText(text), prompt: prompt, label: Text(title))
   }
 
   /// Creates a field with a title and a closure for submission.
