@@ -19,19 +19,21 @@ extension VariantDirective.Alternative {
         substitutions[1] = Substitution(source: key, replacement: name, isRequired: false)
       }
       return try Substitution.apply(substitutions, to: text, line: line)
-    case .string(let key, let name):
+    case .string(let key, let name, let isTrailing):
       let renamed = try Substitution.apply(
         [
           Substitution(source: "\(key): LocalizedStringKey", replacement: "\(name): S"),
           Substitution(source: key, replacement: name, isRequired: false),
         ], to: text, line: line)
-      return try Self.generic(renamed, line: line)
+      return try Self.generic(renamed, isTrailing: isTrailing, line: line)
     }
   }
 
   /// Adds the parameter `S` to the generic parameters, with its requirement, and lets other overloads
   /// come first.
-  private static func generic(_ text: String, line: Int) throws -> String {
+  private static func generic(
+    _ text: String, isTrailing: Bool, line: Int
+  ) throws -> String {
     let source = try SwiftSource(reading: Array(text.utf8))
     let tokens = source.tokens
     func word(_ index: Int) -> String {
@@ -48,7 +50,8 @@ extension VariantDirective.Alternative {
     if word(name + 1) == "?" { name += 1 }
     var insertions: [(Int, String)] = []
     if word(name + 1) == "<" {
-      insertions.append((tokens[name + 1].end, "S, "))
+      let end = tokens[name...].firstIndex { $0.kind == .opening } ?? name
+      insertions.append(isTrailing ? (tokens[end - 1].start, ", S") : (tokens[name + 1].end, "S, "))
     } else {
       insertions.append((tokens[name].end, "<S>"))
     }

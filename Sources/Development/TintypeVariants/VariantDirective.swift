@@ -9,12 +9,13 @@ import Foundation
 /// - `A; B -> C; D | E; F` replaces A and B, first with C and D, then with E and F. A quotation
 ///   ("…") can begin or end with a space.
 /// - `string(titleKey)` replaces the parameter `titleKey: LocalizedStringKey` with a string of any
-///   type. Its name follows from the key's, or is a second argument.
+///   type. Its name follows from the key's, or is a second argument. `trailingString(titleKey)` lets
+///   the type of the string be the last generic parameter, not the first one.
 /// - `text(titleKey, title)` replaces it with a `Text`, and `Text(titleKey)` with this parameter.
 struct VariantDirective {
   enum Alternative: Equatable {
     case replacing([Substitution])
-    case string(key: String, name: String)
+    case string(key: String, name: String, isTrailing: Bool)
     case text(key: String, name: String)
   }
 
@@ -49,13 +50,14 @@ struct VariantDirective {
 
   private static func call(_ text: String) -> Alternative? {
     let text = text.trimmingCharacters(in: .whitespaces)
-    for name in ["string", "text"] where text.hasPrefix("\(name)(") && text.hasSuffix(")") {
+    for name in ["string", "trailingString", "text"] where text.hasPrefix("\(name)(") && text.hasSuffix(")") {
       let arguments = items(String(text.dropFirst(name.count + 1).dropLast()), separator: ", ")
       guard let key = arguments.first, arguments.count <= 2 else { return nil }
       let parameter =
         arguments.count == 2 ? arguments[1] : key.hasSuffix("Key") ? String(key.dropLast(3)) : key
-      return name == "string"
-        ? .string(key: key, name: parameter) : .text(key: key, name: parameter)
+      return name == "text"
+        ? .text(key: key, name: parameter)
+        : .string(key: key, name: parameter, isTrailing: name == "trailingString")
     }
     return nil
   }

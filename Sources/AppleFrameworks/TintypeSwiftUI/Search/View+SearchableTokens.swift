@@ -13,29 +13,14 @@ extension View {
       tokens: SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
-  /// Adds a search field with a localized prompt and tokens to the screen.
+  // Variants: trailingString(prompt)
+  /// Adds a search field with a prompt and tokens to the screen.
   public nonisolated func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, placement: placement, text: text, prompt: Text(prompt),
-      tokens: SearchTokens(tokens) { token($0.wrappedValue) })
-  }
-
-  /// Adds a search field with a prompt and tokens to the screen.
-  @_disfavoredOverload
-  public nonisolated func searchable<C, T, S>(
-    text: Binding<String>, tokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where
-    C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol,
-    C.Element: Identifiable
-  {
     SearchableView(
       content: self, placement: placement, text: text, prompt: Text(prompt),
       tokens: SearchTokens(tokens) { token($0.wrappedValue) })
@@ -53,30 +38,14 @@ extension View {
       tokens: SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
-  /// Adds a search field with a localized prompt and tokens to the screen, and binds the activity of the search.
+  // Variants: trailingString(prompt)
+  /// Adds a search field with a prompt and tokens to the screen, and binds the activity of the search.
   public nonisolated func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    SearchableView(
-      content: self, placement: placement, text: text, isPresented: isPresented,
-      prompt: Text(prompt),
-      tokens: SearchTokens(tokens) { token($0.wrappedValue) })
-  }
-
-  /// Adds a search field with a prompt and tokens to the screen, and binds the activity of the search.
-  @_disfavoredOverload
-  public nonisolated func searchable<C, T, S>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where
-    C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol,
-    C.Element: Identifiable
-  {
     SearchableView(
       content: self, placement: placement, text: text, isPresented: isPresented,
       prompt: Text(prompt),
@@ -98,7 +67,8 @@ extension View {
       tokens: SearchTokens(tokens, suggestions: suggestedTokens) { token($0.wrappedValue) })
   }
 
-  /// Adds a search field with a localized prompt and suggested tokens to the screen.
+  // Variants: trailingString(prompt)
+  /// Adds a search field with a prompt and suggested tokens to the screen.
   public nonisolated func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -107,22 +77,6 @@ extension View {
   where
     C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
     C.Element: Identifiable
-  {
-    SearchableView(
-      content: self, placement: placement, text: text, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, suggestions: suggestedTokens) { token($0.wrappedValue) })
-  }
-
-  /// Adds a search field with a prompt and suggested tokens to the screen.
-  @_disfavoredOverload
-  public nonisolated func searchable<C, T, S>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where
-    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
-    S: StringProtocol, C.Element: Identifiable
   {
     SearchableView(
       content: self, placement: placement, text: text, prompt: Text(prompt),
@@ -142,7 +96,7 @@ extension View {
       tokens: SearchTokens(tokens, suggestions: suggestedTokens) { token($0.wrappedValue) })
   }
 
-  /// Adds a search field with a localized prompt and suggested tokens to the screen, and binds the activity of the search.
+  /// Adds a search field with a prompt and suggested tokens to the screen, and binds the activity of the search.
   public nonisolated func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>,

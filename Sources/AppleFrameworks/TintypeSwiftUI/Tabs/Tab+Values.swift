@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Tab where Value: Hashable, Content: View, Label: View {
+  // Variants: string(titleKey)
   /// Creates a tab with a title and an image of the asset catalog.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
@@ -11,6 +12,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
       content: content())
   }
 
+  // Variants: string(titleKey)
   /// Creates a tab with a title and an image of the asset catalog.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?,
@@ -22,6 +24,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
       content: content())
   }
 
+  // Variants: string(titleKey)
   /// Creates a tab with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
@@ -33,6 +36,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
       content: content())
   }
 
+  // Variants: string(titleKey)
   /// Creates a tab with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
@@ -42,50 +46,6 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(
       value: value, role: role,
       label: DefaultTabLabel(SwiftUI.Label(titleKey, systemImage: systemImage)), content: content())
-  }
-
-  /// Creates a tab with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
-  )
-  where Label == DefaultTabLabel, S: StringProtocol {
-    self.init(
-      value: value, label: DefaultTabLabel(SwiftUI.Label(title, image: image)), content: content())
-  }
-
-  /// Creates a tab with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
-  )
-  where Label == DefaultTabLabel, S: StringProtocol {
-    self.init(
-      value: value, role: role, label: DefaultTabLabel(SwiftUI.Label(title, image: image)),
-      content: content())
-  }
-
-  /// Creates a tab with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  )
-  where Label == DefaultTabLabel, S: StringProtocol {
-    self.init(
-      value: value, label: DefaultTabLabel(SwiftUI.Label(title, systemImage: systemImage)),
-      content: content())
-  }
-
-  /// Creates a tab with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, systemImage: String, value: Value, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  )
-  where Label == DefaultTabLabel, S: StringProtocol {
-    self.init(
-      value: value, role: role,
-      label: DefaultTabLabel(SwiftUI.Label(title, systemImage: systemImage)), content: content())
   }
 
   /// Creates a tab without a label.
@@ -119,6 +79,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(value: value, role: role, label: label(), content: content())
   }
 
+  // Variants: string(titleKey)
   /// Creates a tab with a title and an image of the asset catalog, selected by an optional value.
   public nonisolated init<T>(
     _ titleKey: LocalizedStringKey, image: String, value: T, @ViewBuilder content: () -> Content
@@ -129,6 +90,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
       content: content())
   }
 
+  // Variants: string(titleKey)
   /// Creates a tab with a title and an image of the asset catalog, selected by an optional value.
   public nonisolated init<T>(
     _ titleKey: LocalizedStringKey, image: String, value: T, role: TabRole?,
@@ -140,6 +102,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
       content: content())
   }
 
+  // Variants: string(titleKey)
   /// Creates a tab with a title and a symbol, selected by an optional value.
   public nonisolated init<T>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: T,
@@ -151,6 +114,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
       content: content())
   }
 
+  // Variants: string(titleKey)
   /// Creates a tab with a title and a symbol, selected by an optional value.
   public nonisolated init<T>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: T, role: TabRole?,
@@ -160,49 +124,6 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     self.init(
       value: value, role: role,
       label: DefaultTabLabel(SwiftUI.Label(titleKey, systemImage: systemImage)), content: content())
-  }
-
-  /// Creates a tab with a title and an image of the asset catalog, selected by an optional value.
-  @_disfavoredOverload
-  public nonisolated init<S, T>(
-    _ title: S, image: String, value: T, @ViewBuilder content: () -> Content
-  )
-  where Value == T?, Label == DefaultTabLabel, S: StringProtocol, T: Hashable {
-    self.init(
-      value: value, label: DefaultTabLabel(SwiftUI.Label(title, image: image)), content: content())
-  }
-
-  /// Creates a tab with a title and an image of the asset catalog, selected by an optional value.
-  @_disfavoredOverload
-  public nonisolated init<S, T>(
-    _ title: S, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
-  )
-  where Value == T?, Label == DefaultTabLabel, S: StringProtocol, T: Hashable {
-    self.init(
-      value: value, role: role, label: DefaultTabLabel(SwiftUI.Label(title, image: image)),
-      content: content())
-  }
-
-  /// Creates a tab with a title and a symbol, selected by an optional value.
-  @_disfavoredOverload
-  public nonisolated init<S, T>(
-    _ title: S, systemImage: String, value: T, @ViewBuilder content: () -> Content
-  )
-  where Value == T?, Label == DefaultTabLabel, S: StringProtocol, T: Hashable {
-    self.init(
-      value: value, label: DefaultTabLabel(SwiftUI.Label(title, systemImage: systemImage)),
-      content: content())
-  }
-
-  /// Creates a tab with a title and a symbol, selected by an optional value.
-  @_disfavoredOverload
-  public nonisolated init<S, T>(
-    _ title: S, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
-  )
-  where Value == T?, Label == DefaultTabLabel, S: StringProtocol, T: Hashable {
-    self.init(
-      value: value, role: role,
-      label: DefaultTabLabel(SwiftUI.Label(title, systemImage: systemImage)), content: content())
   }
 
   /// Creates a tab without a label, selected by an optional value.
