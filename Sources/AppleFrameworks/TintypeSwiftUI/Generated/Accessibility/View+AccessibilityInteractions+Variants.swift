@@ -4,18 +4,184 @@
 
 import Foundation
 
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Sets the point at which an assistive technology taps the view, which a snapshot does not contain.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: CGPoint, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Sets the point at which an assistive technology taps the view, which a snapshot does not contain.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: CGPoint
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Sets the point at which an assistive technology taps the view, which a snapshot does not contain.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Sets the point at which an assistive technology taps the view, which a snapshot does not contain.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint<S>(
+    _ point: UnitPoint, description: S, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint<S>(
+    _ point: UnitPoint, description: S, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint<S>(
+    _ point: UnitPoint, description: S
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint<S>(
+    _ point: UnitPoint, description: S
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Sets whether touches reach the view directly, which a snapshot does not contain.
+  public nonisolated func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds an action for a scroll by an assistive technology, which a snapshot does not contain.
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessible { content, _ in content }
+  }
+
+  /// Adds an action for a zoom by an assistive technology, which a snapshot does not contain.
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { content, _ in content }
+  }
+}
+
 extension View {
-  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDragPoint<S>(
-    _ point: UnitPoint, description: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+  /// Sets the point at which an assistive technology taps the view, which a snapshot does not contain.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Sets the point at which an assistive technology taps the view, which a snapshot does not contain.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Sets the point at which an assistive technology taps the view, which a snapshot does not contain.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { content, _ in content }
   }
 
   /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
   public nonisolated func accessibilityDragPoint(
-    _ point: UnitPoint, description: Text
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { content, _ in content }
   }
@@ -28,10 +194,19 @@ extension View {
     accessible { content, _ in content }
   }
 
+  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint<S>(
+    _ point: UnitPoint, description: S, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    accessible { content, _ in content }
+  }
+
   /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
-  public nonisolated func accessibilityDragPoint(
-    _ point: UnitPoint, description: Text, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint<S>(
+    _ point: UnitPoint, description: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
     accessible { content, _ in content }
   }
 
@@ -43,24 +218,30 @@ extension View {
     accessible { content, _ in content }
   }
 
-  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
-  public nonisolated func accessibilityDropPoint(
-    _ point: UnitPoint, description: Text
+  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDropPoint<S>(
-    _ point: UnitPoint, description: S, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
     accessible { content, _ in content }
   }
 
   /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+
+  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { content, _ in content }
   }

@@ -4,13 +4,146 @@
 
 import TintypeComponents
 
-extension View {
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Sets the accessibility label, unless it is disabled.
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(Text(labelKey), isEnabled: isEnabled) { $0.accessibilityLabel($1) }
+  }
+
+  /// Sets the accessibility label.
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(Text(labelKey)) { $0.accessibilityLabel($1) }
+  }
+
+  /// Sets the accessibility label, unless it is disabled.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S>(
+    _ label: S, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    accessible(Text(label), isEnabled: isEnabled) { $0.accessibilityLabel($1) }
+  }
+
   /// Sets the accessibility label.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S>(
     _ label: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityLabel(Text(label))
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    accessible(Text(label)) { $0.accessibilityLabel($1) }
+  }
+
+  /// Sets the accessibility label, unless it is disabled.
+  public nonisolated func accessibilityLabel(
+    _ label: Text, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(label, isEnabled: isEnabled) { $0.accessibilityLabel($1) }
+  }
+
+  /// Sets the accessibility label.
+  public nonisolated func accessibilityLabel(
+    _ label: Text
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(label) { $0.accessibilityLabel($1) }
+  }
+
+  /// Sets the accessibility value, unless it is disabled.
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(Text(valueKey), isEnabled: isEnabled) { $0.accessibilityValue($1) }
+  }
+
+  /// Sets the accessibility value.
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(Text(valueKey)) { $0.accessibilityValue($1) }
+  }
+
+  /// Sets the accessibility value, unless it is disabled.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S>(
+    _ value: S, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    accessible(Text(value), isEnabled: isEnabled) { $0.accessibilityValue($1) }
+  }
+
+  /// Sets the accessibility value.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S>(
+    _ value: S
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    accessible(Text(value)) { $0.accessibilityValue($1) }
+  }
+
+  /// Sets the accessibility value, unless it is disabled.
+  public nonisolated func accessibilityValue(
+    _ valueDescription: Text, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(valueDescription, isEnabled: isEnabled) { $0.accessibilityValue($1) }
+  }
+
+  /// Sets the accessibility value.
+  public nonisolated func accessibilityValue(
+    _ valueDescription: Text
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(valueDescription) { $0.accessibilityValue($1) }
+  }
+
+  /// Sets the accessibility hint, which describes the result of an action, unless it is disabled.
+  public nonisolated func accessibilityHint(
+    _ hintKey: LocalizedStringKey, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(Text(hintKey), isEnabled: isEnabled) { $0.accessibilityHint($1) }
+  }
+
+  /// Sets the accessibility hint, which describes the result of an action.
+  public nonisolated func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(Text(hintKey)) { $0.accessibilityHint($1) }
+  }
+
+  /// Sets the accessibility hint, which describes the result of an action, unless it is disabled.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S>(
+    _ hint: S, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    accessible(Text(hint), isEnabled: isEnabled) { $0.accessibilityHint($1) }
+  }
+
+  /// Sets the accessibility hint, which describes the result of an action.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S>(
+    _ hint: S
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    accessible(Text(hint)) { $0.accessibilityHint($1) }
+  }
+
+  /// Sets the accessibility hint, which describes the result of an action, unless it is disabled.
+  public nonisolated func accessibilityHint(
+    _ hint: Text, isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(hint, isEnabled: isEnabled) { $0.accessibilityHint($1) }
+  }
+
+  /// Sets the accessibility hint, which describes the result of an action.
+  public nonisolated func accessibilityHint(
+    _ hint: Text
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(hint) { $0.accessibilityHint($1) }
+  }
+}
+
+extension View {
+  /// Sets the accessibility label.
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(Text(labelKey)) { $0.accessibilityLabel($1) }
   }
 
   /// Sets the accessibility label, unless it is disabled.
@@ -18,15 +151,36 @@ extension View {
   public nonisolated func accessibilityLabel<S>(
     _ label: S, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityLabel(Text(label), isEnabled: isEnabled)
+    accessible(Text(label), isEnabled: isEnabled) { $0.accessibilityLabel($1) }
+  }
+
+  /// Sets the accessibility label.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S>(
+    _ label: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    accessible(Text(label)) { $0.accessibilityLabel($1) }
+  }
+
+  /// Sets the accessibility label, unless it is disabled.
+  public nonisolated func accessibilityLabel(
+    _ label: Text, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(label, isEnabled: isEnabled) { $0.accessibilityLabel($1) }
+  }
+
+  /// Sets the accessibility label.
+  public nonisolated func accessibilityLabel(
+    _ label: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(label) { $0.accessibilityLabel($1) }
   }
 
   /// Sets the accessibility value.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S>(
-    _ value: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityValue(Text(value))
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(Text(valueKey)) { $0.accessibilityValue($1) }
   }
 
   /// Sets the accessibility value, unless it is disabled.
@@ -34,15 +188,36 @@ extension View {
   public nonisolated func accessibilityValue<S>(
     _ value: S, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityValue(Text(value), isEnabled: isEnabled)
+    accessible(Text(value), isEnabled: isEnabled) { $0.accessibilityValue($1) }
+  }
+
+  /// Sets the accessibility value.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S>(
+    _ value: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    accessible(Text(value)) { $0.accessibilityValue($1) }
+  }
+
+  /// Sets the accessibility value, unless it is disabled.
+  public nonisolated func accessibilityValue(
+    _ valueDescription: Text, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(valueDescription, isEnabled: isEnabled) { $0.accessibilityValue($1) }
+  }
+
+  /// Sets the accessibility value.
+  public nonisolated func accessibilityValue(
+    _ valueDescription: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(valueDescription) { $0.accessibilityValue($1) }
   }
 
   /// Sets the accessibility hint, which describes the result of an action.
-  @_disfavoredOverload
-  public nonisolated func accessibilityHint<S>(
-    _ hint: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityHint(Text(hint))
+  public nonisolated func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(Text(hintKey)) { $0.accessibilityHint($1) }
   }
 
   /// Sets the accessibility hint, which describes the result of an action, unless it is disabled.
@@ -50,6 +225,28 @@ extension View {
   public nonisolated func accessibilityHint<S>(
     _ hint: S, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityHint(Text(hint), isEnabled: isEnabled)
+    accessible(Text(hint), isEnabled: isEnabled) { $0.accessibilityHint($1) }
+  }
+
+  /// Sets the accessibility hint, which describes the result of an action.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S>(
+    _ hint: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    accessible(Text(hint)) { $0.accessibilityHint($1) }
+  }
+
+  /// Sets the accessibility hint, which describes the result of an action, unless it is disabled.
+  public nonisolated func accessibilityHint(
+    _ hint: Text, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(hint, isEnabled: isEnabled) { $0.accessibilityHint($1) }
+  }
+
+  /// Sets the accessibility hint, which describes the result of an action.
+  public nonisolated func accessibilityHint(
+    _ hint: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(hint) { $0.accessibilityHint($1) }
   }
 }
