@@ -9,6 +9,8 @@ extension VariantDirective.Alternative {
     switch self {
     case .replacing(let substitutions):
       return try Substitution.apply(substitutions, to: text, line: line)
+    case .count(let count):
+      return try NumberedLists(text).with(count: count, line: line)
     case .text(let key, let name):
       var substitutions = [
         Substitution(source: "\(key): LocalizedStringKey", replacement: "\(name): Text"),

@@ -4,19 +4,22 @@ import Foundation
 
 /// A comment that describes alternatives to a declaration.
 ///
-/// There are three forms of alternatives, with “|” between them:
+/// There are four forms of alternatives, with “|” between them:
 ///
 /// - `A; B -> C; D | E; F` replaces A and B, first with C and D, then with E and F. A quotation
 ///   ("…") can begin or end with a space.
 /// - `string(titleKey)` replaces the parameter `titleKey: LocalizedStringKey` with a string of any
 ///   type. Its name follows from the key's, or is a second argument. `trailingString(titleKey)` lets
 ///   the type of the string be the last generic parameter, not the first one.
+/// - `counts(3...10)` gives each list of two elements, which are written with the numbers 0 and 1, 3
+///   to 10 elements. See ``NumberedLists``.
 /// - `text(titleKey, title)` replaces it with a `Text`, and `Text(titleKey)` with this parameter.
 struct VariantDirective {
   enum Alternative: Equatable {
     case replacing([Substitution])
     case string(key: String, name: String, isTrailing: Bool)
     case text(key: String, name: String)
+    case count(Int)
   }
 
   var alternatives: [Alternative]
@@ -29,6 +32,10 @@ struct VariantDirective {
     alternatives = []
     var sources: [String]?
     for (index, part) in text.components(separatedBy: " | ").enumerated() {
+      if let counts = Self.counts(part) {
+        alternatives += counts.map { .count($0) }
+        continue
+      }
       if let call = Self.call(part) {
         alternatives.append(call)
         continue
@@ -41,16 +48,27 @@ struct VariantDirective {
       let replacements = Self.items(part)
       guard let sources, replacements.count == sources.count else {
         throw VariantError(
-          line: line, reason: "“\(part)” needs as many replacements as there are texts before “->”.")
+          line: line, reason: "“\(part)” needs as many replacements as there are texts before “->”."
+        )
       }
       alternatives.append(
         .replacing(zip(sources, replacements).map { Substitution(source: $0, replacement: $1) }))
     }
   }
 
+  private static func counts(_ text: String) -> ClosedRange<Int>? {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    guard text.hasPrefix("counts("), text.hasSuffix(")") else { return nil }
+    let bounds = text.dropFirst("counts(".count).dropLast().components(separatedBy: "...")
+      .compactMap { Int($0) }
+    guard bounds.count == 2, bounds[0] > 2, bounds[0] <= bounds[1] else { return nil }
+    return bounds[0]...bounds[1]
+  }
+
   private static func call(_ text: String) -> Alternative? {
     let text = text.trimmingCharacters(in: .whitespaces)
-    for name in ["string", "trailingString", "text"] where text.hasPrefix("\(name)(") && text.hasSuffix(")") {
+    for name in ["string", "trailingString", "text"]
+    where text.hasPrefix("\(name)(") && text.hasSuffix(")") {
       let arguments = items(String(text.dropFirst(name.count + 1).dropLast()), separator: ", ")
       guard let key = arguments.first, arguments.count <= 2 else { return nil }
       let parameter =
