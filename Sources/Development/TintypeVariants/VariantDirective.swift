@@ -31,7 +31,7 @@ struct VariantDirective {
     self.line = line
     alternatives = []
     var sources: [String]?
-    for (index, part) in text.components(separatedBy: " | ").enumerated() {
+    for part in text.components(separatedBy: " | ") {
       if let counts = Self.counts(part) {
         alternatives += counts.map { .count($0) }
         continue
@@ -41,7 +41,7 @@ struct VariantDirective {
         continue
       }
       var part = part
-      if let arrow = part.range(of: " -> ", options: index == 0 ? [] : .backwards), sources == nil {
+      if sources == nil, let arrow = Self.arrow(in: part) {
         sources = Self.items(String(part[..<arrow.lowerBound]))
         part = String(part[arrow.upperBound...])
       }
@@ -54,6 +54,16 @@ struct VariantDirective {
       alternatives.append(
         .replacing(zip(sources, replacements).map { Substitution(source: $0, replacement: $1) }))
     }
+  }
+
+  /// Returns the first arrow that is not part of a quotation.
+  private static func arrow(in text: String) -> Range<String.Index>? {
+    var start = text.startIndex
+    while let arrow = text.range(of: " -> ", range: start..<text.endIndex) {
+      if text[..<arrow.lowerBound].count(where: { $0 == "\"" }).isMultiple(of: 2) { return arrow }
+      start = arrow.upperBound
+    }
+    return nil
   }
 
   private static func counts(_ text: String) -> ClosedRange<Int>? {
