@@ -1,39 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Tab where Value == Never, Content: View, Label: View {
-  // Variants: string(titleKey)
-  /// Creates a tab with a title and an image of the asset catalog.
-  public init(
-    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
-  )
-  where Label == DefaultTabLabel {
-    self.init(
-      value: nil, label: DefaultTabLabel(SwiftUI.Label(titleKey, image: image)), content: content())
-  }
-
-  // Variants: string(titleKey)
-  /// Creates a tab with a title and an image of the asset catalog.
-  public init(
-    _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  )
-  where Label == DefaultTabLabel {
-    self.init(
-      value: nil, role: role, label: DefaultTabLabel(SwiftUI.Label(titleKey, image: image)),
-      content: content())
-  }
-
-  // Variants: string(titleKey)
-  /// Creates a tab with a title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  )
-  where Label == DefaultTabLabel {
-    self.init(
-      value: nil, label: DefaultTabLabel(SwiftUI.Label(titleKey, systemImage: systemImage)),
-      content: content())
-  }
-
+  // Variants: ", role: TabRole?"; ", role: role" -> ""; ""
+  // Variants: systemImage: String; systemImage: systemImage; a symbol
+  //   -> image: String; image: image; an image of the asset catalog
   // Variants: string(titleKey)
   /// Creates a tab with a title and a symbol.
   public init(

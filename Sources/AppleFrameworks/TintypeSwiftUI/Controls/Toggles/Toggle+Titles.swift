@@ -17,6 +17,8 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  // Variants: systemImage: String; systemImage: systemImage; a symbol
+  //   -> image: ImageResource; image: image; an image of the asset catalog
   // Variants: string(titleKey)
   /// Creates a toggle with a title and a symbol.
   public nonisolated init(
@@ -26,6 +28,8 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
       isOn: isOn, isMixed: { false }, content: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 
+  // Variants: systemImage: String; systemImage: systemImage; a symbol
+  //   -> image: ImageResource; image: image; an image of the asset catalog
   // Variants: string(titleKey)
   /// Creates a toggle with a title and a symbol for several values.
   public nonisolated init<C>(
@@ -34,26 +38,5 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   ) where C: RandomAccessCollection {
     self.init(
       sources: sources, isOn: isOn, content: SwiftUI.Label(titleKey, systemImage: systemImage))
-  }
-}
-
-extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  // Variants: string(titleKey)
-  /// Creates a toggle with a title and an image of the asset catalog.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>
-  ) {
-    self.init(
-      isOn: isOn, isMixed: { false }, content: SwiftUI.Label(titleKey, image: image))
-  }
-
-  // Variants: string(titleKey)
-  /// Creates a toggle with a title and an image of the asset catalog for several values.
-  public nonisolated init<C>(
-    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) where C: RandomAccessCollection {
-    self.init(
-      sources: sources, isOn: isOn, content: SwiftUI.Label(titleKey, image: image))
   }
 }

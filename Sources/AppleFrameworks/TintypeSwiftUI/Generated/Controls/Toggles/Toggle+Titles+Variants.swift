@@ -19,6 +19,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a toggle with a title and an image of the asset catalog.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(
+      isOn: isOn, isMixed: { false }, content: SwiftUI.Label(titleKey, image: image))
+  }
+
   /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S>(
@@ -26,6 +34,24 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   ) where S: StringProtocol {
     self.init(
       isOn: isOn, isMixed: { false }, content: SwiftUI.Label(title, systemImage: systemImage))
+  }
+
+  /// Creates a toggle with a title and an image of the asset catalog.
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, image: ImageResource, isOn: Binding<Bool>
+  ) where S: StringProtocol {
+    self.init(
+      isOn: isOn, isMixed: { false }, content: SwiftUI.Label(title, image: image))
+  }
+
+  /// Creates a toggle with a title and an image of the asset catalog for several values.
+  public nonisolated init<C>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) where C: RandomAccessCollection {
+    self.init(
+      sources: sources, isOn: isOn, content: SwiftUI.Label(titleKey, image: image))
   }
 
   /// Creates a toggle with a title and a symbol for several values.
@@ -36,15 +62,6 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   ) where S: StringProtocol, C: RandomAccessCollection {
     self.init(
       sources: sources, isOn: isOn, content: SwiftUI.Label(title, systemImage: systemImage))
-  }
-
-  /// Creates a toggle with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, image: ImageResource, isOn: Binding<Bool>
-  ) where S: StringProtocol {
-    self.init(
-      isOn: isOn, isMixed: { false }, content: SwiftUI.Label(title, image: image))
   }
 
   /// Creates a toggle with a title and an image of the asset catalog for several values.
