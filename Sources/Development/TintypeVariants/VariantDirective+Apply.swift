@@ -67,7 +67,9 @@ extension VariantDirective.Alternative {
       let end = tokens.indices.contains(index) ? tokens[index].start : source.bytes.count
       insertions.append((end, " where S: StringProtocol "))
     }
-    insertions.append((first.start, "@_disfavoredOverload\n"))
+    if !text.contains("@_disfavoredOverload") {
+      insertions.append((first.start, "@_disfavoredOverload\n"))
+    }
     var bytes = source.bytes
     for (offset, inserted) in insertions.sorted(by: { $0.0 > $1.0 }) {
       bytes.insert(contentsOf: Array(inserted.utf8), at: offset)
