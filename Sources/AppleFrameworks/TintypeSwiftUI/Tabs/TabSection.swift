@@ -67,20 +67,12 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     self.init(tabs: content())
   }
 
+  // Variants: trailingString(titleKey)
   /// Creates a group of tabs whose values are optional with a title.
   @_disfavoredOverload
   public init<V>(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<V?> content: () -> Content
   ) where Header == Text, Footer == EmptyView, SelectionValue == V?, V: Hashable {
-    self.init(tabs: content())
-  }
-
-  /// Creates a group of tabs whose values are optional with a title.
-  @_disfavoredOverload
-  public init<V, S>(
-    _ title: S, @TabContentBuilder<V?> content: () -> Content
-  )
-  where Header == Text, Footer == EmptyView, SelectionValue == V?, V: Hashable, S: StringProtocol {
     self.init(tabs: content())
   }
 }

@@ -63,6 +63,7 @@ extension SecureField where Label == Text {
     self.init(FieldText(text), prompt: prompt, label: Text(titleKey))
   }
 
+  // Variants: string(titleKey)
   /// Creates a field with a title and a closure for submission.
   @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
   public nonisolated init(
@@ -71,16 +72,5 @@ extension SecureField where Label == Text {
     var field = FieldText(text)
     field.onCommit = onCommit
     self.init(field, prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title and a closure for submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(text)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(title))
   }
 }

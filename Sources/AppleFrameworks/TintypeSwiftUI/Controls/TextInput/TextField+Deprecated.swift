@@ -4,6 +4,7 @@ import Foundation
 
 // A field is edited and committed by a single step of a test.
 extension TextField where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a field with a title and closures for editing and submission.
   @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
   public nonisolated init(
@@ -16,19 +17,7 @@ extension TextField where Label == Text {
     self.init(field, prompt: nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title and closures for editing and submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(text)
-    field.onEditingChanged = onEditingChanged
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(title))
-  }
-
+  // Variants: string(titleKey)
   /// Creates a field with a title and a closure for editing.
   @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
   public nonisolated init(
@@ -40,18 +29,7 @@ extension TextField where Label == Text {
     self.init(field, prompt: nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title and a closure for editing.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(text)
-    field.onEditingChanged = onEditingChanged
-    self.init(field, prompt: nil, label: Text(title))
-  }
-
+  // Variants: string(titleKey)
   /// Creates a field with a title and a closure for submission.
   @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
   public nonisolated init(
@@ -63,18 +41,7 @@ extension TextField where Label == Text {
     self.init(field, prompt: nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title and a closure for submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>,
-    onCommit: @escaping () -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(text)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(title))
-  }
-
+  // Variants: string(titleKey)
   /// Creates a field with a title and closures for editing and submission.
   @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
   public nonisolated init<V>(
@@ -87,19 +54,7 @@ extension TextField where Label == Text {
     self.init(field, prompt: nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title and closures for editing and submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
-  @_disfavoredOverload
-  public nonisolated init<S, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(value, formatter: formatter)
-    field.onEditingChanged = onEditingChanged
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(title))
-  }
-
+  // Variants: string(titleKey)
   /// Creates a field with a title and a closure for editing.
   @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
   public nonisolated init<V>(
@@ -111,18 +66,7 @@ extension TextField where Label == Text {
     self.init(field, prompt: nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title and a closure for editing.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
-  @_disfavoredOverload
-  public nonisolated init<S, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(value, formatter: formatter)
-    field.onEditingChanged = onEditingChanged
-    self.init(field, prompt: nil, label: Text(title))
-  }
-
+  // Variants: string(titleKey)
   /// Creates a field with a title and a closure for submission.
   @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
   public nonisolated init<V>(
@@ -132,17 +76,5 @@ extension TextField where Label == Text {
     var field = FieldText(value, formatter: formatter)
     field.onCommit = onCommit
     self.init(field, prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title and a closure for submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
-  @_disfavoredOverload
-  public nonisolated init<S, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter,
-    onCommit: @escaping () -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(value, formatter: formatter)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(title))
   }
 }

@@ -18,4 +18,15 @@ extension SecureField where Label == Text {
   ) where S: StringProtocol {
     self.init(FieldText(text), prompt: prompt, label: Text(title))
   }
+
+  /// Creates a field with a title and a closure for submission.
+  @_disfavoredOverload
+  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
+  public nonisolated init<S>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) where S: StringProtocol {
+    var field = FieldText(text)
+    field.onCommit = onCommit
+    self.init(field, prompt: nil, label: Text(title))
+  }
 }
