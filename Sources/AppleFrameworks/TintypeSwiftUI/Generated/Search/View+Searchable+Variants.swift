@@ -22,4 +22,28 @@ extension View {
       content: self, placement: placement, text: text, isPresented: isPresented,
       prompt: Text(prompt))
   }
+
+  /// Adds a search field to the screen, and binds the activity of the search.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    SearchableView(
+      content: self, placement: placement, text: text, isPresented: isPresented,
+      prompt: prompt)
+  }
+
+  /// Adds a search field and suggestions to the screen.
+  @available(
+    iOS, introduced: 15.0, deprecated: 100000.0,
+    message: "Use searchable(text:placement:prompt:) and searchSuggestions(_:) instead."
+  )
+  public nonisolated func searchable<S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View where S: View {
+    SearchableView(
+      content: self, placement: placement, text: text, prompt: prompt,
+      suggestions: suggestions())
+  }
 }
