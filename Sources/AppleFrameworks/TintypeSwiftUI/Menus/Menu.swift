@@ -37,7 +37,8 @@ public struct Menu<Label, Content>: View, PrimitiveView where Label: View, Conte
 extension Menu {
   func nodes(in scope: ViewScope) -> [Node] {
     let environment = scope.environment
-    guard environment.presentedControls == nil, let style = environment.menuStyles.current else {
+    guard environment.presentedControls == nil, let style = environment.style((any MenuStyle).self)
+    else {
       return control(in: scope)
     }
     let configuration = MenuStyleConfiguration(

@@ -42,33 +42,10 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   }
 }
 
-private enum MenuStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any MenuStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of menus.
-  var menuStyles: StyleStack<any MenuStyle> {
-    get { self[MenuStylesKey.self] }
-    set { self[MenuStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the menus within the view.
   public nonisolated func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
-    transformingEnvironment { $0.menuStyles = $0.menuStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a style creates.
-  func nodes(of style: some MenuStyle, _ configuration: MenuStyleConfiguration) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.menuStyles = $0.menuStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
+    addingStyle(style as any MenuStyle)
   }
 }
 

@@ -22,7 +22,7 @@ public struct Label<Title, Icon>: View, PrimitiveView where Title: View, Icon: V
 
 extension Label {
   func nodes(in scope: ViewScope) -> [Node] {
-    guard let style = scope.environment.labelStyles.current else {
+    guard let style = scope.environment.style((any LabelStyle).self) else {
       let icons = scope.list(icon, at: "icon")
       let tint = scope.environment.base.isListRow ? scope.environment.listItemTint : nil
       let label = Engine.Label {

@@ -36,20 +36,10 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-private enum LabelStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any LabelStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
-  /// The styles of labels.
-  var labelStyles: StyleStack<any LabelStyle> {
-    get { self[LabelStylesKey.self] }
-    set { self[LabelStylesKey.self] = newValue }
-  }
-
   /// Sets a style of labels of the engine; labels of views use it, too.
   mutating func setLabelStyle(_ style: TintypeComponents.LabelStyle) {
-    labelStyles = StyleStack()
+    removeStyles((any LabelStyle).self)
     base.labelStyle = style
   }
 }
@@ -62,19 +52,8 @@ extension View {
       case is DefaultLabelStyle, is TitleAndIconLabelStyle: values.setLabelStyle(.titleAndIcon)
       case is IconOnlyLabelStyle: values.setLabelStyle(.iconOnly)
       case is TitleOnlyLabelStyle: values.setLabelStyle(.titleOnly)
-      default: values.labelStyles = values.labelStyles.appending(style)
+      default: values.addStyle(style as any LabelStyle)
       }
-    }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(of style: some LabelStyle, _ configuration: LabelStyleConfiguration) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.labelStyles = $0.labelStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
     }
   }
 }

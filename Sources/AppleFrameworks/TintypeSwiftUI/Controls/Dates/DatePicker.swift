@@ -71,7 +71,7 @@ public struct DatePicker<Label>: View, PrimitiveView where Label: View {
 
 extension DatePicker {
   func nodes(in scope: ViewScope) -> [Node] {
-    let style = scope.environment.datePickerStyles.current
+    let style = scope.environment.style((any DatePickerStyle).self)
     if let style, !(style is any EngineDatePickerStyle) {
       return scope.nodes(of: style, configuration(in: scope))
     }

@@ -57,35 +57,10 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-private enum DatePickerStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any DatePickerStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of date pickers.
-  var datePickerStyles: StyleStack<any DatePickerStyle> {
-    get { self[DatePickerStylesKey.self] }
-    set { self[DatePickerStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the date pickers within the view.
   public nonisolated func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
-    transformingEnvironment { $0.datePickerStyles = $0.datePickerStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(
-    of style: some DatePickerStyle, _ configuration: DatePickerStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.datePickerStyles = $0.datePickerStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
+    addingStyle(style as any DatePickerStyle)
   }
 }
 

@@ -63,33 +63,10 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-private enum GaugeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any GaugeStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of gauges.
-  var gaugeStyles: StyleStack<any GaugeStyle> {
-    get { self[GaugeStylesKey.self] }
-    set { self[GaugeStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the gauges within the view.
   public nonisolated func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
-    transformingEnvironment { $0.gaugeStyles = $0.gaugeStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(of style: some GaugeStyle, _ configuration: GaugeStyleConfiguration) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.gaugeStyles = $0.gaugeStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
+    addingStyle(style as any GaugeStyle)
   }
 }
 

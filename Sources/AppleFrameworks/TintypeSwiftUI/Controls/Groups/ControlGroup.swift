@@ -47,7 +47,7 @@ public struct LabeledControlGroupContent<Content, Label>: View where Content: Vi
 extension ControlGroup {
   func nodes(in scope: ViewScope) -> [Node] {
     let label = label ?? Label.more
-    guard let style = scope.environment.controlGroupStyles.current else {
+    guard let style = scope.environment.style((any ControlGroupStyle).self) else {
       return scope.nodes(ofControls: content, label: label, .automatic)
     }
     if let style = style as? any BuiltInControlGroupStyle {

@@ -36,36 +36,11 @@ public struct ControlGroupStyleConfiguration {
   public let label: ControlGroupStyleConfiguration.Label
 }
 
-private enum ControlGroupStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ControlGroupStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of groups of controls.
-  var controlGroupStyles: StyleStack<any ControlGroupStyle> {
-    get { self[ControlGroupStylesKey.self] }
-    set { self[ControlGroupStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the groups of controls within the view.
   public nonisolated func controlGroupStyle<S>(_ style: S) -> some View
   where S: ControlGroupStyle {
-    transformingEnvironment { $0.controlGroupStyles = $0.controlGroupStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a style creates.
-  func nodes(
-    of style: some ControlGroupStyle, _ configuration: ControlGroupStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.controlGroupStyles = $0.controlGroupStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
+    addingStyle(style as any ControlGroupStyle)
   }
 }
 

@@ -53,7 +53,7 @@ where
 
 extension GroupBox {
   func nodes(in scope: ViewScope) -> [Node] {
-    let style = scope.environment.groupBoxStyles.current
+    let style = scope.environment.style((any GroupBoxStyle).self)
     guard let style, !(style is DefaultGroupBoxStyle) else {
       return scope.nodes(
         of: Engine.GroupBox(

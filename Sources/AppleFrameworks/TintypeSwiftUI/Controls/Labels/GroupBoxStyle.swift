@@ -36,35 +36,10 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-private enum GroupBoxStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any GroupBoxStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of group boxes.
-  var groupBoxStyles: StyleStack<any GroupBoxStyle> {
-    get { self[GroupBoxStylesKey.self] }
-    set { self[GroupBoxStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the group boxes within the view.
   public nonisolated func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle {
-    transformingEnvironment { $0.groupBoxStyles = $0.groupBoxStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(
-    of style: some GroupBoxStyle, _ configuration: GroupBoxStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.groupBoxStyles = $0.groupBoxStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
+    addingStyle(style as any GroupBoxStyle)
   }
 }
 

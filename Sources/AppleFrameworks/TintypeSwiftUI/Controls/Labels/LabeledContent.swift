@@ -25,7 +25,7 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
   }
 
   func nodes(in scope: ViewScope) -> [Node] {
-    let style = scope.environment.labeledContentStyles.current
+    let style = scope.environment.style((any LabeledContentStyle).self)
     guard let style, !(style is AutomaticLabeledContentStyle) else {
       return scope.nodes(
         of: Engine.LabeledContent(

@@ -36,36 +36,11 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-private enum LabeledContentStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any LabeledContentStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of labeled contents.
-  var labeledContentStyles: StyleStack<any LabeledContentStyle> {
-    get { self[LabeledContentStylesKey.self] }
-    set { self[LabeledContentStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the labeled contents within the view.
   public nonisolated func labeledContentStyle<S>(_ style: S) -> some View
   where S: LabeledContentStyle {
-    transformingEnvironment { $0.labeledContentStyles = $0.labeledContentStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(
-    of style: some LabeledContentStyle, _ configuration: LabeledContentStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.labeledContentStyles = $0.labeledContentStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
+    addingStyle(style as any LabeledContentStyle)
   }
 }
 

@@ -110,7 +110,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView {
   func nodes(in scope: ViewScope) -> [Node] {
     var scope = scope
-    let style = scope.environment.progressViewStyles.current
+    let style = scope.environment.style((any ProgressViewStyle).self)
     if let style, !(style is any EngineProgressViewStyle) {
       let configuration = configuration(in: scope)
       let body = StyleComponent(in: scope) { $0.nodes(of: style, configuration) }

@@ -38,36 +38,11 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-private enum ProgressViewStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ProgressViewStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of progress views.
-  var progressViewStyles: StyleStack<any ProgressViewStyle> {
-    get { self[ProgressViewStylesKey.self] }
-    set { self[ProgressViewStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the progress views within the view.
   public nonisolated func progressViewStyle<S>(_ style: S) -> some View
   where S: ProgressViewStyle {
-    transformingEnvironment { $0.progressViewStyles = $0.progressViewStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(
-    of style: some ProgressViewStyle, _ configuration: ProgressViewStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.progressViewStyles = $0.progressViewStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
+    addingStyle(style as any ProgressViewStyle)
   }
 }
 

@@ -27,7 +27,7 @@ public struct SecureField<Label>: View, PrimitiveView where Label: View {
 extension SecureField {
   func nodes(in scope: ViewScope) -> [Node] {
     var scope = scope
-    switch scope.environment.textFieldStyles.current {
+    switch scope.environment.style((any TextFieldStyle).self) {
     case let style? where !(style is any EngineTextFieldStyle):
       // The body contains the field, which keeps its bullets.
       let content = SecureField<_TextFieldStyleLabel>(

@@ -19,35 +19,10 @@ public struct TextEditorStyleConfiguration {
   let content: StyleContent
 }
 
-private enum TextEditorStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TextEditorStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of text editors.
-  var textEditorStyles: StyleStack<any TextEditorStyle> {
-    get { self[TextEditorStylesKey.self] }
-    set { self[TextEditorStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the text editors within the view.
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-    transformingEnvironment { $0.textEditorStyles = $0.textEditorStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(
-    of style: some TextEditorStyle, _ configuration: TextEditorStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.textEditorStyles = $0.textEditorStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
+    addingStyle(style as any TextEditorStyle)
   }
 }
 

@@ -61,7 +61,7 @@ extension TextField {
   func nodes(in scope: ViewScope) -> [Node] {
     if let secureField { return scope.nodes(of: secureField) }
     var scope = scope
-    switch scope.environment.textFieldStyles.current {
+    switch scope.environment.style((any TextFieldStyle).self) {
     case let style? where !(style is any EngineTextFieldStyle):
       let configuration = TextField<_TextFieldStyleLabel>(
         text, prompt: prompt, axis: axis,

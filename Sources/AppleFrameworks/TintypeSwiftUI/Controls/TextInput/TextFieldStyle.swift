@@ -21,22 +21,10 @@ public struct _TextFieldStyleLabel {
 
 extension _TextFieldStyleLabel: View, StyleContentView {}
 
-private enum TextFieldStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TextFieldStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of text fields.
-  var textFieldStyles: StyleStack<any TextFieldStyle> {
-    get { self[TextFieldStylesKey.self] }
-    set { self[TextFieldStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the text fields within the view.
   public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
-    transformingEnvironment { $0.textFieldStyles = $0.textFieldStyles.appending(style) }
+    addingStyle(style as any TextFieldStyle)
   }
 }
 
@@ -45,9 +33,7 @@ extension ViewScope {
   func nodes(
     of style: some TextFieldStyle, _ configuration: TextField<_TextFieldStyleLabel>
   ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.textFieldStyles = $0.textFieldStyles.removingCurrent()
-    } makeBody: {
+    nodes(styledBy: style, of: (any TextFieldStyle).self, configuration) {
       $0._body(configuration: $1)
     }
   }

@@ -59,7 +59,7 @@ extension Toggle {
         isOn.wrappedValue.toggle()
       }
     }
-    let style = scope.environment.toggleStyles.current
+    let style = scope.environment.style((any ToggleStyle).self)
     let value = scope.binding(isOn)
     guard let style, !(style is any EngineToggleStyle) else {
       var scope = scope

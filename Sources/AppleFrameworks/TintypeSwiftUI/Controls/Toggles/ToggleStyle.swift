@@ -31,35 +31,10 @@ public struct ToggleStyleConfiguration {
   public var isMixed: Bool
 }
 
-private enum ToggleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ToggleStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of toggles.
-  var toggleStyles: StyleStack<any ToggleStyle> {
-    get { self[ToggleStylesKey.self] }
-    set { self[ToggleStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the toggles within the view.
   public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
-    transformingEnvironment { $0.toggleStyles = $0.toggleStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(
-    of style: some ToggleStyle, _ configuration: ToggleStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.toggleStyles = $0.toggleStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
+    addingStyle(style as any ToggleStyle)
   }
 }
 
