@@ -20,15 +20,11 @@ public struct DisclosureGroupStyleConfiguration {
   /// The label of a disclosure group.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The content of a disclosure group.
   public struct Content: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label.

@@ -21,8 +21,6 @@ public struct FormStyleConfiguration {
   public struct Content {
     // Proof of safety: one thread at a time evaluates views.
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The content.

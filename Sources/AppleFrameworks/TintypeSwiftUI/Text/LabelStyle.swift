@@ -19,15 +19,11 @@ public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The icon of a label.
   public struct Icon: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The title.

@@ -19,8 +19,6 @@ public struct ButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The role of the button, if any.
@@ -48,8 +46,6 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The role of the button, if any.

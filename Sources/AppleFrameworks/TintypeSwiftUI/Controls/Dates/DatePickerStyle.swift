@@ -20,8 +20,6 @@ public struct DatePickerStyleConfiguration {
   /// The label of a date picker.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The date.

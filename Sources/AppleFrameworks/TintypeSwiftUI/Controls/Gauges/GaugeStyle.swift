@@ -19,36 +19,26 @@ public struct GaugeStyleConfiguration {
   /// The label of a gauge.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of the current value of a gauge.
   public struct CurrentValueLabel: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of the lower bound of a gauge.
   public struct MinimumValueLabel: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of the upper bound of a gauge.
   public struct MaximumValueLabel: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of a marked value of a gauge, which no style shows.
   public struct MarkedValueLabel: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The position of the value in its range, 0 to 1.

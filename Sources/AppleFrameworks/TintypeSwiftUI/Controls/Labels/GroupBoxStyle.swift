@@ -19,15 +19,11 @@ public struct GroupBoxStyleConfiguration {
   /// The label of a group box.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The content of a group box.
   public struct Content: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label.

@@ -19,15 +19,11 @@ public struct LabeledContentStyleConfiguration {
   /// The label of a labeled content.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The content of a labeled content.
   public struct Content: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label.

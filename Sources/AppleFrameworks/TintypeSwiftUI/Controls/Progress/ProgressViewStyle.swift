@@ -19,15 +19,11 @@ public struct ProgressViewStyleConfiguration {
   /// The label of a progress view.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of the current value of a progress view.
   public struct CurrentValueLabel: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The completed fraction, 0 to 1; `nil` if the progress is indeterminate.

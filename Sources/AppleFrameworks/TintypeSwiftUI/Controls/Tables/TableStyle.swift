@@ -56,8 +56,6 @@ extension TableStyle where Self == InsetTableStyle {
 /// The table in the body of a standard style.
 private struct StyledTable: View, StyleContentView {
   nonisolated(unsafe) let content: StyleContent
-
-  nonisolated init(content: StyleContent) { self.content = content }
 }
 
 extension View {

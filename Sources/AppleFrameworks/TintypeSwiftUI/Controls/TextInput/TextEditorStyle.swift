@@ -32,8 +32,6 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// The body of a text editor.
   public struct Body: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// Creates the style.

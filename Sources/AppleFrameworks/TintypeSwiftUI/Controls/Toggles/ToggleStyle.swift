@@ -19,8 +19,6 @@ public struct ToggleStyleConfiguration {
   /// The label of a toggle.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of the toggle.
