@@ -78,21 +78,11 @@ public struct IconOnlyLabelStyle: LabelStyle {
   }
 }
 
+// Variants: TitleOnlyLabelStyle; only the title
+//   -> TitleAndIconLabelStyle; the title and the icon
 /// A style of labels that shows only the title.
 @MainActor @preconcurrency
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the label with the style.
-  public func makeBody(configuration: Configuration) -> some View {
-    Label(configuration).labelStyle(self)
-  }
-}
-
-/// A style of labels that shows the title and the icon.
-@MainActor @preconcurrency
-public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
@@ -107,17 +97,10 @@ extension LabelStyle where Self == DefaultLabelStyle {
   @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { .init() }
 }
 
+// Variants: IconOnlyLabelStyle; iconOnly; only the icon
+//   -> TitleOnlyLabelStyle; titleOnly; only the title
+//   | TitleAndIconLabelStyle; titleAndIcon; the title and the icon
 extension LabelStyle where Self == IconOnlyLabelStyle {
   /// A style that shows only the icon.
   @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { .init() }
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// A style that shows only the title.
-  @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { .init() }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// A style that shows the title and the icon.
-  @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
