@@ -4,28 +4,13 @@
 //   -> extension ModifiedContent where Modifier == AccessibilityAttachmentModifier;
 //   <Content, Modifier>
 extension View {
+  // Variants: label; accessibilityLabel -> hint; accessibilityHint | value; accessibilityValue
   /// Sets the accessibility label.
   @available(iOS, deprecated: 100000.0, renamed: "accessibilityLabel(_:)")
   public nonisolated func accessibility(
     label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(label)
-  }
-
-  /// Sets the accessibility hint.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityHint(_:)")
-  public nonisolated func accessibility(
-    hint: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityHint(hint)
-  }
-
-  /// Sets the accessibility value.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityValue(_:)")
-  public nonisolated func accessibility(
-    value: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityValue(value)
   }
 
   /// Hides the view from accessibility, or shows it.
@@ -44,20 +29,14 @@ extension View {
     accessibilityIdentifier(identifier)
   }
 
+  // Variants: Adds; addTraits; accessibilityAddTraits
+  //   -> Removes; removeTraits; accessibilityRemoveTraits
   /// Adds accessibility traits.
   @available(iOS, deprecated: 100000.0, renamed: "accessibilityAddTraits(_:)")
   public nonisolated func accessibility(
     addTraits traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAddTraits(traits)
-  }
-
-  /// Removes accessibility traits.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityRemoveTraits(_:)")
-  public nonisolated func accessibility(
-    removeTraits traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityRemoveTraits(traits)
   }
 
   /// Sets the order in which assistive technologies read the view.

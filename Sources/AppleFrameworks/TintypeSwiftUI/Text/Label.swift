@@ -48,40 +48,25 @@ extension Label {
 }
 
 extension Label where Title == Text, Icon == Image {
-  // Variants: string(titleKey)
+  // Variants: string(titleKey) | public; titleKey: LocalizedStringKey; titleKey
+  //   -> @_disfavoredOverload public; titleResource: LocalizedStringResource; titleResource
   /// Creates a label with a title and an image of the asset catalog.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(decorative: name))
   }
 
-  // Variants: string(titleKey)
+  // Variants: string(titleKey) | public; titleKey: LocalizedStringKey; titleKey
+  //   -> @_disfavoredOverload public; titleResource: LocalizedStringResource; titleResource
   /// Creates a label with a title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
-  // Variants: string(titleKey)
+  // Variants: string(titleKey) | public; titleKey: LocalizedStringKey; titleKey
+  //   -> @_disfavoredOverload public; titleResource: LocalizedStringResource; titleResource
   /// Creates a label with a title and an image of the asset catalog.
   public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: Text(titleKey), icon: Image(resource))
-  }
-
-  /// Creates a label with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
-    self.init(title: Text(titleResource), icon: Image(decorative: name))
-  }
-
-  /// Creates a label with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-    self.init(title: Text(titleResource), icon: Image(systemName: name))
-  }
-
-  /// Creates a label with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
-    self.init(title: Text(titleResource), icon: Image(resource))
   }
 }
 

@@ -38,29 +38,10 @@ public struct DatePicker<Label>: View, PrimitiveView where Label: View {
     self.init(selection, components: displayedComponents, label: label())
   }
 
+  // Variants: ClosedRange<Date> -> PartialRangeFrom<Date> | PartialRangeThrough<Date>
   /// Creates a picker with a label for dates in a range.
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      selection, in: DateBounds(range), components: displayedComponents, label: label())
-  }
-
-  /// Creates a picker with a label for dates in a range.
-  public nonisolated init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      selection, in: DateBounds(range), components: displayedComponents, label: label())
-  }
-
-  /// Creates a picker with a label for dates in a range.
-  public nonisolated init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {

@@ -38,18 +38,7 @@ extension ContentUnavailableView {
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  // Variants: string(title)
-  /// Creates a placeholder with a title, an image of the asset catalog and a description.
-  public nonisolated init(
-    _ title: LocalizedStringKey, image name: String, description: Text? = nil
-  ) {
-    self.init {
-      SwiftUI.Label(title, image: name)
-    } description: {
-      description
-    }
-  }
-
+  // Variants: systemImage; a symbol -> image; an image of the asset catalog
   // Variants: string(title)
   /// Creates a placeholder with a title, a symbol and a description.
   public nonisolated init(

@@ -19,6 +19,7 @@ where RowValue: Identifiable, Sort: SortComparator {
     column
   }
 
+  // Variants: buildExpression; columns -> buildBlock; one column
   /// Builds columns.
   public static func buildExpression<Column>(_ column: Column) -> Column
   where
@@ -28,28 +29,10 @@ where RowValue: Identifiable, Sort: SortComparator {
     column
   }
 
+  // Variants: buildExpression; columns that -> buildBlock; one column that
   /// Builds columns that cannot be sorted.
   @_disfavoredOverload
   public static func buildExpression<Column>(_ column: Column) -> Column
-  where
-    RowValue == Column.TableRowValue, Column: TableColumnContent,
-    Column.TableColumnSortComparator == Never
-  {
-    column
-  }
-
-  /// Builds one column.
-  public static func buildBlock<Column>(_ column: Column) -> Column
-  where
-    RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator,
-    Column: TableColumnContent
-  {
-    column
-  }
-
-  /// Builds one column that cannot be sorted.
-  @_disfavoredOverload
-  public static func buildBlock<Column>(_ column: Column) -> Column
   where
     RowValue == Column.TableRowValue, Column: TableColumnContent,
     Column.TableColumnSortComparator == Never

@@ -75,3 +75,29 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityInputLabels(inputLabels)
   }
 }
+
+extension View {
+  /// Sets the accessibility hint.
+  @available(iOS, deprecated: 100000.0, renamed: "accessibilityHint(_:)")
+  public nonisolated func accessibility(
+    hint: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHint(hint)
+  }
+
+  /// Sets the accessibility value.
+  @available(iOS, deprecated: 100000.0, renamed: "accessibilityValue(_:)")
+  public nonisolated func accessibility(
+    value: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityValue(value)
+  }
+
+  /// Removes accessibility traits.
+  @available(iOS, deprecated: 100000.0, renamed: "accessibilityRemoveTraits(_:)")
+  public nonisolated func accessibility(
+    removeTraits traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityRemoveTraits(traits)
+  }
+}

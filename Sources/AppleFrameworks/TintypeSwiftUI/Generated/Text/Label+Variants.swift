@@ -11,15 +11,36 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(title), icon: Image(decorative: name))
   }
 
+  /// Creates a label with a title and an image of the asset catalog.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource, image name: String
+  ) {
+    self.init(title: Text(titleResource), icon: Image(decorative: name))
+  }
+
   /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
+  /// Creates a label with a title and a symbol.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage name: String
+  ) {
+    self.init(title: Text(titleResource), icon: Image(systemName: name))
+  }
+
   /// Creates a label with a title and an image of the asset catalog.
   @_disfavoredOverload
   public nonisolated init<S>(_ title: S, image resource: ImageResource) where S: StringProtocol {
     self.init(title: Text(title), icon: Image(resource))
+  }
+
+  /// Creates a label with a title and an image of the asset catalog.
+  @_disfavoredOverload public nonisolated init(
+    _ titleResource: LocalizedStringResource, image resource: ImageResource
+  ) {
+    self.init(title: Text(titleResource), icon: Image(resource))
   }
 }

@@ -6,7 +6,28 @@ import TintypeComponents
 import TintypeScene
 import TintypeUIKit
 
+extension ColorPicker {
+  /// Creates a picker of a Core Graphics color with a label.
+  ///
+  /// - Parameters:
+  ///   - selection: The color.
+  ///   - supportsOpacity: A Boolean value that indicates whether a user can select the opacity.
+  ///   - label: The label.
+  public nonisolated init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, supportsOpacity: supportsOpacity, label: label())
+  }
+}
+
 extension ColorPicker where Label == Text {
+  /// Creates a picker of a Core Graphics color with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
+  }
+
   /// Creates a picker of a color with a title.
   @_disfavoredOverload
   public nonisolated init<S>(

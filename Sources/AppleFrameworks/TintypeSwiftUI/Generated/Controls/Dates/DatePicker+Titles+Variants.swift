@@ -15,6 +15,26 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for dates in a range.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, in: DateBounds(range), components: displayedComponents,
+      label: Text(titleKey))
+  }
+
+  /// Creates a picker with a title for dates in a range.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, in: DateBounds(range), components: displayedComponents,
+      label: Text(titleKey))
+  }
+
+  /// Creates a picker with a title for dates in a range.
   @_disfavoredOverload
   public nonisolated init<S>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,

@@ -5,6 +5,24 @@
 import Foundation
 import TintypeComponents
 
+extension MultiDatePicker {
+  /// Creates a picker with a label for days in a range.
+  public nonisolated init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, in: DateBounds(bounds), label: label())
+  }
+
+  /// Creates a picker with a label for days in a range.
+  public nonisolated init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, in: DateBounds(bounds), label: label())
+  }
+}
+
 extension MultiDatePicker where Label == Text {
   /// Creates a picker with a title.
   @_disfavoredOverload
@@ -12,6 +30,22 @@ extension MultiDatePicker where Label == Text {
     _ title: S, selection: Binding<Set<DateComponents>>
   ) where S: StringProtocol {
     self.init(selection, label: Text(title))
+  }
+
+  /// Creates a picker with a title for days in a range.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, in: DateBounds(bounds), label: Text(titleKey))
+  }
+
+  /// Creates a picker with a title for days in a range.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, in: DateBounds(bounds), label: Text(titleKey))
   }
 
   /// Creates a picker with a title for days in a range.
@@ -25,8 +59,7 @@ extension MultiDatePicker where Label == Text {
   /// Creates a picker with a title for days in a range.
   @_disfavoredOverload
   public nonisolated init<S>(
-    _ title: S, selection: Binding<Set<DateComponents>>,
-    in bounds: PartialRangeFrom<Date>
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) where S: StringProtocol {
     self.init(selection, in: DateBounds(bounds), label: Text(title))
   }
@@ -34,8 +67,7 @@ extension MultiDatePicker where Label == Text {
   /// Creates a picker with a title for days in a range.
   @_disfavoredOverload
   public nonisolated init<S>(
-    _ title: S, selection: Binding<Set<DateComponents>>,
-    in bounds: PartialRangeUpTo<Date>
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) where S: StringProtocol {
     self.init(selection, in: DateBounds(bounds), label: Text(title))
   }

@@ -7,10 +7,9 @@ import TintypeComponents
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a placeholder with a title, an image of the asset catalog and a description.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, image name: String, description: Text? = nil
-  ) where S: StringProtocol {
+  public nonisolated init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) {
     self.init {
       SwiftUI.Label(title, image: name)
     } description: {
@@ -25,6 +24,18 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
   ) where S: StringProtocol {
     self.init {
       SwiftUI.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates a placeholder with a title, an image of the asset catalog and a description.
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, image name: String, description: Text? = nil
+  ) where S: StringProtocol {
+    self.init {
+      SwiftUI.Label(title, image: name)
     } description: {
       description
     }

@@ -17,13 +17,13 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title for a value.
-  @_disfavoredOverload
-  public nonisolated init<S, V>(
-    _ title: S, value: Binding<V>, step: V.Stride = 1,
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>,
+    step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where S: StringProtocol, V: Strideable {
+  ) where V: Strideable {
     self.init(
-      content: Text(title), value: value, in: nil, step: step, text: { "\($0)" },
+      content: Text(titleKey), value: value, in: nil, step: step, text: { "\($0)" },
       onEditingChanged: onEditingChanged)
   }
 
@@ -39,18 +39,26 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title for a formatted value.
+  /// Creates a stepper with a title for a value.
   @_disfavoredOverload
-  public nonisolated init<S, F>(
-    _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
-    format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  )
-  where
-    S: StringProtocol, F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint,
-    F.FormatOutput == String
-  {
+  public nonisolated init<S, V>(
+    _ title: S, value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol, V: Strideable {
     self.init(
-      content: Text(title), value: value, in: nil, step: step, text: format.format,
+      content: Text(title), value: value, in: nil, step: step, text: { "\($0)" },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a title for a formatted value.
+  public nonisolated init<F>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      content: Text(titleKey), value: value, in: nil, step: step, text: format.format,
       onEditingChanged: onEditingChanged)
   }
 
@@ -68,6 +76,22 @@ extension Stepper where Label == Text {
   {
     self.init(
       content: Text(title), value: value, in: bounds, step: step, text: format.format,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a title for a formatted value.
+  @_disfavoredOverload
+  public nonisolated init<S, F>(
+    _ title: S, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  )
+  where
+    S: StringProtocol, F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint,
+    F.FormatOutput == String
+  {
+    self.init(
+      content: Text(title), value: value, in: nil, step: step, text: format.format,
       onEditingChanged: onEditingChanged)
   }
 }
