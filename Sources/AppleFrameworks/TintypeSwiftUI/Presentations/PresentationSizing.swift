@@ -128,24 +128,15 @@ extension PresentationSizing {
   }
 }
 
+// Variants: AutomaticPresentationSizing; automatic;
+//   The size that the system determines: that of a form
+//   -> FormPresentationSizing; form; The size of a form: 540 by 620 points
+//   | FittedPresentationSizing; fitted; The ideal size of the content
+//   | PagePresentationSizing; page;
+//   The size of a page: 704 points wide, and almost as high as the screen
 extension PresentationSizing where Self == AutomaticPresentationSizing {
   /// The size that the system determines: that of a form.
   public static var automatic: AutomaticPresentationSizing { .init() }
-}
-
-extension PresentationSizing where Self == FormPresentationSizing {
-  /// The size of a form: 540 by 620 points.
-  public static var form: FormPresentationSizing { .init() }
-}
-
-extension PresentationSizing where Self == PagePresentationSizing {
-  /// The size of a page: 704 points wide, and almost as high as the screen.
-  public static var page: PagePresentationSizing { .init() }
-}
-
-extension PresentationSizing where Self == FittedPresentationSizing {
-  /// The ideal size of the content.
-  public static var fitted: FittedPresentationSizing { .init() }
 }
 
 extension View {

@@ -70,6 +70,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, EngineProgressViewSty
   nonisolated var engine: Engine.ProgressViewStyle { .automatic }
 }
 
+// Variants: LinearProgressViewStyle; linear; bar -> CircularProgressViewStyle; circular; ring
 /// A progress view style with a bar.
 @MainActor @preconcurrency
 public struct LinearProgressViewStyle: ProgressViewStyle, EngineProgressViewStyle {
@@ -88,35 +89,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle, EngineProgressViewStyl
   nonisolated var engine: Engine.ProgressViewStyle { .linear }
 }
 
-/// A progress view style with a ring.
-@MainActor @preconcurrency
-public struct CircularProgressViewStyle: ProgressViewStyle, EngineProgressViewStyle {
-  nonisolated let tint: Color?
-
-  /// Creates the style.
-  public init() { tint = nil }
-
-  /// Creates the style with a tint.
-  @available(iOS, deprecated: 100000.0, message: "Use tint(_:) instead.")
-  public init(tint: Color) { self.tint = tint }
-
-  /// Returns the progress view.
-  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
-
-  nonisolated var engine: Engine.ProgressViewStyle { .circular }
-}
-
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// The default style.
   @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle { .init() }
 }
 
+// Variants: LinearProgressViewStyle; linear; bar -> CircularProgressViewStyle; circular; ring
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// A style with a bar.
   @MainActor @preconcurrency public static var linear: LinearProgressViewStyle { .init() }
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A style with a ring.
-  @MainActor @preconcurrency public static var circular: CircularProgressViewStyle { .init() }
 }

@@ -42,10 +42,8 @@ public struct Slider<Label, ValueLabel>: View, PrimitiveView where Label: View, 
       maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  // Variants: ClosedRange<V> = 0...1; step: nil; a slider with;
-  //   init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)
-  //   -> ClosedRange<V>, step: V.Stride = 1; step: step; a slider with steps,;
-  //   init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)
+  // Variants: ClosedRange<V> = 0...1; step: nil; a slider with; in:label
+  //   -> ClosedRange<V>, step: V.Stride = 1; step: step; a slider with steps,; in:step:label
   /// Creates a slider with a label and labels of its bounds.
   @available(
     iOS, deprecated: 100000.0,
@@ -75,10 +73,8 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  // Variants: ClosedRange<V> = 0...1; " in: bounds"; a slider with;
-  //   init(value:in:label:onEditingChanged:)
-  //   -> ClosedRange<V>, step: V.Stride = 1; " in: bounds, step: step"; a slider with steps and;
-  //   init(value:in:step:label:onEditingChanged:)
+  // Variants: ClosedRange<V> = 0...1; " in: bounds"; a slider with; in:label
+  //   -> ClosedRange<V>, step: V.Stride = 1; " in: bounds, step: step"; a slider with steps and; in:step:label
   /// Creates a slider with a label.
   @available(iOS, deprecated: 100000.0, renamed: "init(value:in:label:onEditingChanged:)")
   @_disfavoredOverload

@@ -49,14 +49,11 @@ extension SecureField {
 }
 
 extension SecureField where Label == Text {
-  // Variants: string(titleKey)
-  /// Creates a field with a title, which is shown while the field is empty.
-  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(FieldText(text), prompt: nil, label: Text(titleKey))
-  }
-
+  // Variants: ", prompt: Text?"; prompt: prompt; " and a prompt" -> ""; prompt: nil; ""
   // Variants: string(titleKey)
   /// Creates a field with a title and a prompt.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) {
@@ -69,8 +66,6 @@ extension SecureField where Label == Text {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    var field = FieldText(text)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(titleKey))
+    self.init(FieldText(text).with(onCommit: onCommit), prompt: nil, label: Text(titleKey))
   }
 }

@@ -4,6 +4,11 @@ import Foundation
 
 // A field is edited and committed by a single step of a test.
 extension TextField where Label == Text {
+  // Variants: onEditingChanged: onEditingChanged, onCommit: onCommit;
+  //   "onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void";
+  //   closures for editing and submission -> onEditingChanged: onEditingChanged;
+  //   "onEditingChanged: @escaping (Bool) -> Void"; a closure for editing
+  //   | onCommit: onCommit; "onCommit: @escaping () -> Void"; a closure for submission
   // Variants: string(titleKey)
   /// Creates a field with a title and closures for editing and submission.
   @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
@@ -11,36 +16,15 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
-    var field = FieldText(text)
-    field.onEditingChanged = onEditingChanged
-    field.onCommit = onCommit
+    let field = FieldText(text).with(onEditingChanged: onEditingChanged, onCommit: onCommit)
     self.init(field, prompt: nil, label: Text(titleKey))
   }
 
-  // Variants: string(titleKey)
-  /// Creates a field with a title and a closure for editing.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    var field = FieldText(text)
-    field.onEditingChanged = onEditingChanged
-    self.init(field, prompt: nil, label: Text(titleKey))
-  }
-
-  // Variants: string(titleKey)
-  /// Creates a field with a title and a closure for submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onCommit: @escaping () -> Void
-  ) {
-    var field = FieldText(text)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(titleKey))
-  }
-
+  // Variants: onEditingChanged: onEditingChanged, onCommit: onCommit;
+  //   "onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void";
+  //   closures for editing and submission -> onEditingChanged: onEditingChanged;
+  //   "onEditingChanged: @escaping (Bool) -> Void"; a closure for editing
+  //   | onCommit: onCommit; "onCommit: @escaping () -> Void"; a closure for submission
   // Variants: string(titleKey)
   /// Creates a field with a title and closures for editing and submission.
   @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
@@ -48,33 +32,20 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
-    var field = FieldText(value, formatter: formatter)
-    field.onEditingChanged = onEditingChanged
-    field.onCommit = onCommit
+    let field = FieldText(value, formatter: formatter).with(
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
     self.init(field, prompt: nil, label: Text(titleKey))
   }
+}
 
-  // Variants: string(titleKey)
-  /// Creates a field with a title and a closure for editing.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
-  public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    var field = FieldText(value, formatter: formatter)
-    field.onEditingChanged = onEditingChanged
-    self.init(field, prompt: nil, label: Text(titleKey))
-  }
-
-  // Variants: string(titleKey)
-  /// Creates a field with a title and a closure for submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
-  public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-    onCommit: @escaping () -> Void
-  ) {
-    var field = FieldText(value, formatter: formatter)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(titleKey))
+extension FieldText {
+  /// Returns the text of a field with closures for editing and submission.
+  func with(
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
+  ) -> FieldText {
+    var text = self
+    text.onEditingChanged = onEditingChanged
+    text.onCommit = onCommit
+    return text
   }
 }

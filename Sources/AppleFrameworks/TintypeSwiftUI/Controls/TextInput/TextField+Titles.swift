@@ -3,32 +3,12 @@
 import Foundation
 
 extension TextField where Label == Text {
-  // Variants: string(titleKey)
-  /// Creates a field with a title, which is shown while the field is empty.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>
-  ) {
-    self.init(FieldText(text), prompt: nil, label: Text(titleKey))
-  }
-
-  // Variants: string(titleKey)
-  /// Creates a field with a title and a prompt.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
-  ) {
-    self.init(FieldText(text), prompt: prompt, label: Text(titleKey))
-  }
-
-  // Variants: string(titleKey)
-  /// Creates a field with a title, whose text extends along an axis.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis
-  ) {
-    self.init(FieldText(text), prompt: nil, axis: axis, label: Text(titleKey))
-  }
-
+  // Variants: ", axis: Axis"; ", axis: axis"; ", whose text extends along an axis" -> ""; ""; ""
+  // Variants: ", prompt: Text?"; prompt: prompt; " and a prompt" -> ""; prompt: nil; ""
   // Variants: string(titleKey)
   /// Creates a field with a title and a prompt, whose text extends along an axis.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
@@ -53,19 +33,12 @@ extension TextField where Label == Text {
     self.init(FieldText(value, format: format), prompt: prompt, label: Text(titleKey))
   }
 
+  // Variants: ", prompt: Text?"; prompt: prompt; " and a prompt" -> ""; prompt: nil; ""
   // Variants: string(titleKey)
   /// Creates a field with a title and a prompt for a value that a formatter converts.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
   ) {
     self.init(FieldText(value, formatter: formatter), prompt: prompt, label: Text(titleKey))
-  }
-
-  // Variants: string(titleKey)
-  /// Creates a field with a title for a value that a formatter converts.
-  public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter
-  ) {
-    self.init(FieldText(value, formatter: formatter), prompt: nil, label: Text(titleKey))
   }
 }

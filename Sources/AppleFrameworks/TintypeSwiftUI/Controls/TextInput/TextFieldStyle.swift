@@ -57,6 +57,8 @@ public struct DefaultTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
   var engine: Engine.TextFieldStyle { .automatic }
 }
 
+// Variants: PlainTextFieldStyle; .plain; without decoration
+//   -> RoundedBorderTextFieldStyle; .roundedBorder; with a rounded border
 /// A text field style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
   /// Creates the style.
@@ -70,30 +72,14 @@ public struct PlainTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
   var engine: Engine.TextFieldStyle { .plain }
 }
 
-/// A text field style with a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the field.
-  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
-    configuration.textFieldStyle(self)
-  }
-
-  var engine: Engine.TextFieldStyle { .roundedBorder }
-}
-
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The default style.
   public static var automatic: DefaultTextFieldStyle { .init() }
 }
 
+// Variants: PlainTextFieldStyle; plain; without decoration
+//   -> RoundedBorderTextFieldStyle; roundedBorder; with a rounded border
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// A style without decoration.
   public static var plain: PlainTextFieldStyle { .init() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A style with a rounded border.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }

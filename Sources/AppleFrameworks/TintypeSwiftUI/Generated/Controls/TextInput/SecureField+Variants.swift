@@ -5,18 +5,33 @@
 import TintypeComponents
 
 extension SecureField where Label == Text {
-  /// Creates a field with a title, which is shown while the field is empty.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
-    self.init(FieldText(text), prompt: nil, label: Text(title))
+  /// Creates a field with a title.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>
+  ) {
+    self.init(FieldText(text), prompt: nil, label: Text(titleKey))
   }
 
   /// Creates a field with a title and a prompt.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
   @_disfavoredOverload
   public nonisolated init<S>(
     _ title: S, text: Binding<String>, prompt: Text?
   ) where S: StringProtocol {
     self.init(FieldText(text), prompt: prompt, label: Text(title))
+  }
+
+  /// Creates a field with a title.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, text: Binding<String>
+  ) where S: StringProtocol {
+    self.init(FieldText(text), prompt: nil, label: Text(title))
   }
 
   /// Creates a field with a title and a closure for submission.
@@ -25,8 +40,6 @@ extension SecureField where Label == Text {
   public nonisolated init<S>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) where S: StringProtocol {
-    var field = FieldText(text)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(title))
+    self.init(FieldText(text).with(onCommit: onCommit), prompt: nil, label: Text(title))
   }
 }

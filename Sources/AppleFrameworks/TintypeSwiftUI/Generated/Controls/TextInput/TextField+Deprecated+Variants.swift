@@ -5,6 +5,26 @@
 import Foundation
 
 extension TextField where Label == Text {
+  /// Creates a field with a title and a closure for editing.
+  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    let field = FieldText(text).with(onEditingChanged: onEditingChanged)
+    self.init(field, prompt: nil, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title and a closure for submission.
+  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    let field = FieldText(text).with(onCommit: onCommit)
+    self.init(field, prompt: nil, label: Text(titleKey))
+  }
+
   /// Creates a field with a title and closures for editing and submission.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
@@ -12,9 +32,7 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) where S: StringProtocol {
-    var field = FieldText(text)
-    field.onEditingChanged = onEditingChanged
-    field.onCommit = onCommit
+    let field = FieldText(text).with(onEditingChanged: onEditingChanged, onCommit: onCommit)
     self.init(field, prompt: nil, label: Text(title))
   }
 
@@ -25,8 +43,7 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
   ) where S: StringProtocol {
-    var field = FieldText(text)
-    field.onEditingChanged = onEditingChanged
+    let field = FieldText(text).with(onEditingChanged: onEditingChanged)
     self.init(field, prompt: nil, label: Text(title))
   }
 
@@ -37,9 +54,30 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>,
     onCommit: @escaping () -> Void
   ) where S: StringProtocol {
-    var field = FieldText(text)
-    field.onCommit = onCommit
+    let field = FieldText(text).with(onCommit: onCommit)
     self.init(field, prompt: nil, label: Text(title))
+  }
+
+  /// Creates a field with a title and a closure for editing.
+  @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    let field = FieldText(value, formatter: formatter).with(
+      onEditingChanged: onEditingChanged)
+    self.init(field, prompt: nil, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title and a closure for submission.
+  @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onCommit: @escaping () -> Void
+  ) {
+    let field = FieldText(value, formatter: formatter).with(
+      onCommit: onCommit)
+    self.init(field, prompt: nil, label: Text(titleKey))
   }
 
   /// Creates a field with a title and closures for editing and submission.
@@ -49,9 +87,8 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) where S: StringProtocol {
-    var field = FieldText(value, formatter: formatter)
-    field.onEditingChanged = onEditingChanged
-    field.onCommit = onCommit
+    let field = FieldText(value, formatter: formatter).with(
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
     self.init(field, prompt: nil, label: Text(title))
   }
 
@@ -62,8 +99,8 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
   ) where S: StringProtocol {
-    var field = FieldText(value, formatter: formatter)
-    field.onEditingChanged = onEditingChanged
+    let field = FieldText(value, formatter: formatter).with(
+      onEditingChanged: onEditingChanged)
     self.init(field, prompt: nil, label: Text(title))
   }
 
@@ -74,8 +111,8 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
   ) where S: StringProtocol {
-    var field = FieldText(value, formatter: formatter)
-    field.onCommit = onCommit
+    let field = FieldText(value, formatter: formatter).with(
+      onCommit: onCommit)
     self.init(field, prompt: nil, label: Text(title))
   }
 }

@@ -5,15 +5,46 @@
 import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a field with a title, which is shown while the field is empty.
+  /// Creates a field with a title and a prompt.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(FieldText(text), prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title, whose text extends along an axis.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis
+  ) {
+    self.init(FieldText(text), prompt: nil, axis: axis, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>
+  ) {
+    self.init(FieldText(text), prompt: nil, label: Text(titleKey))
+  }
+
+  /// Creates a field with a title and a prompt, whose text extends along an axis.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
   @_disfavoredOverload
   public nonisolated init<S>(
-    _ title: S, text: Binding<String>
+    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
   ) where S: StringProtocol {
-    self.init(FieldText(text), prompt: nil, label: Text(title))
+    self.init(FieldText(text), prompt: prompt, axis: axis, label: Text(title))
   }
 
   /// Creates a field with a title and a prompt.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
   @_disfavoredOverload
   public nonisolated init<S>(
     _ title: S, text: Binding<String>, prompt: Text?
@@ -22,6 +53,8 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a title, whose text extends along an axis.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
   @_disfavoredOverload
   public nonisolated init<S>(
     _ title: S, text: Binding<String>, axis: Axis
@@ -29,12 +62,14 @@ extension TextField where Label == Text {
     self.init(FieldText(text), prompt: nil, axis: axis, label: Text(title))
   }
 
-  /// Creates a field with a title and a prompt, whose text extends along an axis.
+  /// Creates a field with a title.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
   @_disfavoredOverload
   public nonisolated init<S>(
-    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
+    _ title: S, text: Binding<String>
   ) where S: StringProtocol {
-    self.init(FieldText(text), prompt: prompt, axis: axis, label: Text(title))
+    self.init(FieldText(text), prompt: nil, label: Text(title))
   }
 
   /// Creates a field with a title for an optional value; a text that cannot be parsed sets `nil`.
@@ -51,6 +86,13 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(FieldText(value, format: format), prompt: prompt, label: Text(title))
+  }
+
+  /// Creates a field with a title for a value that a formatter converts.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter
+  ) {
+    self.init(FieldText(value, formatter: formatter), prompt: nil, label: Text(titleKey))
   }
 
   /// Creates a field with a title and a prompt for a value that a formatter converts.
