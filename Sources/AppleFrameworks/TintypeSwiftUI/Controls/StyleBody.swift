@@ -61,9 +61,16 @@ struct StyleContent {
 protocol StyleContentView: PrimitiveView {
   /// The content, which a control provides.
   var content: StyleContent { get }
+
+  nonisolated init(content: StyleContent)
 }
 
 extension StyleContentView {
+  /// Creates the view from a part of a control.
+  nonisolated init(_ view: some View, in scope: ViewScope, at part: String) {
+    self.init(content: StyleContent(view, in: scope, at: .part(part)))
+  }
+
   func nodes(in scope: ViewScope) -> [Node] { content.nodes(in: scope) }
 }
 

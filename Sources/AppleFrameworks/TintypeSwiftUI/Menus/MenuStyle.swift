@@ -2,18 +2,6 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of menus.
-@MainActor @preconcurrency
-public protocol MenuStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a menu.
-  typealias Configuration = MenuStyleConfiguration
-
-  /// Creates the body of a menu.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a menu, from which a style creates a menu with `Menu(configuration)`.
 public struct MenuStyleConfiguration {
   let label: StyleContent
@@ -39,13 +27,6 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
       label: MenuStyleConfiguration.Label(content: configuration.label),
       content: MenuStyleConfiguration.Content(content: configuration.content),
       primaryAction: configuration.primaryAction)
-  }
-}
-
-extension View {
-  /// Sets the style of the menus within the view.
-  public nonisolated func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
-    addingStyle(style as any MenuStyle)
   }
 }
 

@@ -40,10 +40,8 @@ extension Label {
     return scope.nodes(
       of: style,
       LabelStyleConfiguration(
-        title: LabelStyleConfiguration.Title(
-          content: StyleContent(title, in: scope, at: .part("title"))),
-        icon: LabelStyleConfiguration.Icon(
-          content: StyleContent(icon, in: scope, at: .part("icon")))))
+        title: .init(title, in: scope, at: "title"),
+        icon: .init(icon, in: scope, at: "icon")))
   }
 }
 

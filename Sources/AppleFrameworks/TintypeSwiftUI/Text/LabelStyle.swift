@@ -2,18 +2,6 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of labels.
-@MainActor @preconcurrency
-public protocol LabelStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a label.
-  typealias Configuration = LabelStyleConfiguration
-
-  /// Creates the body of a label.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a label that are available to its style.
 public struct LabelStyleConfiguration {
   /// The title of a label.

@@ -50,8 +50,7 @@ extension Button {
       }
       let configuration = PrimitiveButtonStyleConfiguration(
         role: role,
-        label: PrimitiveButtonStyleConfiguration.Label(
-          content: StyleContent(label, in: scope, at: .part("label"))),
+        label: .init(label, in: scope, at: "label"),
         action: action)
       return scope.nodes(of: style, configuration)
     }

@@ -70,7 +70,6 @@ extension DatePicker {
     DatePickerStyleConfiguration(
       selection: selection, displayedComponents: components, minimumDate: bounds.minimum,
       maximumDate: bounds.maximum,
-      label: DatePickerStyleConfiguration.Label(
-        content: StyleContent(label, in: scope, at: .part("label"))))
+      label: .init(label, in: scope, at: "label"))
   }
 }

@@ -3,18 +3,6 @@
 import Foundation
 import TintypeComponents
 
-/// A type that defines the appearance and interaction of date pickers.
-@MainActor @preconcurrency
-public protocol DatePickerStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a date picker.
-  typealias Configuration = DatePickerStyleConfiguration
-
-  /// Creates the body of a date picker.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a date picker that are available to its style.
 public struct DatePickerStyleConfiguration {
   /// The label of a date picker.
@@ -52,13 +40,6 @@ public struct DatePickerStyleConfiguration {
     case (nil, let maximum?): DateBounds(...maximum)
     case (let minimum?, let maximum?): DateBounds(minimum...max(minimum, maximum))
     }
-  }
-}
-
-extension View {
-  /// Sets the style of the date pickers within the view.
-  public nonisolated func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
-    addingStyle(style as any DatePickerStyle)
   }
 }
 

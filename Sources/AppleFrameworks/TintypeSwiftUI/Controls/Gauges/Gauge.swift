@@ -139,8 +139,7 @@ extension Gauge {
     }
     return GaugeStyleConfiguration(
       value: fraction,
-      label: GaugeStyleConfiguration.Label(
-        content: StyleContent(label, in: scope, at: .part("label"))),
+      label: .init(label, in: scope, at: "label"),
       currentValueLabel: content(currentValueLabel, "currentValueLabel")
         .map { GaugeStyleConfiguration.CurrentValueLabel(content: $0) },
       minimumValueLabel: content(minimumValueLabel, "minimumValueLabel")

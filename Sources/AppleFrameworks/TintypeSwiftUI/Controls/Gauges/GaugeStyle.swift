@@ -2,18 +2,6 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of gauges.
-@MainActor @preconcurrency
-public protocol GaugeStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a gauge.
-  typealias Configuration = GaugeStyleConfiguration
-
-  /// Creates the body of a gauge.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a gauge that are available to its style.
 public struct GaugeStyleConfiguration {
   /// The label of a gauge.
@@ -51,13 +39,6 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   /// The label of the upper bound, if any.
   public var maximumValueLabel: MaximumValueLabel?
-}
-
-extension View {
-  /// Sets the style of the gauges within the view.
-  public nonisolated func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
-    addingStyle(style as any GaugeStyle)
-  }
 }
 
 /// A gauge style of the engine.

@@ -54,9 +54,8 @@ extension ControlGroup {
       return scope.nodes(ofControls: content, label: label, style.arrangement)
     }
     let configuration = ControlGroupStyleConfiguration(
-      content: .init(content: StyleContent(content, in: scope, at: .part("content"))),
-      label: .init(
-        content: StyleContent(self.label.map(AnyView.init), in: scope, at: .part("label"))))
+      content: .init(content, in: scope, at: "content"),
+      label: .init(self.label.map(AnyView.init), in: scope, at: "label"))
     return scope.nodes(of: style, configuration)
   }
 }

@@ -62,9 +62,7 @@ extension GroupBox {
     return scope.nodes(
       of: style,
       GroupBoxStyleConfiguration(
-        label: GroupBoxStyleConfiguration.Label(
-          content: StyleContent(label, in: scope, at: .part("label"))),
-        content: GroupBoxStyleConfiguration.Content(
-          content: StyleContent(content, in: scope, at: .part("content")))))
+        label: .init(label, in: scope, at: "label"),
+        content: .init(content, in: scope, at: "content")))
   }
 }

@@ -2,18 +2,6 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of group boxes.
-@MainActor @preconcurrency
-public protocol GroupBoxStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a group box.
-  typealias Configuration = GroupBoxStyleConfiguration
-
-  /// Creates the body of a group box.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a group box that are available to its style.
 public struct GroupBoxStyleConfiguration {
   /// The label of a group box.
@@ -30,13 +18,6 @@ public struct GroupBoxStyleConfiguration {
   public let label: Label
   /// The content.
   public let content: Content
-}
-
-extension View {
-  /// Sets the style of the group boxes within the view.
-  public nonisolated func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle {
-    addingStyle(style as any GroupBoxStyle)
-  }
 }
 
 /// The default style of group boxes.

@@ -34,10 +34,8 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     return scope.nodes(
       of: style,
       LabeledContentStyleConfiguration(
-        label: LabeledContentStyleConfiguration.Label(
-          content: StyleContent(label, in: scope, at: .part("label"))),
-        content: LabeledContentStyleConfiguration.Content(
-          content: StyleContent(content, in: scope, at: .part("content")))))
+        label: .init(label, in: scope, at: "label"),
+        content: .init(content, in: scope, at: "content")))
   }
 }
 

@@ -2,18 +2,6 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of labeled contents.
-@MainActor @preconcurrency
-public protocol LabeledContentStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a labeled content.
-  typealias Configuration = LabeledContentStyleConfiguration
-
-  /// Creates the body of a labeled content.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a labeled content that are available to its style.
 public struct LabeledContentStyleConfiguration {
   /// The label of a labeled content.
@@ -30,14 +18,6 @@ public struct LabeledContentStyleConfiguration {
   public let label: Label
   /// The content.
   public let content: Content
-}
-
-extension View {
-  /// Sets the style of the labeled contents within the view.
-  public nonisolated func labeledContentStyle<S>(_ style: S) -> some View
-  where S: LabeledContentStyle {
-    addingStyle(style as any LabeledContentStyle)
-  }
 }
 
 /// The default style of labeled contents.

@@ -2,18 +2,6 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of progress views.
-@MainActor @preconcurrency
-public protocol ProgressViewStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a progress view.
-  typealias Configuration = ProgressViewStyleConfiguration
-
-  /// Creates the body of a progress view.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a progress view that are available to its style.
 public struct ProgressViewStyleConfiguration {
   /// The label of a progress view.
@@ -32,14 +20,6 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
   /// The label of the current value, if any.
   public var currentValueLabel: CurrentValueLabel?
-}
-
-extension View {
-  /// Sets the style of the progress views within the view.
-  public nonisolated func progressViewStyle<S>(_ style: S) -> some View
-  where S: ProgressViewStyle {
-    addingStyle(style as any ProgressViewStyle)
-  }
 }
 
 /// A progress view style of the engine.

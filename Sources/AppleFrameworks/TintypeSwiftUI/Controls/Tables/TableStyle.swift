@@ -57,10 +57,3 @@ extension TableStyle where Self == InsetTableStyle {
 private struct StyledTable: View, StyleContentView {
   nonisolated(unsafe) let content: StyleContent
 }
-
-extension View {
-  /// Sets the style of the tables within the view.
-  public nonisolated func tableStyle<S>(_ style: S) -> some View where S: TableStyle {
-    addingStyle(style as any TableStyle)
-  }
-}

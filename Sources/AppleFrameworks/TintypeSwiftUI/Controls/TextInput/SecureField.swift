@@ -32,7 +32,7 @@ extension SecureField {
       // The body contains the field, which keeps its bullets.
       let content = SecureField<_TextFieldStyleLabel>(
         text, prompt: prompt,
-        label: _TextFieldStyleLabel(content: StyleContent(label, in: scope, at: .part("label"))))
+        label: _TextFieldStyleLabel(label, in: scope, at: "label"))
       var configuration = TextField<_TextFieldStyleLabel>(
         text, prompt: prompt, label: content.label)
       configuration.secureField = content

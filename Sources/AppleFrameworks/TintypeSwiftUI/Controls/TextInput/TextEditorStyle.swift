@@ -2,18 +2,6 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of text editors.
-@MainActor @preconcurrency
-public protocol TextEditorStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a text editor.
-  typealias Configuration = TextEditorStyleConfiguration
-
-  /// Creates the body of a text editor.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a text editor, which only the styles of this module use.
 public struct TextEditorStyleConfiguration {
   let content: StyleContent

@@ -65,7 +65,7 @@ extension TextField {
     case let style? where !(style is any EngineTextFieldStyle):
       let configuration = TextField<_TextFieldStyleLabel>(
         text, prompt: prompt, axis: axis,
-        label: _TextFieldStyleLabel(content: StyleContent(label, in: scope, at: .part("label"))))
+        label: _TextFieldStyleLabel(label, in: scope, at: "label"))
       return scope.nodes(of: style, configuration)
     case let style as any EngineTextFieldStyle:
       scope.context.environment.textFieldStyle = style.engine

@@ -21,13 +21,6 @@ public struct _TextFieldStyleLabel {
 
 extension _TextFieldStyleLabel: View, StyleContentView {}
 
-extension View {
-  /// Sets the style of the text fields within the view.
-  public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
-    addingStyle(style as any TextFieldStyle)
-  }
-}
-
 extension ViewScope {
   /// Returns the nodes of the body that a custom style creates.
   func nodes(

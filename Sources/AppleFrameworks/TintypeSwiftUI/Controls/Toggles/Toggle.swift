@@ -71,8 +71,7 @@ extension Toggle {
       return scope.nodes(of: Engine.Toggle(isOn: value, isMixed: isMixed()) { label })
     }
     let configuration = ToggleStyleConfiguration(
-      label: ToggleStyleConfiguration.Label(
-        content: StyleContent(label, in: scope, at: .part("label"))),
+      label: .init(label, in: scope, at: "label"),
       isOn: isOn, isMixed: isMixed())
     let body = StyleComponent(in: scope) { $0.nodes(of: style, configuration) }
     return scope.nodes(

@@ -2,18 +2,6 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance and behavior of toggles.
-@MainActor @preconcurrency
-public protocol ToggleStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a toggle.
-  typealias Configuration = ToggleStyleConfiguration
-
-  /// Creates the body of a toggle.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a toggle that are available to its style.
 public struct ToggleStyleConfiguration {
   /// The label of a toggle.
@@ -27,13 +15,6 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
   /// A Boolean value that indicates whether the toggle represents several values that differ.
   public var isMixed: Bool
-}
-
-extension View {
-  /// Sets the style of the toggles within the view.
-  public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
-    addingStyle(style as any ToggleStyle)
-  }
 }
 
 /// A toggle style of the engine.
