@@ -177,16 +177,10 @@ extension TabContent {
     accessible(Text(hintKey), isEnabled) { $0.accessibilityHint($1) }
   }
 
+  // Variants: inputLabels: [Text] -> inputLabelKeys: [LocalizedStringKey]
   /// Sets the names of the tabs for voice input, which a snapshot does not contain.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text], isEnabled: Bool = true
-  ) -> some TabContent<Self.TabValue> {
-    changing { _ in }
-  }
-
-  /// Sets the names of the tabs for voice input, which a snapshot does not contain.
-  public nonisolated func accessibilityInputLabels(
-    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
   ) -> some TabContent<Self.TabValue> {
     changing { _ in }
   }

@@ -96,31 +96,20 @@ extension Text {
   /// Sets an attribute for text renderers, which do not affect the text itself.
   public func customAttribute<T>(_ value: T) -> Text where T: TextAttribute { self }
 
+  // Variants: Locale.Language -> TypesettingLanguage
   /// Sets the language for the metrics of the text.
   ///
   /// The metrics of text do not depend on the language.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     self
   }
-
-  /// Sets the language for the metrics of the text.
-  ///
-  /// The metrics of text do not depend on the language.
-  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
-    self
-  }
 }
 
 extension Text {
-  /// Sets the accessibility label.
-  public nonisolated func accessibilityLabel(_ label: Text) -> Text {
-    modified(.accessibilityLabel(label))
-  }
-
-  // Variants: string(labelKey)
+  // Variants: string(labelKey) | text(labelKey)
   /// Sets the accessibility label.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
-    accessibilityLabel(Text(labelKey))
+    modified(.accessibilityLabel(Text(labelKey)))
   }
 }
 

@@ -56,4 +56,11 @@ extension TabContent {
   ) -> some TabContent<Self.TabValue> {
     accessible(hint, isEnabled) { $0.accessibilityHint($1) }
   }
+
+  /// Sets the names of the tabs for voice input, which a snapshot does not contain.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+  ) -> some TabContent<Self.TabValue> {
+    changing { _ in }
+  }
 }

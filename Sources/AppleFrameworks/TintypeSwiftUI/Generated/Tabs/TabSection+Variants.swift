@@ -5,6 +5,12 @@
 import TintypeComponents
 
 extension TabSection where Content: TabContent, SelectionValue: Hashable {
+  /// Creates a group of tabs with a title.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) where S: StringProtocol, Header == Text, Footer == EmptyView { self.init(tabs: content()) }
+
   /// Creates a group of tabs whose values are optional with a title.
   @_disfavoredOverload
   public init<V, S>(

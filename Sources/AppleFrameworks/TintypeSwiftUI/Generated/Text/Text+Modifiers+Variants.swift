@@ -6,9 +6,21 @@ import Foundation
 import TintypeComponents
 
 extension Text {
+  /// Sets the language for the metrics of the text.
+  ///
+  /// The metrics of text do not depend on the language.
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+    self
+  }
+
   /// Sets the accessibility label.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S>(_ label: S) -> Text where S: StringProtocol {
-    accessibilityLabel(Text(label))
+    modified(.accessibilityLabel(Text(label)))
+  }
+
+  /// Sets the accessibility label.
+  public nonisolated func accessibilityLabel(_ label: Text) -> Text {
+    modified(.accessibilityLabel(label))
   }
 }
