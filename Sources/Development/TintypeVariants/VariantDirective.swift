@@ -104,7 +104,7 @@ struct VariantDirective {
 struct Substitution: Equatable {
   var source: String
   var replacement: String
-  /// Whether a declaration has to contain the text.
+  /// A Boolean value that indicates whether a declaration has to contain the text.
   var isRequired = true
 
   /// Replaces texts, all at once: a replacement is not replaced again.

@@ -6,7 +6,8 @@ import TintypeComponents
 //   -> extension ModifiedContent where Modifier == AccessibilityAttachmentModifier;
 //   <Content, Modifier>
 extension View {
-  // Variants: ", isEnabled: Bool"; "(isEnabled: isEnabled)"; ", unless it is disabled" -> ""; ""; ""
+  // Variants: ", isEnabled: Bool"; "(isEnabled: isEnabled)"; ", unless it is disabled"
+  //   -> ""; ""; ""
   /// Sets an identifier for tests, which assistive technologies do not read, unless it is disabled.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
@@ -14,7 +15,8 @@ extension View {
     accessible(isEnabled: isEnabled) { content, _ in content.accessibilityIdentifier(identifier) }
   }
 
-  // Variants: ", isEnabled: Bool"; "(isEnabled: isEnabled)"; ", unless the modifier is disabled" -> ""; ""; ""
+  // Variants: ", isEnabled: Bool"; "(isEnabled: isEnabled)"; ", unless the modifier is disabled"
+  //   -> ""; ""; ""
   /// Hides the view from accessibility, or shows it, unless the modifier is disabled.
   public nonisolated func accessibilityHidden(
     _ hidden: Bool, isEnabled: Bool

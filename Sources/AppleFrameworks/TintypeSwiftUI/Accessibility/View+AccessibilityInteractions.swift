@@ -33,7 +33,9 @@ extension View {
   }
 
   /// Adds an action for a scroll by an assistive technology, which a snapshot does not contain.
-  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  public nonisolated func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { content, _ in content }
   }
 
@@ -56,9 +58,9 @@ extension View {
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Sets the type of the text of the view, which a snapshot does not contain.
-  public nonisolated func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType)
-    -> ModifiedContent<Content, Modifier>
-  {
+  public nonisolated func accessibilityTextContentType(
+    _ textContentType: AccessibilityTextContentType
+  ) -> ModifiedContent<Content, Modifier> {
     accessible { content, _ in content }
   }
 }

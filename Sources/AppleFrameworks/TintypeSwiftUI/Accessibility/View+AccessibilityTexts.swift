@@ -6,7 +6,8 @@ import TintypeComponents
 //   -> extension ModifiedContent where Modifier == AccessibilityAttachmentModifier;
 //   <Content, Modifier>
 extension View {
-  // Variants: ", isEnabled: Bool"; ", isEnabled: isEnabled"; ", unless it is disabled" -> ""; ""; ""
+  // Variants: ", isEnabled: Bool"; ", isEnabled: isEnabled"; ", unless it is disabled"
+  //   -> ""; ""; ""
   // Variants: string(labelKey) | text(labelKey)
   /// Sets the accessibility label, unless it is disabled.
   public nonisolated func accessibilityLabel(
@@ -15,7 +16,8 @@ extension View {
     accessible(Text(labelKey), isEnabled: isEnabled) { $0.accessibilityLabel($1) }
   }
 
-  // Variants: ", isEnabled: Bool"; ", isEnabled: isEnabled"; ", unless it is disabled" -> ""; ""; ""
+  // Variants: ", isEnabled: Bool"; ", isEnabled: isEnabled"; ", unless it is disabled"
+  //   -> ""; ""; ""
   // Variants: string(valueKey) | text(valueKey, valueDescription)
   /// Sets the accessibility value, unless it is disabled.
   public nonisolated func accessibilityValue(
@@ -24,7 +26,8 @@ extension View {
     accessible(Text(valueKey), isEnabled: isEnabled) { $0.accessibilityValue($1) }
   }
 
-  // Variants: ", isEnabled: Bool"; ", isEnabled: isEnabled"; ", unless it is disabled" -> ""; ""; ""
+  // Variants: ", isEnabled: Bool"; ", isEnabled: isEnabled"; ", unless it is disabled"
+  //   -> ""; ""; ""
   // Variants: string(hintKey) | text(hintKey)
   /// Sets the accessibility hint, which describes the result of an action, unless it is disabled.
   public nonisolated func accessibilityHint(

@@ -72,9 +72,7 @@ extension View {
   nonisolated func alerting(
     _ isPresented: Binding<Bool>, _ dialog: Dialog?
   ) -> PresentingView<Self> {
-    presenting {
-      dialog.flatMap { dialog in isPresented.presented { .alert(dialog, dismiss: $0) } }
-    }
+    presenting(dialog, while: isPresented, Presentation.alert)
   }
 }
 

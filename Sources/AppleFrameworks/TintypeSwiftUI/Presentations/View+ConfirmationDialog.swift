@@ -56,10 +56,6 @@ extension View {
     var dialog = dialog
     // iOS shows the title only on request.
     if titleVisibility != .visible { dialog?.title = nil }
-    return presenting { [dialog] in
-      dialog.flatMap { dialog in
-        isPresented.presented { .confirmationDialog(dialog, dismiss: $0) }
-      }
-    }
+    return presenting(dialog, while: isPresented, Presentation.confirmationDialog)
   }
 }

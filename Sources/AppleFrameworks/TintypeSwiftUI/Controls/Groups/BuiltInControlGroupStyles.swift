@@ -12,7 +12,8 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, BuiltInControlGroup
   nonisolated var arrangement: ControlGroupArrangement { .automatic }
 }
 
-// Variants: NavigationControlGroupStyle; navigation; the controls next to each other, without a border
+// Variants: NavigationControlGroupStyle; navigation;
+//   the controls next to each other, without a border
 //   -> MenuControlGroupStyle; menu; the controls in a menu
 //   | CompactMenuControlGroupStyle; compactMenu; the icons of the controls in a row of a menu
 //   | PaletteControlGroupStyle; palette; the icons of the controls in a row of a menu
@@ -34,7 +35,8 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle { .init() }
 }
 
-// Variants: NavigationControlGroupStyle; navigation; the controls next to each other, without a border
+// Variants: NavigationControlGroupStyle; navigation;
+//   the controls next to each other, without a border
 //   -> MenuControlGroupStyle; menu; the controls in a menu
 //   | CompactMenuControlGroupStyle; compactMenu; the icons of the controls in a row of a menu
 //   | PaletteControlGroupStyle; palette; the icons of the controls in a row of a menu

@@ -74,7 +74,8 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   // Variants: ClosedRange<V> = 0...1; " in: bounds"; a slider with; in:label
-  //   -> ClosedRange<V>, step: V.Stride = 1; " in: bounds, step: step"; a slider with steps and; in:step:label
+  //   -> ClosedRange<V>, step: V.Stride = 1; " in: bounds, step: step"; a slider with steps and;
+  //   in:step:label
   /// Creates a slider with a label.
   @available(iOS, deprecated: 100000.0, renamed: "init(value:in:label:onEditingChanged:)")
   @_disfavoredOverload

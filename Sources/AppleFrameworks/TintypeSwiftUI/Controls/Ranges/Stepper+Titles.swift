@@ -27,7 +27,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  // Variants: ", in bounds: ClosedRange<F.FormatInput>"; in: bounds; " in a range" -> ""; in: nil; ""
+  // Variants: ", in bounds: ClosedRange<F.FormatInput>"; in: bounds; " in a range"
+  //   -> ""; in: nil; ""
   // Variants: string(titleKey)
   /// Creates a stepper with a title for a formatted value in a range.
   public nonisolated init<F>(

@@ -70,7 +70,8 @@ public struct Stepper<Label>: View, PrimitiveView where Label: View {
       onEditingChanged: onEditingChanged)
   }
 
-  // Variants: ", in bounds: ClosedRange<F.FormatInput>"; in: bounds; " in a range" -> ""; in: nil; ""
+  // Variants: ", in bounds: ClosedRange<F.FormatInput>"; in: bounds; " in a range"
+  //   -> ""; in: nil; ""
   /// Creates a stepper for a value in a range that a format style formats.
   public nonisolated init<F>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

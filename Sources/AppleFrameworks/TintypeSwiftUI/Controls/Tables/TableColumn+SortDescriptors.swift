@@ -25,7 +25,8 @@ where RowValue: NSObject, Sort == SortDescriptor<RowValue>, Label == Text {
     self.init(Text(titleKey)) { Text($0[keyPath: value]) }
   }
 
-  // Variants: KeyPath<RowValue, String>; sorted by -> KeyPath<RowValue, String?>; sorted by optional
+  // Variants: KeyPath<RowValue, String>; sorted by
+  //   -> KeyPath<RowValue, String?>; sorted by optional
   // Variants: string(titleKey) | text(titleKey, text)
   /// Creates a column with a title that can be sorted by strings.
   public init(

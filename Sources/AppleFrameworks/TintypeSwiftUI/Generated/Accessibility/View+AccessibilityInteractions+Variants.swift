@@ -129,9 +129,9 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   }
 
   /// Adds an action for a scroll by an assistive technology, which a snapshot does not contain.
-  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
-    -> ModifiedContent<Content, Modifier>
-  {
+  public nonisolated func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Content, Modifier> {
     accessible { content, _ in content }
   }
 
