@@ -30,7 +30,8 @@ struct MarkedSource {
       if let text = pending { found.append(try VariantDirective(text.text, line: text.line)) }
       pending = nil
     }
-    for (number, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated()
+    {
       let text = String(decoding: line, as: UTF8.self)
       let content = text.trimmingCharacters(in: .whitespaces)
       if let range = content.range(of: "// Variants: "), range.lowerBound == content.startIndex {

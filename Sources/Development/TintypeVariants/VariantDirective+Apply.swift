@@ -9,6 +9,8 @@ extension VariantDirective.Alternative {
     switch self {
     case .replacing(let substitutions):
       return try Substitution.apply(substitutions, to: text, line: line)
+    case .count(let count):
+      return try NumberedLists(text).with(count: count, line: line)
     case .text(let key, let name):
       var substitutions = [
         Substitution(source: "\(key): LocalizedStringKey", replacement: "\(name): Text"),
@@ -16,22 +18,24 @@ extension VariantDirective.Alternative {
       ]
       // The key can also be used elsewhere, as in `Label(titleKey, image: image)`.
       if !text.contains("Text(\(key))") {
-        substitutions[1] = Substitution(source: key, replacement: name)
+        substitutions[1] = Substitution(source: key, replacement: name, isRequired: false)
       }
       return try Substitution.apply(substitutions, to: text, line: line)
-    case .string(let key, let name):
+    case .string(let key, let name, let isTrailing):
       let renamed = try Substitution.apply(
         [
           Substitution(source: "\(key): LocalizedStringKey", replacement: "\(name): S"),
-          Substitution(source: key, replacement: name),
+          Substitution(source: key, replacement: name, isRequired: false),
         ], to: text, line: line)
-      return try Self.generic(renamed, line: line)
+      return try Self.generic(renamed, isTrailing: isTrailing, line: line)
     }
   }
 
   /// Adds the parameter `S` to the generic parameters, with its requirement, and lets other overloads
   /// come first.
-  private static func generic(_ text: String, line: Int) throws -> String {
+  private static func generic(
+    _ text: String, isTrailing: Bool, line: Int
+  ) throws -> String {
     let source = try SwiftSource(reading: Array(text.utf8))
     let tokens = source.tokens
     func word(_ index: Int) -> String {
@@ -48,7 +52,8 @@ extension VariantDirective.Alternative {
     if word(name + 1) == "?" { name += 1 }
     var insertions: [(Int, String)] = []
     if word(name + 1) == "<" {
-      insertions.append((tokens[name + 1].end, "S, "))
+      let end = tokens[name...].firstIndex { $0.kind == .opening } ?? name
+      insertions.append(isTrailing ? (tokens[end - 1].start, ", S") : (tokens[name + 1].end, "S, "))
     } else {
       insertions.append((tokens[name].end, "<S>"))
     }
@@ -62,7 +67,9 @@ extension VariantDirective.Alternative {
       let end = tokens.indices.contains(index) ? tokens[index].start : source.bytes.count
       insertions.append((end, " where S: StringProtocol "))
     }
-    insertions.append((first.start, "@_disfavoredOverload\n"))
+    if !text.contains("@_disfavoredOverload") {
+      insertions.append((first.start, "@_disfavoredOverload\n"))
+    }
     var bytes = source.bytes
     for (offset, inserted) in insertions.sorted(by: { $0.0 > $1.0 }) {
       bytes.insert(contentsOf: Array(inserted.utf8), at: offset)

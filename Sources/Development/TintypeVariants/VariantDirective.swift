@@ -4,18 +4,22 @@ import Foundation
 
 /// A comment that describes alternatives to a declaration.
 ///
-/// There are three forms of alternatives, with “|” between them:
+/// There are four forms of alternatives, with “|” between them:
 ///
 /// - `A; B -> C; D | E; F` replaces A and B, first with C and D, then with E and F. A quotation
 ///   ("…") can begin or end with a space.
 /// - `string(titleKey)` replaces the parameter `titleKey: LocalizedStringKey` with a string of any
-///   type. Its name follows from the key's, or is a second argument.
+///   type. Its name follows from the key's, or is a second argument. `trailingString(titleKey)` lets
+///   the type of the string be the last generic parameter, not the first one.
+/// - `counts(3...10)` gives each list of two elements, which are written with the numbers 0 and 1, 3
+///   to 10 elements. See ``NumberedLists``.
 /// - `text(titleKey, title)` replaces it with a `Text`, and `Text(titleKey)` with this parameter.
 struct VariantDirective {
   enum Alternative: Equatable {
     case replacing([Substitution])
-    case string(key: String, name: String)
+    case string(key: String, name: String, isTrailing: Bool)
     case text(key: String, name: String)
+    case count(Int)
   }
 
   var alternatives: [Alternative]
@@ -27,35 +31,61 @@ struct VariantDirective {
     self.line = line
     alternatives = []
     var sources: [String]?
-    for (index, part) in text.components(separatedBy: " | ").enumerated() {
+    for part in text.components(separatedBy: " | ") {
+      if let counts = Self.counts(part) {
+        alternatives += counts.map { .count($0) }
+        continue
+      }
       if let call = Self.call(part) {
         alternatives.append(call)
         continue
       }
       var part = part
-      if let arrow = part.range(of: " -> ", options: index == 0 ? [] : .backwards), sources == nil {
+      if sources == nil, let arrow = Self.arrow(in: part) {
         sources = Self.items(String(part[..<arrow.lowerBound]))
         part = String(part[arrow.upperBound...])
       }
       let replacements = Self.items(part)
       guard let sources, replacements.count == sources.count else {
         throw VariantError(
-          line: line, reason: "“\(part)” needs as many replacements as there are texts before “->”.")
+          line: line, reason: "“\(part)” needs as many replacements as there are texts before “->”."
+        )
       }
       alternatives.append(
         .replacing(zip(sources, replacements).map { Substitution(source: $0, replacement: $1) }))
     }
   }
 
+  /// Returns the first arrow that is not part of a quotation.
+  private static func arrow(in text: String) -> Range<String.Index>? {
+    var start = text.startIndex
+    while let arrow = text.range(of: " -> ", range: start..<text.endIndex) {
+      if text[..<arrow.lowerBound].count(where: { $0 == "\"" }).isMultiple(of: 2) { return arrow }
+      start = arrow.upperBound
+    }
+    return nil
+  }
+
+  private static func counts(_ text: String) -> ClosedRange<Int>? {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    guard text.hasPrefix("counts("), text.hasSuffix(")") else { return nil }
+    let bounds = text.dropFirst("counts(".count).dropLast().components(separatedBy: "...")
+      .compactMap { Int($0) }
+    guard bounds.count == 2, bounds[0] > 2, bounds[0] <= bounds[1] else { return nil }
+    return bounds[0]...bounds[1]
+  }
+
   private static func call(_ text: String) -> Alternative? {
     let text = text.trimmingCharacters(in: .whitespaces)
-    for name in ["string", "text"] where text.hasPrefix("\(name)(") && text.hasSuffix(")") {
+    for name in ["string", "trailingString", "text"]
+    where text.hasPrefix("\(name)(") && text.hasSuffix(")") {
       let arguments = items(String(text.dropFirst(name.count + 1).dropLast()), separator: ", ")
       guard let key = arguments.first, arguments.count <= 2 else { return nil }
       let parameter =
         arguments.count == 2 ? arguments[1] : key.hasSuffix("Key") ? String(key.dropLast(3)) : key
-      return name == "string"
-        ? .string(key: key, name: parameter) : .text(key: key, name: parameter)
+      return name == "text"
+        ? .text(key: key, name: parameter)
+        : .string(key: key, name: parameter, isTrailing: name == "trailingString")
     }
     return nil
   }
@@ -74,6 +104,8 @@ struct VariantDirective {
 struct Substitution: Equatable {
   var source: String
   var replacement: String
+  /// A Boolean value that indicates whether a declaration has to contain the text.
+  var isRequired = true
 
   /// Replaces texts, all at once: a replacement is not replaced again.
   ///
@@ -82,7 +114,7 @@ struct Substitution: Equatable {
   /// - Throws: ``VariantError`` if the declaration does not contain one of the texts.
   static func apply(_ substitutions: [Substitution], to text: String, line: Int) throws -> String {
     var result = ""
-    var missing = Set(substitutions.map(\.source))
+    var missing = Set(substitutions.filter(\.isRequired).map(\.source))
     // Where several texts begin at one place, the longest one counts.
     let ordered = substitutions.sorted { $0.source.count > $1.source.count }
     var index = text.startIndex

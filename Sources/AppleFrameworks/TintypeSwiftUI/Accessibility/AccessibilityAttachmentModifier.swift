@@ -39,38 +39,33 @@ extension AccessibilityAttachmentModifier {
 extension View {
   /// Returns a view with a change of its accessibility properties.
   nonisolated func accessible(
-    _ change: @escaping AccessibilityAttachmentModifier.Change
+    isEnabled: Bool = true, _ change: @escaping AccessibilityAttachmentModifier.Change
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier(change))
-  }
-
-  /// Returns a view with a change that depends on the string of a text.
-  nonisolated func accessible(
-    _ text: Text, isEnabled: Bool = true,
-    _ change: @escaping (any Component, String) -> any Component
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, scope in
-      isEnabled ? change(content, scope.string(text)) : content
-    }
+    modifier(AccessibilityAttachmentModifier { isEnabled ? change($0, $1) : $0 })
   }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Returns a view with another change of its accessibility properties.
-  nonisolated func adding(
-    _ change: @escaping AccessibilityAttachmentModifier.Change
+  nonisolated func accessible(
+    isEnabled: Bool = true, _ change: @escaping AccessibilityAttachmentModifier.Change
   ) -> ModifiedContent<Content, Modifier> {
-    ModifiedContent(content: content, modifier: modifier.appending(change))
+    guard isEnabled else { return self }
+    return ModifiedContent(content: content, modifier: modifier.appending(change))
   }
+}
 
-  /// Returns a view with another change that depends on the string of a text.
-  nonisolated func adding(
+// Variants: extension View; <Self, AccessibilityAttachmentModifier>
+//   -> extension ModifiedContent where Modifier == AccessibilityAttachmentModifier;
+//   <Content, Modifier>
+extension View {
+  /// Returns a view with a change of its accessibility properties that depends on the string of a
+  /// text.
+  nonisolated func accessible(
     _ text: Text, isEnabled: Bool = true,
     _ change: @escaping (any Component, String) -> any Component
-  ) -> ModifiedContent<Content, Modifier> {
-    adding { content, scope in
-      isEnabled ? change(content, scope.string(text)) : content
-    }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(isEnabled: isEnabled) { content, scope in change(content, scope.string(text)) }
   }
 }
 

@@ -33,16 +33,11 @@ public class AXCustomContent: NSObject {
   }
 }
 
+// Variants: extension View; <Self, AccessibilityAttachmentModifier>
+//   -> extension ModifiedContent where Modifier == AccessibilityAttachmentModifier;
+//   <Content, Modifier>
 extension View {
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<V>(
-    _ key: AccessibilityCustomContentKey, _ value: V,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where V: StringProtocol {
-    accessible { content, _ in content }
-  }
-
+  // Variants: labelKey: LocalizedStringKey -> key: AccessibilityCustomContentKey
   /// Adds details that assistive technologies read on request, which a snapshot does not contain.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V>(
@@ -51,98 +46,15 @@ extension View {
     accessible { content, _ in content }
   }
 
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: Text?,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  public nonisolated func accessibilityCustomContent(
-    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  public nonisolated func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
+  // Variants: _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
+  //   -> _ key: AccessibilityCustomContentKey, _ value: Text?
+  //   | _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey
+  //   | _ label: Text, _ value: Text | _ labelKey: LocalizedStringKey, _ value: Text
   /// Adds details that assistive technologies read on request, which a snapshot does not contain.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { content, _ in content }
-  }
-}
-
-extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<V>(
-    _ key: AccessibilityCustomContentKey, _ value: V,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Content, Modifier> where V: StringProtocol {
-    adding { content, _ in content }
-  }
-
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<V>(
-    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Content, Modifier> where V: StringProtocol {
-    adding { content, _ in content }
-  }
-
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: Text?,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Content, Modifier> {
-    adding { content, _ in content }
-  }
-
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Content, Modifier> {
-    adding { content, _ in content }
-  }
-
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  public nonisolated func accessibilityCustomContent(
-    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Content, Modifier> {
-    adding { content, _ in content }
-  }
-
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  public nonisolated func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Content, Modifier> {
-    adding { content, _ in content }
-  }
-
-  /// Adds details that assistive technologies read on request, which a snapshot does not contain.
-  public nonisolated func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
-    importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Content, Modifier> {
-    adding { content, _ in content }
   }
 }

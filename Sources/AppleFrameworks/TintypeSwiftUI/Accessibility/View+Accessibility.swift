@@ -2,33 +2,26 @@
 
 import TintypeComponents
 
+// Variants: extension View; <Self, AccessibilityAttachmentModifier>
+//   -> extension ModifiedContent where Modifier == AccessibilityAttachmentModifier;
+//   <Content, Modifier>
 extension View {
-  /// Sets an identifier for tests, which assistive technologies do not read.
-  public nonisolated func accessibilityIdentifier(
-    _ identifier: String
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content.accessibilityIdentifier(identifier) }
-  }
-
-  /// Sets an identifier for tests, unless it is disabled.
+  // Variants: ", isEnabled: Bool"; "(isEnabled: isEnabled)"; ", unless it is disabled"
+  //   -> ""; ""; ""
+  /// Sets an identifier for tests, which assistive technologies do not read, unless it is disabled.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in isEnabled ? content.accessibilityIdentifier(identifier) : content }
+    accessible(isEnabled: isEnabled) { content, _ in content.accessibilityIdentifier(identifier) }
   }
 
-  /// Hides the view from accessibility, or shows it.
-  public nonisolated func accessibilityHidden(
-    _ hidden: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content.accessibilityHidden(hidden) }
-  }
-
+  // Variants: ", isEnabled: Bool"; "(isEnabled: isEnabled)"; ", unless the modifier is disabled"
+  //   -> ""; ""; ""
   /// Hides the view from accessibility, or shows it, unless the modifier is disabled.
   public nonisolated func accessibilityHidden(
     _ hidden: Bool, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in isEnabled ? content.accessibilityHidden(hidden) : content }
+    accessible(isEnabled: isEnabled) { content, _ in content.accessibilityHidden(hidden) }
   }
 
   /// Adds accessibility traits.
@@ -63,6 +56,9 @@ extension View {
   }
 }
 
+// Variants: extension View; <Self, AccessibilityAttachmentModifier>
+//   -> extension ModifiedContent where Modifier == AccessibilityAttachmentModifier;
+//   <Content, Modifier>
 extension View {
   /// Sets whether the view responds to user interaction, which a snapshot does not contain.
   public nonisolated func accessibilityRespondsToUserInteraction(
@@ -78,27 +74,8 @@ extension View {
     accessible { content, _ in content }
   }
 
-  /// Sets the names of the view for voice input, which a snapshot does not contain.
-  public nonisolated func accessibilityInputLabels(
-    _ inputLabels: [Text]
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
-  /// Sets the names of the view for voice input, which a snapshot does not contain.
-  public nonisolated func accessibilityInputLabels(
-    _ inputLabels: [Text], isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
-  /// Sets the names of the view for voice input, which a snapshot does not contain.
-  public nonisolated func accessibilityInputLabels(
-    _ inputLabelKeys: [LocalizedStringKey]
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
+  // Variants: ", isEnabled: Bool" -> ""
+  // Variants: inputLabelKeys: [LocalizedStringKey] -> inputLabels: [Text]
   /// Sets the names of the view for voice input, which a snapshot does not contain.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
@@ -106,14 +83,7 @@ extension View {
     accessible { content, _ in content }
   }
 
-  /// Sets the names of the view for voice input, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityInputLabels<S>(
-    _ inputLabels: [S]
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessible { content, _ in content }
-  }
-
+  // Variants: ", isEnabled: Bool" -> ""
   /// Sets the names of the view for voice input, which a snapshot does not contain.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S>(

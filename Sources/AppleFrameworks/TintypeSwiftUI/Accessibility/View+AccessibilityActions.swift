@@ -2,6 +2,9 @@
 
 import TintypeComponents
 
+// Variants: extension View; <Self, AccessibilityAttachmentModifier>
+//   -> extension ModifiedContent where Modifier == AccessibilityAttachmentModifier;
+//   <Content, Modifier>
 extension View {
   /// Adds an accessibility action.
   public nonisolated func accessibilityAction(
@@ -12,28 +15,15 @@ extension View {
     }
   }
 
-  /// Adds an accessibility action with a name.
-  public nonisolated func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, scope in
-      content.accessibilityAction(named: scope.string(name), perform: scope.action(handler))
-    }
-  }
-
+  // Variants: string(nameKey) | text(nameKey)
   /// Adds an accessibility action with a name.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityAction(named: Text(nameKey), handler)
-  }
-
-  /// Adds an accessibility action with a name.
-  @_disfavoredOverload
-  public nonisolated func accessibilityAction<S>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityAction(named: Text(name), handler)
+    accessible { content, scope in
+      content.accessibilityAction(
+        named: scope.string(Text(nameKey)), perform: scope.action(handler))
+    }
   }
 
   /// Adds an action that increments and decrements the value of the view by one step.
@@ -41,55 +31,6 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { content, scope in
-      let (up, down): (() -> Void, () -> Void) = (
-        { handler(.increment) }, { handler(.decrement) }
-      )
-      return content.accessibilityAddTraits(.isAdjustable)
-        .accessibilityAdjustableAction(
-          increment: scope.action(up), decrement: scope.action(down))
-    }
-  }
-}
-
-extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds an accessibility action.
-  public nonisolated func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Content, Modifier> {
-    adding { content, scope in
-      content.accessibilityAction(actionKind.engine(in: scope), perform: scope.action(handler))
-    }
-  }
-
-  /// Adds an accessibility action with a name.
-  public nonisolated func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Content, Modifier> {
-    adding { content, scope in
-      content.accessibilityAction(named: scope.string(name), perform: scope.action(handler))
-    }
-  }
-
-  /// Adds an accessibility action with a name.
-  public nonisolated func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilityAction(named: Text(nameKey), handler)
-  }
-
-  /// Adds an accessibility action with a name.
-  @_disfavoredOverload
-  public nonisolated func accessibilityAction<S>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
-    accessibilityAction(named: Text(name), handler)
-  }
-
-  /// Adds an action that increments and decrements the value of the view by one step.
-  public nonisolated func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> ModifiedContent<Content, Modifier> {
-    adding { content, scope in
       let (up, down): (() -> Void, () -> Void) = (
         { handler(.increment) }, { handler(.decrement) }
       )

@@ -2,119 +2,25 @@
 
 import Foundation
 
+// Variants: extension View; <Self, AccessibilityAttachmentModifier>
+//   -> extension ModifiedContent where Modifier == AccessibilityAttachmentModifier;
+//   <Content, Modifier>
 extension View {
-  /// Sets the point at which an assistive technology taps the view, which a snapshot does not contain.
-  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint)
-    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-  {
-    accessible { content, _ in content }
-  }
-
-  /// Sets the point at which an assistive technology taps the view, which a snapshot does not contain.
-  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool)
-    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-  {
-    accessible { content, _ in content }
-  }
-
-  /// Sets the point at which an assistive technology taps the view, which a snapshot does not contain.
-  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint)
-    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-  {
-    accessible { content, _ in content }
-  }
-
+  // Variants: ", isEnabled: Bool" -> ""
+  // Variants: CGPoint -> UnitPoint
   /// Sets the point at which an assistive technology taps the view, which a snapshot does not contain.
   public nonisolated func accessibilityActivationPoint(
-    _ activationPoint: UnitPoint, isEnabled: Bool
+    _ activationPoint: CGPoint, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { content, _ in content }
   }
 
-  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDragPoint<S>(_ point: UnitPoint, description: S)
-    -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-  {
-    accessible { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDragPoint<S>(
-    _ point: UnitPoint, description: S, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessible { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
-  public nonisolated func accessibilityDragPoint(
-    _ point: UnitPoint, description: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
+  // Variants: accessibilityDragPoint; starts a drag -> accessibilityDropPoint; drops items
+  // Variants: ", isEnabled: Bool" -> ""
+  // Variants: string(description) | text(description)
   /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
-  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text)
-    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-  {
-    accessible { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology starts a drag, which a snapshot does not contain.
-  public nonisolated func accessibilityDragPoint(
-    _ point: UnitPoint, description: Text, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDropPoint<S>(_ point: UnitPoint, description: S)
-    -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
-  {
-    accessible { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
-  @_disfavoredOverload
-  public nonisolated func accessibilityDropPoint<S>(
-    _ point: UnitPoint, description: S, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessible { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
-  public nonisolated func accessibilityDropPoint(
-    _ point: UnitPoint, description: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
-  public nonisolated func accessibilityDropPoint(
-    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
-  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text)
-    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-  {
-    accessible { content, _ in content }
-  }
-
-  /// Adds a point at which an assistive technology drops items, which a snapshot does not contain.
-  public nonisolated func accessibilityDropPoint(
-    _ point: UnitPoint, description: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { content, _ in content }
   }
@@ -127,16 +33,9 @@ extension View {
   }
 
   /// Adds an action for a scroll by an assistive technology, which a snapshot does not contain.
-  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
-    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-  {
-    accessible { content, _ in content }
-  }
-
-  /// Sets the type of the text of the view, which a snapshot does not contain.
-  public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType)
-    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-  {
+  public nonisolated func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { content, _ in content }
   }
 
@@ -144,6 +43,24 @@ extension View {
   public nonisolated func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { content, _ in content }
+  }
+}
+
+extension View {
+  /// Sets the type of the text of the view, which a snapshot does not contain.
+  public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessible { content, _ in content }
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Sets the type of the text of the view, which a snapshot does not contain.
+  public nonisolated func accessibilityTextContentType(
+    _ textContentType: AccessibilityTextContentType
+  ) -> ModifiedContent<Content, Modifier> {
     accessible { content, _ in content }
   }
 }

@@ -2,140 +2,37 @@
 
 import TintypeComponents
 
+// Variants: extension View; <Self, AccessibilityAttachmentModifier>
+//   -> extension ModifiedContent where Modifier == AccessibilityAttachmentModifier;
+//   <Content, Modifier>
 extension View {
-  /// Sets the accessibility label.
-  public nonisolated func accessibilityLabel(
-    _ label: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible(label) { $0.accessibilityLabel($1) }
-  }
-
-  /// Sets the accessibility label, unless it is disabled.
-  public nonisolated func accessibilityLabel(
-    _ label: Text, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible(label, isEnabled: isEnabled) { $0.accessibilityLabel($1) }
-  }
-
-  /// Sets the accessibility label.
-  public nonisolated func accessibilityLabel(
-    _ labelKey: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityLabel(Text(labelKey))
-  }
-
+  // Variants: ", isEnabled: Bool"; ", isEnabled: isEnabled"; ", unless it is disabled"
+  //   -> ""; ""; ""
+  // Variants: string(labelKey) | text(labelKey)
   /// Sets the accessibility label, unless it is disabled.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+    accessible(Text(labelKey), isEnabled: isEnabled) { $0.accessibilityLabel($1) }
   }
 
-  /// Sets the accessibility label.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S>(
-    _ label: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityLabel(Text(label))
-  }
-
-  /// Sets the accessibility label, unless it is disabled.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S>(
-    _ label: S, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityLabel(Text(label), isEnabled: isEnabled)
-  }
-}
-
-extension View {
-  /// Sets the accessibility value.
-  public nonisolated func accessibilityValue(
-    _ valueDescription: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible(valueDescription) { $0.accessibilityValue($1) }
-  }
-
-  /// Sets the accessibility value, unless it is disabled.
-  public nonisolated func accessibilityValue(
-    _ valueDescription: Text, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible(valueDescription, isEnabled: isEnabled) { $0.accessibilityValue($1) }
-  }
-
-  /// Sets the accessibility value.
-  public nonisolated func accessibilityValue(
-    _ valueKey: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityValue(Text(valueKey))
-  }
-
+  // Variants: ", isEnabled: Bool"; ", isEnabled: isEnabled"; ", unless it is disabled"
+  //   -> ""; ""; ""
+  // Variants: string(valueKey) | text(valueKey, valueDescription)
   /// Sets the accessibility value, unless it is disabled.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+    accessible(Text(valueKey), isEnabled: isEnabled) { $0.accessibilityValue($1) }
   }
 
-  /// Sets the accessibility value.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S>(
-    _ value: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityValue(Text(value))
-  }
-
-  /// Sets the accessibility value, unless it is disabled.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S>(
-    _ value: S, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityValue(Text(value), isEnabled: isEnabled)
-  }
-}
-
-extension View {
-  /// Sets the accessibility hint, which describes the result of an action.
-  public nonisolated func accessibilityHint(
-    _ hint: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible(hint) { $0.accessibilityHint($1) }
-  }
-
-  /// Sets the accessibility hint, which describes the result of an action, unless it is disabled.
-  public nonisolated func accessibilityHint(
-    _ hint: Text, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible(hint, isEnabled: isEnabled) { $0.accessibilityHint($1) }
-  }
-
-  /// Sets the accessibility hint, which describes the result of an action.
-  public nonisolated func accessibilityHint(
-    _ hintKey: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityHint(Text(hintKey))
-  }
-
+  // Variants: ", isEnabled: Bool"; ", isEnabled: isEnabled"; ", unless it is disabled"
+  //   -> ""; ""; ""
+  // Variants: string(hintKey) | text(hintKey)
   /// Sets the accessibility hint, which describes the result of an action, unless it is disabled.
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityHint(Text(hintKey), isEnabled: isEnabled)
-  }
-
-  /// Sets the accessibility hint, which describes the result of an action.
-  @_disfavoredOverload
-  public nonisolated func accessibilityHint<S>(
-    _ hint: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityHint(Text(hint))
-  }
-
-  /// Sets the accessibility hint, which describes the result of an action, unless it is disabled.
-  @_disfavoredOverload
-  public nonisolated func accessibilityHint<S>(
-    _ hint: S, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    accessibilityHint(Text(hint), isEnabled: isEnabled)
+    accessible(Text(hintKey), isEnabled: isEnabled) { $0.accessibilityHint($1) }
   }
 }

@@ -1,28 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+// Variants: extension View; <Self, AccessibilityAttachmentModifier>
+//   -> extension ModifiedContent where Modifier == AccessibilityAttachmentModifier;
+//   <Content, Modifier>
 extension View {
+  // Variants: label; accessibilityLabel -> hint; accessibilityHint | value; accessibilityValue
   /// Sets the accessibility label.
   @available(iOS, deprecated: 100000.0, renamed: "accessibilityLabel(_:)")
   public nonisolated func accessibility(
     label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(label)
-  }
-
-  /// Sets the accessibility hint.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityHint(_:)")
-  public nonisolated func accessibility(
-    hint: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityHint(hint)
-  }
-
-  /// Sets the accessibility value.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityValue(_:)")
-  public nonisolated func accessibility(
-    value: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityValue(value)
   }
 
   /// Hides the view from accessibility, or shows it.
@@ -41,20 +29,14 @@ extension View {
     accessibilityIdentifier(identifier)
   }
 
+  // Variants: Adds; addTraits; accessibilityAddTraits
+  //   -> Removes; removeTraits; accessibilityRemoveTraits
   /// Adds accessibility traits.
   @available(iOS, deprecated: 100000.0, renamed: "accessibilityAddTraits(_:)")
   public nonisolated func accessibility(
     addTraits traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAddTraits(traits)
-  }
-
-  /// Removes accessibility traits.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityRemoveTraits(_:)")
-  public nonisolated func accessibility(
-    removeTraits traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityRemoveTraits(traits)
   }
 
   /// Sets the order in which assistive technologies read the view.
@@ -70,80 +52,6 @@ extension View {
   public nonisolated func accessibility(
     inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityInputLabels(inputLabels)
-  }
-}
-
-extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Sets the accessibility label.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityLabel(_:)")
-  public nonisolated func accessibility(
-    label: Text
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilityLabel(label)
-  }
-
-  /// Sets the accessibility hint.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityHint(_:)")
-  public nonisolated func accessibility(
-    hint: Text
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilityHint(hint)
-  }
-
-  /// Sets the accessibility value.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityValue(_:)")
-  public nonisolated func accessibility(
-    value: Text
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilityValue(value)
-  }
-
-  /// Hides the view from accessibility, or shows it.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityHidden(_:)")
-  public nonisolated func accessibility(
-    hidden: Bool
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilityHidden(hidden)
-  }
-
-  /// Sets an identifier for tests.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityIdentifier(_:)")
-  public nonisolated func accessibility(
-    identifier: String
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilityIdentifier(identifier)
-  }
-
-  /// Adds accessibility traits.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityAddTraits(_:)")
-  public nonisolated func accessibility(
-    addTraits traits: AccessibilityTraits
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilityAddTraits(traits)
-  }
-
-  /// Removes accessibility traits.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityRemoveTraits(_:)")
-  public nonisolated func accessibility(
-    removeTraits traits: AccessibilityTraits
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilityRemoveTraits(traits)
-  }
-
-  /// Sets the order in which assistive technologies read the view.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilitySortPriority(_:)")
-  public nonisolated func accessibility(
-    sortPriority: Double
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilitySortPriority(sortPriority)
-  }
-
-  /// Sets the names of the view for voice input, which a snapshot does not contain.
-  @available(iOS, deprecated: 100000.0, renamed: "accessibilityInputLabels(_:)")
-  public nonisolated func accessibility(
-    inputLabels: [Text]
-  ) -> ModifiedContent<Content, Modifier> {
     accessibilityInputLabels(inputLabels)
   }
 }

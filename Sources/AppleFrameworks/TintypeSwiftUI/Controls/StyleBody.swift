@@ -2,28 +2,33 @@
 
 import TintypeComponents
 
-/// The styles of one kind of control that modifiers have set, the outermost first.
+/// The key of the styles of one kind of control that modifiers have set, the outermost first.
 ///
 /// A control uses the last style. The body of that style is evaluated without it, so that a control
 /// in the body has the next style.
-struct StyleStack<Style> {
-  private var styles: [Style] = []
+private enum StylesKey<Kind>: EnvironmentKey {
+  static var defaultValue: [Kind] { [] }
+}
 
-  /// The style of a control; `nil` if none was set.
-  var current: Style? { styles.last }
+// A kind of control is given by the type of its styles, such as `any ToggleStyle`.
+extension EnvironmentValues {
+  /// Returns the style of a kind of control; `nil` if none was set.
+  func style<Kind>(_ kind: Kind.Type) -> Kind? { self[StylesKey<Kind>.self].last }
 
-  /// Returns the styles for the content of a view to which a style was applied.
-  func appending(_ style: Style) -> StyleStack {
-    var stack = self
-    stack.styles.append(style)
-    return stack
-  }
+  /// Adds a style, which the controls of its kind use.
+  mutating func addStyle<Kind>(_ style: Kind) { self[StylesKey<Kind>.self].append(style) }
 
-  /// Returns the styles within the body of the current style.
-  func removingCurrent() -> StyleStack {
-    var stack = self
-    _ = stack.styles.popLast()
-    return stack
+  /// Removes the style that the controls of a kind use.
+  mutating func removeStyle<Kind>(_ kind: Kind.Type) { _ = self[StylesKey<Kind>.self].popLast() }
+
+  /// Removes all styles of a kind of control.
+  mutating func removeStyles<Kind>(_ kind: Kind.Type) { self[StylesKey<Kind>.self] = [] }
+}
+
+extension View {
+  /// Adds a style for the controls of its kind within the view.
+  nonisolated func addingStyle<Kind>(_ style: Kind) -> some View {
+    transformingEnvironment { $0.addStyle(style) }
   }
 }
 
@@ -56,9 +61,16 @@ struct StyleContent {
 protocol StyleContentView: PrimitiveView {
   /// The content, which a control provides.
   var content: StyleContent { get }
+
+  nonisolated init(content: StyleContent)
 }
 
 extension StyleContentView {
+  /// Creates the view from a part of a control.
+  nonisolated init(_ view: some View, in scope: ViewScope, at part: String) {
+    self.init(content: StyleContent(view, in: scope, at: .part(part)))
+  }
+
   func nodes(in scope: ViewScope) -> [Node] { content.nodes(in: scope) }
 }
 
@@ -69,19 +81,18 @@ extension ViewScope {
   ///
   /// - Parameters:
   ///   - style: The style.
+  ///   - kind: The kind of control, whose next style the body uses.
   ///   - configuration: The properties of the control.
-  ///   - change: A closure that changes the environment of the body.
   ///   - makeBody: A closure that calls the requirement of the style.
   /// - Returns: The nodes.
-  func nodes<Style, Configuration, Body: View>(
-    styledBy style: Style, _ configuration: Configuration,
-    environment change: (inout EnvironmentValues) -> Void,
+  func nodes<Style, Kind, Configuration, Body: View>(
+    styledBy style: Style, of kind: Kind.Type, _ configuration: Configuration,
     makeBody: @MainActor (Style, Configuration) -> Body
   ) -> [Node] {
     let name = context.resolution.typeName(Style.self)
     guard var context = context.descending(to: name) else { return [] }
     var values = EnvironmentValues(context.environment)
-    change(&values)
+    values.removeStyle(kind)
     context.environment = values.base
     var scope = self
     scope.context = context

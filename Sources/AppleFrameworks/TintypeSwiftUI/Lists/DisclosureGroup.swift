@@ -83,7 +83,7 @@ private struct DisclosureContent<Label: View, Content: View> {
 
 extension DisclosureContent: View, PrimitiveView {
   nonisolated func nodes(in scope: ViewScope) -> [Node] {
-    if let style = scope.environment.disclosureGroupStyles.current {
+    if let style = scope.environment.style((any DisclosureGroupStyle).self) {
       let configuration = DisclosureGroupStyleConfiguration(
         label: DisclosureGroupStyleConfiguration.Label(
           content: StyleContent(label, in: scope, at: .part("label"))),

@@ -20,15 +20,11 @@ public struct DisclosureGroupStyleConfiguration {
   /// The label of a disclosure group.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The content of a disclosure group.
   public struct Content: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label.
@@ -39,39 +35,16 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
-private enum DisclosureGroupStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any DisclosureGroupStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of disclosure groups.
-  var disclosureGroupStyles: StyleStack<any DisclosureGroupStyle> {
-    get { self[DisclosureGroupStylesKey.self] }
-    set { self[DisclosureGroupStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the disclosure groups within the view.
   public nonisolated func disclosureGroupStyle<S>(_ style: S) -> some View
   where S: DisclosureGroupStyle {
     transformingEnvironment { values in
-      values.disclosureGroupStyles =
-        style is AutomaticDisclosureGroupStyle
-        ? StyleStack() : values.disclosureGroupStyles.appending(style)
-    }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(
-    of style: some DisclosureGroupStyle, _ configuration: DisclosureGroupStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.disclosureGroupStyles = $0.disclosureGroupStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
+      if style is AutomaticDisclosureGroupStyle {
+        values.removeStyles((any DisclosureGroupStyle).self)
+      } else {
+        values.addStyle(style as any DisclosureGroupStyle)
+      }
     }
   }
 }

@@ -21,7 +21,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 
 extension Form: View, PrimitiveView {
   nonisolated func nodes(in scope: ViewScope) -> [Node] {
-    let style = scope.environment.formStyles.current
+    let style = scope.environment.style((any FormStyle).self)
     guard let style, !(style is AutomaticFormStyle), !(style is GroupedFormStyle) else {
       return scope.nodes(of: List { content })
     }

@@ -21,8 +21,6 @@ public struct FormStyleConfiguration {
   public struct Content {
     // Proof of safety: one thread at a time evaluates views.
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The content.
@@ -31,33 +29,10 @@ public struct FormStyleConfiguration {
 
 extension FormStyleConfiguration.Content: View, StyleContentView {}
 
-private enum FormStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any FormStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of forms.
-  var formStyles: StyleStack<any FormStyle> {
-    get { self[FormStylesKey.self] }
-    set { self[FormStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the forms within the view.
   public nonisolated func formStyle<S>(_ style: S) -> some View where S: FormStyle {
-    transformingEnvironment { $0.formStyles = $0.formStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(of style: some FormStyle, _ configuration: FormStyleConfiguration) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.formStyles = $0.formStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
+    addingStyle(style as any FormStyle)
   }
 }
 

@@ -146,7 +146,7 @@ extension Button {
     var values = scope.environment
     values.swipeState = nil
     values.base.contentForegroundStyle = Engine.Color.white
-    values.labelStyles = StyleStack()
+    values.removeStyles((any LabelStyle).self)
     values.base.labelStyle = .titleOnly
     inner.context.environment = values.base
     let name = inner.text(of: label, at: "name")

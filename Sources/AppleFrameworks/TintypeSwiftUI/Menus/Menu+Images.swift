@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
+  // Variants: systemImage: String; systemImage: systemImage; a symbol
+  //   -> image: ImageResource; image: image; an image resource
+  // Variants: string(titleKey)
   /// Creates a menu with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
+    self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// Creates a menu with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {
-    self.init(
-      label: SwiftUI.Label(title, systemImage: systemImage), content: content())
-  }
-
+  // Variants: systemImage: String; systemImage: systemImage; a symbol
+  //   -> image: ImageResource; image: image; an image resource
   /// Creates a menu with a title and a symbol, and an action to perform on a tap.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
@@ -25,33 +20,6 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(
       label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content(),
-      primaryAction: primaryAction)
-  }
-
-  /// Creates a menu with a title and an image resource.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      label: SwiftUI.Label(titleKey, image: image), content: content())
-  }
-
-  /// Creates a menu with a title and an image resource.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {
-    self.init(
-      label: SwiftUI.Label(title, image: image), content: content())
-  }
-
-  /// Creates a menu with a title and an image resource, and an action to perform on a tap.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
-  ) {
-    self.init(
-      label: SwiftUI.Label(titleKey, image: image), content: content(),
       primaryAction: primaryAction)
   }
 }

@@ -37,7 +37,8 @@ public struct Menu<Label, Content>: View, PrimitiveView where Label: View, Conte
 extension Menu {
   func nodes(in scope: ViewScope) -> [Node] {
     let environment = scope.environment
-    guard environment.presentedControls == nil, let style = environment.menuStyles.current else {
+    guard environment.presentedControls == nil, let style = environment.style((any MenuStyle).self)
+    else {
       return control(in: scope)
     }
     let configuration = MenuStyleConfiguration(
@@ -110,6 +111,7 @@ private struct ClosedMenuLabel<Content: View>: View, PrimitiveView {
 }
 
 extension Menu where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a menu with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
@@ -117,27 +119,12 @@ extension Menu where Label == Text {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// Creates a menu with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {
-    self.init(label: Text(title), content: content())
-  }
-
+  // Variants: string(titleKey)
   /// Creates a menu with a title, and an action to perform on a tap.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
-  }
-
-  /// Creates a menu with a title, and an action to perform on a tap.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-  ) where S: StringProtocol {
-    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
   }
 }

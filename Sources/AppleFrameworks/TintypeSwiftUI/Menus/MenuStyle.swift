@@ -2,18 +2,6 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of menus.
-@MainActor @preconcurrency
-public protocol MenuStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a menu.
-  typealias Configuration = MenuStyleConfiguration
-
-  /// Creates the body of a menu.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a menu, from which a style creates a menu with `Menu(configuration)`.
 public struct MenuStyleConfiguration {
   let label: StyleContent
@@ -39,36 +27,6 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
       label: MenuStyleConfiguration.Label(content: configuration.label),
       content: MenuStyleConfiguration.Content(content: configuration.content),
       primaryAction: configuration.primaryAction)
-  }
-}
-
-private enum MenuStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any MenuStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of menus.
-  var menuStyles: StyleStack<any MenuStyle> {
-    get { self[MenuStylesKey.self] }
-    set { self[MenuStylesKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of the menus within the view.
-  public nonisolated func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
-    transformingEnvironment { $0.menuStyles = $0.menuStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a style creates.
-  func nodes(of style: some MenuStyle, _ configuration: MenuStyleConfiguration) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.menuStyles = $0.menuStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
   }
 }
 

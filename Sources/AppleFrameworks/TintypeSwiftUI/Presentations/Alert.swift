@@ -105,9 +105,7 @@ extension View {
     isPresented: Binding<Bool>, content: () -> Alert
   ) -> some View {
     let dialog = isPresented.wrappedValue ? content().dialog : nil
-    return presenting {
-      dialog.flatMap { dialog in isPresented.presented { .alert(dialog, dismiss: $0) } }
-    }
+    return presenting(dialog, while: isPresented, Presentation.alert)
   }
 
   /// Presents an alert while a binding has an item.
@@ -118,11 +116,7 @@ extension View {
   public nonisolated func alert<Item>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View where Item: Identifiable {
-    let dialog = item.wrappedValue.map { content($0).dialog }
-    return presenting {
-      item.presented { item, dismiss in (AnyHashable(item.id), dismiss) }
-        .flatMap { id, dismiss in dialog.map { .alert(id: id, $0, dismiss: dismiss) } }
-    }
+    presenting(item, dialog: { content($0).dialog }, Presentation.alert)
   }
 
   /// Presents an action sheet while a binding is true.
@@ -134,10 +128,7 @@ extension View {
     isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> some View {
     let dialog = isPresented.wrappedValue ? content().dialog : nil
-    return presenting {
-      dialog.flatMap { dialog in isPresented.presented { .confirmationDialog(dialog, dismiss: $0) }
-      }
-    }
+    return presenting(dialog, while: isPresented, Presentation.confirmationDialog)
   }
 
   /// Presents an action sheet while a binding has an item.
@@ -148,10 +139,6 @@ extension View {
   public nonisolated func actionSheet<T>(
     item: Binding<T?>, content: (T) -> ActionSheet
   ) -> some View where T: Identifiable {
-    let dialog = item.wrappedValue.map { content($0).dialog }
-    return presenting {
-      item.presented { item, dismiss in (AnyHashable(item.id), dismiss) }
-        .flatMap { id, dismiss in dialog.map { .confirmationDialog(id: id, $0, dismiss: dismiss) } }
-    }
+    presenting(item, dialog: { content($0).dialog }, Presentation.confirmationDialog)
   }
 }

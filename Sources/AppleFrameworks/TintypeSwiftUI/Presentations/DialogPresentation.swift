@@ -14,10 +14,34 @@ struct Dialog {
   var addsCancelButton = true
 }
 
+extension View {
+  /// Returns a view that presents a dialog, if it is not `nil`, while a binding is true.
+  nonisolated func presenting(
+    _ dialog: Dialog?, while isPresented: Binding<Bool>,
+    _ presentation: @escaping (AnyHashable, Dialog, @escaping () -> Void) -> Presentation
+  ) -> PresentingView<Self> {
+    presenting {
+      dialog.flatMap { dialog in isPresented.presented { presentation(true, dialog, $0) } }
+    }
+  }
+
+  /// Returns a view that presents the dialog of an item while a binding has one.
+  nonisolated func presenting<Item: Identifiable>(
+    _ item: Binding<Item?>, dialog: (Item) -> Dialog,
+    _ presentation: @escaping (AnyHashable, Dialog, @escaping () -> Void) -> Presentation
+  ) -> PresentingView<Self> {
+    let dialog = item.wrappedValue.map(dialog)
+    return presenting {
+      item.presented { item, dismiss in (AnyHashable(item.id), dismiss) }
+        .flatMap { id, dismiss in dialog.map { presentation(id, $0, dismiss) } }
+    }
+  }
+}
+
 extension Presentation {
   /// Creates the presentation of an alert.
   static func alert(
-    id: AnyHashable = true, _ dialog: Dialog, dismiss: @escaping () -> Void
+    id: AnyHashable, _ dialog: Dialog, dismiss: @escaping () -> Void
   ) -> Presentation {
     Presentation(id: id, name: "Alert") { scope, screen in
       let panel = AlertPanel(
@@ -32,7 +56,7 @@ extension Presentation {
 
   /// Creates the presentation of a confirmation dialog.
   static func confirmationDialog(
-    id: AnyHashable = true, _ dialog: Dialog, dismiss: @escaping () -> Void
+    id: AnyHashable, _ dialog: Dialog, dismiss: @escaping () -> Void
   ) -> Presentation {
     Presentation(id: id, name: "ConfirmationDialog") { scope, screen in
       let panel = ActionSheetPanel(

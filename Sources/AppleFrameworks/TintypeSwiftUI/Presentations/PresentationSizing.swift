@@ -78,38 +78,16 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
   }
 }
 
-/// The size of another type with the ideal lengths of the content.
-private struct FittingSizing<Base: PresentationSizing>: PresentationSizing {
+/// The changed size of another type.
+private struct ChangedSizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
-  let horizontal: Bool
-  let vertical: Bool
+  let change: (inout ProposedViewSize, PresentationSizingRoot, PresentationSizingContext) -> Void
 
   func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
     var size = base.proposedSize(for: root, context: context)
-    if horizontal { size.width = nil }
-    if vertical { size.height = nil }
-    let ideal = root.sizeThatFits(size)
-    if horizontal { size.width = ideal.width }
-    if vertical { size.height = ideal.height }
-    return size
-  }
-}
-
-/// The size of another type that does not shrink.
-private struct StickySizing<Base: PresentationSizing>: PresentationSizing {
-  let base: Base
-  let horizontal: Bool
-  let vertical: Bool
-
-  func proposedSize(
-    for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize {
-    var size = base.proposedSize(for: root, context: context)
-    guard let last = context.lastSize else { return size }
-    if horizontal { size.width = size.width.map { max($0, last.width) } }
-    if vertical { size.height = size.height.map { max($0, last.height) } }
+    change(&size, root, context)
     return size
   }
 }
@@ -117,35 +95,36 @@ private struct StickySizing<Base: PresentationSizing>: PresentationSizing {
 extension PresentationSizing {
   /// Returns a size with the ideal lengths of the content.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
-    FittingSizing(base: self, horizontal: horizontal, vertical: vertical)
+    ChangedSizing(base: self) { size, root, _ in
+      if horizontal { size.width = nil }
+      if vertical { size.height = nil }
+      let ideal = root.sizeThatFits(size)
+      if horizontal { size.width = ideal.width }
+      if vertical { size.height = ideal.height }
+    }
   }
 
   /// Returns a size whose lengths do not shrink when the content changes.
   public func sticky(
     horizontal: Bool = false, vertical: Bool = false
   ) -> some PresentationSizing {
-    StickySizing(base: self, horizontal: horizontal, vertical: vertical)
+    ChangedSizing(base: self) { size, _, context in
+      guard let last = context.lastSize else { return }
+      if horizontal { size.width = size.width.map { max($0, last.width) } }
+      if vertical { size.height = size.height.map { max($0, last.height) } }
+    }
   }
 }
 
+// Variants: AutomaticPresentationSizing; automatic;
+//   The size that the system determines: that of a form
+//   -> FormPresentationSizing; form; The size of a form: 540 by 620 points
+//   | FittedPresentationSizing; fitted; The ideal size of the content
+//   | PagePresentationSizing; page;
+//   The size of a page: 704 points wide, and almost as high as the screen
 extension PresentationSizing where Self == AutomaticPresentationSizing {
   /// The size that the system determines: that of a form.
   public static var automatic: AutomaticPresentationSizing { .init() }
-}
-
-extension PresentationSizing where Self == FormPresentationSizing {
-  /// The size of a form: 540 by 620 points.
-  public static var form: FormPresentationSizing { .init() }
-}
-
-extension PresentationSizing where Self == PagePresentationSizing {
-  /// The size of a page: 704 points wide, and almost as high as the screen.
-  public static var page: PagePresentationSizing { .init() }
-}
-
-extension PresentationSizing where Self == FittedPresentationSizing {
-  /// The ideal size of the content.
-  public static var fitted: FittedPresentationSizing { .init() }
 }
 
 extension View {

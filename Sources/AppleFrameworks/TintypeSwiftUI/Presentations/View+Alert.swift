@@ -3,6 +3,7 @@
 import Foundation
 
 extension View {
+  // Variants: string(titleKey) | text(titleKey)
   /// Presents an alert while a binding is true.
   public nonisolated func alert<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -10,6 +11,7 @@ extension View {
     alerting(isPresented, Dialog(title: Text(titleKey), actions: actions()))
   }
 
+  // Variants: string(titleKey) | text(titleKey)
   /// Presents an alert with a message while a binding is true.
   public nonisolated func alert<A, M>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -18,6 +20,7 @@ extension View {
     alerting(isPresented, Dialog(title: Text(titleKey), message: message(), actions: actions()))
   }
 
+  // Variants: string(titleKey) | text(titleKey)
   /// Presents an alert while a binding is true and there is data.
   public nonisolated func alert<A, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -27,6 +30,7 @@ extension View {
       isPresented, data.map { data in Dialog(title: Text(titleKey), actions: actions(data)) })
   }
 
+  // Variants: string(titleKey) | text(titleKey)
   /// Presents an alert with a message while a binding is true and there is data.
   public nonisolated func alert<A, M, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -36,81 +40,6 @@ extension View {
       isPresented,
       data.map { data in
         Dialog(title: Text(titleKey), message: message(data), actions: actions(data))
-      })
-  }
-}
-
-extension View {
-  /// Presents an alert while a binding is true.
-  public nonisolated func alert<A>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View where A: View {
-    alerting(isPresented, Dialog(title: title, actions: actions()))
-  }
-
-  /// Presents an alert with a message while a binding is true.
-  public nonisolated func alert<A, M>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View where A: View, M: View {
-    alerting(isPresented, Dialog(title: title, message: message(), actions: actions()))
-  }
-
-  /// Presents an alert while a binding is true and there is data.
-  public nonisolated func alert<A, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View where A: View {
-    alerting(
-      isPresented, data.map { data in Dialog(title: title, actions: actions(data)) })
-  }
-
-  /// Presents an alert with a message while a binding is true and there is data.
-  public nonisolated func alert<A, M, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View where A: View, M: View {
-    alerting(
-      isPresented,
-      data.map { data in Dialog(title: title, message: message(data), actions: actions(data)) })
-  }
-}
-
-extension View {
-  /// Presents an alert while a binding is true.
-  @_disfavoredOverload
-  public nonisolated func alert<S, A>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View where S: StringProtocol, A: View {
-    alerting(isPresented, Dialog(title: Text(title), actions: actions()))
-  }
-
-  /// Presents an alert with a message while a binding is true.
-  @_disfavoredOverload
-  public nonisolated func alert<S, A, M>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View where S: StringProtocol, A: View, M: View {
-    alerting(isPresented, Dialog(title: Text(title), message: message(), actions: actions()))
-  }
-
-  /// Presents an alert while a binding is true and there is data.
-  @_disfavoredOverload
-  public nonisolated func alert<S, A, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View where S: StringProtocol, A: View {
-    alerting(
-      isPresented, data.map { data in Dialog(title: Text(title), actions: actions(data)) })
-  }
-
-  /// Presents an alert with a message while a binding is true and there is data.
-  @_disfavoredOverload
-  public nonisolated func alert<S, A, M, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View where S: StringProtocol, A: View, M: View {
-    alerting(
-      isPresented,
-      data.map { data in Dialog(title: Text(title), message: message(data), actions: actions(data))
       })
   }
 }
@@ -140,12 +69,10 @@ extension View {
   }
 
   /// Presents an alert while a binding is true and there is one.
-  private nonisolated func alerting(
+  nonisolated func alerting(
     _ isPresented: Binding<Bool>, _ dialog: Dialog?
   ) -> PresentingView<Self> {
-    presenting {
-      dialog.flatMap { dialog in isPresented.presented { .alert(dialog, dismiss: $0) } }
-    }
+    presenting(dialog, while: isPresented, Presentation.alert)
   }
 }
 

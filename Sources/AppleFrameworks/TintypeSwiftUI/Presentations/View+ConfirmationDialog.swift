@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
+  // Variants: string(titleKey) | text(titleKey)
   /// Presents a confirmation dialog while a binding is true.
   public nonisolated func confirmationDialog<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -9,6 +10,7 @@ extension View {
     confirming(isPresented, titleVisibility, Dialog(title: Text(titleKey), actions: actions()))
   }
 
+  // Variants: string(titleKey) | text(titleKey)
   /// Presents a confirmation dialog with a message while a binding is true.
   public nonisolated func confirmationDialog<A, M>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -20,6 +22,7 @@ extension View {
       Dialog(title: Text(titleKey), message: message(), actions: actions()))
   }
 
+  // Variants: string(titleKey) | text(titleKey)
   /// Presents a confirmation dialog while a binding is true and there is data.
   public nonisolated func confirmationDialog<A, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -30,6 +33,7 @@ extension View {
       data.map { data in Dialog(title: Text(titleKey), actions: actions(data)) })
   }
 
+  // Variants: string(titleKey) | text(titleKey)
   /// Presents a confirmation dialog with a message while a binding is true and there is data.
   public nonisolated func confirmationDialog<A, M, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -45,101 +49,13 @@ extension View {
 }
 
 extension View {
-  /// Presents a confirmation dialog while a binding is true.
-  public nonisolated func confirmationDialog<A>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View where A: View {
-    confirming(isPresented, titleVisibility, Dialog(title: title, actions: actions()))
-  }
-
-  /// Presents a confirmation dialog with a message while a binding is true.
-  public nonisolated func confirmationDialog<A, M>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View where A: View, M: View {
-    confirming(
-      isPresented, titleVisibility, Dialog(title: title, message: message(), actions: actions()))
-  }
-
-  /// Presents a confirmation dialog while a binding is true and there is data.
-  public nonisolated func confirmationDialog<A, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View where A: View {
-    confirming(
-      isPresented, titleVisibility,
-      data.map { data in Dialog(title: title, actions: actions(data)) })
-  }
-
-  /// Presents a confirmation dialog with a message while a binding is true and there is data.
-  public nonisolated func confirmationDialog<A, M, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View where A: View, M: View {
-    confirming(
-      isPresented, titleVisibility,
-      data.map { data in Dialog(title: title, message: message(data), actions: actions(data)) })
-  }
-}
-
-extension View {
-  /// Presents a confirmation dialog while a binding is true.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S, A>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View where S: StringProtocol, A: View {
-    confirming(isPresented, titleVisibility, Dialog(title: Text(title), actions: actions()))
-  }
-
-  /// Presents a confirmation dialog with a message while a binding is true.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S, A, M>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View where S: StringProtocol, A: View, M: View {
-    confirming(
-      isPresented, titleVisibility,
-      Dialog(title: Text(title), message: message(), actions: actions()))
-  }
-
-  /// Presents a confirmation dialog while a binding is true and there is data.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S, A, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View where S: StringProtocol, A: View {
-    confirming(
-      isPresented, titleVisibility,
-      data.map { data in Dialog(title: Text(title), actions: actions(data)) })
-  }
-
-  /// Presents a confirmation dialog with a message while a binding is true and there is data.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S, A, M, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View where S: StringProtocol, A: View, M: View {
-    confirming(
-      isPresented, titleVisibility,
-      data.map { data in Dialog(title: Text(title), message: message(data), actions: actions(data))
-      })
-  }
-}
-
-extension View {
   /// Presents the dialog, if it is not `nil`, while the binding is true.
-  private nonisolated func confirming(
+  nonisolated func confirming(
     _ isPresented: Binding<Bool>, _ titleVisibility: Visibility, _ dialog: Dialog?
   ) -> PresentingView<Self> {
     var dialog = dialog
     // iOS shows the title only on request.
     if titleVisibility != .visible { dialog?.title = nil }
-    return presenting { [dialog] in
-      dialog.flatMap { dialog in
-        isPresented.presented { .confirmationDialog(dialog, dismiss: $0) }
-      }
-    }
+    return presenting(dialog, while: isPresented, Presentation.confirmationDialog)
   }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
+  // Variants: sheet; a sheet; the sheet
+  //   -> fullScreenCover; a view that covers the screen; the view
   /// Presents a sheet while a binding is true.
   ///
-  /// A sheet needs a screen: the layout of a snapshot is a device or a fixed size.
+  /// The presentation needs a screen: the layout of a snapshot is a device or a fixed size.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the sheet is presented; `false` is written when it is dismissed.
@@ -19,6 +21,8 @@ extension View {
     }
   }
 
+  // Variants: sheet; a sheet; the sheet; another sheet
+  //   -> fullScreenCover; a view that covers the screen; the view; another view
   /// Presents a sheet while a binding has an item.
   ///
   /// - Parameters:
@@ -34,41 +38,6 @@ extension View {
     presenting(onDismiss: onDismiss) {
       item.presented { item, dismiss in
         .sheet(id: AnyHashable(item.id), { content(item) }, dismiss: dismiss)
-      }
-    }
-  }
-
-  /// Presents a view that covers the screen while a binding is true.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the view is presented; `false` is written when it is dismissed.
-  ///   - onDismiss: The action to perform when the view has been dismissed.
-  ///   - content: Returns the content, which inherits the environment of the view.
-  /// - Returns: The modified view.
-  public nonisolated func fullScreenCover<Content>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View where Content: View {
-    presenting(onDismiss: onDismiss) {
-      isPresented.presented { .fullScreenCover(content, dismiss: $0) }
-    }
-  }
-
-  /// Presents a view that covers the screen while a binding has an item.
-  ///
-  /// - Parameters:
-  ///   - item: The item; `nil` is written when the view is dismissed. If its identifier changes,
-  ///     another view replaces the view.
-  ///   - onDismiss: The action to perform when the view has been dismissed.
-  ///   - content: Returns the content for an item.
-  /// - Returns: The modified view.
-  public nonisolated func fullScreenCover<Item, Content>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View where Item: Identifiable, Content: View {
-    presenting(onDismiss: onDismiss) {
-      item.presented { item, dismiss in
-        .fullScreenCover(id: AnyHashable(item.id), { content(item) }, dismiss: dismiss)
       }
     }
   }

@@ -15,33 +15,18 @@ extension View {
     SearchableView(content: self, placement: placement, text: text, prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt to the screen.
-  public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    SearchableView(content: self, placement: placement, text: text, prompt: Text(prompt))
-  }
-
+  // Variants: string(prompt)
   /// Adds a search field with a prompt to the screen.
-  @_disfavoredOverload
-  public nonisolated func searchable<S>(
+  public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: S
-  ) -> some View where S: StringProtocol {
+    prompt: LocalizedStringKey
+  ) -> some View {
     SearchableView(content: self, placement: placement, text: text, prompt: Text(prompt))
   }
 
-  /// Adds a search field to the screen, and binds the activity of the search.
-  public nonisolated func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil
-  ) -> some View {
-    SearchableView(
-      content: self, placement: placement, text: text, isPresented: isPresented, prompt: prompt)
-  }
-
-  /// Adds a search field with a localized prompt to the screen, and binds the activity of the search.
+  // Variants: string(prompt) | LocalizedStringKey; Text(prompt); " with a prompt to"
+  //   -> Text? = nil; prompt; " to"
+  /// Adds a search field with a prompt to the screen, and binds the activity of the search.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -51,31 +36,9 @@ extension View {
       prompt: Text(prompt))
   }
 
-  /// Adds a search field with a prompt to the screen, and binds the activity of the search.
-  @_disfavoredOverload
-  public nonisolated func searchable<S>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: S
-  ) -> some View where S: StringProtocol {
-    SearchableView(
-      content: self, placement: placement, text: text, isPresented: isPresented,
-      prompt: Text(prompt))
-  }
-
-  /// Adds a search field and suggestions to the screen.
-  @available(
-    iOS, introduced: 15.0, deprecated: 100000.0,
-    message: "Use searchable(text:placement:prompt:) and searchSuggestions(_:) instead."
-  )
-  public nonisolated func searchable<S>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View where S: View {
-    SearchableView(
-      content: self, placement: placement, text: text, prompt: prompt, suggestions: suggestions())
-  }
-
-  /// Adds a search field with a localized prompt and suggestions to the screen.
+  // Variants: LocalizedStringKey; Text(prompt); " with a prompt and"
+  //   -> Text? = nil; prompt; " and"
+  /// Adds a search field with a prompt and suggestions to the screen.
   @available(
     iOS, introduced: 15.0, deprecated: 100000.0,
     message: "Use searchable(text:placement:prompt:) and searchSuggestions(_:) instead."

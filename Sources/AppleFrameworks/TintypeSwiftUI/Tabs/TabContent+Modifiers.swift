@@ -28,7 +28,7 @@ private struct ModifiedTabs<Content: TabContent>: TabContent {
 }
 
 extension TabContent {
-  private nonisolated func changing(
+  nonisolated func changing(
     _ change: @escaping (inout TabElement) -> Void
   ) -> some TabContent<TabValue> {
     ModifiedTabs(content: self, change: change)
@@ -44,16 +44,10 @@ extension TabContent {
     changing { $0.badge = label }
   }
 
-  /// Adds a localized text at the icons of the tabs.
+  // Variants: string(key, label)
+  /// Adds a text at the icons of the tabs.
   public nonisolated func badge(_ key: LocalizedStringKey) -> some TabContent<Self.TabValue> {
     changing { $0.badge = Text(key) }
-  }
-
-  /// Adds a text at the icons of the tabs.
-  @_disfavoredOverload
-  public nonisolated func badge<S>(_ label: S) -> some TabContent<Self.TabValue>
-  where S: StringProtocol {
-    changing { $0.badge = Text(label) }
   }
 
   /// Hides the tabs, or shows them.
@@ -149,7 +143,7 @@ extension TabContent {
 }
 
 extension TabContent {
-  private nonisolated func accessible(
+  nonisolated func accessible(
     _ text: Text, _ isEnabled: Bool,
     _ change: @escaping (any Component, String) -> any Component
   ) -> some TabContent<TabValue> {
@@ -159,13 +153,7 @@ extension TabContent {
     }
   }
 
-  /// Sets the accessibility label of the tabs, unless it is disabled.
-  public nonisolated func accessibilityLabel(
-    _ label: Text, isEnabled: Bool = true
-  ) -> some TabContent<Self.TabValue> {
-    accessible(label, isEnabled) { $0.accessibilityLabel($1) }
-  }
-
+  // Variants: string(labelKey) | text(labelKey)
   /// Sets the accessibility label of the tabs, unless it is disabled.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool = true
@@ -173,21 +161,7 @@ extension TabContent {
     accessible(Text(labelKey), isEnabled) { $0.accessibilityLabel($1) }
   }
 
-  /// Sets the accessibility label of the tabs, unless it is disabled.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S>(
-    _ label: S, isEnabled: Bool = true
-  ) -> some TabContent<Self.TabValue> where S: StringProtocol {
-    accessible(Text(label), isEnabled) { $0.accessibilityLabel($1) }
-  }
-
-  /// Sets the accessibility value of the tabs, unless it is disabled.
-  public nonisolated func accessibilityValue(
-    _ valueDescription: Text, isEnabled: Bool = true
-  ) -> some TabContent<Self.TabValue> {
-    accessible(valueDescription, isEnabled) { $0.accessibilityValue($1) }
-  }
-
+  // Variants: string(valueKey) | text(valueKey, valueDescription)
   /// Sets the accessibility value of the tabs, unless it is disabled.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool = true
@@ -195,21 +169,7 @@ extension TabContent {
     accessible(Text(valueKey), isEnabled) { $0.accessibilityValue($1) }
   }
 
-  /// Sets the accessibility value of the tabs, unless it is disabled.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S>(
-    _ value: S, isEnabled: Bool = true
-  ) -> some TabContent<Self.TabValue> where S: StringProtocol {
-    accessible(Text(value), isEnabled) { $0.accessibilityValue($1) }
-  }
-
-  /// Sets the accessibility hint of the tabs, unless it is disabled.
-  public nonisolated func accessibilityHint(
-    _ hint: Text, isEnabled: Bool = true
-  ) -> some TabContent<Self.TabValue> {
-    accessible(hint, isEnabled) { $0.accessibilityHint($1) }
-  }
-
+  // Variants: string(hintKey) | text(hintKey)
   /// Sets the accessibility hint of the tabs, unless it is disabled.
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool = true
@@ -217,24 +177,10 @@ extension TabContent {
     accessible(Text(hintKey), isEnabled) { $0.accessibilityHint($1) }
   }
 
-  /// Sets the accessibility hint of the tabs, unless it is disabled.
-  @_disfavoredOverload
-  public nonisolated func accessibilityHint<S>(
-    _ hint: S, isEnabled: Bool = true
-  ) -> some TabContent<Self.TabValue> where S: StringProtocol {
-    accessible(Text(hint), isEnabled) { $0.accessibilityHint($1) }
-  }
-
+  // Variants: inputLabels: [Text] -> inputLabelKeys: [LocalizedStringKey]
   /// Sets the names of the tabs for voice input, which a snapshot does not contain.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text], isEnabled: Bool = true
-  ) -> some TabContent<Self.TabValue> {
-    changing { _ in }
-  }
-
-  /// Sets the names of the tabs for voice input, which a snapshot does not contain.
-  public nonisolated func accessibilityInputLabels(
-    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
   ) -> some TabContent<Self.TabValue> {
     changing { _ in }
   }

@@ -1,128 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension TabContentBuilder {
+  // Variants: counts(3...10)
   /// Builds a list of 2 parts.
   public static func buildBlock<C0, C1>(
     _ c0: C0, _ c1: C1
   ) -> some TabContent<TabValue>
   where
-    TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C0.TabValue == C1.TabValue
+    C0: TabContent, C0.TabValue == TabValue, C1: TabContent, C1.TabValue == TabValue
   {
     TabList<TabValue>([c0, c1])
-  }
-
-  /// Builds a list of 3 parts.
-  public static func buildBlock<C0, C1, C2>(
-    _ c0: C0, _ c1: C1, _ c2: C2
-  ) -> some TabContent<TabValue>
-  where
-    TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent,
-    C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue
-  {
-    TabList<TabValue>([c0, c1, c2])
-  }
-
-  /// Builds a list of 4 parts.
-  public static func buildBlock<C0, C1, C2, C3>(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
-  ) -> some TabContent<TabValue>
-  where
-    TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent,
-    C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue
-  {
-    TabList<TabValue>([c0, c1, c2, c3])
-  }
-
-  /// Builds a list of 5 parts.
-  public static func buildBlock<C0, C1, C2, C3, C4>(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
-  ) -> some TabContent<TabValue>
-  where
-    TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent,
-    C4:
-      TabContent, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue,
-    C2.TabValue == C3.TabValue,
-    C3.TabValue == C4.TabValue
-  {
-    TabList<TabValue>([c0, c1, c2, c3, c4])
-  }
-
-  /// Builds a list of 6 parts.
-  public static func buildBlock<C0, C1, C2, C3, C4, C5>(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
-  ) -> some TabContent<TabValue>
-  where
-    TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent,
-    C4:
-      TabContent, C5: TabContent, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue,
-    C2.TabValue
-      == C3.TabValue, C3.TabValue == C4.TabValue, C4.TabValue == C5.TabValue
-  {
-    TabList<TabValue>([c0, c1, c2, c3, c4, c5])
-  }
-
-  /// Builds a list of 7 parts.
-  public static func buildBlock<C0, C1, C2, C3, C4, C5, C6>(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
-  ) -> some TabContent<TabValue>
-  where
-    TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent,
-    C4:
-      TabContent, C5: TabContent, C6: TabContent, C0.TabValue == C1.TabValue,
-    C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue,
-    C4.TabValue == C5.TabValue,
-    C5.TabValue == C6.TabValue
-  {
-    TabList<TabValue>([c0, c1, c2, c3, c4, c5, c6])
-  }
-
-  /// Builds a list of 8 parts.
-  public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7>(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
-  ) -> some TabContent<TabValue>
-  where
-    TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent,
-    C4:
-      TabContent, C5: TabContent, C6: TabContent, C7: TabContent, C0.TabValue == C1.TabValue,
-    C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue,
-    C4.TabValue
-      == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue
-  {
-    TabList<TabValue>([c0, c1, c2, c3, c4, c5, c6, c7])
-  }
-
-  /// Builds a list of 9 parts.
-  public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8>(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
-  ) -> some TabContent<TabValue>
-  where
-    TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent,
-    C4:
-      TabContent, C5: TabContent, C6: TabContent, C7: TabContent, C8: TabContent,
-    C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue,
-    C3.TabValue == C4.TabValue,
-    C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue,
-    C7.TabValue
-      == C8.TabValue
-  {
-    TabList<TabValue>([c0, c1, c2, c3, c4, c5, c6, c7, c8])
-  }
-
-  /// Builds a list of 10 parts.
-  public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8,
-    _ c9:
-      C9
-  ) -> some TabContent<TabValue>
-  where
-    TabValue == C0.TabValue, C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent,
-    C4:
-      TabContent, C5: TabContent, C6: TabContent, C7: TabContent, C8: TabContent, C9: TabContent,
-    C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue,
-    C3.TabValue
-      == C4.TabValue, C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue,
-    C6.TabValue == C7.TabValue, C7.TabValue == C8.TabValue, C8.TabValue == C9.TabValue
-  {
-    TabList<TabValue>([c0, c1, c2, c3, c4, c5, c6, c7, c8, c9])
   }
 }

@@ -51,7 +51,7 @@ struct TabElement {
     var scope = scope
     var values = scope.environment
     values.symbolVariants = .fill
-    values.labelStyles = StyleStack()
+    values.removeStyles((any LabelStyle).self)
     values.base.labelStyle = .titleAndIcon
     values.base.hasRowLinks = false
     values.hasTemplateImages = true

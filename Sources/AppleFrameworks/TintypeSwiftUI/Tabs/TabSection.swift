@@ -40,16 +40,11 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) where Header: View, Footer == EmptyView { self.init(tabs: content()) }
 
+  // Variants: string(titleKey)
   /// Creates a group of tabs with a title.
   public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text, Footer == EmptyView { self.init(tabs: content()) }
-
-  /// Creates a group of tabs with a title.
-  @_disfavoredOverload
-  public init<S>(
-    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) where Header == Text, Footer == EmptyView, S: StringProtocol { self.init(tabs: content()) }
 
   /// Creates a group of tabs whose values are optional without a header.
   @_disfavoredOverload
@@ -67,20 +62,12 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     self.init(tabs: content())
   }
 
+  // Variants: trailingString(titleKey)
   /// Creates a group of tabs whose values are optional with a title.
   @_disfavoredOverload
   public init<V>(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<V?> content: () -> Content
   ) where Header == Text, Footer == EmptyView, SelectionValue == V?, V: Hashable {
-    self.init(tabs: content())
-  }
-
-  /// Creates a group of tabs whose values are optional with a title.
-  @_disfavoredOverload
-  public init<V, S>(
-    _ title: S, @TabContentBuilder<V?> content: () -> Content
-  )
-  where Header == Text, Footer == EmptyView, SelectionValue == V?, V: Hashable, S: StringProtocol {
     self.init(tabs: content())
   }
 }

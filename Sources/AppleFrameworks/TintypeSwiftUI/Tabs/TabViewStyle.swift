@@ -25,19 +25,11 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
+// Variants: TabBarOnlyTabViewStyle; with a bar -> SidebarAdaptableTabViewStyle;
+//   whose bar a user can replace by a sidebar, which is shown as a bar
 /// A style of tab views with a bar.
 @MainActor @preconcurrency
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// The arrangement of the tabs.
-  public nonisolated var _tabViewStyle: _TabViewStyle { .bar }
-
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-/// A style of tab views whose bar a user can replace by a sidebar; it is shown as a bar.
-@MainActor @preconcurrency
-public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// The arrangement of the tabs.
   public nonisolated var _tabViewStyle: _TabViewStyle { .bar }
 
@@ -78,15 +70,11 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   @MainActor @preconcurrency public static var automatic: DefaultTabViewStyle { .init() }
 }
 
+// Variants: TabBarOnlyTabViewStyle; tabBarOnly; A bar -> SidebarAdaptableTabViewStyle;
+//   sidebarAdaptable; A bar that a user can replace by a sidebar, which is shown as a bar
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   /// A bar.
   @MainActor @preconcurrency public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
-}
-
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar that a user can replace by a sidebar; it is shown as a bar.
-  @MainActor @preconcurrency
-  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

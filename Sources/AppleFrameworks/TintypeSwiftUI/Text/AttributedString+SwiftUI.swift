@@ -41,6 +41,11 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeScopes.SwiftUIAttributes {
+  // Variants: FontAttribute; Font; SwiftUI.Font; The font of the characters
+  //   -> ForegroundColorAttribute; Color; SwiftUI.ForegroundColor; The color of the characters
+  //   | BackgroundColorAttribute; Color; SwiftUI.BackgroundColor; The color behind the characters
+  //   | StrikethroughStyleAttribute; Text.LineStyle; SwiftUI.StrikethroughStyle; The strikethrough
+  //   | UnderlineStyleAttribute; Text.LineStyle; SwiftUI.UnderlineStyle; The underline
   /// The font of the characters.
   public enum FontAttribute: AttributedStringKey {
     /// The type of the values.
@@ -49,68 +54,18 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Font"
   }
 
-  /// The color of the characters.
-  public enum ForegroundColorAttribute: AttributedStringKey {
-    /// The type of the values.
-    public typealias Value = Color
-    /// The name.
-    public static let name = "SwiftUI.ForegroundColor"
-  }
-
-  /// The color behind the characters.
-  public enum BackgroundColorAttribute: AttributedStringKey {
-    /// The type of the values.
-    public typealias Value = Color
-    /// The name.
-    public static let name = "SwiftUI.BackgroundColor"
-  }
-
-  /// The strikethrough.
-  public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// The type of the values.
-    public typealias Value = Text.LineStyle
-    /// The name.
-    public static let name = "SwiftUI.StrikethroughStyle"
-  }
-
-  /// The underline.
-  public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// The type of the values.
-    public typealias Value = Text.LineStyle
-    /// The name.
-    public static let name = "SwiftUI.UnderlineStyle"
-  }
-
+  // Variants: KerningAttribute; CGFloat; SwiftUI.Kern; The extra space between characters
+  //   -> TrackingAttribute; CGFloat; SwiftUI.Tracking; The extra space between characters
+  //   | BaselineOffsetAttribute; CGFloat; SwiftUI.BaselineOffset;
+  //   The offset of the characters above the baseline
+  //   | InlinePresentationIntentAttribute; InlinePresentationIntent; NSInlinePresentationIntent;
+  //   The elements of Markdown that surround the characters
   /// The extra space between characters.
   public enum KerningAttribute: CodableAttributedStringKey {
     /// The type of the values.
     public typealias Value = CGFloat
     /// The name.
     public static let name = "SwiftUI.Kern"
-  }
-
-  /// The extra space between characters.
-  public enum TrackingAttribute: CodableAttributedStringKey {
-    /// The type of the values.
-    public typealias Value = CGFloat
-    /// The name.
-    public static let name = "SwiftUI.Tracking"
-  }
-
-  /// The offset of the characters above the baseline.
-  public enum BaselineOffsetAttribute: CodableAttributedStringKey {
-    /// The type of the values.
-    public typealias Value = CGFloat
-    /// The name.
-    public static let name = "SwiftUI.BaselineOffset"
-  }
-
-  /// The elements of Markdown that surround the characters.
-  public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
-    /// The type of the values.
-    public typealias Value = InlinePresentationIntent
-    /// The name.
-    public static let name = "NSInlinePresentationIntent"
   }
 }
 

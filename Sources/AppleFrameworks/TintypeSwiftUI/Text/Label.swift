@@ -22,7 +22,7 @@ public struct Label<Title, Icon>: View, PrimitiveView where Title: View, Icon: V
 
 extension Label {
   func nodes(in scope: ViewScope) -> [Node] {
-    guard let style = scope.environment.labelStyles.current else {
+    guard let style = scope.environment.style((any LabelStyle).self) else {
       let icons = scope.list(icon, at: "icon")
       let tint = scope.environment.base.isListRow ? scope.environment.listItemTint : nil
       let label = Engine.Label {
@@ -40,63 +40,31 @@ extension Label {
     return scope.nodes(
       of: style,
       LabelStyleConfiguration(
-        title: LabelStyleConfiguration.Title(
-          content: StyleContent(title, in: scope, at: .part("title"))),
-        icon: LabelStyleConfiguration.Icon(
-          content: StyleContent(icon, in: scope, at: .part("icon")))))
+        title: .init(title, in: scope, at: "title"),
+        icon: .init(icon, in: scope, at: "icon")))
   }
 }
 
 extension Label where Title == Text, Icon == Image {
+  // Variants: string(titleKey) | public; titleKey: LocalizedStringKey; titleKey
+  //   -> @_disfavoredOverload public; titleResource: LocalizedStringResource; titleResource
   /// Creates a label with a title and an image of the asset catalog.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(decorative: name))
   }
 
+  // Variants: string(titleKey) | public; titleKey: LocalizedStringKey; titleKey
+  //   -> @_disfavoredOverload public; titleResource: LocalizedStringResource; titleResource
   /// Creates a label with a title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
+  // Variants: string(titleKey) | public; titleKey: LocalizedStringKey; titleKey
+  //   -> @_disfavoredOverload public; titleResource: LocalizedStringResource; titleResource
   /// Creates a label with a title and an image of the asset catalog.
   public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: Text(titleKey), icon: Image(resource))
-  }
-
-  /// Creates a label with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, image name: String) where S: StringProtocol {
-    self.init(title: Text(title), icon: Image(decorative: name))
-  }
-
-  /// Creates a label with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
-    self.init(title: Text(title), icon: Image(systemName: name))
-  }
-
-  /// Creates a label with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, image resource: ImageResource) where S: StringProtocol {
-    self.init(title: Text(title), icon: Image(resource))
-  }
-
-  /// Creates a label with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
-    self.init(title: Text(titleResource), icon: Image(decorative: name))
-  }
-
-  /// Creates a label with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-    self.init(title: Text(titleResource), icon: Image(systemName: name))
-  }
-
-  /// Creates a label with a title and an image of the asset catalog.
-  @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
-    self.init(title: Text(titleResource), icon: Image(resource))
   }
 }
 

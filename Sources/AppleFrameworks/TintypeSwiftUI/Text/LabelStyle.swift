@@ -2,32 +2,16 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of labels.
-@MainActor @preconcurrency
-public protocol LabelStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a label.
-  typealias Configuration = LabelStyleConfiguration
-
-  /// Creates the body of a label.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a label that are available to its style.
 public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The icon of a label.
   public struct Icon: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The title.
@@ -36,20 +20,10 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-private enum LabelStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any LabelStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
-  /// The styles of labels.
-  var labelStyles: StyleStack<any LabelStyle> {
-    get { self[LabelStylesKey.self] }
-    set { self[LabelStylesKey.self] = newValue }
-  }
-
   /// Sets a style of labels of the engine; labels of views use it, too.
   mutating func setLabelStyle(_ style: TintypeComponents.LabelStyle) {
-    labelStyles = StyleStack()
+    removeStyles((any LabelStyle).self)
     base.labelStyle = style
   }
 }
@@ -62,19 +36,8 @@ extension View {
       case is DefaultLabelStyle, is TitleAndIconLabelStyle: values.setLabelStyle(.titleAndIcon)
       case is IconOnlyLabelStyle: values.setLabelStyle(.iconOnly)
       case is TitleOnlyLabelStyle: values.setLabelStyle(.titleOnly)
-      default: values.labelStyles = values.labelStyles.appending(style)
+      default: values.addStyle(style as any LabelStyle)
       }
-    }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(of style: some LabelStyle, _ configuration: LabelStyleConfiguration) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.labelStyles = $0.labelStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
     }
   }
 }
@@ -103,21 +66,11 @@ public struct IconOnlyLabelStyle: LabelStyle {
   }
 }
 
+// Variants: TitleOnlyLabelStyle; only the title
+//   -> TitleAndIconLabelStyle; the title and the icon
 /// A style of labels that shows only the title.
 @MainActor @preconcurrency
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the label with the style.
-  public func makeBody(configuration: Configuration) -> some View {
-    Label(configuration).labelStyle(self)
-  }
-}
-
-/// A style of labels that shows the title and the icon.
-@MainActor @preconcurrency
-public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
@@ -132,17 +85,10 @@ extension LabelStyle where Self == DefaultLabelStyle {
   @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { .init() }
 }
 
+// Variants: IconOnlyLabelStyle; iconOnly; only the icon
+//   -> TitleOnlyLabelStyle; titleOnly; only the title
+//   | TitleAndIconLabelStyle; titleAndIcon; the title and the icon
 extension LabelStyle where Self == IconOnlyLabelStyle {
   /// A style that shows only the icon.
   @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { .init() }
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// A style that shows only the title.
-  @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { .init() }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// A style that shows the title and the icon.
-  @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }

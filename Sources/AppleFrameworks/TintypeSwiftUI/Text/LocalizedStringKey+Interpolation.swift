@@ -19,7 +19,7 @@ extension LocalizedStringKey {
       key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
     }
 
-    private mutating func append(_ source: some TextSource, specifier: String = "%@") {
+    mutating func append(_ source: some TextSource, specifier: String = "%@") {
       key += specifier
       arguments.append(FormatArgument(source: source, specifier: specifier))
     }
@@ -29,6 +29,7 @@ extension LocalizedStringKey {
       append(VerbatimSource(string: string))
     }
 
+    // Variants: ReferenceConvertible -> NSObject | _ReferenceConvertible
     /// Appends a value as a formatter formats it.
     public mutating func appendInterpolation<Subject>(
       _ subject: Subject, formatter: Formatter? = nil
@@ -36,29 +37,10 @@ extension LocalizedStringKey {
       append(VerbatimSource(string: formatter.text(of: subject)))
     }
 
-    /// Appends a value as a formatter formats it.
-    public mutating func appendInterpolation<Subject>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) where Subject: NSObject {
-      append(VerbatimSource(string: formatter.text(of: subject)))
-    }
-
-    /// Appends a value as a formatter formats it.
-    public mutating func appendInterpolation<Subject>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) where Subject: _ReferenceConvertible {
-      append(VerbatimSource(string: formatter.text(of: subject)))
-    }
-
+    // Variants: F.FormatOutput == String -> F.FormatOutput == AttributedString
     /// Appends a value as a format style formats it.
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-      append(FormattedSource(input, format))
-    }
-
-    /// Appends a value as a format style formats it.
-    public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
-    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       append(FormattedSource(input, format))
     }
 

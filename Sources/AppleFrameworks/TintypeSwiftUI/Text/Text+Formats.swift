@@ -3,37 +3,19 @@
 import Foundation
 
 extension Text {
+  // Variants: ReferenceConvertible -> NSObject | _ReferenceConvertible
   /// Creates a text of a value as a formatter formats it.
   public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter)
   where Subject: ReferenceConvertible {
     self.init(verbatim: Optional(formatter).text(of: subject))
   }
 
-  /// Creates a text of a value as a formatter formats it.
-  public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter)
-  where Subject: NSObject {
-    self.init(verbatim: Optional(formatter).text(of: subject))
-  }
-
-  /// Creates a text of a value as a formatter formats it.
-  public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter)
-  where Subject: _ReferenceConvertible {
-    self.init(verbatim: Optional(formatter).text(of: subject))
-  }
-
+  // Variants: F.FormatOutput == String -> F.FormatOutput == AttributedString
   /// Creates a text of a value as a format style formats it.
   ///
   /// The locale, time zone and calendar are those of the environment.
   public nonisolated init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(source: FormattedSource(input, format))
-  }
-
-  /// Creates a text of a value as a format style formats it.
-  ///
-  /// The locale, time zone and calendar are those of the environment.
-  public nonisolated init<F>(_ input: F.FormatInput, format: F)
-  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(source: FormattedSource(input, format))
   }
 

@@ -96,36 +96,20 @@ extension Text {
   /// Sets an attribute for text renderers, which do not affect the text itself.
   public func customAttribute<T>(_ value: T) -> Text where T: TextAttribute { self }
 
+  // Variants: Locale.Language -> TypesettingLanguage
   /// Sets the language for the metrics of the text.
   ///
   /// The metrics of text do not depend on the language.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     self
   }
-
-  /// Sets the language for the metrics of the text.
-  ///
-  /// The metrics of text do not depend on the language.
-  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
-    self
-  }
 }
 
 extension Text {
+  // Variants: string(labelKey) | text(labelKey)
   /// Sets the accessibility label.
-  public nonisolated func accessibilityLabel(_ label: Text) -> Text {
-    modified(.accessibilityLabel(label))
-  }
-
-  /// Sets the accessibility label from the localization of a key.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
-    accessibilityLabel(Text(labelKey))
-  }
-
-  /// Sets the accessibility label.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S>(_ label: S) -> Text where S: StringProtocol {
-    accessibilityLabel(Text(label))
+    modified(.accessibilityLabel(Text(labelKey)))
   }
 }
 

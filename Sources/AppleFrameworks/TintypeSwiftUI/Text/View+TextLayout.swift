@@ -137,16 +137,10 @@ extension View {
     modified { $0.dynamicTypeSize(range) }
   }
 
+  // Variants: Locale.Language -> TypesettingLanguage
   /// Sets the language for the metrics of text, which do not depend on it.
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
-  ) -> some View {
-    transformingEnvironment { _ in }
-  }
-
-  /// Sets the language for the metrics of text, which do not depend on it.
-  public nonisolated func typesettingLanguage(
-    _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {
     transformingEnvironment { _ in }
   }
@@ -164,24 +158,16 @@ public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }
 
+// Variants: EnabledTextSelectability; can; true -> DisabledTextSelectability; cannot; false
 /// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
   /// The value `true`.
   public static let allowsSelection = true
 }
 
-/// Text that cannot be selected.
-public struct DisabledTextSelectability: TextSelectability {
-  /// The value `false`.
-  public static let allowsSelection = false
-}
-
+// Variants: EnabledTextSelectability; enabled; can
+//   -> DisabledTextSelectability; disabled; cannot
 extension TextSelectability where Self == EnabledTextSelectability {
   /// Text that can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that cannot be selected.
-  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

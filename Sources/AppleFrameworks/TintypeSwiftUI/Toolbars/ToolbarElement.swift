@@ -27,7 +27,7 @@ struct ToolbarElement {
       values.base.colorScheme = context.colorScheme
       values.base.labelStyle = .iconOnly
       values.base.hasRowLinks = false
-      values.labelStyles = StyleStack()
+      values.removeStyles((any LabelStyle).self)
       values.isInBar = true
       scope.context.environment = values.base
       scope.node = scope.node.child(.content, in: evaluation)

@@ -27,6 +27,10 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, EngineButtonStyle {
   nonisolated var engine: any Engine.ButtonStyle { TintypeComponents.BorderlessButtonStyle() }
 }
 
+// Variants: BorderlessButtonStyle; without a border
+//   -> PlainButtonStyle; that does not decorate its label
+//   | BorderedButtonStyle; with a border
+//   | BorderedProminentButtonStyle; with a prominent border
 /// A button style without a border.
 @MainActor @preconcurrency
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, EngineButtonStyle {
@@ -39,67 +43,16 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, EngineButtonStyle {
   nonisolated var engine: any Engine.ButtonStyle { TintypeComponents.BorderlessButtonStyle() }
 }
 
-/// A button style that does not decorate its label.
-@MainActor @preconcurrency
-public struct PlainButtonStyle: PrimitiveButtonStyle, EngineButtonStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the button.
-  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
-
-  nonisolated var engine: any Engine.ButtonStyle { TintypeComponents.PlainButtonStyle() }
-}
-
-/// A button style with a border.
-@MainActor @preconcurrency
-public struct BorderedButtonStyle: PrimitiveButtonStyle, EngineButtonStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the button.
-  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
-
-  nonisolated var engine: any Engine.ButtonStyle { TintypeComponents.BorderedButtonStyle() }
-}
-
-/// A button style with a prominent border.
-@MainActor @preconcurrency
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, EngineButtonStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the button.
-  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
-
-  nonisolated var engine: any Engine.ButtonStyle {
-    TintypeComponents.BorderedProminentButtonStyle()
-  }
-}
-
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The default style.
   @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { .init() }
 }
 
+// Variants: BorderlessButtonStyle; borderless; without a border
+//   -> PlainButtonStyle; plain; that does not decorate its label
+//   | BorderedButtonStyle; bordered; with a border
+//   | BorderedProminentButtonStyle; borderedProminent; with a prominent border
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// A style without a border.
   @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { .init() }
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A style that does not decorate its label.
-  @MainActor @preconcurrency public static var plain: PlainButtonStyle { .init() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A style with a border.
-  @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { .init() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A style with a prominent border.
-  @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
-    .init()
-  }
 }

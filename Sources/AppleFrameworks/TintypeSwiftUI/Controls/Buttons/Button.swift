@@ -40,7 +40,7 @@ extension Button {
     if let controls = environment.presentedControls {
       return nodes(in: scope, presentedIn: controls)
     }
-    switch environment.buttonStyles.current {
+    switch environment.style(AnyButtonStyle.self) {
     case nil: return nodes(in: scope, style: nil)
     case .custom(let style):
       return nodes(in: scope, style: CustomButtonStyle(style, role: role, in: scope))
@@ -50,8 +50,7 @@ extension Button {
       }
       let configuration = PrimitiveButtonStyleConfiguration(
         role: role,
-        label: PrimitiveButtonStyleConfiguration.Label(
-          content: StyleContent(label, in: scope, at: .part("label"))),
+        label: .init(label, in: scope, at: "label"),
         action: action)
       return scope.nodes(of: style, configuration)
     }
@@ -70,9 +69,7 @@ extension ViewScope {
   fileprivate func nodes(
     of style: some PrimitiveButtonStyle, _ configuration: PrimitiveButtonStyleConfiguration
   ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.buttonStyles = $0.buttonStyles.removingCurrent()
-    } makeBody: {
+    nodes(styledBy: style, of: AnyButtonStyle.self, configuration) {
       $0.makeBody(configuration: $1)
     }
   }

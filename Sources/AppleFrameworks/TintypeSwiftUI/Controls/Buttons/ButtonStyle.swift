@@ -19,8 +19,6 @@ public struct ButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The role of the button, if any.
@@ -48,8 +46,6 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The role of the button, if any.
@@ -68,27 +64,15 @@ enum AnyButtonStyle {
   case primitive(any PrimitiveButtonStyle)
 }
 
-private enum ButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<AnyButtonStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of buttons.
-  var buttonStyles: StyleStack<AnyButtonStyle> {
-    get { self[ButtonStylesKey.self] }
-    set { self[ButtonStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the buttons within the view.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
-    transformingEnvironment { $0.buttonStyles = $0.buttonStyles.appending(.custom(style)) }
+    addingStyle(AnyButtonStyle.custom(style))
   }
 
   /// Sets the style of the buttons within the view.
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-    transformingEnvironment { $0.buttonStyles = $0.buttonStyles.appending(.primitive(style)) }
+    addingStyle(AnyButtonStyle.primitive(style))
   }
 }
 
@@ -117,9 +101,7 @@ extension ViewScope {
   fileprivate func nodes(
     of style: some ButtonStyle, _ configuration: ButtonStyleConfiguration
   ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.buttonStyles = $0.buttonStyles.removingCurrent()
-    } makeBody: {
+    nodes(styledBy: style, of: AnyButtonStyle.self, configuration) {
       $0.makeBody(configuration: $1)
     }
   }

@@ -32,14 +32,9 @@ extension Link {
 }
 
 extension Link where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a link with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
-  }
-
-  /// Creates a link with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, destination: URL) where S: StringProtocol {
-    self.init(destination: destination) { Text(title) }
   }
 }

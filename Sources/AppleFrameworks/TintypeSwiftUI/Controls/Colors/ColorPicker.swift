@@ -16,7 +16,7 @@ public struct ColorPicker<Label>: View, PrimitiveView where Label: View {
   private let supportsOpacity: Bool
   private nonisolated(unsafe) let label: Label
 
-  private nonisolated init(
+  nonisolated init(
     _ selection: Binding<Color>, supportsOpacity: Bool, label: Label
   ) {
     color = { selection.wrappedValue.engineColor(in: $0) }
@@ -28,7 +28,7 @@ public struct ColorPicker<Label>: View, PrimitiveView where Label: View {
     self.label = label
   }
 
-  private nonisolated init(
+  nonisolated init(
     _ selection: Binding<CGColor>, supportsOpacity: Bool, label: Label
   ) {
     color = { Color(cgColor: selection.wrappedValue).engineColor(in: $0) }
@@ -40,6 +40,7 @@ public struct ColorPicker<Label>: View, PrimitiveView where Label: View {
     self.label = label
   }
 
+  // Variants: Binding<Color>; of a color -> Binding<CGColor>; of a Core Graphics color
   /// Creates a picker of a color with a label.
   ///
   /// - Parameters:
@@ -48,13 +49,6 @@ public struct ColorPicker<Label>: View, PrimitiveView where Label: View {
   ///   - label: The label.
   public nonisolated init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, supportsOpacity: supportsOpacity, label: label())
-  }
-
-  /// Creates a picker of a Core Graphics color with a label.
-  public nonisolated init(
-    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, supportsOpacity: supportsOpacity, label: label())
   }
@@ -77,34 +71,13 @@ extension ColorPicker {
 }
 
 extension ColorPicker where Label == Text {
+  // Variants: Binding<Color>; a color -> Binding<CGColor>; a Core Graphics color
+  // Variants: string(titleKey)
   /// Creates a picker of a color with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
-  }
-
-  /// Creates a picker of a color with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) where S: StringProtocol {
-    self.init(selection, supportsOpacity: supportsOpacity, label: Text(title))
-  }
-
-  /// Creates a picker of a Core Graphics color with a title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection, supportsOpacity: supportsOpacity, label: Text(titleKey))
-  }
-
-  /// Creates a picker of a Core Graphics color with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
-  ) where S: StringProtocol {
-    self.init(selection, supportsOpacity: supportsOpacity, label: Text(title))
   }
 }
 

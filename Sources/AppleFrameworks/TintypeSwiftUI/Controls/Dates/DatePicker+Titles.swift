@@ -3,6 +3,7 @@
 import Foundation
 
 extension DatePicker where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a picker with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
@@ -11,15 +12,8 @@ extension DatePicker where Label == Text {
     self.init(selection, components: displayedComponents, label: Text(titleKey))
   }
 
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol {
-    self.init(selection, components: displayedComponents, label: Text(title))
-  }
-
+  // Variants: ClosedRange<Date> -> PartialRangeFrom<Date> | PartialRangeThrough<Date>
+  // Variants: string(titleKey)
   /// Creates a picker with a title for dates in a range.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -28,58 +22,5 @@ extension DatePicker where Label == Text {
     self.init(
       selection, in: DateBounds(range), components: displayedComponents,
       label: Text(titleKey))
-  }
-
-  /// Creates a picker with a title for dates in a range.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol {
-    self.init(
-      selection, in: DateBounds(range), components: displayedComponents,
-      label: Text(title))
-  }
-
-  /// Creates a picker with a title for dates in a range.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      selection, in: DateBounds(range), components: displayedComponents,
-      label: Text(titleKey))
-  }
-
-  /// Creates a picker with a title for dates in a range.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol {
-    self.init(
-      selection, in: DateBounds(range), components: displayedComponents,
-      label: Text(title))
-  }
-
-  /// Creates a picker with a title for dates in a range.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      selection, in: DateBounds(range), components: displayedComponents,
-      label: Text(titleKey))
-  }
-
-  /// Creates a picker with a title for dates in a range.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol {
-    self.init(
-      selection, in: DateBounds(range), components: displayedComponents,
-      label: Text(title))
   }
 }

@@ -38,29 +38,10 @@ public struct DatePicker<Label>: View, PrimitiveView where Label: View {
     self.init(selection, components: displayedComponents, label: label())
   }
 
+  // Variants: ClosedRange<Date> -> PartialRangeFrom<Date> | PartialRangeThrough<Date>
   /// Creates a picker with a label for dates in a range.
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      selection, in: DateBounds(range), components: displayedComponents, label: label())
-  }
-
-  /// Creates a picker with a label for dates in a range.
-  public nonisolated init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      selection, in: DateBounds(range), components: displayedComponents, label: label())
-  }
-
-  /// Creates a picker with a label for dates in a range.
-  public nonisolated init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
@@ -71,7 +52,7 @@ public struct DatePicker<Label>: View, PrimitiveView where Label: View {
 
 extension DatePicker {
   func nodes(in scope: ViewScope) -> [Node] {
-    let style = scope.environment.datePickerStyles.current
+    let style = scope.environment.style((any DatePickerStyle).self)
     if let style, !(style is any EngineDatePickerStyle) {
       return scope.nodes(of: style, configuration(in: scope))
     }
@@ -89,7 +70,6 @@ extension DatePicker {
     DatePickerStyleConfiguration(
       selection: selection, displayedComponents: components, minimumDate: bounds.minimum,
       maximumDate: bounds.maximum,
-      label: DatePickerStyleConfiguration.Label(
-        content: StyleContent(label, in: scope, at: .part("label"))))
+      label: .init(label, in: scope, at: "label"))
   }
 }

@@ -3,25 +3,11 @@
 import Foundation
 import TintypeComponents
 
-/// A type that defines the appearance and interaction of date pickers.
-@MainActor @preconcurrency
-public protocol DatePickerStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a date picker.
-  typealias Configuration = DatePickerStyleConfiguration
-
-  /// Creates the body of a date picker.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a date picker that are available to its style.
 public struct DatePickerStyleConfiguration {
   /// The label of a date picker.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The date.
@@ -53,38 +39,6 @@ public struct DatePickerStyleConfiguration {
     case (let minimum?, nil): DateBounds(minimum...)
     case (nil, let maximum?): DateBounds(...maximum)
     case (let minimum?, let maximum?): DateBounds(minimum...max(minimum, maximum))
-    }
-  }
-}
-
-private enum DatePickerStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any DatePickerStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of date pickers.
-  var datePickerStyles: StyleStack<any DatePickerStyle> {
-    get { self[DatePickerStylesKey.self] }
-    set { self[DatePickerStylesKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of the date pickers within the view.
-  public nonisolated func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
-    transformingEnvironment { $0.datePickerStyles = $0.datePickerStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(
-    of style: some DatePickerStyle, _ configuration: DatePickerStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.datePickerStyles = $0.datePickerStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
     }
   }
 }

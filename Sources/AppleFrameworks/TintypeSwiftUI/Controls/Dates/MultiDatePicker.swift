@@ -28,25 +28,10 @@ public struct MultiDatePicker<Label>: View, PrimitiveView where Label: View {
     self.init(selection, label: label())
   }
 
+  // Variants: Range<Date> -> PartialRangeFrom<Date> | PartialRangeUpTo<Date>
   /// Creates a picker with a label for days in a range.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, in: DateBounds(bounds), label: label())
-  }
-
-  /// Creates a picker with a label for days in a range.
-  public nonisolated init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, in: DateBounds(bounds), label: label())
-  }
-
-  /// Creates a picker with a label for days in a range.
-  public nonisolated init(
-    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection, in: DateBounds(bounds), label: label())
@@ -92,6 +77,7 @@ extension Calendar {
 }
 
 extension MultiDatePicker where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a picker with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
@@ -99,58 +85,12 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, label: Text(titleKey))
   }
 
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Set<DateComponents>>
-  ) where S: StringProtocol {
-    self.init(selection, label: Text(title))
-  }
-
+  // Variants: Range<Date> -> PartialRangeFrom<Date> | PartialRangeUpTo<Date>
+  // Variants: string(titleKey)
   /// Creates a picker with a title for days in a range.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection, in: DateBounds(bounds), label: Text(titleKey))
-  }
-
-  /// Creates a picker with a title for days in a range.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-  ) where S: StringProtocol {
-    self.init(selection, in: DateBounds(bounds), label: Text(title))
-  }
-
-  /// Creates a picker with a title for days in a range.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
-    in bounds: PartialRangeFrom<Date>
-  ) {
-    self.init(selection, in: DateBounds(bounds), label: Text(titleKey))
-  }
-
-  /// Creates a picker with a title for days in a range.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
-  ) where S: StringProtocol {
-    self.init(selection, in: DateBounds(bounds), label: Text(title))
-  }
-
-  /// Creates a picker with a title for days in a range.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
-    in bounds: PartialRangeUpTo<Date>
-  ) {
-    self.init(selection, in: DateBounds(bounds), label: Text(titleKey))
-  }
-
-  /// Creates a picker with a title for days in a range.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
-  ) where S: StringProtocol {
-    self.init(selection, in: DateBounds(bounds), label: Text(title))
   }
 }

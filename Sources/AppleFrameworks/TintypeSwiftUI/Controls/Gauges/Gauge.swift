@@ -112,7 +112,7 @@ extension Gauge {
     var labels = GaugeLabels()
     labels.label = scope.list(label, at: "label")
     labels.currentValue = list(currentValueLabel, at: "currentValueLabel", in: scope)
-    let style = scope.environment.gaugeStyles.current
+    let style = scope.environment.style((any GaugeStyle).self)
     if let style, !(style is any EngineGaugeStyle) {
       let configuration = configuration(in: scope)
       let body = StyleComponent(in: scope) { $0.nodes(of: style, configuration) }
@@ -140,8 +140,7 @@ extension Gauge {
     }
     return GaugeStyleConfiguration(
       value: fraction,
-      label: GaugeStyleConfiguration.Label(
-        content: StyleContent(label, in: scope, at: .part("label"))),
+      label: .init(label, in: scope, at: "label"),
       currentValueLabel: content(currentValueLabel, "currentValueLabel")
         .map { GaugeStyleConfiguration.CurrentValueLabel(content: $0) },
       minimumValueLabel: content(minimumValueLabel, "minimumValueLabel")

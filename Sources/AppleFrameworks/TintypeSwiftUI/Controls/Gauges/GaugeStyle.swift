@@ -2,53 +2,31 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of gauges.
-@MainActor @preconcurrency
-public protocol GaugeStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a gauge.
-  typealias Configuration = GaugeStyleConfiguration
-
-  /// Creates the body of a gauge.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a gauge that are available to its style.
 public struct GaugeStyleConfiguration {
   /// The label of a gauge.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of the current value of a gauge.
   public struct CurrentValueLabel: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of the lower bound of a gauge.
   public struct MinimumValueLabel: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of the upper bound of a gauge.
   public struct MaximumValueLabel: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of a marked value of a gauge, which no style shows.
   public struct MarkedValueLabel: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The position of the value in its range, 0 to 1.
@@ -61,36 +39,6 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   /// The label of the upper bound, if any.
   public var maximumValueLabel: MaximumValueLabel?
-}
-
-private enum GaugeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any GaugeStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of gauges.
-  var gaugeStyles: StyleStack<any GaugeStyle> {
-    get { self[GaugeStylesKey.self] }
-    set { self[GaugeStylesKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of the gauges within the view.
-  public nonisolated func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
-    transformingEnvironment { $0.gaugeStyles = $0.gaugeStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(of style: some GaugeStyle, _ configuration: GaugeStyleConfiguration) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.gaugeStyles = $0.gaugeStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
-  }
 }
 
 /// A gauge style of the engine.

@@ -12,6 +12,11 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, BuiltInControlGroup
   nonisolated var arrangement: ControlGroupArrangement { .automatic }
 }
 
+// Variants: NavigationControlGroupStyle; navigation;
+//   the controls next to each other, without a border
+//   -> MenuControlGroupStyle; menu; the controls in a menu
+//   | CompactMenuControlGroupStyle; compactMenu; the icons of the controls in a row of a menu
+//   | PaletteControlGroupStyle; palette; the icons of the controls in a row of a menu
 /// A style with the controls next to each other, without a border.
 @MainActor @preconcurrency
 public struct NavigationControlGroupStyle: ControlGroupStyle, BuiltInControlGroupStyle {
@@ -25,66 +30,17 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, BuiltInControlGrou
   nonisolated var arrangement: ControlGroupArrangement { .navigation }
 }
 
-/// A style with the controls in a menu.
-@MainActor @preconcurrency
-public struct MenuControlGroupStyle: ControlGroupStyle, BuiltInControlGroupStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-
-  /// Returns the group.
-  @MainActor @preconcurrency
-  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
-
-  nonisolated var arrangement: ControlGroupArrangement { .menu }
-}
-
-/// A style with the icons of the controls in a row of a menu.
-@MainActor @preconcurrency
-public struct CompactMenuControlGroupStyle: ControlGroupStyle, BuiltInControlGroupStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-
-  /// Returns the group.
-  @MainActor @preconcurrency
-  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
-
-  nonisolated var arrangement: ControlGroupArrangement { .compactMenu }
-}
-
-/// A style with the icons of the controls in a row of a menu.
-@MainActor @preconcurrency
-public struct PaletteControlGroupStyle: ControlGroupStyle, BuiltInControlGroupStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-
-  /// Returns the group.
-  @MainActor @preconcurrency
-  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
-
-  nonisolated var arrangement: ControlGroupArrangement { .palette }
-}
-
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The style that the container of a group determines.
   @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle { .init() }
 }
 
+// Variants: NavigationControlGroupStyle; navigation;
+//   the controls next to each other, without a border
+//   -> MenuControlGroupStyle; menu; the controls in a menu
+//   | CompactMenuControlGroupStyle; compactMenu; the icons of the controls in a row of a menu
+//   | PaletteControlGroupStyle; palette; the icons of the controls in a row of a menu
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// A style with the controls next to each other, without a border.
   @MainActor @preconcurrency public static var navigation: NavigationControlGroupStyle { .init() }
-}
-
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A style with the controls in a menu.
-  @MainActor @preconcurrency public static var menu: MenuControlGroupStyle { .init() }
-}
-
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A style with the icons of the controls in a row of a menu.
-  @MainActor @preconcurrency public static var compactMenu: CompactMenuControlGroupStyle { .init() }
-}
-
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// A style with the icons of the controls in a row of a menu.
-  @MainActor @preconcurrency public static var palette: PaletteControlGroupStyle { .init() }
 }

@@ -10,7 +10,7 @@ public struct ControlGroup<Content>: View, PrimitiveView where Content: View {
   private nonisolated(unsafe) let content: Content
   private nonisolated(unsafe) let label: (any View)?
 
-  fileprivate nonisolated init(content: Content, label: (any View)?) {
+  nonisolated init(content: Content, label: (any View)?) {
     self.content = content
     self.label = label
   }
@@ -27,7 +27,7 @@ public struct ControlGroup<Content>: View, PrimitiveView where Content: View {
     self.init(labeled: content(), label())
   }
 
-  fileprivate nonisolated init<C, L>(labeled content: C, _ label: L)
+  nonisolated init<C, L>(labeled content: C, _ label: L)
   where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
     self.init(content: LabeledControlGroupContent(content: content), label: label)
   }
@@ -38,7 +38,7 @@ public struct ControlGroup<Content>: View, PrimitiveView where Content: View {
 public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {
   fileprivate nonisolated(unsafe) let content: Content
 
-  fileprivate nonisolated init(content: Content) { self.content = content }
+  nonisolated init(content: Content) { self.content = content }
 
   /// The controls.
   public var body: some View { content }
@@ -47,16 +47,15 @@ public struct LabeledControlGroupContent<Content, Label>: View where Content: Vi
 extension ControlGroup {
   func nodes(in scope: ViewScope) -> [Node] {
     let label = label ?? Label.more
-    guard let style = scope.environment.controlGroupStyles.current else {
+    guard let style = scope.environment.style((any ControlGroupStyle).self) else {
       return scope.nodes(ofControls: content, label: label, .automatic)
     }
     if let style = style as? any BuiltInControlGroupStyle {
       return scope.nodes(ofControls: content, label: label, style.arrangement)
     }
     let configuration = ControlGroupStyleConfiguration(
-      content: .init(content: StyleContent(content, in: scope, at: .part("content"))),
-      label: .init(
-        content: StyleContent(self.label.map(AnyView.init), in: scope, at: .part("label"))))
+      content: .init(content, in: scope, at: "content"),
+      label: .init(self.label.map(AnyView.init), in: scope, at: "label"))
     return scope.nodes(of: style, configuration)
   }
 }
@@ -69,6 +68,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension ControlGroup {
+  // Variants: trailingString(titleKey)
   /// Creates a group of controls with a title.
   public nonisolated init<C>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
@@ -76,14 +76,7 @@ extension ControlGroup {
     self.init(labeled: content(), Text(titleKey))
   }
 
-  /// Creates a group of controls with a title.
-  @_disfavoredOverload
-  public nonisolated init<C, S>(
-    _ title: S, @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, Text>, C: View, S: StringProtocol {
-    self.init(labeled: content(), Text(title))
-  }
-
+  // Variants: trailingString(titleKey)
   /// Creates a group of controls with a title and a symbol.
   public nonisolated init<C>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
@@ -91,28 +84,11 @@ extension ControlGroup {
     self.init(labeled: content(), Label(titleKey, systemImage: systemImage))
   }
 
-  /// Creates a group of controls with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<C, S>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> C
-  )
-  where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View, S: StringProtocol {
-    self.init(labeled: content(), Label(title, systemImage: systemImage))
-  }
-
+  // Variants: trailingString(titleKey)
   /// Creates a group of controls with a title and an image resource.
   public nonisolated init<C>(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {
     self.init(labeled: content(), Label(titleKey, image: image))
-  }
-
-  /// Creates a group of controls with a title and an image resource.
-  @_disfavoredOverload
-  public nonisolated init<C, S>(
-    _ title: S, image: ImageResource, @ViewBuilder content: () -> C
-  )
-  where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View, S: StringProtocol {
-    self.init(labeled: content(), Label(title, image: image))
   }
 }

@@ -2,71 +2,22 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of groups of controls.
-@MainActor @preconcurrency
-public protocol ControlGroupStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a group of controls.
-  typealias Configuration = ControlGroupStyleConfiguration
-
-  /// Creates the body of a group of controls.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a group of controls.
 public struct ControlGroupStyleConfiguration {
   /// The controls of a group.
   public struct Content: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of a group.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The controls.
   public let content: ControlGroupStyleConfiguration.Content
   /// The label.
   public let label: ControlGroupStyleConfiguration.Label
-}
-
-private enum ControlGroupStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ControlGroupStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of groups of controls.
-  var controlGroupStyles: StyleStack<any ControlGroupStyle> {
-    get { self[ControlGroupStylesKey.self] }
-    set { self[ControlGroupStylesKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of the groups of controls within the view.
-  public nonisolated func controlGroupStyle<S>(_ style: S) -> some View
-  where S: ControlGroupStyle {
-    transformingEnvironment { $0.controlGroupStyles = $0.controlGroupStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a style creates.
-  func nodes(
-    of style: some ControlGroupStyle, _ configuration: ControlGroupStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.controlGroupStyles = $0.controlGroupStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
-  }
 }
 
 /// A style whose arrangement is part of the group.

@@ -38,43 +38,12 @@ extension ContentUnavailableView {
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a placeholder with a title, an image of the asset catalog and a description.
-  public nonisolated init(
-    _ title: LocalizedStringKey, image name: String, description: Text? = nil
-  ) {
-    self.init {
-      SwiftUI.Label(title, image: name)
-    } description: {
-      description
-    }
-  }
-
+  // Variants: systemImage; a symbol -> image; an image of the asset catalog
+  // Variants: string(title)
   /// Creates a placeholder with a title, a symbol and a description.
   public nonisolated init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
-    self.init {
-      SwiftUI.Label(title, systemImage: name)
-    } description: {
-      description
-    }
-  }
-
-  /// Creates a placeholder with a title, an image of the asset catalog and a description.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, image name: String, description: Text? = nil)
-  where S: StringProtocol {
-    self.init {
-      SwiftUI.Label(title, image: name)
-    } description: {
-      description
-    }
-  }
-
-  /// Creates a placeholder with a title, a symbol and a description.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, systemImage name: String, description: Text? = nil)
-  where S: StringProtocol {
     self.init {
       SwiftUI.Label(title, systemImage: name)
     } description: {

@@ -34,16 +34,10 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a box with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content: content())
-  }
-
-  /// Creates a box with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content)
-  where S: StringProtocol {
-    self.init(Text(title), content: content())
   }
 }
 
@@ -59,7 +53,7 @@ where
 
 extension GroupBox {
   func nodes(in scope: ViewScope) -> [Node] {
-    let style = scope.environment.groupBoxStyles.current
+    let style = scope.environment.style((any GroupBoxStyle).self)
     guard let style, !(style is DefaultGroupBoxStyle) else {
       return scope.nodes(
         of: TintypeComponents.GroupBox(
@@ -68,9 +62,7 @@ extension GroupBox {
     return scope.nodes(
       of: style,
       GroupBoxStyleConfiguration(
-        label: GroupBoxStyleConfiguration.Label(
-          content: StyleContent(label, in: scope, at: .part("label"))),
-        content: GroupBoxStyleConfiguration.Content(
-          content: StyleContent(content, in: scope, at: .part("content")))))
+        label: .init(label, in: scope, at: "label"),
+        content: .init(content, in: scope, at: "content")))
   }
 }

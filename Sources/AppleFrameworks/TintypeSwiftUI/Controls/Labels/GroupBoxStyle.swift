@@ -2,70 +2,22 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of group boxes.
-@MainActor @preconcurrency
-public protocol GroupBoxStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a group box.
-  typealias Configuration = GroupBoxStyleConfiguration
-
-  /// Creates the body of a group box.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a group box that are available to its style.
 public struct GroupBoxStyleConfiguration {
   /// The label of a group box.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The content of a group box.
   public struct Content: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label.
   public let label: Label
   /// The content.
   public let content: Content
-}
-
-private enum GroupBoxStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any GroupBoxStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of group boxes.
-  var groupBoxStyles: StyleStack<any GroupBoxStyle> {
-    get { self[GroupBoxStylesKey.self] }
-    set { self[GroupBoxStylesKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of the group boxes within the view.
-  public nonisolated func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle {
-    transformingEnvironment { $0.groupBoxStyles = $0.groupBoxStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(
-    of style: some GroupBoxStyle, _ configuration: GroupBoxStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.groupBoxStyles = $0.groupBoxStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
-  }
 }
 
 /// The default style of group boxes.

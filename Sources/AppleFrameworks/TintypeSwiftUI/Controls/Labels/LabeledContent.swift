@@ -25,7 +25,7 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
   }
 
   func nodes(in scope: ViewScope) -> [Node] {
-    let style = scope.environment.labeledContentStyles.current
+    let style = scope.environment.style((any LabeledContentStyle).self)
     guard let style, !(style is AutomaticLabeledContentStyle) else {
       return scope.nodes(
         of: Engine.LabeledContent(
@@ -34,24 +34,16 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
     return scope.nodes(
       of: style,
       LabeledContentStyleConfiguration(
-        label: LabeledContentStyleConfiguration.Label(
-          content: StyleContent(label, in: scope, at: .part("label"))),
-        content: LabeledContentStyleConfiguration.Content(
-          content: StyleContent(content, in: scope, at: .part("content")))))
+        label: .init(label, in: scope, at: "label"),
+        content: .init(content, in: scope, at: "content")))
   }
 }
 
 extension LabeledContent where Label == Text, Content: View {
+  // Variants: string(titleKey)
   /// Creates a labeled content with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
-  }
-
-  /// Creates a labeled content with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content)
-  where S: StringProtocol {
-    self.init(label: Text(title), content: content())
   }
 }
 

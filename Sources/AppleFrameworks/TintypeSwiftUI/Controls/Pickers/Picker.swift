@@ -25,16 +25,9 @@ where Label: View, SelectionValue: Hashable, Content: View {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// Creates a picker with a label.
-  public nonisolated init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(PickerSelection(selection), label: label(), content: content())
-  }
-
-  /// Creates a picker with a label, and a view that a closed menu shows instead of the selected
-  /// option.
+  // Variants: ", and a view that a closed menu shows"; ", currentValueLabel: currentValueLabel()";
+  //   ", @ViewBuilder currentValueLabel: () -> some View" -> ""; ""; ""
+  /// Creates a picker with a label, and a view that a closed menu shows.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -44,16 +37,11 @@ where Label: View, SelectionValue: Hashable, Content: View {
       currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a picker with a label for several values; no option is selected if they differ.
-  public nonisolated init<C>(
-    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) where C: RandomAccessCollection {
-    self.init(PickerSelection(sources, selection), label: label(), content: content())
-  }
-
-  /// Creates a picker with a label for several values, and a view that a closed menu shows instead
-  /// of the selected option.
+  // Variants: ", and a view that a closed menu shows"; ", currentValueLabel: currentValueLabel()";
+  //   ", @ViewBuilder currentValueLabel: () -> some View" -> ""; ""; ""
+  /// Creates a picker with a label for several values, and a view that a closed menu shows.
+  ///
+  /// No option is selected if the values differ.
   public nonisolated init<C>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,

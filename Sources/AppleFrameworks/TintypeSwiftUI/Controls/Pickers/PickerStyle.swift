@@ -23,28 +23,17 @@ public struct DefaultPickerStyle: PickerStyle {
   public init() {}
 }
 
+// Variants: SegmentedPickerStyle; engine: .segmented; in a row of segments
+//   -> MenuPickerStyle; engine: .menu; in a menu, which is closed in a snapshot
+//   | InlinePickerStyle; engine: .inline; in line with other views
+//   | WheelPickerStyle; engine: .inline, layout: .wheel; on a wheel
+//   | PalettePickerStyle; engine: .segmented; in a row, or as items of a menu around the picker
+//   | NavigationLinkPickerStyle; engine: .inline, layout: .navigationLink;
+//   in another screen of the navigation stack, without which the picker is disabled
 /// A picker style with the options in a row of segments.
 public struct SegmentedPickerStyle: PickerStyle {
   /// The style of the engine.
   public static var _style: _PickerStyle { _PickerStyle(engine: .segmented) }
-
-  /// Creates the style.
-  public init() {}
-}
-
-/// A picker style with the options in a menu, which is closed in a snapshot.
-public struct MenuPickerStyle: PickerStyle {
-  /// The style of the engine.
-  public static var _style: _PickerStyle { _PickerStyle(engine: .menu) }
-
-  /// Creates the style.
-  public init() {}
-}
-
-/// A picker style with the options in line with other views.
-public struct InlinePickerStyle: PickerStyle {
-  /// The style of the engine.
-  public static var _style: _PickerStyle { _PickerStyle(engine: .inline) }
 
   /// Creates the style.
   public init() {}
@@ -55,19 +44,13 @@ extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { .init() }
 }
 
+// Variants: SegmentedPickerStyle; segmented; in a row of segments
+//   -> MenuPickerStyle; menu; in a menu | InlinePickerStyle; inline; in line with other views
+//   | WheelPickerStyle; wheel; on a wheel | PalettePickerStyle; palette; in a row
+//   | NavigationLinkPickerStyle; navigationLink; in another screen of the navigation stack
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// A style with the options in a row of segments.
   public static var segmented: SegmentedPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == MenuPickerStyle {
-  /// A style with the options in a menu.
-  public static var menu: MenuPickerStyle { .init() }
-}
-
-extension PickerStyle where Self == InlinePickerStyle {
-  /// A style with the options in line with other views.
-  public static var inline: InlinePickerStyle { .init() }
 }
 
 extension View {

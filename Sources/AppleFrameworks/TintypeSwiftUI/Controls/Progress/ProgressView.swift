@@ -93,35 +93,24 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
+  // Variants: string(titleKey)
   /// Creates an indeterminate progress view with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// Creates an indeterminate progress view with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S) where Label == Text, S: StringProtocol {
-    self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
-  }
-
+  // Variants: string(titleKey)
   /// Creates a progress view for a value with a title.
   public nonisolated init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, V: BinaryFloatingPoint {
     self.init(value, of: total, label: Text(titleKey), currentValueLabel: nil)
-  }
-
-  /// Creates a progress view for a value with a title.
-  @_disfavoredOverload
-  public nonisolated init<S, V>(_ title: S, value: V?, total: V = 1.0)
-  where Label == Text, S: StringProtocol, V: BinaryFloatingPoint {
-    self.init(value, of: total, label: Text(title), currentValueLabel: nil)
   }
 }
 
 extension ProgressView {
   func nodes(in scope: ViewScope) -> [Node] {
     var scope = scope
-    let style = scope.environment.progressViewStyles.current
+    let style = scope.environment.style((any ProgressViewStyle).self)
     if let style, !(style is any EngineProgressViewStyle) {
       let configuration = configuration(in: scope)
       let body = StyleComponent(in: scope) { $0.nodes(of: style, configuration) }

@@ -2,32 +2,16 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of progress views.
-@MainActor @preconcurrency
-public protocol ProgressViewStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a progress view.
-  typealias Configuration = ProgressViewStyleConfiguration
-
-  /// Creates the body of a progress view.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a progress view that are available to its style.
 public struct ProgressViewStyleConfiguration {
   /// The label of a progress view.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of the current value of a progress view.
   public struct CurrentValueLabel: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The completed fraction, 0 to 1; `nil` if the progress is indeterminate.
@@ -36,39 +20,6 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
   /// The label of the current value, if any.
   public var currentValueLabel: CurrentValueLabel?
-}
-
-private enum ProgressViewStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ProgressViewStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of progress views.
-  var progressViewStyles: StyleStack<any ProgressViewStyle> {
-    get { self[ProgressViewStylesKey.self] }
-    set { self[ProgressViewStylesKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of the progress views within the view.
-  public nonisolated func progressViewStyle<S>(_ style: S) -> some View
-  where S: ProgressViewStyle {
-    transformingEnvironment { $0.progressViewStyles = $0.progressViewStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(
-    of style: some ProgressViewStyle, _ configuration: ProgressViewStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.progressViewStyles = $0.progressViewStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
-  }
 }
 
 /// A progress view style of the engine.
@@ -99,6 +50,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, EngineProgressViewSty
   nonisolated var engine: TintypeComponents.ProgressViewStyle { .automatic }
 }
 
+// Variants: LinearProgressViewStyle; linear; bar -> CircularProgressViewStyle; circular; ring
 /// A progress view style with a bar.
 @MainActor @preconcurrency
 public struct LinearProgressViewStyle: ProgressViewStyle, EngineProgressViewStyle {
@@ -117,35 +69,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle, EngineProgressViewStyl
   nonisolated var engine: TintypeComponents.ProgressViewStyle { .linear }
 }
 
-/// A progress view style with a ring.
-@MainActor @preconcurrency
-public struct CircularProgressViewStyle: ProgressViewStyle, EngineProgressViewStyle {
-  nonisolated let tint: Color?
-
-  /// Creates the style.
-  public init() { tint = nil }
-
-  /// Creates the style with a tint.
-  @available(iOS, deprecated: 100000.0, message: "Use tint(_:) instead.")
-  public init(tint: Color) { self.tint = tint }
-
-  /// Returns the progress view.
-  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
-
-  nonisolated var engine: TintypeComponents.ProgressViewStyle { .circular }
-}
-
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// The default style.
   @MainActor @preconcurrency public static var automatic: DefaultProgressViewStyle { .init() }
 }
 
+// Variants: LinearProgressViewStyle; linear; bar -> CircularProgressViewStyle; circular; ring
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// A style with a bar.
   @MainActor @preconcurrency public static var linear: LinearProgressViewStyle { .init() }
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A style with a ring.
-  @MainActor @preconcurrency public static var circular: CircularProgressViewStyle { .init() }
 }

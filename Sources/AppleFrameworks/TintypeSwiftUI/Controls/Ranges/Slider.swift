@@ -28,6 +28,8 @@ public struct Slider<Label, ValueLabel>: View, PrimitiveView where Label: View, 
     self.onEditingChanged = onEditingChanged
   }
 
+  // Variants: ClosedRange<V> = 0...1; step: nil; a slider with
+  //   -> ClosedRange<V>, step: V.Stride = 1; step: step; a slider with steps,
   /// Creates a slider with a label and labels of its bounds.
   public nonisolated init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -40,18 +42,8 @@ public struct Slider<Label, ValueLabel>: View, PrimitiveView where Label: View, 
       maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with steps, a label and labels of its bounds.
-  public nonisolated init<V>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(
-      value, in: bounds, step: step, label: label(), minimum: minimumValueLabel(),
-      maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
-  }
-
+  // Variants: ClosedRange<V> = 0...1; step: nil; a slider with; in:label
+  //   -> ClosedRange<V>, step: V.Stride = 1; step: step; a slider with steps,; in:step:label
   /// Creates a slider with a label and labels of its bounds.
   @available(
     iOS, deprecated: 100000.0,
@@ -66,24 +58,11 @@ public struct Slider<Label, ValueLabel>: View, PrimitiveView where Label: View, 
       value, in: bounds, step: nil, label: label(), minimum: minimumValueLabel,
       maximum: maximumValueLabel, onEditingChanged: onEditingChanged)
   }
-
-  /// Creates a slider with steps, a label and labels of its bounds.
-  @available(
-    iOS, deprecated: 100000.0,
-    renamed: "init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
-  )
-  public nonisolated init<V>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
-    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(
-      value, in: bounds, step: step, label: label(), minimum: minimumValueLabel,
-      maximum: maximumValueLabel, onEditingChanged: onEditingChanged)
-  }
 }
 
 extension Slider where ValueLabel == EmptyView {
+  // Variants: ClosedRange<V> = 0...1; step: nil; a slider with
+  //   -> ClosedRange<V>, step: V.Stride = 1; step: step; a slider with steps and
   /// Creates a slider with a label.
   public nonisolated init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -94,16 +73,9 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with steps and a label.
-  public nonisolated init<V>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(
-      value, in: bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
-      onEditingChanged: onEditingChanged)
-  }
-
+  // Variants: ClosedRange<V> = 0...1; " in: bounds"; a slider with; in:label
+  //   -> ClosedRange<V>, step: V.Stride = 1; " in: bounds, step: step"; a slider with steps and;
+  //   in:step:label
   /// Creates a slider with a label.
   @available(iOS, deprecated: 100000.0, renamed: "init(value:in:label:onEditingChanged:)")
   @_disfavoredOverload
@@ -113,20 +85,11 @@ extension Slider where ValueLabel == EmptyView {
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
-
-  /// Creates a slider with steps and a label.
-  @available(iOS, deprecated: 100000.0, renamed: "init(value:in:step:label:onEditingChanged:)")
-  @_disfavoredOverload
-  public nonisolated init<V>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
-  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(
-      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-  }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  // Variants: ClosedRange<V> = 0...1; step: nil; a slider.
+  //   -> ClosedRange<V>, step: V.Stride = 1; step: step; a slider with steps.
   /// Creates a slider.
   public nonisolated init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -134,16 +97,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(
       value, in: bounds, step: nil, label: EmptyView(), minimum: EmptyView(),
-      maximum: EmptyView(), onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a slider with steps.
-  public nonisolated init<V>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(
-      value, in: bounds, step: step, label: EmptyView(), minimum: EmptyView(),
       maximum: EmptyView(), onEditingChanged: onEditingChanged)
   }
 }

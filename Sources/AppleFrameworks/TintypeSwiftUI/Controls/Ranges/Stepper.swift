@@ -59,16 +59,7 @@ public struct Stepper<Label>: View, PrimitiveView where Label: View {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value.
-  public nonisolated init<V>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: Strideable {
-    self.init(
-      content: label(), value: value, in: nil, step: step, text: { "\($0)" },
-      onEditingChanged: onEditingChanged)
-  }
-
+  // Variants: ", in bounds: ClosedRange<V>"; in: bounds; " in a range" -> ""; in: nil; ""
   /// Creates a stepper for a value in a range.
   public nonisolated init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -79,16 +70,8 @@ public struct Stepper<Label>: View, PrimitiveView where Label: View {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value that a format style formats.
-  public nonisolated init<F>(
-    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      content: label(), value: value, in: nil, step: step, text: format.format,
-      onEditingChanged: onEditingChanged)
-  }
-
+  // Variants: ", in bounds: ClosedRange<F.FormatInput>"; in: bounds; " in a range"
+  //   -> ""; in: nil; ""
   /// Creates a stepper for a value in a range that a format style formats.
   public nonisolated init<F>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

@@ -49,7 +49,9 @@ struct TableSelection<ID: Hashable> {
 
 extension Table {
   func nodes(in scope: ViewScope) -> [Node] {
-    guard let style = scope.environment.tableStyles.current else { return rowNodes(in: scope) }
+    guard let style = scope.environment.style((any TableStyle).self) else {
+      return rowNodes(in: scope)
+    }
     // The body of the style contains this table with the next style.
     let configuration = TableStyleConfiguration(
       table: StyleContent(self, in: scope, at: .part("table")))

@@ -40,6 +40,7 @@ extension TableColumn {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
+  // Variants: string(titleKey) | text(titleKey, text)
   /// Creates a column with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -47,45 +48,17 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where S: StringProtocol {
-    self.init(Text(title), cell: content)
-  }
-
-  /// Creates a column with a title.
-  public nonisolated init(
-    _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(text, cell: content)
-  }
-
+  // Variants: string(titleKey) | text(titleKey, text)
   /// Creates a column of strings with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
   ) where Content == Text {
     self.init(Text(titleKey)) { Text($0[keyPath: value]) }
   }
-
-  /// Creates a column of strings with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, value: KeyPath<RowValue, String>
-  ) where S: StringProtocol, Content == Text {
-    self.init(Text(title)) { Text($0[keyPath: value]) }
-  }
-
-  /// Creates a column of strings with a title.
-  public nonisolated init(
-    _ text: Text, value: KeyPath<RowValue, String>
-  ) where Content == Text {
-    self.init(text) { Text($0[keyPath: value]) }
-  }
 }
 
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
+  // Variants: string(titleKey) | text(titleKey, text)
   /// Creates a column with a title that a comparator can sort.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
@@ -93,24 +66,10 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
   ) {
     self.init(Text(titleKey), cell: content)
   }
-
-  /// Creates a column with a title that a comparator can sort.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where S: StringProtocol {
-    self.init(Text(title), cell: content)
-  }
-
-  /// Creates a column with a title that a comparator can sort.
-  public nonisolated init(
-    _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(text, cell: content)
-  }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  // Variants: string(titleKey) | text(titleKey, text)
   /// Creates a column with a title that can be sorted by a value.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
@@ -119,21 +78,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a title that can be sorted by a value.
-  @_disfavoredOverload
-  public init<S, V>(
-    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where S: StringProtocol, V: Comparable {
-    self.init(Text(title), cell: content)
-  }
-
-  /// Creates a column with a title that can be sorted by a value.
-  public init<V>(
-    _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where V: Comparable {
-    self.init(text, cell: content)
-  }
-
+  // Variants: string(titleKey) | text(titleKey, text)
   /// Creates a column with a title that can be sorted by a value and a comparator.
   public init<V, C>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
@@ -142,45 +87,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), cell: content)
   }
 
-  /// Creates a column with a title that can be sorted by a value and a comparator.
-  @_disfavoredOverload
-  public init<S, V, C>(
-    _ title: S, value: KeyPath<RowValue, V>, comparator: C,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where S: StringProtocol, V == C.Compared, C: SortComparator {
-    self.init(Text(title), cell: content)
-  }
-
-  /// Creates a column with a title that can be sorted by a value and a comparator.
-  public init<V, C>(
-    _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where V == C.Compared, C: SortComparator {
-    self.init(text, cell: content)
-  }
-
+  // Variants: string(titleKey) | text(titleKey, text)
   /// Creates a column of strings with a title that can be sorted by a comparator.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator = .lexical
   ) where Content == Text {
     self.init(Text(titleKey)) { Text($0[keyPath: value]) }
-  }
-
-  /// Creates a column of strings with a title that can be sorted by a comparator.
-  @_disfavoredOverload
-  public init<S>(
-    _ title: S, value: KeyPath<RowValue, String>,
-    comparator: String.StandardComparator = .lexical
-  ) where S: StringProtocol, Content == Text {
-    self.init(Text(title)) { Text($0[keyPath: value]) }
-  }
-
-  /// Creates a column of strings with a title that can be sorted by a comparator.
-  public init(
-    _ text: Text, value: KeyPath<RowValue, String>,
-    comparator: String.StandardComparator = .lexical
-  ) where Content == Text {
-    self.init(text) { Text($0[keyPath: value]) }
   }
 }

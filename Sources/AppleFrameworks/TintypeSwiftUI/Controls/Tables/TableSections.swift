@@ -62,7 +62,10 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
     return _TableRows(
       items: [.section(header: view, isExpanded: isExpanded, rows: rows)])
   }
+}
 
+extension Section
+where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
   /// Creates a section of rows without a header.
   public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
   where
@@ -85,7 +88,8 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
       footer: EmptyTableRowContent())
   }
 
-  /// Creates a section of rows with a localized text as its header.
+  // Variants: trailingString(titleKey)
+  /// Creates a section of rows with a text as its header.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content
   )
@@ -95,18 +99,6 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
   {
     self.init(
       header: TableHeaderRowContent(content: Text(titleKey)), content: content(),
-      footer: EmptyTableRowContent())
-  }
-
-  /// Creates a section of rows with a text as its header.
-  @_disfavoredOverload
-  public nonisolated init<V, S>(_ title: S, @TableRowBuilder<V> content: () -> Content)
-  where
-    Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>,
-    V == Content.TableRowValue, S: StringProtocol
-  {
-    self.init(
-      header: TableHeaderRowContent(content: Text(title)), content: content(),
       footer: EmptyTableRowContent())
   }
 }
@@ -126,7 +118,8 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
       footer: EmptyTableRowContent(), isExpanded: isExpanded)
   }
 
-  /// Creates a section of rows that can be collapsed, with a localized text as its header.
+  // Variants: trailingString(titleKey)
+  /// Creates a section of rows that can be collapsed, with a text as its header.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @TableRowBuilder<V> content: () -> Content
@@ -137,20 +130,6 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
   {
     self.init(
       header: TableHeaderRowContent(content: Text(titleKey)), content: content(),
-      footer: EmptyTableRowContent(), isExpanded: isExpanded)
-  }
-
-  /// Creates a section of rows that can be collapsed, with a text as its header.
-  @_disfavoredOverload
-  public nonisolated init<V, S>(
-    _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
-  )
-  where
-    Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>,
-    V == Content.TableRowValue, S: StringProtocol
-  {
-    self.init(
-      header: TableHeaderRowContent(content: Text(title)), content: content(),
       footer: EmptyTableRowContent(), isExpanded: isExpanded)
   }
 }

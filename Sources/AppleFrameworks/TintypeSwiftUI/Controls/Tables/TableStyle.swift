@@ -56,36 +56,4 @@ extension TableStyle where Self == InsetTableStyle {
 /// The table in the body of a standard style.
 private struct StyledTable: View, StyleContentView {
   nonisolated(unsafe) let content: StyleContent
-
-  nonisolated init(content: StyleContent) { self.content = content }
-}
-
-private enum TableStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TableStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of tables.
-  var tableStyles: StyleStack<any TableStyle> {
-    get { self[TableStylesKey.self] }
-    set { self[TableStylesKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of the tables within the view.
-  public nonisolated func tableStyle<S>(_ style: S) -> some View where S: TableStyle {
-    transformingEnvironment { $0.tableStyles = $0.tableStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a style creates.
-  func nodes(of style: some TableStyle, _ configuration: TableStyleConfiguration) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.tableStyles = $0.tableStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
-  }
 }

@@ -27,12 +27,12 @@ public struct SecureField<Label>: View, PrimitiveView where Label: View {
 extension SecureField {
   func nodes(in scope: ViewScope) -> [Node] {
     var scope = scope
-    switch scope.environment.textFieldStyles.current {
+    switch scope.environment.style((any TextFieldStyle).self) {
     case let style? where !(style is any EngineTextFieldStyle):
       // The body contains the field, which keeps its bullets.
       let content = SecureField<_TextFieldStyleLabel>(
         text, prompt: prompt,
-        label: _TextFieldStyleLabel(content: StyleContent(label, in: scope, at: .part("label"))))
+        label: _TextFieldStyleLabel(label, in: scope, at: "label"))
       var configuration = TextField<_TextFieldStyleLabel>(
         text, prompt: prompt, label: content.label)
       configuration.secureField = content
@@ -49,50 +49,23 @@ extension SecureField {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a title, which is shown while the field is empty.
-  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(FieldText(text), prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title, which is shown while the field is empty.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
-    self.init(FieldText(text), prompt: nil, label: Text(title))
-  }
-
+  // Variants: ", prompt: Text?"; prompt: prompt; " and a prompt" -> ""; prompt: nil; ""
+  // Variants: string(titleKey)
   /// Creates a field with a title and a prompt.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) {
     self.init(FieldText(text), prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field with a title and a prompt.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>, prompt: Text?
-  ) where S: StringProtocol {
-    self.init(FieldText(text), prompt: prompt, label: Text(title))
-  }
-
+  // Variants: string(titleKey)
   /// Creates a field with a title and a closure for submission.
   @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    var field = FieldText(text)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title and a closure for submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(text)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(title))
+    self.init(FieldText(text).with(onCommit: onCommit), prompt: nil, label: Text(titleKey))
   }
 }

@@ -22,7 +22,7 @@ public struct TextEditor: View, PrimitiveView {
 extension TextEditor {
   func nodes(in scope: ViewScope) -> [Node] {
     let editor = TintypeComponents.TextEditor(text: scope.binding(text))
-    guard let style = scope.environment.textEditorStyles.current,
+    guard let style = scope.environment.style((any TextEditorStyle).self),
       !(style is AutomaticTextEditorStyle), !(style is PlainTextEditorStyle)
     else { return scope.nodes(of: editor) }
     return scope.nodes(of: style, TextEditorStyleConfiguration(content: StyleContent(editor)))

@@ -2,52 +2,15 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of text editors.
-@MainActor @preconcurrency
-public protocol TextEditorStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a text editor.
-  typealias Configuration = TextEditorStyleConfiguration
-
-  /// Creates the body of a text editor.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a text editor, which only the styles of this module use.
 public struct TextEditorStyleConfiguration {
   let content: StyleContent
 }
 
-private enum TextEditorStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TextEditorStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of text editors.
-  var textEditorStyles: StyleStack<any TextEditorStyle> {
-    get { self[TextEditorStylesKey.self] }
-    set { self[TextEditorStylesKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the text editors within the view.
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-    transformingEnvironment { $0.textEditorStyles = $0.textEditorStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(
-    of style: some TextEditorStyle, _ configuration: TextEditorStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.textEditorStyles = $0.textEditorStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
+    addingStyle(style as any TextEditorStyle)
   }
 }
 
@@ -57,8 +20,6 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// The body of a text editor.
   public struct Body: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// Creates the style.

@@ -4,145 +4,48 @@ import Foundation
 
 // A field is edited and committed by a single step of a test.
 extension TextField where Label == Text {
+  // Variants: onEditingChanged: onEditingChanged, onCommit: onCommit;
+  //   "onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void";
+  //   closures for editing and submission -> onEditingChanged: onEditingChanged;
+  //   "onEditingChanged: @escaping (Bool) -> Void"; a closure for editing
+  //   | onCommit: onCommit; "onCommit: @escaping () -> Void"; a closure for submission
+  // Variants: string(titleKey)
   /// Creates a field with a title and closures for editing and submission.
   @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
-    var field = FieldText(text)
-    field.onEditingChanged = onEditingChanged
-    field.onCommit = onCommit
+    let field = FieldText(text).with(onEditingChanged: onEditingChanged, onCommit: onCommit)
     self.init(field, prompt: nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title and closures for editing and submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(text)
-    field.onEditingChanged = onEditingChanged
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(title))
-  }
-
-  /// Creates a field with a title and a closure for editing.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    var field = FieldText(text)
-    field.onEditingChanged = onEditingChanged
-    self.init(field, prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title and a closure for editing.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(text)
-    field.onEditingChanged = onEditingChanged
-    self.init(field, prompt: nil, label: Text(title))
-  }
-
-  /// Creates a field with a title and a closure for submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onCommit: @escaping () -> Void
-  ) {
-    var field = FieldText(text)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title and a closure for submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:text:)")
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>,
-    onCommit: @escaping () -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(text)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(title))
-  }
-
+  // Variants: onEditingChanged: onEditingChanged, onCommit: onCommit;
+  //   "onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void";
+  //   closures for editing and submission -> onEditingChanged: onEditingChanged;
+  //   "onEditingChanged: @escaping (Bool) -> Void"; a closure for editing
+  //   | onCommit: onCommit; "onCommit: @escaping () -> Void"; a closure for submission
+  // Variants: string(titleKey)
   /// Creates a field with a title and closures for editing and submission.
   @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
-    var field = FieldText(value, formatter: formatter)
-    field.onEditingChanged = onEditingChanged
-    field.onCommit = onCommit
+    let field = FieldText(value, formatter: formatter).with(
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
     self.init(field, prompt: nil, label: Text(titleKey))
   }
+}
 
-  /// Creates a field with a title and closures for editing and submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
-  @_disfavoredOverload
-  public nonisolated init<S, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(value, formatter: formatter)
-    field.onEditingChanged = onEditingChanged
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(title))
-  }
-
-  /// Creates a field with a title and a closure for editing.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
-  public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    var field = FieldText(value, formatter: formatter)
-    field.onEditingChanged = onEditingChanged
-    self.init(field, prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title and a closure for editing.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
-  @_disfavoredOverload
-  public nonisolated init<S, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(value, formatter: formatter)
-    field.onEditingChanged = onEditingChanged
-    self.init(field, prompt: nil, label: Text(title))
-  }
-
-  /// Creates a field with a title and a closure for submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
-  public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-    onCommit: @escaping () -> Void
-  ) {
-    var field = FieldText(value, formatter: formatter)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title and a closure for submission.
-  @available(iOS, deprecated: 100000.0, renamed: "init(_:value:formatter:)")
-  @_disfavoredOverload
-  public nonisolated init<S, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter,
-    onCommit: @escaping () -> Void
-  ) where S: StringProtocol {
-    var field = FieldText(value, formatter: formatter)
-    field.onCommit = onCommit
-    self.init(field, prompt: nil, label: Text(title))
+extension FieldText {
+  /// Returns the text of a field with closures for editing and submission.
+  func with(
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
+  ) -> FieldText {
+    var text = self
+    text.onEditingChanged = onEditingChanged
+    text.onCommit = onCommit
+    return text
   }
 }

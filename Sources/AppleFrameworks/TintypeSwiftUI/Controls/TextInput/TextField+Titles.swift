@@ -3,68 +3,21 @@
 import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a field with a title, which is shown while the field is empty.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>
-  ) {
-    self.init(FieldText(text), prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title, which is shown while the field is empty.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>
-  ) where S: StringProtocol {
-    self.init(FieldText(text), prompt: nil, label: Text(title))
-  }
-
-  /// Creates a field with a title and a prompt.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
-  ) {
-    self.init(FieldText(text), prompt: prompt, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title and a prompt.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>, prompt: Text?
-  ) where S: StringProtocol {
-    self.init(FieldText(text), prompt: prompt, label: Text(title))
-  }
-
-  /// Creates a field with a title, whose text extends along an axis.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis
-  ) {
-    self.init(FieldText(text), prompt: nil, axis: axis, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title, whose text extends along an axis.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>, axis: Axis
-  ) where S: StringProtocol {
-    self.init(FieldText(text), prompt: nil, axis: axis, label: Text(title))
-  }
-
+  // Variants: ", axis: Axis"; ", axis: axis"; ", whose text extends along an axis" -> ""; ""; ""
+  // Variants: ", prompt: Text?"; prompt: prompt; " and a prompt" -> ""; prompt: nil; ""
+  // Variants: string(titleKey)
   /// Creates a field with a title and a prompt, whose text extends along an axis.
+  ///
+  /// An empty field shows its prompt; without one, it shows its title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
     self.init(FieldText(text), prompt: prompt, axis: axis, label: Text(titleKey))
   }
-
-  /// Creates a field with a title and a prompt, whose text extends along an axis.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
-  ) where S: StringProtocol {
-    self.init(FieldText(text), prompt: prompt, axis: axis, label: Text(title))
-  }
 }
 
 extension TextField where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a field with a title for an optional value; a text that cannot be parsed sets `nil`.
   public nonisolated init<F>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -72,14 +25,7 @@ extension TextField where Label == Text {
     self.init(FieldText(value, format: format), prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field with a title for an optional value; a text that cannot be parsed sets `nil`.
-  @_disfavoredOverload
-  public nonisolated init<S, F>(
-    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-  ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
-    self.init(FieldText(value, format: format), prompt: prompt, label: Text(title))
-  }
-
+  // Variants: string(titleKey)
   /// Creates a field with a title for a value; a text that cannot be parsed does not change it.
   public nonisolated init<F>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -87,41 +33,12 @@ extension TextField where Label == Text {
     self.init(FieldText(value, format: format), prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field with a title for a value; a text that cannot be parsed does not change it.
-  @_disfavoredOverload
-  public nonisolated init<S, F>(
-    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
-    self.init(FieldText(value, format: format), prompt: prompt, label: Text(title))
-  }
-
+  // Variants: ", prompt: Text?"; prompt: prompt; " and a prompt" -> ""; prompt: nil; ""
+  // Variants: string(titleKey)
   /// Creates a field with a title and a prompt for a value that a formatter converts.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
   ) {
     self.init(FieldText(value, formatter: formatter), prompt: prompt, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title and a prompt for a value that a formatter converts.
-  @_disfavoredOverload
-  public nonisolated init<S, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
-  ) where S: StringProtocol {
-    self.init(FieldText(value, formatter: formatter), prompt: prompt, label: Text(title))
-  }
-
-  /// Creates a field with a title for a value that a formatter converts.
-  public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter
-  ) {
-    self.init(FieldText(value, formatter: formatter), prompt: nil, label: Text(titleKey))
-  }
-
-  /// Creates a field with a title for a value that a formatter converts.
-  @_disfavoredOverload
-  public nonisolated init<S, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter
-  ) where S: StringProtocol {
-    self.init(FieldText(value, formatter: formatter), prompt: nil, label: Text(title))
   }
 }

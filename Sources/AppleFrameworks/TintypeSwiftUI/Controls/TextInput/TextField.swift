@@ -61,11 +61,11 @@ extension TextField {
   func nodes(in scope: ViewScope) -> [Node] {
     if let secureField { return scope.nodes(of: secureField) }
     var scope = scope
-    switch scope.environment.textFieldStyles.current {
+    switch scope.environment.style((any TextFieldStyle).self) {
     case let style? where !(style is any EngineTextFieldStyle):
       let configuration = TextField<_TextFieldStyleLabel>(
         text, prompt: prompt, axis: axis,
-        label: _TextFieldStyleLabel(content: StyleContent(label, in: scope, at: .part("label"))))
+        label: _TextFieldStyleLabel(label, in: scope, at: "label"))
       return scope.nodes(of: style, configuration)
     case let style as any EngineTextFieldStyle:
       scope.context.environment.textFieldStyle = style.engine

@@ -21,33 +21,12 @@ public struct _TextFieldStyleLabel {
 
 extension _TextFieldStyleLabel: View, StyleContentView {}
 
-private enum TextFieldStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TextFieldStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of text fields.
-  var textFieldStyles: StyleStack<any TextFieldStyle> {
-    get { self[TextFieldStylesKey.self] }
-    set { self[TextFieldStylesKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of the text fields within the view.
-  public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
-    transformingEnvironment { $0.textFieldStyles = $0.textFieldStyles.appending(style) }
-  }
-}
-
 extension ViewScope {
   /// Returns the nodes of the body that a custom style creates.
   func nodes(
     of style: some TextFieldStyle, _ configuration: TextField<_TextFieldStyleLabel>
   ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.textFieldStyles = $0.textFieldStyles.removingCurrent()
-    } makeBody: {
+    nodes(styledBy: style, of: (any TextFieldStyle).self, configuration) {
       $0._body(configuration: $1)
     }
   }
@@ -71,6 +50,8 @@ public struct DefaultTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
   var engine: TintypeComponents.TextFieldStyle { .automatic }
 }
 
+// Variants: PlainTextFieldStyle; .plain; without decoration
+//   -> RoundedBorderTextFieldStyle; .roundedBorder; with a rounded border
 /// A text field style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
   /// Creates the style.
@@ -84,30 +65,14 @@ public struct PlainTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
   var engine: TintypeComponents.TextFieldStyle { .plain }
 }
 
-/// A text field style with a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, EngineTextFieldStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the field.
-  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
-    configuration.textFieldStyle(self)
-  }
-
-  var engine: TintypeComponents.TextFieldStyle { .roundedBorder }
-}
-
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The default style.
   public static var automatic: DefaultTextFieldStyle { .init() }
 }
 
+// Variants: PlainTextFieldStyle; plain; without decoration
+//   -> RoundedBorderTextFieldStyle; roundedBorder; with a rounded border
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// A style without decoration.
   public static var plain: PlainTextFieldStyle { .init() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A style with a rounded border.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }

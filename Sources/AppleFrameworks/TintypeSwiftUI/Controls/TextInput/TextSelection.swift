@@ -49,6 +49,7 @@ public enum TextSelectionAffinity: Equatable, Hashable {
 }
 
 extension TextField where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a field with a title and a selection.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
@@ -57,17 +58,6 @@ extension TextField where Label == Text {
     self.init(
       FieldText(text, selection: selection), prompt: prompt, axis: axis ?? .horizontal,
       label: Text(titleKey))
-  }
-
-  /// Creates a field with a title and a selection.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
-    axis: Axis? = nil
-  ) where S: StringProtocol {
-    self.init(
-      FieldText(text, selection: selection), prompt: prompt, axis: axis ?? .horizontal,
-      label: Text(title))
   }
 }
 

@@ -59,7 +59,7 @@ extension Toggle {
         isOn.wrappedValue.toggle()
       }
     }
-    let style = scope.environment.toggleStyles.current
+    let style = scope.environment.style((any ToggleStyle).self)
     let value = scope.binding(isOn)
     guard let style, !(style is any EngineToggleStyle) else {
       var scope = scope
@@ -71,8 +71,7 @@ extension Toggle {
       return scope.nodes(of: TintypeComponents.Toggle(isOn: value, isMixed: isMixed()) { label })
     }
     let configuration = ToggleStyleConfiguration(
-      label: ToggleStyleConfiguration.Label(
-        content: StyleContent(label, in: scope, at: .part("label"))),
+      label: .init(label, in: scope, at: "label"),
       isOn: isOn, isMixed: isMixed())
     let body = StyleComponent(in: scope) { $0.nodes(of: style, configuration) }
     return scope.nodes(

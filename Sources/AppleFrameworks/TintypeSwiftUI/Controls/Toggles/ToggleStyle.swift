@@ -2,25 +2,11 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance and behavior of toggles.
-@MainActor @preconcurrency
-public protocol ToggleStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a toggle.
-  typealias Configuration = ToggleStyleConfiguration
-
-  /// Creates the body of a toggle.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a toggle that are available to its style.
 public struct ToggleStyleConfiguration {
   /// The label of a toggle.
   public struct Label: View, StyleContentView {
     nonisolated(unsafe) let content: StyleContent
-
-    nonisolated init(content: StyleContent) { self.content = content }
   }
 
   /// The label of the toggle.
@@ -29,38 +15,6 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
   /// A Boolean value that indicates whether the toggle represents several values that differ.
   public var isMixed: Bool
-}
-
-private enum ToggleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ToggleStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of toggles.
-  var toggleStyles: StyleStack<any ToggleStyle> {
-    get { self[ToggleStylesKey.self] }
-    set { self[ToggleStylesKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of the toggles within the view.
-  public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
-    transformingEnvironment { $0.toggleStyles = $0.toggleStyles.appending(style) }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a custom style creates.
-  func nodes(
-    of style: some ToggleStyle, _ configuration: ToggleStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.toggleStyles = $0.toggleStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
-  }
 }
 
 /// A toggle style of the engine.

@@ -43,7 +43,8 @@ extension NavigationSplitView {
   func nodes(in scope: ViewScope) -> [Node] {
     let configuration = NavigationSplitViewStyleConfiguration(columns: columns)
     let style: any NavigationSplitViewStyle =
-      scope.environment.navigationSplitViewStyles.current ?? AutomaticNavigationSplitViewStyle()
+      scope.environment.style((any NavigationSplitViewStyle).self)
+      ?? AutomaticNavigationSplitViewStyle()
     return scope.nodes(of: style, configuration)
   }
 }

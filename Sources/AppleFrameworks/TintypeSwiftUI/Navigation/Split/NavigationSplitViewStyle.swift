@@ -90,31 +90,6 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
-private enum NavigationSplitViewStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any NavigationSplitViewStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  /// The styles of navigation split views.
-  var navigationSplitViewStyles: StyleStack<any NavigationSplitViewStyle> {
-    get { self[NavigationSplitViewStylesKey.self] }
-    set { self[NavigationSplitViewStylesKey.self] = newValue }
-  }
-}
-
-extension ViewScope {
-  /// Returns the nodes of the body that a style creates.
-  func nodes(
-    of style: some NavigationSplitViewStyle, _ configuration: NavigationSplitViewStyleConfiguration
-  ) -> [Node] {
-    nodes(styledBy: style, configuration) {
-      $0.navigationSplitViewStyles = $0.navigationSplitViewStyles.removingCurrent()
-    } makeBody: {
-      $0.makeBody(configuration: $1)
-    }
-  }
-}
-
 /// The width of a column in points.
 struct ColumnWidth: Equatable {
   var minimum: CGFloat?
@@ -133,9 +108,7 @@ extension View {
   /// Sets the style of the navigation split views within the view.
   public nonisolated func navigationSplitViewStyle<S>(_ style: S) -> some View
   where S: NavigationSplitViewStyle {
-    transformingEnvironment {
-      $0.navigationSplitViewStyles = $0.navigationSplitViewStyles.appending(style)
-    }
+    addingStyle(style as any NavigationSplitViewStyle)
   }
 
   /// Sets the width of the column that contains the view, in points.

@@ -55,6 +55,8 @@ extension SystemFormatStyle {
     private let countsDown: Bool
     private var pattern: TimePattern
 
+    // Variants: countingDownIn; until the end; interval, true
+    //   -> countingUpIn; since the start; interval, false
     /// Creates a format of the time until the end of an interval.
     ///
     /// - Parameters:
@@ -69,21 +71,7 @@ extension SystemFormatStyle {
       self.init(interval, true, showsHours, maxFieldCount, maxPrecision)
     }
 
-    /// Creates a format of the time since the start of an interval.
-    ///
-    /// - Parameters:
-    ///   - interval: The interval; other dates count as its ends.
-    ///   - showsHours: Whether hours are shown separately, if there are any.
-    ///   - maxFieldCount: The greatest number of shown fields.
-    ///   - maxPrecision: The smallest shown amount.
-    public init(
-      countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
-      maxPrecision: Duration = .seconds(1)
-    ) {
-      self.init(interval, false, showsHours, maxFieldCount, maxPrecision)
-    }
-
-    private init(
+    init(
       _ interval: Range<Date>, _ countsDown: Bool, _ showsHours: Bool, _ maxFieldCount: Int,
       _ maxPrecision: Duration
     ) {
@@ -141,6 +129,7 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
+  // Variants: countingDownIn; until the end -> countingUpIn; since the start
   /// Returns a format of the time until the end of an interval, such as `4:32`.
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
@@ -148,16 +137,6 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
   ) -> SystemFormatStyle.Timer {
     SystemFormatStyle.Timer(
       countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount,
-      maxPrecision: maxPrecision)
-  }
-
-  /// Returns a format of the time since the start of an interval, such as `4:32`.
-  public static func timer(
-    countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
-    maxPrecision: Duration = .seconds(1)
-  ) -> SystemFormatStyle.Timer {
-    SystemFormatStyle.Timer(
-      countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount,
       maxPrecision: maxPrecision)
   }
 }
