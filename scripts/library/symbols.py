@@ -130,30 +130,46 @@ def responsibility(module):
     raise Failure(f"no table of Sources/*/README.md has a line for '{module}'. Add one.")
 
 
-def extract(modules, binaries, directory):
-    """Writes the graphs of the modules' public symbols into `directory/<module>`."""
+def options(binaries):
+    """The options of the compiler's tools that find the modules of a build."""
     target = json.loads(run("swiftc", "-print-target-info", quiet=True))["target"]
     maps = sorted(ROOT.glob("Sources/*/C*/include/module.modulemap"))
     maps += sorted(binaries.glob("C*.build/module.modulemap"))
-    options = [option for map in maps for option in ("-Xcc", f"-fmodule-map-file={map}")]
+    found = [option for map in maps for option in ("-Xcc", f"-fmodule-map-file={map}")]
     triple = target["triple"]
     if platform.system() == "Darwin":
         developer = run("xcrun", "--show-sdk-platform-path").strip() + "/Developer"
-        options += ["-sdk", run("xcrun", "--show-sdk-path").strip()]
-        options += ["-F", f"{developer}/Library/Frameworks", "-I", f"{developer}/usr/lib"]
+        found += ["-sdk", run("xcrun", "--show-sdk-path").strip()]
+        found += ["-F", f"{developer}/Library/Frameworks", "-I", f"{developer}/usr/lib"]
         triple = target["unversionedTriple"] + "15.0"
+    return ["-target", triple, "-I", str(binaries / "Modules"), *found]
+
+
+def extract(modules, binaries, directory, *more):
+    """Writes the graphs of the modules' public symbols into `directory/<module>`."""
+    common = options(binaries)
 
     def one(module):
         output = directory / module.name
         output.mkdir(parents=True)
         run(
-            tool("swift-symbolgraph-extract"), "-module-name", module.name, "-target", triple,
-            "-I", str(binaries / "Modules"), "-output-dir", str(output),
-            "-minimum-access-level", "public", "-skip-synthesized-members",
-            "-emit-extension-block-symbols", *options)
+            tool("swift-symbolgraph-extract"), "-module-name", module.name, *common, "-output-dir", output,
+            "-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols", *more)
 
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(one, modules))
+
+
+def attributes(module, binaries, directory):
+    """The attributes of a module's declarations by identifier, which also has those that the graph leaves out."""
+    file = directory / f"{module.name}.json"
+    run(tool("swift-api-digester"), "-dump-sdk", "-module", module.name, *options(binaries), "-o", file, quiet=True)
+    found, nodes = {}, [json.loads(file.read_text())["ABIRoot"]]
+    for node in nodes:
+        nodes += node.get("children", [])
+        if "usr" in node and "declAttributes" in node:
+            found[node["usr"]] = node["declAttributes"]
+    return found
 
 
 class Graph:
@@ -163,10 +179,8 @@ class Graph:
         self.module = module
         self.files = sorted((directory / module.name).glob("*.symbols.json"))
         self.contents = {file: json.loads(file.read_text()) for file in self.files}
-        self.symbols = [
-            symbol for content in self.contents.values() for symbol in content["symbols"]
-            if symbol["kind"]["identifier"] != "swift.extension"
-        ]
+        self.everything = [symbol for content in self.contents.values() for symbol in content["symbols"]]
+        self.symbols = [symbol for symbol in self.everything if symbol["kind"]["identifier"] != "swift.extension"]
         self.relationships = [
             relationship for content in self.contents.values()
             for relationship in content["relationships"]
