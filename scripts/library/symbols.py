@@ -172,6 +172,13 @@ def attributes(module, binaries, directory):
     return found
 
 
+def graphs(modules, binaries, *more):
+    """The graphs of the modules' public symbols by name."""
+    with temporary_directory() as directory:
+        extract(modules, binaries, directory, *more)
+        return {module.name: Graph(module, directory) for module in modules}
+
+
 class Graph:
     """The public symbols of a module, including its extensions of other modules' types."""
 
