@@ -22,21 +22,10 @@ SOURCES = ROOT / "Sources/AppleFrameworks/TintypeSwiftUI"
 # A file with uses of unavailable declarations and the expected errors.
 UNAVAILABLE = ROOT / "Tests/Interface/SwiftUIUnavailable/Unavailable.swift"
 
-# Members that conformances need or synthesize. A conformance is compared, and these are not.
-WITNESSES = {
-    "==", "!=", "<", ">", "<=", ">=", "hash", "hashValue", "encode", "init(from:)", "description", "debugDescription",
-    "rawValue", "init(rawValue:)", "allCases", "AllCases", "ArrayLiteralElement", "Body", "Cache", "Element", "ID",
-    "Index", "Indices", "Iterator", "RawValue", "SubSequence", "Value", "AnimatableData", "Resolved", "Slice", "Stride",
-    "ExtendedGraphemeClusterLiteralType", "UnicodeScalarLiteralType", "StringLiteralType", "Entries", "Configuration",
-    "InsetShape", "Data",
-}
-# Names that protocols of the standard library and of Foundation require.
-REQUIREMENTS = {
-    "AttributeScope": "DecodingConfiguration EncodingConfiguration",
-    "DiscreteFormatStyle": "discreteInput",
-    "FormatStyle": "format locale FormatInput FormatOutput",
-    "SetAlgebra": "contains union intersection symmetricDifference insert remove update formUnion formIntersection "
-    "formSymmetricDifference",
+# The functions that the standard library implements for sets of options.
+SET_FUNCTIONS = {
+    "contains", "union", "intersection", "symmetricDifference", "insert", "remove", "update", "formUnion",
+    "formIntersection", "formSymmetricDifference",
 }
 # The start of a type or an extension in a formatted source.
 OWNER = r"^(?:@\w+ |public |final )*(?:extension|struct|class|enum|protocol) ([\w.]+)"
@@ -202,9 +191,7 @@ class Comparison:
             type_ = self.theirs.types.get(item.owner)
             return item.name in self.ours.types and item.name not in self.theirs.types or (
                 item.name == "Sendable" and type_ is not None and "@MainActor" in type_.attributes)
-        if item.title in WITNESSES or item.name in WITNESSES - {"init"} or item.name == "body" and item.rest == ": Never":
-            return True
-        return any(self.requires(conformance.name, item) for conformance in self.theirs.conformances.get(item.owner, []))
+        return item.name == "body" and item.rest == ": Never" or any(self.requires(conformance.name, item) for conformance in self.theirs.conformances.get(item.owner, []))
 
     def is_provided(self, item):
         """Whether users can access a declaration of SwiftUI although the module's type does not declare it.
@@ -218,7 +205,7 @@ class Comparison:
             for conformance in self.ours.conformances.get(item.owner, []))
 
     def requires(self, protocol, item):
-        return item.name in REQUIREMENTS.get(protocol, "").split() or (
+        return protocol == "SetAlgebra" and item.name in SET_FUNCTIONS or (
             item.title, item.is_static) in self.ours.required.get(protocol, ())
 
     @staticmethod
