@@ -160,7 +160,7 @@ class Declaration:
 
         # Requirements of the owner itself are left out, and types that are the same are replaced.
         owners = [item for item in owners if item and not (self.kind in TYPES and item.owner == self.owner)]
-        known = {"Self", *own, *(name for item in owners for name in item.generics)}
+        known = {"Self", *self.generics, *own, *(name for item in owners for name in item.generics)}
         where = [part for part in where if not any(part in item.requirements for item in owners)]
         equal = {}
         for left, right in (part.split(" == ") for part in where if " == " in part):
@@ -186,9 +186,11 @@ class Declaration:
         elif self.parameters is not None:
             marks = (" = …" if default else "" for default in self.defaults)
             result += f"({', '.join(map(''.join, zip(texts[1:], marks)))})"
-        if self.kind not in TYPES:
-            result += f" {texts[0]}" + (" → ()" if self.kind == "func" and "→" not in texts[0] else "")
-        return " ".join(filter(None, [result, self.accessors, "where " * bool(clauses) + ", ".join(sorted(clauses))]))
+        if self.kind in TYPES:
+            texts[0] = ""
+        elif self.kind == "func" and "→" not in texts[0]:
+            texts[0] = " ".join(filter(None, [texts[0], "→ ()"]))
+        return " ".join(filter(None, [result, texts[0], self.accessors, "where " * bool(clauses) + ", ".join(sorted(clauses))]))
 
 
 def parameter(text):

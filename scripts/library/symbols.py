@@ -107,10 +107,14 @@ class Package:
     def build(self, modules):
         """Builds the modules; a module that another one depends on is not named again."""
         needed = {need for module in modules for need in module.dependencies}
-        for module in modules:
-            if module.name not in needed:
-                run("swift", "build", "--quiet", "--target", module.name, quiet=True)
-        return pathlib.Path(run("swift", "build", "--show-bin-path", quiet=True).strip())
+        return build(*(module.name for module in modules if module.name not in needed))
+
+
+def build(*targets):
+    """Builds targets, and returns the directory of the products."""
+    for target in targets:
+        run("swift", "build", "--quiet", "--target", target, quiet=True)
+    return pathlib.Path(run("swift", "build", "--show-bin-path", quiet=True).strip())
 
 
 @contextlib.contextmanager
