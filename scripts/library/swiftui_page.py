@@ -94,7 +94,7 @@ def areas(comparison, about, types, modifiers):
         if counts.available:
             titles = {
                 item.title for item in comparison.theirs.names["View", name]
-                if ("View", item.signature_text) in comparison.matched}
+                if ("View", item.canonical) in comparison.matched}
             silent = all(about.has_no_effect("View", title) for title in titles)
             group = found[about.area("View", name, sorted(titles))]
             group["Modifiers without effect" if silent else "Modifiers"].append(counts.label(name))
