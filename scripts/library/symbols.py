@@ -1,7 +1,8 @@
-"""The package's modules and their public symbols; see scripts/pages/docs, scripts/pages/api and scripts/pages/commands."""
+"""The package's modules and their public symbols; see scripts/pages/docs, scripts/pages/api and scripts/checks/interface."""
 
 import concurrent.futures
 import contextlib
+import dataclasses
 import json
 import os
 import pathlib
@@ -42,13 +43,13 @@ def tool(name):
     raise Failure(f"the Swift toolchain has no '{name}' at {path}. Install a complete toolchain.")
 
 
+@dataclasses.dataclass(eq=False)
 class Module:
     """A Swift module of the package."""
 
-    def __init__(self, name, path, dependencies):
-        self.name = name
-        self.path = path
-        self.dependencies = dependencies
+    name: str
+    path: str = ""
+    dependencies: tuple = ()
 
     @property
     def catalog(self):
@@ -188,14 +189,12 @@ class Graph:
 
     def __init__(self, module, directory):
         self.module = module
-        self.files = sorted((directory / module.name).glob("*.symbols.json"))
-        self.contents = {file: json.loads(file.read_text()) for file in self.files}
-        self.everything = [symbol for content in self.contents.values() for symbol in content["symbols"]]
+        files = sorted((directory / module.name).glob("*.symbols.json"))
+        self.contents = {file: json.loads(file.read_text()) for file in files}
+        self.everything, self.relationships = (
+            [item for content in self.contents.values() for item in content[key]]
+            for key in ("symbols", "relationships"))
         self.symbols = [symbol for symbol in self.everything if symbol["kind"]["identifier"] != "swift.extension"]
-        self.relationships = [
-            relationship for content in self.contents.values()
-            for relationship in content["relationships"]
-        ]
 
     @property
     def declared(self):
@@ -213,14 +212,8 @@ def documentation(symbol):
 
 def summary(symbol):
     """The first paragraph of a symbol's documentation, in one line."""
-    lines = []
-    for line in documentation(symbol):
-        if not line.strip():
-            if lines:
-                break
-            continue
-        lines.append(line.strip())
-    return " ".join(lines)
+    paragraph = re.search(r"\S(.*?)(?=\n\s*\n|\s*\Z)", "\n".join(documentation(symbol)), re.S)
+    return " ".join(map(str.strip, paragraph[0].split("\n"))) if paragraph else ""
 
 
 def location(symbol):
@@ -229,8 +222,5 @@ def location(symbol):
     if place is None:
         return None
     file = pathlib.Path(place["uri"].removeprefix("file://"))
-    try:
-        file = file.relative_to(ROOT)
-    except ValueError:
-        pass
+    file = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file
     return str(file), place["position"]["line"] + 1
