@@ -2,19 +2,21 @@
 
 import re
 
+from symbols import Failure
+
 TYPES = ("struct", "class", "enum", "protocol", "actor")
 # A parameter with such a default is left out: no call is affected.
 LOCATIONS = {"#fileID", "#file", "#filePath", "#line", "#column", "#function", "#isolation"}
 MODIFIERS = (
-    "public", "open", "static", "mutating", "final", "override", "required", "convenience", "indirect", "weak", "prefix",
-    "postfix")
+    "public|open|static|mutating|nonmutating|consuming|borrowing|final|override|required|convenience|indirect|weak"
+    "|unowned|lazy|dynamic|prefix|postfix")
 ANGLES = r"<(?:[^<>]|<(?:[^<>]|<[^<>]*>)*>)*>"
 ROUND = r"\((?:[^()]|\([^()]*\))*\)"
 TYPE = rf"[\w.]+(?:{ANGLES})?"
 # The first name of a path.
 ROOT = r"(?<![\w.#])\w+"
 HEAD = re.compile(
-    rf"(?P<prefix>(?:(?:@{TYPE}(?:{ROUND})?|nonisolated(?:\(unsafe\))?|{'|'.join(MODIFIERS)}|class(?= func| var)) )*)"
+    rf"(?P<prefix>(?:(?:@{TYPE}(?:{ROUND})?|nonisolated(?:\(unsafe\))?|{MODIFIERS}|class(?= func| var)) )*)"
     rf"(?P<kind>{'|'.join(TYPES)}|typealias|associatedtype|func|init|var|let|subscript|case|macro|conformance|inherits)"
     r"\b(?P<failable>[?!]?) ?(?P<name>(?<=func )[^\w\s(]+|[\w.$]*) ?")
 
@@ -23,10 +25,7 @@ def split(text, separator=","):
     """The parts of a text between separators outside of brackets."""
     parts, depth, start = [], 0, 0
     for index, character in enumerate(text):
-        if character in "([{<":
-            depth += 1
-        elif character in ")]}>":
-            depth -= 1
+        depth += (character in "([{<") - (character in ")]}>")
         if depth == 0 and text.startswith(separator, index):
             parts.append(text[start:index].strip())
             start = index + len(separator)
@@ -40,7 +39,7 @@ def bracketed(text):
         depth += (character in "([{<") - (character in ")]}>")
         if depth == 0:
             return text[1:index], text[index + 1:]
-    raise ValueError(f"unbalanced brackets: {text}")
+    raise Failure(f"unbalanced brackets: {text}")
 
 
 def plain(text):
@@ -90,13 +89,13 @@ class Declaration:
         text = plain(text.partition(" // ")[0])
         head = HEAD.match(text)
         if head is None:
-            raise ValueError(f"a declaration expected: {line}")
+            raise Failure(f"a declaration expected: {line}")
         self.kind = head["kind"].replace("let", "var")
         self.name = head["name"] or self.kind
         self.attributes = set(re.findall(rf"@{TYPE}", head["prefix"]))
         self.is_static = bool(re.search(r"\b(static|class)\b", head["prefix"]))
         self.head = " ".join([
-            *(["static"] if self.is_static else []), *(["mutating"] if "mutating " in head["prefix"] else []),
+            *(["static"] if self.is_static else []), *re.findall(r"\bmutating\b", head["prefix"]),
             *([self.kind] if head["name"] else []), self.name + head["failable"]])
         self.requirements, self.generics, self.parameters = requirements(plain(where)), [], None
         rest = text[head.end():]
@@ -190,7 +189,8 @@ class Declaration:
             texts[0] = ""
         elif self.kind == "func" and "→" not in texts[0]:
             texts[0] = " ".join(filter(None, [texts[0], "→ ()"]))
-        return " ".join(filter(None, [result, texts[0], self.accessors, "where " * bool(clauses) + ", ".join(sorted(clauses))]))
+        clause = f"where {', '.join(sorted(clauses))}" if clauses else ""
+        return " ".join(filter(None, [result, texts[0], self.accessors, clause]))
 
 
 def parameter(text):
