@@ -112,7 +112,7 @@ def labeled(title, names):
     return paragraph([f"**{title}:** {names[0]}", *names[1:]]) if names else []
 
 
-def placeholders(about, modules):
+def placeholders(modules):
     rows = [["SwiftUI", "`UIViewControllerRepresentable`, `UIViewRepresentable`", ""]]
     for name, graph in modules.items():
         shown, others = [], []
@@ -145,7 +145,7 @@ def unavailable(comparison, items):
 
 def update(comparison, items, graphs, check):
     """Writes the page, or compares it with its file; returns the exit code."""
-    about, *_ = [Documentation(graph) for name, graph in graphs.items() if name == "TintypeSwiftUI"]
+    about = Documentation(graphs["TintypeSwiftUI"])
     groups = counted(comparison)
     every = [counts for group in groups for counts in group.values()]
     available, without, missing = (
@@ -162,7 +162,7 @@ def update(comparison, items, graphs, check):
     lines += areas(comparison, about, *groups[:2]) + ["### Environment values", ""]
     lines += paragraph(sorted(
         (counts.label(name) for name, counts in groups[2].items() if counts.available), key=str.lower))
-    lines += placeholders(about, {name: graphs[name] for name in graphs if name in placeholder_modules()})
+    lines += placeholders({name: graphs[name] for name in placeholder_modules()})
     lines += unavailable(comparison, items)
     lines += ["## Missing", ""] + prose("The module does not declare these names.")
     for title, group in zip(("Types", "Modifiers", "Environment values"), groups):

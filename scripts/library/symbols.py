@@ -165,20 +165,21 @@ def extract(modules, binaries, directory, *more):
         list(pool.map(one, modules))
 
 
-def attributes(module, binaries, directory):
+def attributes(module, binaries):
     """The attributes of a module's declarations by identifier, which also has those that the graph leaves out."""
-    file = directory / f"{module.name}.json"
-    run(tool("swift-api-digester"), "-dump-sdk", "-module", module.name, *options(binaries), "-o", file, quiet=True)
-    found, nodes = {}, [json.loads(file.read_text())["ABIRoot"]]
+    found, nodes = {}, [json.loads(run(
+        tool("swift-api-digester"), "-dump-sdk", "-module", module, *options(binaries), "-o", "/dev/stdout",
+        quiet=True))["ABIRoot"]]
     for node in nodes:
         nodes += node.get("children", [])
-        if "usr" in node and "declAttributes" in node:
-            found[node["usr"]] = node["declAttributes"]
+        if "declAttributes" in node:
+            found[node.get("usr")] = node["declAttributes"]
     return found
 
 
 def graphs(modules, binaries, *more):
     """The graphs of the modules' public symbols by name."""
+    modules = list(modules)
     with temporary_directory() as directory:
         extract(modules, binaries, directory, *more)
         return {module.name: Graph(module, directory) for module in modules}
