@@ -47,57 +47,42 @@ class Documentation:
         return "Values"
 
 
-class Counts:
-    """The numbers of SwiftUI's declarations of a name that are available, unavailable and missing."""
-
-    def __init__(self):
-        self.available = self.unavailable = self.missing = 0
-
-    def label(self, name):
-        total = self.available + self.unavailable + self.missing
-        return f"`{name}`" + ("" if self.available == total else f" ({self.available} of {total})")
-
-
 def counted(comparison):
-    """The counts of types, of modifiers of views, and of environment values, by name."""
+    """The numbers of SwiftUI's declarations by state, of types, of modifiers and of environment values, by name."""
     missing = {id(item) for item in comparison.missing}
-    groups = [collections.defaultdict(Counts) for _ in range(3)]
-    types, modifiers, values = groups
-    for key, items in comparison.theirs.signatures.items():
-        item, root = items[0], key[0].split(".")[0]
+    types, modifiers, values = groups = [collections.defaultdict(collections.Counter) for _ in range(3)]
+    for key, (item, *_) in comparison.theirs.signatures.items():
+        root = item.owner.split(".")[0]
+        state = "unavailable" if key in comparison.unavailable else "missing" if id(item) in missing else "available"
         if item.is_conformance:
             continue
-        if key[0] == "View" and item.kind == "func":
-            counts = modifiers[item.name]
-        elif key[0] == "EnvironmentValues" and item.kind == "var":
-            counts = values[item.name]
+        if (item.owner, item.kind) == ("View", "func"):
+            modifiers[item.name][state] += 1
+        elif (item.owner, item.kind) == ("EnvironmentValues", "var"):
+            values[item.name][state] += 1
         elif root in comparison.theirs.types:
-            counts = types[root]
-        else:
-            continue
-        if key in comparison.unavailable:
-            counts.unavailable += 1
-        elif id(item) in missing:
-            counts.missing += 1
-        else:
-            counts.available += 1
+            types[root][state] += 1
     return groups
+
+
+def label(name, counts):
+    return f"`{name}`" + ("" if counts["available"] == counts.total() else f" ({counts['available']} of {counts.total()})")
 
 
 def areas(comparison, about, types, modifiers):
     """The available types and modifiers by source folder."""
     found = collections.defaultdict(lambda: {"Types": [], "Modifiers": [], "Modifiers without effect": []})
     for name, counts in types.items():
-        if counts.available and name in comparison.ours.types:
-            found[about.area("-", name, [name])]["Types"].append(counts.label(name))
+        if counts["available"] and name in comparison.ours.types:
+            found[about.area("-", name, [name])]["Types"].append(label(name, counts))
     for name, counts in modifiers.items():
-        if counts.available:
+        if counts["available"]:
             titles = {
                 item.title for item in comparison.theirs.names["View", name]
                 if ("View", item.canonical) in comparison.matched}
             silent = all(about.has_no_effect("View", title) for title in titles)
             group = found[about.area("View", name, sorted(titles))]
-            group["Modifiers without effect" if silent else "Modifiers"].append(counts.label(name))
+            group["Modifiers without effect" if silent else "Modifiers"].append(label(name, counts))
     lines = []
     for area, groups in sorted(found.items()):
         lines += ["### Without effect" if area == "NoEffect" else f"### {area}", ""]
@@ -147,27 +132,26 @@ def update(comparison, items, graphs, check):
     """Writes the page, or compares it with its file; returns the exit code."""
     about = Documentation(graphs["TintypeSwiftUI"])
     groups = counted(comparison)
-    every = [counts for group in groups for counts in group.values()]
-    available, without, missing = (
-        sum(getattr(counts, name) for counts in every) for name in ("available", "unavailable", "missing"))
+    total = sum((counts for group in groups for counts in group.values()), collections.Counter())
     lines = ["# SwiftUI API", "", "Look up the declarations of SwiftUI that compile on Linux.", "", "## Overview", ""]
     lines += prose(
         "This page is the output of `scripts/checks/interface --page`, which compares the module `SwiftUI` with SwiftUI's "
-        f"interface for iOS. Of {available + without + missing:,} declarations, {available:,} are "
-        f"available, {without:,} are unavailable with advice, and {missing:,} are missing. See <doc:SwiftUIOnLinux>.")
+        f"interface for iOS. Of {total.total():,} declarations, {total['available']:,} are "
+        f"available, {total['unavailable']:,} are unavailable with advice, and {total['missing']:,} are missing. See "
+        "<doc:SwiftUIOnLinux>.")
     lines += prose(
         "Numbers after the name of a type count its members, and after the name of a modifier its overloads. "
         "A name without numbers is complete.")
     lines += ["## Available", ""] + prose("The declarations are grouped by their source folder.")
     lines += areas(comparison, about, *groups[:2]) + ["### Environment values", ""]
     lines += paragraph(sorted(
-        (counts.label(name) for name, counts in groups[2].items() if counts.available), key=str.lower))
+        (label(name, counts) for name, counts in groups[2].items() if counts["available"]), key=str.lower))
     lines += placeholders({name: graphs[name] for name in placeholder_modules()})
     lines += unavailable(comparison, items)
     lines += ["## Missing", ""] + prose("The module does not declare these names.")
     for title, group in zip(("Types", "Modifiers", "Environment values"), groups):
         lines += labeled(title, [
-            f"`{name}`" for name, counts in group.items() if not counts.available and not counts.unavailable])
+            f"`{name}`" for name, counts in group.items() if not counts["available"] and not counts["unavailable"]])
     return pages.update("checks/interface --page", PAGE, "\n".join(lines).rstrip("\n") + "\n", check)
 
 
