@@ -1,7 +1,8 @@
-"""The package's modules and their public symbols; see scripts/pages/docs, scripts/pages/api and scripts/pages/commands."""
+"""The package's modules and their public symbols; see scripts/pages/docs, scripts/pages/api and scripts/checks/interface."""
 
 import concurrent.futures
 import contextlib
+import dataclasses
 import json
 import os
 import pathlib
@@ -42,13 +43,13 @@ def tool(name):
     raise Failure(f"the Swift toolchain has no '{name}' at {path}. Install a complete toolchain.")
 
 
+@dataclasses.dataclass(eq=False)
 class Module:
     """A Swift module of the package."""
 
-    def __init__(self, name, path, dependencies):
-        self.name = name
-        self.path = path
-        self.dependencies = dependencies
+    name: str
+    path: str = ""
+    dependencies: tuple = ()
 
     @property
     def catalog(self):
@@ -107,10 +108,14 @@ class Package:
     def build(self, modules):
         """Builds the modules; a module that another one depends on is not named again."""
         needed = {need for module in modules for need in module.dependencies}
-        for module in modules:
-            if module.name not in needed:
-                run("swift", "build", "--quiet", "--target", module.name, quiet=True)
-        return pathlib.Path(run("swift", "build", "--show-bin-path", quiet=True).strip())
+        return build(*(module.name for module in modules if module.name not in needed))
+
+
+def build(*targets):
+    """Builds targets, and returns the directory of the products."""
+    for target in targets:
+        run("swift", "build", "--quiet", "--target", target, quiet=True)
+    return pathlib.Path(run("swift", "build", "--show-bin-path", quiet=True).strip())
 
 
 @contextlib.contextmanager
@@ -130,30 +135,54 @@ def responsibility(module):
     raise Failure(f"no table of Sources/*/README.md has a line for '{module}'. Add one.")
 
 
-def extract(modules, binaries, directory):
-    """Writes the graphs of the modules' public symbols into `directory/<module>`."""
+def options(binaries):
+    """The options of the compiler's tools that find the modules of a build."""
     target = json.loads(run("swiftc", "-print-target-info", quiet=True))["target"]
     maps = sorted(ROOT.glob("Sources/*/C*/include/module.modulemap"))
     maps += sorted(binaries.glob("C*.build/module.modulemap"))
-    options = [option for map in maps for option in ("-Xcc", f"-fmodule-map-file={map}")]
+    found = [option for map in maps for option in ("-Xcc", f"-fmodule-map-file={map}")]
     triple = target["triple"]
     if platform.system() == "Darwin":
         developer = run("xcrun", "--show-sdk-platform-path").strip() + "/Developer"
-        options += ["-sdk", run("xcrun", "--show-sdk-path").strip()]
-        options += ["-F", f"{developer}/Library/Frameworks", "-I", f"{developer}/usr/lib"]
+        found += ["-sdk", run("xcrun", "--show-sdk-path").strip()]
+        found += ["-F", f"{developer}/Library/Frameworks", "-I", f"{developer}/usr/lib"]
         triple = target["unversionedTriple"] + "15.0"
+    return ["-target", triple, "-I", str(binaries / "Modules"), *found]
+
+
+def extract(modules, binaries, directory, *more):
+    """Writes the graphs of the modules' public symbols into `directory/<module>`."""
+    common = options(binaries)
 
     def one(module):
         output = directory / module.name
         output.mkdir(parents=True)
         run(
-            tool("swift-symbolgraph-extract"), "-module-name", module.name, "-target", triple,
-            "-I", str(binaries / "Modules"), "-output-dir", str(output),
-            "-minimum-access-level", "public", "-skip-synthesized-members",
-            "-emit-extension-block-symbols", *options)
+            tool("swift-symbolgraph-extract"), "-module-name", module.name, *common, "-output-dir", output,
+            "-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols", *more)
 
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(one, modules))
+
+
+def attributes(module, binaries):
+    """The attributes of a module's declarations by identifier, which also has those that the graph leaves out."""
+    found, nodes = {}, [json.loads(run(
+        tool("swift-api-digester"), "-dump-sdk", "-module", module, *options(binaries), "-o", "/dev/stdout",
+        quiet=True))["ABIRoot"]]
+    for node in nodes:
+        nodes += node.get("children", [])
+        if "declAttributes" in node:
+            found[node.get("usr")] = node["declAttributes"]
+    return found
+
+
+def graphs(modules, binaries, *more):
+    """The graphs of the modules' public symbols by name."""
+    modules = list(modules)
+    with temporary_directory() as directory:
+        extract(modules, binaries, directory, *more)
+        return {module.name: Graph(module, directory) for module in modules}
 
 
 class Graph:
@@ -161,16 +190,12 @@ class Graph:
 
     def __init__(self, module, directory):
         self.module = module
-        self.files = sorted((directory / module.name).glob("*.symbols.json"))
-        self.contents = {file: json.loads(file.read_text()) for file in self.files}
-        self.symbols = [
-            symbol for content in self.contents.values() for symbol in content["symbols"]
-            if symbol["kind"]["identifier"] != "swift.extension"
-        ]
-        self.relationships = [
-            relationship for content in self.contents.values()
-            for relationship in content["relationships"]
-        ]
+        files = sorted((directory / module.name).glob("*.symbols.json"))
+        self.contents = {file: json.loads(file.read_text()) for file in files}
+        self.everything, self.relationships = (
+            [item for content in self.contents.values() for item in content[key]]
+            for key in ("symbols", "relationships"))
+        self.symbols = [symbol for symbol in self.everything if symbol["kind"]["identifier"] != "swift.extension"]
 
     @property
     def declared(self):
@@ -188,14 +213,8 @@ def documentation(symbol):
 
 def summary(symbol):
     """The first paragraph of a symbol's documentation, in one line."""
-    lines = []
-    for line in documentation(symbol):
-        if not line.strip():
-            if lines:
-                break
-            continue
-        lines.append(line.strip())
-    return " ".join(lines)
+    paragraph = re.search(r"\S(.*?)(?=\n\s*\n|\s*\Z)", "\n".join(documentation(symbol)), re.S)
+    return " ".join(map(str.strip, paragraph[0].split("\n"))) if paragraph else ""
 
 
 def location(symbol):
@@ -204,8 +223,5 @@ def location(symbol):
     if place is None:
         return None
     file = pathlib.Path(place["uri"].removeprefix("file://"))
-    try:
-        file = file.relative_to(ROOT)
-    except ValueError:
-        pass
+    file = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file
     return str(file), place["position"]["line"] + 1
