@@ -1,4 +1,4 @@
-"""The constants of the sources that limit input; see scripts/pages/api and scripts/pages/errors."""
+"""The constants of the sources that limit input; see scripts/pages/api."""
 
 import dataclasses
 import pathlib
