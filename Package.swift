@@ -341,14 +341,13 @@ let developmentTargets: [Target] = [
     and: isLinux ? ["TintypeResources"] : []),
   development.program(
     "TintypeFuzzing", uses: "CTintypePixels", "Tintype", "TintypeBase", "TintypeCairo",
-    "TintypeComparison", "TintypeComponents", "TintypeImaging", "TintypeRuns", "TintypeSnapshots",
-    "TintypeSourceEditing"),
+    "TintypeComparison", "TintypeComponents", "TintypeImaging", "TintypeRuns", "TintypeSampleRuns",
+    "TintypeSnapshots", "TintypeSourceEditing"),
   development.program(
     "TintypeCauses", uses: "TintypeBase", "TintypeCairo", "TintypeComparison", "TintypeComponents",
     "TintypeGallery", "TintypeImaging"),
   development.program(
-    "TintypeReliability", uses: "TintypeBase", "TintypeReports", "TintypeRuns", "TintypeSampleRuns",
-    "TintypeSnapshots"),
+    "TintypeReliability", uses: "TintypeBase", "TintypeReports", "TintypeRuns", "TintypeSnapshots"),
 ]
 
 // MARK: Tests
