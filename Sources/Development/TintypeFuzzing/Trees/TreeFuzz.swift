@@ -193,9 +193,9 @@ extension TreeFuzz {
     }
     let folder = "__Snapshots__/"
     return switch word {
-    case "NAME": String(template.references[5].dropFirst(folder.count).dropLast(4))
-    case "LINKED": folder + "New/" + template.references[4].dropFirst(folder.count)
-    case "TEXT": folder + "ShopTests/Screen0Tests/appearanceOfDetail.Large-text.txt"
+    case "{name}": String(template.references[5].dropFirst(folder.count).dropLast(4))
+    case "{linked}": folder + "New/" + template.references[4].dropFirst(folder.count)
+    case "{text}": folder + "ShopTests/Screen0Tests/appearanceOfDetail.Large-text.txt"
     default: word
     }
   }
@@ -214,15 +214,15 @@ extension TreeFuzz {
     push --check
     push
     expand 0 2
-    expand LINKED
-    compact LINKED
-    store LINKED
+    expand {linked}
+    compact {linked}
+    store {linked}
     compact 0 4
     store 0 5
     status
     status --format json
-    show NAME
-    show NAME --format json
+    show {name}
+    show {name} --format json
     report
     report --format junit --to -
     report --format markdown --to -
@@ -241,7 +241,7 @@ extension TreeFuzz {
     diff-driver -- 0
     diff-driver -- 5
     merge-driver -- 0 4 5 0
-    merge-driver -- TEXT TEXT TEXT TEXT
+    merge-driver -- {text} {text} {text} {text}
     doctor
     doctor --json __Snapshots__
     review

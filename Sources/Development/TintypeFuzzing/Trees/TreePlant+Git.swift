@@ -82,8 +82,8 @@ extension TreePlant {
     TreePlant(
       name: "hooks",
       script: """
-        for name in post-index-change fsmonitor-watchman reference-transaction pre-auto-gc \
-          post-checkout pre-push query-watchman post-rewrite pre-commit; do
+        for name in reference-transaction fsmonitor-watchman query-watchman "post-index-change" \
+          "pre-auto-gc" "post-checkout" "pre-push" "post-rewrite" "pre-commit"; do
           program ".git/hooks/$name"
         done
         """),
