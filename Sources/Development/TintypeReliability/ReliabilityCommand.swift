@@ -16,6 +16,7 @@ struct ReliabilityCommand {
   private static let usage = """
     Usage: TintypeReliability journals [--quick]
            TintypeReliability kills DIRECTORY COUNT [SEED]
+           TintypeReliability watch TINTYPE DIRECTORY COUNT
     """
 
   private static func run(_ arguments: [String]) throws {
@@ -26,6 +27,14 @@ struct ReliabilityCommand {
         let seed = arguments.count > 3 ? UInt64(arguments[3]) : 1
       else { return refuse() }
       try kills(directory: arguments[1], count: count, seed: seed)
+    #if os(Linux)
+      case "watch":
+        guard arguments.count == 4, arguments[2].hasPrefix("/"), let count = Int(arguments[3]),
+          count > 0
+        else { return refuse() }
+        let package = try WatchedPackage(in: arguments[2])
+        try WatchCampaign(tool: arguments[1], package: package, count: count).run()
+    #endif
     case "record":
       guard arguments.count == 5, let count = Int(arguments[2]) else { return refuse() }
       let process = RecordingProcess(
