@@ -1,4 +1,4 @@
-"""The constants of the sources that limit input; see scripts/pages/api and scripts/pages/errors."""
+"""The constants of the sources that limit input; see scripts/pages/api."""
 
 import dataclasses
 import pathlib
@@ -38,34 +38,23 @@ class Constant:
 
 def constants(package):
     """The names of modules in alphabetical order, each with its limits in the order of their paths."""
-    found = {}
-    names = {module.name for module in package.modules(PROGRAMS)}
-    for module in sorted(names):
-        for file in sorted((ROOT / package.path(module)).rglob("*.swift")):
-            for constant in read(file):
-                found.setdefault(module, []).append(constant)
+    found = {
+        module: [item for file in sorted((ROOT / package.path(module)).rglob("*.swift")) for item in read(file)]
+        for module in sorted({module.name for module in package.modules(PROGRAMS)})}
     everything = {item.path: item for items in found.values() for item in items}
-    missing, result = [], []
-    for module, items in sorted(found.items()):
-        limits = [
-            item for item in items
-            if NAME.search(item.path.rpartition(".")[2]) or SUMMARY.search(item.summary)
-        ]
-        shown = []
-        for item in sorted(limits, key=lambda item: (item.path, item.file)):
-            number = evaluate(item, everything)
-            if number is None or item.path in OTHERS:
-                continue
-            if not item.summary:
-                missing.append(f"{item.file}: {item.path}")
-            item.value = formatted(item, number)
-            shown.append(item)
-        if shown:
-            result.append((module, shown))
+    limits = {
+        module: [
+            item for item in sorted(items, key=lambda item: (item.path, item.file))
+            if (NAME.search(item.path.rpartition(".")[2]) or SUMMARY.search(item.summary))
+            and item.path not in OTHERS and evaluate(item, everything) is not None]
+        for module, items in found.items()}
+    missing = [f"{item.file}: {item.path}" for items in limits.values() for item in items if not item.summary]
     if missing:
-        raise Failure(
-            "limits without documentation. Add a comment to each:\n" + "\n".join(missing))
-    return result
+        raise Failure("limits without documentation. Add a comment to each:\n" + "\n".join(missing))
+    for items in limits.values():
+        for item in items:
+            item.value = formatted(item, evaluate(item, everything))
+    return [(module, items) for module, items in limits.items() if items]
 
 
 def read(path):
@@ -88,53 +77,33 @@ def read(path):
             yield Constant(
                 path=".".join(names + [match.group("name")]),
                 expression=(match.group("value") or match.group("computed")).strip(),
-                summary=summary(comment), file=f"{file}:{number}")
+                summary=" ".join(comment).partition("  ")[0], file=f"{file}:{number}")
         if text and not text.startswith("@"):
             comment = []
 
 
-def summary(lines):
-    """The first paragraph of a comment."""
-    text = []
-    for line in lines:
-        if not line:
-            break
-        text.append(line)
-    return " ".join(text)
-
-
 def evaluate(constant, everything, depth=0):
     """The number that an expression results in; `None` if it is not a number of the source."""
-    expression = constant.expression
-    expression = re.sub(r"//.*$", "", expression).strip()
-    unit = re.fullmatch(r"(?:Duration)?\.(seconds|milliseconds)\(([\d_.]+)\)", expression)
-    if unit:
-        return Seconds(float(unit.group(2).replace("_", "")) / (1000 if unit.group(1) == "milliseconds" else 1))
+    expression = re.sub(r"//.*$", "", constant.expression).strip()
+    if unit := re.fullmatch(r"(?:Duration)?\.(seconds|milliseconds)\(([\d_.]+)\)", expression):
+        return Seconds(float(unit.group(2)) / (1000 if unit.group(1) == "milliseconds" else 1))
     owner = constant.path.rpartition(".")[0]
 
-    def constant_value(match):
+    def value(match):
         name = match.group().removeprefix("Self.")
+        if name[0].isdigit():
+            return name
         other = everything.get(f"{owner}.{name}") or everything.get(name)
-        value = evaluate(other, everything, depth + 1) if other and depth < 8 else None
-        return "?" if value is None else repr(value)
+        found = evaluate(other, everything, depth + 1) if other and depth < 8 else None
+        return "?" if found is None else repr(found)
 
-    text = re.sub(r"\b[A-Za-z_][\w.]*\b(?<!\d)", lambda match: constant_value(match), shielded(expression))
+    text = re.sub(r"\d[\w.]*(?:(?<=[eE])[+-]\d+)?|[A-Za-z_][\w.]*", value, expression)
     if not re.fullmatch(r"[\dxA-Fa-f_.eE+\-*<> ()]+", text) or not re.search(r"\d", text):
         return None
     try:
         return eval(text, {"__builtins__": {}})  # Only digits and operators.
     except (SyntaxError, TypeError, ValueError, ZeroDivisionError):
         return None
-
-
-def shielded(expression):
-    """The expression with numbers in decimal, so that they contain no letters."""
-    def number(match):
-        text = match.group().replace("_", "")
-        return str(int(text, 16)) if text.lower().startswith("0x") else (
-            repr(float(text)) if re.search(r"[.eE]", text) else text)
-
-    return re.sub(r"\b(0x[\dA-Fa-f_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)\b", number, expression)
 
 
 class Seconds(float):

@@ -1,4 +1,4 @@
-"""Markdown of generated guides, and their update; see scripts/pages/api, scripts/pages/commands and scripts/pages/errors."""
+"""Markdown of generated guides, and their update; see scripts/pages/api and scripts/pages/commands."""
 
 import difflib
 import re

@@ -43,11 +43,7 @@ struct FuzzCommand {
     switch mode {
     case .files: return try readFiles(options)
     case .doctor(let tool):
-      let path = URL(fileURLWithPath: tool).resolvingSymlinksInPath().path
-      guard FileManager.default.isExecutableFile(atPath: path) else {
-        throw FuzzError(
-          description: "“\(tool)” is not an executable file. Build it with scripts/tools.")
-      }
+      let path = try executable(tool)
       let references = options.paths.first ?? "__Snapshots__"
       let seeds = DoctorFuzz.references(in: references)
       guard !seeds.isEmpty else {
@@ -60,6 +56,11 @@ struct FuzzCommand {
         title: "doctor", runs: options.runs ?? 1000, seed: options.seed,
         directory: absolute(options.output), expectedCodes: [0, 1, 2, 64, 73])
       return try fuzz.run(doctor.prepare)
+    case .trees(let tool):
+      let fuzz = TreeFuzz(
+        tool: try executable(tool), seed: options.seed,
+        directory: absolute(options.output) + "/trees")
+      return try fuzz.run(count: options.runs ?? 6000, names: options.paths)
     case .names:
       guard let program = Bundle.main.executablePath else {
         throw FuzzError(
@@ -75,6 +76,16 @@ struct FuzzCommand {
       snapshots.take()
       return true
     }
+  }
+
+  /// Returns the path of a program without links.
+  private static func executable(_ tool: String) throws -> String {
+    let path = URL(fileURLWithPath: tool).resolvingSymlinksInPath().path
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw FuzzError(
+        description: "“\(tool)” is not an executable file. Build it with scripts/tools.")
+    }
+    return path
   }
 
   private static func absolute(_ path: String) -> String {

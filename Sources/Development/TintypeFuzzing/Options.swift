@@ -8,6 +8,8 @@ struct Options {
     case files
     /// The process `tintype doctor`; the path is that of `tintype`.
     case doctor(tool: String)
+    /// Commands of `tintype` in hostile working trees; the path is that of `tintype`.
+    case trees(tool: String)
     /// Processes that take snapshots with hostile names.
     case names
     /// Rewriting Swift sources, in this process.
@@ -34,6 +36,7 @@ struct Options {
     usage: scripts/measure/fuzz [--sanitize] [--minutes N] [--seed S] [--output FOLDER] [PATH ...]
            scripts/measure/fuzz --doctor TINTYPE [--runs N] [--seed S] [--output FOLDER] [PATH]
            scripts/measure/fuzz --names [--runs N] [--seed S] [--output FOLDER]
+           scripts/measure/fuzz --trees TINTYPE [--runs N] [--seed S] [--output FOLDER] [NAME ...]
            scripts/measure/fuzz --sources [--runs N] [--seed S] [--output FOLDER]
 
     Changes PNG files at random, reads and compares each file in every way, and stops at the first
@@ -48,6 +51,10 @@ struct Options {
     ends by a signal or with an undocumented exit code is a crash. A process that computes for more
     than a minute is a hang. The files of a fault are saved in FOLDER; to repeat a fault, pass
     --runs 1 with its seed.
+
+    --trees runs 6,000 commands of the program TINTYPE in packages that an attacker changed: stores,
+    links, names, records, settings of Git. A command may start no program of the package, contact no
+    host, and open or write no file outside of the package. Only cases that contain each NAME are run.
 
     --sources writes inline snapshots into random Swift sources until 100,000 sources are rewritten.
     Each result must equal the expected source; swiftc parses every 1,000th result.
@@ -76,6 +83,9 @@ struct Options {
       case "--doctor":
         guard options.mode == .files, let tool = rest.popFirst(), !tool.isEmpty else { return nil }
         options.mode = .doctor(tool: tool)
+      case "--trees":
+        guard options.mode == .files, let tool = rest.popFirst(), !tool.isEmpty else { return nil }
+        options.mode = .trees(tool: tool)
       case "--names":
         guard options.mode == .files else { return nil }
         options.mode = .names

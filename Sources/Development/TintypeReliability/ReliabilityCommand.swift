@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeSampleRuns
 
 @main
 struct ReliabilityCommand {
@@ -17,7 +16,7 @@ struct ReliabilityCommand {
   private static let usage = """
     Usage: TintypeReliability journals [--quick]
            TintypeReliability kills DIRECTORY COUNT [SEED]
-           TintypeReliability tree DIRECTORY
+           TintypeReliability watch TINTYPE DIRECTORY COUNT
     """
 
   private static func run(_ arguments: [String]) throws {
@@ -28,10 +27,14 @@ struct ReliabilityCommand {
         let seed = arguments.count > 3 ? UInt64(arguments[3]) : 1
       else { return refuse() }
       try kills(directory: arguments[1], count: count, seed: seed)
-    case "tree":
-      guard arguments.count == 2, arguments[1].hasPrefix("/") else { return refuse() }
-      // A package with references, pending changes and a journal, for scripts.
-      _ = try SampleRun(entries: 24, changes: 16, processes: 2, scale: 1).write(to: arguments[1])
+    #if os(Linux)
+      case "watch":
+        guard arguments.count == 4, arguments[2].hasPrefix("/"), let count = Int(arguments[3]),
+          count > 0
+        else { return refuse() }
+        let package = try WatchedPackage(in: arguments[2])
+        try WatchCampaign(tool: arguments[1], package: package, count: count).run()
+    #endif
     case "record":
       guard arguments.count == 5, let count = Int(arguments[2]) else { return refuse() }
       let process = RecordingProcess(
