@@ -118,16 +118,11 @@ public struct AxisContentBuilder {
   /// Returns the content of an `if` statement without an `else` clause.
   public static func buildIf<T>(_ content: T?) -> T? where T: AxisContent { content }
 
+  // Variants: first; first: T -> second; second: U
   /// Returns the content of the first branch of a condition.
   public static func buildEither<T, U>(first: T) -> BuilderConditional<T, U>
   where T: AxisContent, U: AxisContent {
     BuilderConditional(branch: .first(first))
-  }
-
-  /// Returns the content of the second branch of a condition.
-  public static func buildEither<T, U>(second: U) -> BuilderConditional<T, U>
-  where T: AxisContent, U: AxisContent {
-    BuilderConditional(branch: .second(second))
   }
 
   /// Returns the content of an `if #available` statement.

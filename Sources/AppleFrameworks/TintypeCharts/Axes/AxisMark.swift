@@ -158,16 +158,11 @@ public struct AxisMarkBuilder {
   /// Returns the axis mark of an `if` statement without an `else` clause.
   public static func buildIf<T>(_ content: T?) -> T? where T: AxisMark { content }
 
+  // Variants: first; first: T -> second; second: U
   /// Returns the axis mark of the first branch of a condition.
   public static func buildEither<T, U>(first: T) -> BuilderConditional<T, U>
   where T: AxisMark, U: AxisMark {
     BuilderConditional(branch: .first(first))
-  }
-
-  /// Returns the axis mark of the second branch of a condition.
-  public static func buildEither<T, U>(second: U) -> BuilderConditional<T, U>
-  where T: AxisMark, U: AxisMark {
-    BuilderConditional(branch: .second(second))
   }
 
   /// Returns the axis mark of an `if #available` statement.

@@ -7,8 +7,8 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
-  nonisolated(unsafe) private let spec: AxisLabelSpec
-  private let isCentered: Bool?
+  nonisolated(unsafe) let spec: AxisLabelSpec
+  let isCentered: Bool?
 
   /// Creates a label from a view.
   ///
@@ -100,10 +100,11 @@ extension AxisValueLabel where Content == Never {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Creates a label with a localized text.
+  // Variants: string(titleKey)
+  /// Creates a label with a text.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the text.
+  ///   - titleKey: The text.
   ///   - centered: Whether the label is between two values; `nil` for the center of categories.
   ///   - anchor: The point of the label at the position of the value; `nil` for the default.
   ///   - multiLabelAlignment: Not used: labels are aligned with the plot.
@@ -122,34 +123,6 @@ extension AxisValueLabel where Content == Text {
   ) {
     spec = AxisLabelSpec(
       content: .view(AnyView(Text(titleKey))), anchor: anchor, collision: collisionResolution,
-      orientation: orientation,
-      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
-    isCentered = centered
-  }
-
-  /// Creates a label with a text.
-  ///
-  /// - Parameters:
-  ///   - title: The text.
-  ///   - centered: Whether the label is between two values; `nil` for the center of categories.
-  ///   - anchor: The point of the label at the position of the value; `nil` for the default.
-  ///   - multiLabelAlignment: Not used: labels are aligned with the plot.
-  ///   - collisionResolution: The way in which labels that overlap are treated.
-  ///   - offsetsMarks: Not used: labels never cover marks.
-  ///   - orientation: The direction of the text.
-  ///   - horizontalSpacing: The horizontal distance in points; `nil` for the default.
-  ///   - verticalSpacing: The vertical distance in points; `nil` for the default.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S,
-    centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) where S: StringProtocol {
-    spec = AxisLabelSpec(
-      content: .view(AnyView(Text(title))), anchor: anchor, collision: collisionResolution,
       orientation: orientation,
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     isCentered = centered

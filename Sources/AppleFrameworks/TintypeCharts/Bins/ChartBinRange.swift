@@ -33,26 +33,12 @@ extension ChartBinRange: RangeExpression {
 }
 
 extension PlottableValue where Value: Comparable {
-  /// Creates a range of values with a localized label.
+  // Variants: string(labelKey) | text(labelKey, label)
+  /// Creates a range of values with a label.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> {
     value(labelKey, range.lowerBound..<range.upperBound)
-  }
-
-  /// Creates a range of values with a label.
-  @_disfavoredOverload
-  public static func value<S>(
-    _ label: S, _ range: ChartBinRange<Value>
-  ) -> PlottableValue<Value> where S: StringProtocol {
-    value(label, range.lowerBound..<range.upperBound)
-  }
-
-  /// Creates a range of values with a text as its label.
-  public static func value(
-    _ label: Text, _ range: ChartBinRange<Value>
-  ) -> PlottableValue<Value> {
-    value(label, range.lowerBound..<range.upperBound)
   }
 }
 

@@ -27,16 +27,11 @@ public struct ChartContentBuilder {
   /// Returns the content of an `if` statement without an `else` clause.
   public static func buildIf<T>(_ content: T?) -> T? where T: ChartContent { content }
 
+  // Variants: first; first: T -> second; second: U
   /// Returns the content of the first branch of a condition.
   public static func buildEither<T, U>(first: T) -> BuilderConditional<T, U>
   where T: ChartContent, U: ChartContent {
     BuilderConditional(branch: .first(first))
-  }
-
-  /// Returns the content of the second branch of a condition.
-  public static func buildEither<T, U>(second: U) -> BuilderConditional<T, U>
-  where T: ChartContent, U: ChartContent {
-    BuilderConditional(branch: .second(second))
   }
 
   /// Returns the content of an `if #available` statement.

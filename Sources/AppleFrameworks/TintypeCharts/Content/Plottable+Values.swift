@@ -24,19 +24,9 @@ extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
   }
 }
 
+// Variants: Int -> Int8 | Int16 | Int32 | Int64 | UInt | UInt8 | UInt16 | UInt32 | UInt64 | Float |
+//   Double | CGFloat
 extension Int: Plottable, PrimitivePlottableProtocol {}
-extension Int8: Plottable, PrimitivePlottableProtocol {}
-extension Int16: Plottable, PrimitivePlottableProtocol {}
-extension Int32: Plottable, PrimitivePlottableProtocol {}
-extension Int64: Plottable, PrimitivePlottableProtocol {}
-extension UInt: Plottable, PrimitivePlottableProtocol {}
-extension UInt8: Plottable, PrimitivePlottableProtocol {}
-extension UInt16: Plottable, PrimitivePlottableProtocol {}
-extension UInt32: Plottable, PrimitivePlottableProtocol {}
-extension UInt64: Plottable, PrimitivePlottableProtocol {}
-extension Float: Plottable, PrimitivePlottableProtocol {}
-extension Double: Plottable, PrimitivePlottableProtocol {}
-extension CGFloat: Plottable, PrimitivePlottableProtocol {}
 
 extension Decimal: Plottable, PrimitivePlottableProtocol {
   /// The number without its type.

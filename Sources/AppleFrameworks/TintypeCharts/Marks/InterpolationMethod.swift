@@ -14,26 +14,17 @@ public struct InterpolationMethod: Sendable {
 
   let storage: Storage
 
+  // Variants: Straight lines; var linear; storage: .linear -> A smooth curve without extrema
+  //   between the points; var monotone; storage: .monotone | A step at the start of each interval;
+  //   var stepStart; storage: .step(position: 0) | A step at the center of each interval; var
+  //   stepCenter; storage: .step(position: 0.5) | A step at the end of each interval; var stepEnd;
+  //   storage: .step(position: 1)
   /// Straight lines.
   public static var linear: InterpolationMethod { InterpolationMethod(storage: .linear) }
-  /// A smooth curve without extrema between the points.
-  public static var monotone: InterpolationMethod { InterpolationMethod(storage: .monotone) }
   /// A cardinal spline of the tension 0.
   public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
   /// A spline whose tangents follow from the neighbors of a point, with the parameter 0.5.
   public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
-  /// A step at the start of each interval.
-  public static var stepStart: InterpolationMethod {
-    InterpolationMethod(storage: .step(position: 0))
-  }
-  /// A step at the center of each interval.
-  public static var stepCenter: InterpolationMethod {
-    InterpolationMethod(storage: .step(position: 0.5))
-  }
-  /// A step at the end of each interval.
-  public static var stepEnd: InterpolationMethod {
-    InterpolationMethod(storage: .step(position: 1))
-  }
 
   /// Returns a cardinal spline with a tension from 0 for a smooth curve to 1 for straight lines.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {

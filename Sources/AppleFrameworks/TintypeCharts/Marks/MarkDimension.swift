@@ -16,19 +16,11 @@ public struct MarkDimension: Sendable {
   /// The dimension that suits the mark.
   public static var automatic: MarkDimension { MarkDimension(storage: .automatic) }
 
+  // Variants: a part of the available length, from 0 to 1; ratio -> the available length without a
+  //   distance in points on each side; inset | a length in points; fixed
   /// Returns a part of the available length, from 0 to 1.
   public static func ratio(_ value: CGFloat) -> MarkDimension {
     MarkDimension(storage: .ratio(value))
-  }
-
-  /// Returns the available length without a distance in points on each side.
-  public static func inset(_ value: CGFloat) -> MarkDimension {
-    MarkDimension(storage: .inset(value))
-  }
-
-  /// Returns a length in points.
-  public static func fixed(_ value: CGFloat) -> MarkDimension {
-    MarkDimension(storage: .fixed(value))
   }
 
   /// Returns the length in points.

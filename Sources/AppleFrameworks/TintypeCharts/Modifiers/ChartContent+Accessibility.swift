@@ -8,6 +8,7 @@ extension ChartContent {
     changed { $0.look.accessibility.label = $0.look.accessibility.label ?? label }
   }
 
+  // Variants: string(labelKey)
   /// Sets the accessibility label, which is the x value by default.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey
@@ -15,30 +16,17 @@ extension ChartContent {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets the accessibility label, which is the x value by default.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S>(_ label: S) -> some ChartContent
-  where S: StringProtocol {
-    accessibilityLabel(Text(label))
-  }
-
   /// Sets the accessibility value, which is the y value by default.
   public nonisolated func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
     changed { $0.look.accessibility.value = $0.look.accessibility.value ?? valueDescription }
   }
 
+  // Variants: string(valueKey)
   /// Sets the accessibility value, which is the y value by default.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> some ChartContent {
     accessibilityValue(Text(valueKey))
-  }
-
-  /// Sets the accessibility value, which is the y value by default.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S>(_ value: S) -> some ChartContent
-  where S: StringProtocol {
-    accessibilityValue(Text(value))
   }
 
   /// Sets the accessibility identifier.

@@ -13,19 +13,12 @@ extension View {
     chartOptions { $0.y.visibility = visibility }
   }
 
+  // Variants: x; chartXAxis -> y; chartYAxis
   /// Sets the content of the x axis of charts.
   public nonisolated func chartXAxis<Content>(
     @AxisContentBuilder content: () -> Content
   ) -> some View where Content: AxisContent {
     let groups = content()._makeAxis().groups
     return chartOptions { $0.x.content = groups }
-  }
-
-  /// Sets the content of the y axis of charts.
-  public nonisolated func chartYAxis<Content>(
-    @AxisContentBuilder content: () -> Content
-  ) -> some View where Content: AxisContent {
-    let groups = content()._makeAxis().groups
-    return chartOptions { $0.y.content = groups }
   }
 }

@@ -3,10 +3,13 @@
 import SwiftUI
 
 extension View {
-  /// Adds a localized title of the x axis of charts.
+  // Variants: x; below; plot; chartXAxisLabel -> y; above; plot at its trailing edge;
+  //   chartYAxisLabel
+  // Variants: string(labelKey)
+  /// Adds a title of the x axis of charts.
   ///
   /// - Parameters:
-  ///   - labelKey: The key of the title.
+  ///   - labelKey: The title.
   ///   - position: The position; automatic is below the plot.
   ///   - alignment: The alignment along the edge; `nil` for the default.
   ///   - spacing: The distance in points; `nil` for the default.
@@ -16,22 +19,6 @@ extension View {
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
     axisTitle(.x, position, alignment, spacing, Text(labelKey))
-  }
-
-  /// Adds a title of the x axis of charts.
-  ///
-  /// - Parameters:
-  ///   - label: The title.
-  ///   - position: The position; automatic is below the plot.
-  ///   - alignment: The alignment along the edge; `nil` for the default.
-  ///   - spacing: The distance in points; `nil` for the default.
-  /// - Returns: The modified view.
-  @_disfavoredOverload
-  public nonisolated func chartXAxisLabel<S>(
-    _ label: S, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View where S: StringProtocol {
-    axisTitle(.x, position, alignment, spacing, Text(label))
   }
 
   /// Adds a view as a title of the x axis of charts.
@@ -49,37 +36,6 @@ extension View {
     axisTitle(.x, position, alignment, spacing, content())
   }
 
-  /// Adds a localized title of the y axis of charts.
-  ///
-  /// - Parameters:
-  ///   - labelKey: The key of the title.
-  ///   - position: The position; automatic is above the plot at its trailing edge.
-  ///   - alignment: The alignment along the edge; `nil` for the default.
-  ///   - spacing: The distance in points; `nil` for the default.
-  /// - Returns: The modified view.
-  public nonisolated func chartYAxisLabel(
-    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View {
-    axisTitle(.y, position, alignment, spacing, Text(labelKey))
-  }
-
-  /// Adds a title of the y axis of charts.
-  ///
-  /// - Parameters:
-  ///   - label: The title.
-  ///   - position: The position; automatic is above the plot at its trailing edge.
-  ///   - alignment: The alignment along the edge; `nil` for the default.
-  ///   - spacing: The distance in points; `nil` for the default.
-  /// - Returns: The modified view.
-  @_disfavoredOverload
-  public nonisolated func chartYAxisLabel<S>(
-    _ label: S, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View where S: StringProtocol {
-    axisTitle(.y, position, alignment, spacing, Text(label))
-  }
-
   /// Adds a view as a title of the y axis of charts.
   ///
   /// - Parameters:
@@ -95,7 +51,7 @@ extension View {
     axisTitle(.y, position, alignment, spacing, content())
   }
 
-  private nonisolated func axisTitle(
+  nonisolated func axisTitle(
     _ axis: ChartAxis, _ position: AnnotationPosition, _ alignment: Alignment?,
     _ spacing: CGFloat?, _ content: some View
   ) -> some View {

@@ -25,6 +25,7 @@ extension View {
     }
   }
 
+  // Variants: in front of; chartOverlay; overlays -> behind; chartBackground; backgrounds
   /// Adds a view in front of charts.
   ///
   /// - Parameters:
@@ -36,20 +37,6 @@ extension View {
   ) -> some View where V: View {
     chartOptions {
       $0.overlays.append(ChartLayer(alignment: alignment) { AnyView(content($0)) })
-    }
-  }
-
-  /// Adds a view behind charts.
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment with the plot and the axes.
-  ///   - content: The closure that creates the view from the scales of the chart.
-  /// - Returns: The modified view.
-  public nonisolated func chartBackground<V>(
-    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View where V: View {
-    chartOptions {
-      $0.backgrounds.append(ChartLayer(alignment: alignment) { AnyView(content($0)) })
     }
   }
 }

@@ -3,6 +3,7 @@
 import SwiftUI
 
 extension View {
+  // Variants: x; chartXScale -> y; chartYScale
   /// Sets the domain, the positions and the type of the x scale of charts.
   public nonisolated func chartXScale<Domain, Range>(
     domain: Domain, range: Range, type: ScaleType? = nil
@@ -10,6 +11,7 @@ extension View {
     scale(.x, domain._domain, range._positions, type)
   }
 
+  // Variants: x; chartXScale -> y; chartYScale
   /// Sets the domain and the type of the x scale of charts.
   public nonisolated func chartXScale<Domain>(
     domain: Domain, type: ScaleType? = nil
@@ -17,6 +19,7 @@ extension View {
     scale(.x, domain._domain, nil, type)
   }
 
+  // Variants: x; chartXScale -> y; chartYScale
   /// Sets the positions and the type of the x scale of charts.
   public nonisolated func chartXScale<Range>(
     range: Range, type: ScaleType? = nil
@@ -29,33 +32,12 @@ extension View {
     scale(.x, nil, nil, type)
   }
 
-  /// Sets the domain, the positions and the type of the y scale of charts.
-  public nonisolated func chartYScale<Domain, Range>(
-    domain: Domain, range: Range, type: ScaleType? = nil
-  ) -> some View where Domain: ScaleDomain, Range: PositionScaleRange {
-    scale(.y, domain._domain, range._positions, type)
-  }
-
-  /// Sets the domain and the type of the y scale of charts.
-  public nonisolated func chartYScale<Domain>(
-    domain: Domain, type: ScaleType? = nil
-  ) -> some View where Domain: ScaleDomain {
-    scale(.y, domain._domain, nil, type)
-  }
-
-  /// Sets the positions and the type of the y scale of charts.
-  public nonisolated func chartYScale<Range>(
-    range: Range, type: ScaleType? = nil
-  ) -> some View where Range: PositionScaleRange {
-    scale(.y, nil, range._positions, type)
-  }
-
   /// Sets the type of the y scale of charts.
   public nonisolated func chartYScale(type: ScaleType? = nil) -> some View {
     scale(.y, nil, nil, type)
   }
 
-  private nonisolated func scale(
+  nonisolated func scale(
     _ axis: ChartAxis, _ domain: _ScaleDomain?, _ positions: _PositionRange?, _ type: ScaleType?
   ) -> some View {
     chartOptions {

@@ -13,18 +13,12 @@ extension View {
     }
   }
 
+  // Variants: x; chartXVisibleDomain -> y; chartYVisibleDomain
   /// Sets the length of the visible part of the x domain: a number, a number of seconds or a number
   /// of categories.
   public nonisolated func chartXVisibleDomain<P>(length: P) -> some View
   where P: Plottable, P: Numeric {
     chartOptions { $0.x.visibleLength = length.plotValue.number }
-  }
-
-  /// Sets the length of the visible part of the y domain: a number, a number of seconds or a number
-  /// of categories.
-  public nonisolated func chartYVisibleDomain<P>(length: P) -> some View
-  where P: Plottable, P: Numeric {
-    chartOptions { $0.y.visibleLength = length.plotValue.number }
   }
 
   /// Sets a binding to the first visible x value.
@@ -37,16 +31,11 @@ extension View {
     chartOptions { $0.y.visibleStart = { y.wrappedValue.plotValue } }
   }
 
+  // Variants: x; initialX -> y; initialY
   /// Sets the first visible x value.
   public nonisolated func chartScrollPosition(initialX: some Plottable) -> some View {
     let value = initialX.plotValue
     return chartOptions { $0.x.visibleStart = $0.x.visibleStart ?? { value } }
-  }
-
-  /// Sets the first visible y value.
-  public nonisolated func chartScrollPosition(initialY: some Plottable) -> some View {
-    let value = initialY.plotValue
-    return chartOptions { $0.y.visibleStart = $0.y.visibleStart ?? { value } }
   }
 
   /// Sets the values at which scrolling ends, which has no effect.

@@ -54,6 +54,8 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
+// Variants: x; y; coordinates; CGPoint -> width; height; lengths; CGSize | x; y; coordinates;
+//   UnitPoint
 extension CGPoint: Animatable {
   /// The type of the data: x and y.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
@@ -62,17 +64,6 @@ extension CGPoint: Animatable {
   public var animatableData: CGPoint.AnimatableData {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
-  }
-}
-
-extension CGSize: Animatable {
-  /// The type of the data: width and height.
-  public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
-
-  /// The lengths.
-  public var animatableData: CGSize.AnimatableData {
-    get { AnimatablePair(width, height) }
-    set { (width, height) = (newValue.first, newValue.second) }
   }
 }
 
@@ -95,17 +86,6 @@ extension Angle: Animatable {
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }
-  }
-}
-
-extension UnitPoint: Animatable {
-  /// The type of the data: x and y.
-  public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
-
-  /// The coordinates.
-  public var animatableData: UnitPoint.AnimatableData {
-    get { AnimatablePair(x, y) }
-    set { (x, y) = (newValue.first, newValue.second) }
   }
 }
 

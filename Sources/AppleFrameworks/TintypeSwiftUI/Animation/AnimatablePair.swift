@@ -17,6 +17,7 @@ where First: VectorArithmetic, Second: VectorArithmetic {
   /// The pair of zeros.
   public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
 
+  // Variants: Adds; + -> Subtracts; -
   /// Adds a pair.
   public static func += (
     lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
@@ -25,26 +26,12 @@ where First: VectorArithmetic, Second: VectorArithmetic {
     lhs.second += rhs.second
   }
 
-  /// Subtracts a pair.
-  public static func -= (
-    lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
-  ) {
-    lhs.first -= rhs.first
-    lhs.second -= rhs.second
-  }
-
+  // Variants: sum; + -> difference; -
   /// Returns the sum of two pairs.
   public static func + (
     lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
   ) -> AnimatablePair<First, Second> {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
-  }
-
-  /// Returns the difference of two pairs.
-  public static func - (
-    lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
-  ) -> AnimatablePair<First, Second> {
-    AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 
   /// Multiplies both values by a factor.
@@ -83,6 +70,7 @@ where repeat each Value: VectorArithmetic {
     return true
   }
 
+  // Variants: Adds; + -> Subtracts; -
   /// Adds values.
   public static func += (
     lhs: inout AnimatableValues<repeat each Value>, rhs: AnimatableValues<repeat each Value>
@@ -90,25 +78,12 @@ where repeat each Value: VectorArithmetic {
     lhs = lhs + rhs
   }
 
-  /// Subtracts values.
-  public static func -= (
-    lhs: inout AnimatableValues<repeat each Value>, rhs: AnimatableValues<repeat each Value>
-  ) {
-    lhs = lhs - rhs
-  }
-
+  // Variants: sums; + -> differences; -
   /// Returns the sums of values.
   public static func + (
     lhs: AnimatableValues<repeat each Value>, rhs: AnimatableValues<repeat each Value>
   ) -> AnimatableValues<repeat each Value> {
     AnimatableValues(repeat each lhs.value + each rhs.value)
-  }
-
-  /// Returns the differences of values.
-  public static func - (
-    lhs: AnimatableValues<repeat each Value>, rhs: AnimatableValues<repeat each Value>
-  ) -> AnimatableValues<repeat each Value> {
-    AnimatableValues(repeat each lhs.value - each rhs.value)
   }
 
   /// Multiplies all values by a factor.

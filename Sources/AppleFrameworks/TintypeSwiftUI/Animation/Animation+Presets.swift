@@ -9,6 +9,8 @@ extension Animation {
   /// An animation that is slow at both ends.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
+  // Variants: that is slow at both ends; easeInOut -> that is slow at the start; easeIn | that is
+  //   slow at the end; easeOut | of constant speed; linear
   /// Returns an animation that is slow at both ends, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
@@ -17,26 +19,11 @@ extension Animation {
   /// An animation that is slow at the start.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
 
-  /// Returns an animation that is slow at the start, with a duration in seconds.
-  public static func easeIn(duration: TimeInterval) -> Animation {
-    timingCurve(.easeIn, duration: duration)
-  }
-
   /// An animation that is slow at the end.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
 
-  /// Returns an animation that is slow at the end, with a duration in seconds.
-  public static func easeOut(duration: TimeInterval) -> Animation {
-    timingCurve(.easeOut, duration: duration)
-  }
-
   /// An animation of constant speed.
   public static var linear: Animation { linear(duration: 0.35) }
-
-  /// Returns an animation of constant speed, with a duration in seconds.
-  public static func linear(duration: TimeInterval) -> Animation {
-    timingCurve(.linear, duration: duration)
-  }
 
   /// Returns an animation along a cubic Bézier curve, with a duration in seconds.
   public static func timingCurve(
@@ -128,6 +115,7 @@ extension Animation {
   /// An animation by a spring without bounce.
   public static var smooth: Animation { .spring(.smooth) }
 
+  // Variants: without; some; smooth -> with a small; more; snappy | with a; more; bouncy
   /// Returns an animation by a spring without bounce, or with some.
   public static func smooth(
     duration: TimeInterval = 0.5, extraBounce: Double = 0.0
@@ -138,20 +126,6 @@ extension Animation {
   /// An animation by a spring with a small bounce.
   public static var snappy: Animation { .spring(.snappy) }
 
-  /// Returns an animation by a spring with a small bounce, or with more.
-  public static func snappy(
-    duration: TimeInterval = 0.5, extraBounce: Double = 0.0
-  ) -> Animation {
-    .spring(.snappy(duration: duration, extraBounce: extraBounce))
-  }
-
   /// An animation by a spring with a bounce.
   public static var bouncy: Animation { .spring(.bouncy) }
-
-  /// Returns an animation by a spring with a bounce, or with more.
-  public static func bouncy(
-    duration: TimeInterval = 0.5, extraBounce: Double = 0.0
-  ) -> Animation {
-    .spring(.bouncy(duration: duration, extraBounce: extraBounce))
-  }
 }

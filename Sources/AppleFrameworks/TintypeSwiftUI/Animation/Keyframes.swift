@@ -109,20 +109,10 @@ public struct KeyframesBuilder<Value> {
     KeyframeSequence<Value>(components.flatMap { $0._keyframes().keyframes })
   }
 
+  // Variants: first; first component: First -> second; second component: Second
   /// Builds the first branch of a condition.
   public static func buildEither<First, Second>(
     first component: First
-  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
-  where
-    Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
-    First.Value == Second.Value
-  {
-    KeyframeTrackContentBuilder<Value>.Conditional(component._keyframes())
-  }
-
-  /// Builds the second branch of a condition.
-  public static func buildEither<First, Second>(
-    second component: Second
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
   where
     Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,

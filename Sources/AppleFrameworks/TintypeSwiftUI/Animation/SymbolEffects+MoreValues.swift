@@ -4,7 +4,7 @@
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Sendable
 {
-  fileprivate init() {}
+  init() {}
 
   /// The effect layer by layer.
   public var byLayer: PulseSymbolEffect { self }
@@ -13,6 +13,10 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
+// Variants: fading; PulseSymbolEffect; pulse -> replacement; ReplaceSymbolEffect; replace |
+//   rotation; RotateSymbolEffect; rotate | change of size; ScaleSymbolEffect; scale | change of the
+//   layers in turn; VariableColorSymbolEffect; variableColor | movement from side to side;
+//   WiggleSymbolEffect; wiggle
 extension SymbolEffect where Self == PulseSymbolEffect {
   /// A fading of a symbol.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
@@ -20,7 +24,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 
 /// A replacement of a symbol.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Sendable {
-  fileprivate init() {}
+  init() {}
 
   /// The effect downward and then upward.
   public var downUp: ReplaceSymbolEffect { self }
@@ -38,16 +42,11 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
-extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// A replacement of a symbol.
-  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-}
-
 /// A rotation of a symbol.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Sendable
 {
-  fileprivate init() {}
+  init() {}
 
   /// The effect clockwise.
   public var clockwise: RotateSymbolEffect { self }
@@ -62,14 +61,9 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
-extension SymbolEffect where Self == RotateSymbolEffect {
-  /// A rotation of a symbol.
-  public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
-}
-
 /// A change of size of a symbol.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Sendable {
-  fileprivate init() {}
+  init() {}
 
   /// The effect upward.
   public var up: ScaleSymbolEffect { self }
@@ -84,82 +78,32 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Sendable 
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
-extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// A change of size of a symbol.
-  public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
-}
-
 /// A change of the layers in turn of a symbol.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Sendable
 {
-  fileprivate init() {}
+  init() {}
 
+  // Variants: in which changed layers stay; cumulative -> of one layer at a time; iterative | forth
+  //   and back; reversing | from the start each time; nonReversing | with dimmed inactive layers;
+  //   dimInactiveLayers | with hidden inactive layers; hideInactiveLayers
   /// The effect in which changed layers stay.
   public var cumulative: VariableColorSymbolEffect { self }
-
-  /// The effect of one layer at a time.
-  public var iterative: VariableColorSymbolEffect { self }
-
-  /// The effect forth and back.
-  public var reversing: VariableColorSymbolEffect { self }
-
-  /// The effect from the start each time.
-  public var nonReversing: VariableColorSymbolEffect { self }
-
-  /// The effect with dimmed inactive layers.
-  public var dimInactiveLayers: VariableColorSymbolEffect { self }
-
-  /// The effect with hidden inactive layers.
-  public var hideInactiveLayers: VariableColorSymbolEffect { self }
-}
-
-extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// A change of the layers in turn of a symbol.
-  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 /// A movement from side to side of a symbol.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Sendable
 {
-  fileprivate init() {}
+  init() {}
 
+  // Variants: upward; up -> downward; down | to the left; left | to the right; right | in reading
+  //   direction; forward | against the reading direction; backward | clockwise; clockwise |
+  //   counterclockwise; counterClockwise | layer by layer; byLayer | on the whole symbol;
+  //   wholeSymbol
   /// The effect upward.
   public var up: WiggleSymbolEffect { self }
 
-  /// The effect downward.
-  public var down: WiggleSymbolEffect { self }
-
-  /// The effect to the left.
-  public var left: WiggleSymbolEffect { self }
-
-  /// The effect to the right.
-  public var right: WiggleSymbolEffect { self }
-
-  /// The effect in reading direction.
-  public var forward: WiggleSymbolEffect { self }
-
-  /// The effect against the reading direction.
-  public var backward: WiggleSymbolEffect { self }
-
-  /// The effect clockwise.
-  public var clockwise: WiggleSymbolEffect { self }
-
-  /// The effect counterclockwise.
-  public var counterClockwise: WiggleSymbolEffect { self }
-
-  /// The effect layer by layer.
-  public var byLayer: WiggleSymbolEffect { self }
-
-  /// The effect on the whole symbol.
-  public var wholeSymbol: WiggleSymbolEffect { self }
-
   /// Returns the effect at an angle.
   public func custom(angle: Angle) -> WiggleSymbolEffect { self }
-}
-
-extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// A movement from side to side of a symbol.
-  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

@@ -4,19 +4,25 @@
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
   TransitionSymbolEffect, Sendable
 {
-  fileprivate init() {}
+  init() {}
 }
 
+// Variants: The standard effect of the context; AutomaticSymbolEffect; automatic -> An appearance;
+//   AppearSymbolEffect; appear | A disappearance; DisappearSymbolEffect; disappear | A short
+//   movement; BounceSymbolEffect; bounce | A slow change of size; BreatheSymbolEffect; breathe
 extension SymbolEffect where Self == AutomaticSymbolEffect {
   /// The standard effect of the context of a symbol.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
+// Variants: An appearance; AppearSymbolEffect; IndefiniteSymbolEffect; TransitionSymbolEffect -> A
+//   disappearance; DisappearSymbolEffect; IndefiniteSymbolEffect; TransitionSymbolEffect | A short
+//   movement; BounceSymbolEffect; DiscreteSymbolEffect; IndefiniteSymbolEffect
 /// An appearance of a symbol.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Sendable
 {
-  fileprivate init() {}
+  init() {}
 
   /// The effect upward.
   public var up: AppearSymbolEffect { self }
@@ -31,64 +37,11 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 
-extension SymbolEffect where Self == AppearSymbolEffect {
-  /// An appearance of a symbol.
-  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
-}
-
-/// A disappearance of a symbol.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
-  Sendable
-{
-  fileprivate init() {}
-
-  /// The effect upward.
-  public var up: DisappearSymbolEffect { self }
-
-  /// The effect downward.
-  public var down: DisappearSymbolEffect { self }
-
-  /// The effect layer by layer.
-  public var byLayer: DisappearSymbolEffect { self }
-
-  /// The effect on the whole symbol.
-  public var wholeSymbol: DisappearSymbolEffect { self }
-}
-
-extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// A disappearance of a symbol.
-  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
-}
-
-/// A short movement of a symbol.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
-  Sendable
-{
-  fileprivate init() {}
-
-  /// The effect upward.
-  public var up: BounceSymbolEffect { self }
-
-  /// The effect downward.
-  public var down: BounceSymbolEffect { self }
-
-  /// The effect layer by layer.
-  public var byLayer: BounceSymbolEffect { self }
-
-  /// The effect on the whole symbol.
-  public var wholeSymbol: BounceSymbolEffect { self }
-}
-
-extension SymbolEffect where Self == BounceSymbolEffect {
-  /// A short movement of a symbol.
-  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
-}
-
 /// A slow change of size of a symbol.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Sendable
 {
-  fileprivate init() {}
+  init() {}
 
   /// The effect without fading.
   public var plain: BreatheSymbolEffect { self }
@@ -101,9 +54,4 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 
   /// The effect on the whole symbol.
   public var wholeSymbol: BreatheSymbolEffect { self }
-}
-
-extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// A slow change of size of a symbol.
-  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

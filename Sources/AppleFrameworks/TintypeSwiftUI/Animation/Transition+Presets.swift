@@ -2,16 +2,13 @@
 
 import Foundation
 
+// Variants: transition that changes nothing; IdentityTransition; identity -> fading;
+//   OpacityTransition; opacity | movement from the leading edge to the trailing edge;
+//   SlideTransition; slide
 extension Transition where Self == IdentityTransition {
   /// A transition that changes nothing.
   @MainActor @preconcurrency
   public static var identity: IdentityTransition { IdentityTransition() }
-}
-
-extension Transition where Self == OpacityTransition {
-  /// A fading.
-  @MainActor @preconcurrency
-  public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == OffsetTransition {
@@ -42,12 +39,6 @@ extension Transition where Self == MoveTransition {
   /// Returns a movement from and to an edge.
   @MainActor @preconcurrency
   public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
-}
-
-extension Transition where Self == SlideTransition {
-  /// A movement from the leading edge to the trailing edge.
-  @MainActor @preconcurrency
-  public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {

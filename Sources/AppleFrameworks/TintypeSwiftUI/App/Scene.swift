@@ -155,16 +155,10 @@ extension Scene {
     self
   }
 
+  // Variants: _ oldValue: V, _ newValue: V -> ""
   /// Adds an action to perform when a value changes.
   public nonisolated func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some Scene where V: Equatable {
-    self
-  }
-
-  /// Adds an action to perform when a value changes.
-  public nonisolated func onChange<V>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene where V: Equatable {
     self
   }

@@ -28,6 +28,7 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
+// Variants: MagnifyGesture; magnify; magnification; 0 -> RotateGesture; rotate; rotation; .zero
 extension MagnifyGesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
@@ -101,24 +102,6 @@ public struct RotateGesture: Gesture {
   }
 }
 
-extension RotateGesture {
-  /// The type of the body, which has no value.
-  public typealias Body = Never
-
-  /// Returns the closures that receive the events of the gesture.
-  public func _makeRecognizer(
-    _ handlers: _GestureHandlers<Value>
-  ) -> _GestureRecognizer {
-    _GestureRecognizer(rotate: { event in
-      let value = Value(
-        time: GestureEvent.time, rotation: event.rotation, velocity: .zero,
-        startAnchor: event.anchor, startLocation: event.startLocation)
-      handlers.changed(value)
-      if event.isEnded { handlers.ended(value) }
-    })
-  }
-}
-
 /// A gesture that recognizes a rotation by two fingers and reports its angle.
 public struct RotationGesture: Gesture {
   /// The minimum rotation before the gesture begins.
@@ -150,7 +133,7 @@ extension RotationGesture {
 
 extension GestureEvent {
   /// The location of the start in the unit square of the view.
-  fileprivate var anchor: UnitPoint {
+  var anchor: UnitPoint {
     UnitPoint(
       x: size.width > 0 ? location.x / size.width : 0.5,
       y: size.height > 0 ? location.y / size.height : 0.5)

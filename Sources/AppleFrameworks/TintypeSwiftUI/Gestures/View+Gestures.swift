@@ -23,6 +23,9 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 extension View {
+  // Variants: to; view; func gesture -> that is preferred to; gestures of descendants; func
+  //   highPriorityGesture | that is recognized at; same time as other gestures; func
+  //   simultaneousGesture
   /// Adds a gesture to the view.
   public nonisolated func gesture<T>(
     _ gesture: T, including mask: GestureMask = .all
@@ -35,6 +38,9 @@ extension View {
     recognizing(gesture, isEnabled: isEnabled)
   }
 
+  // Variants: to; view; func gesture -> that is preferred to; gestures of descendants; func
+  //   highPriorityGesture | that is recognized at; same time as other gestures; func
+  //   simultaneousGesture
   /// Adds a gesture with a name to the view.
   public nonisolated func gesture<T>(
     _ gesture: T, name: String, isEnabled: Bool = true
@@ -44,42 +50,14 @@ extension View {
 
   /// Adds a gesture that is preferred to the gestures of descendants.
   public nonisolated func highPriorityGesture<T>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View where T: Gesture {
-    recognizing(gesture, isEnabled: mask.contains(.gesture))
-  }
-
-  /// Adds a gesture that is preferred to the gestures of descendants.
-  public nonisolated func highPriorityGesture<T>(
     _ gesture: T, isEnabled: Bool
-  ) -> some View where T: Gesture {
-    recognizing(gesture, isEnabled: isEnabled)
-  }
-
-  /// Adds a gesture with a name that is preferred to the gestures of descendants.
-  public nonisolated func highPriorityGesture<T>(
-    _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View where T: Gesture {
     recognizing(gesture, isEnabled: isEnabled)
   }
 
   /// Adds a gesture that is recognized at the same time as other gestures.
   public nonisolated func simultaneousGesture<T>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View where T: Gesture {
-    recognizing(gesture, isEnabled: mask.contains(.gesture))
-  }
-
-  /// Adds a gesture that is recognized at the same time as other gestures.
-  public nonisolated func simultaneousGesture<T>(
     _ gesture: T, isEnabled: Bool
-  ) -> some View where T: Gesture {
-    recognizing(gesture, isEnabled: isEnabled)
-  }
-
-  /// Adds a gesture with a name that is recognized at the same time as other gestures.
-  public nonisolated func simultaneousGesture<T>(
-    _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View where T: Gesture {
     recognizing(gesture, isEnabled: isEnabled)
   }
@@ -145,7 +123,7 @@ extension View {
       onPressingChanged: pressing)
   }
 
-  private nonisolated func recognizing(
+  nonisolated func recognizing(
     _ gesture: some Gesture, isEnabled: Bool = true
   ) -> some View {
     GestureView(content: self, gesture: gesture, isEnabled: isEnabled)

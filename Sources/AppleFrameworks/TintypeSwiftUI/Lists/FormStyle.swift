@@ -36,21 +36,10 @@ extension View {
   }
 }
 
+// Variants: The default; forms:; AutomaticFormStyle -> A; forms with; GroupedFormStyle
 /// The default style of forms: groups of rows.
 @MainActor @preconcurrency
 public struct AutomaticFormStyle: FormStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the form with the style.
-  public func makeBody(configuration: Configuration) -> some View {
-    Form(configuration).formStyle(self)
-  }
-}
-
-/// A style of forms with groups of rows.
-@MainActor @preconcurrency
-public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 
@@ -74,17 +63,9 @@ public struct ColumnsFormStyle: FormStyle {
   }
 }
 
-extension FormStyle where Self == ColumnsFormStyle {
-  /// The style of forms that do not scroll.
-  @MainActor @preconcurrency public static var columns: ColumnsFormStyle { .init() }
-}
-
+// Variants: default style; AutomaticFormStyle; automatic -> style of forms that do not scroll;
+//   ColumnsFormStyle; columns | style with groups of rows; GroupedFormStyle; grouped
 extension FormStyle where Self == AutomaticFormStyle {
   /// The default style.
   @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { .init() }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  /// The style with groups of rows.
-  @MainActor @preconcurrency public static var grouped: GroupedFormStyle { .init() }
 }

@@ -32,6 +32,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  // Variants: one; selection: Binding<SelectionValue?; single -> several; selection:
+  //   Binding<Set<SelectionValue>; multiple
   /// Creates an editable list from bindings to identifiable elements, of which a user can select
   /// one.
   public nonisolated init<Data, RowContent>(
@@ -50,24 +52,8 @@ extension List {
       selection: selection.map({ .single($0) }))
   }
 
-  /// Creates an editable list from bindings to identifiable elements, of which a user can select
-  /// several.
-  public nonisolated init<Data, RowContent>(
-    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
-      EditableCollectionContent<RowContent, Data>
-    >, Data: MutableCollection, Data: RandomAccessCollection, RowContent: View,
-    Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(
-      rows: ForEach(data, editActions: editActions, content: rowContent),
-      selection: selection.map({ .multiple($0) }))
-  }
-
+  // Variants: one; selection: Binding<SelectionValue?; single -> several; selection:
+  //   Binding<Set<SelectionValue>; multiple
   /// Creates an editable list from bindings to elements that are identified by a key path, of which
   /// a user can select one.
   public nonisolated init<Data, ID, RowContent>(
@@ -84,23 +70,5 @@ extension List {
     self.init(
       rows: ForEach(data, id: id, editActions: editActions, content: rowContent),
       selection: selection.map({ .single($0) }))
-  }
-
-  /// Creates an editable list from bindings to elements that are identified by a key path, of which
-  /// a user can select several.
-  public nonisolated init<Data, ID, RowContent>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
-    selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
-    >, Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, RowContent: View,
-    Data.Index: Hashable
-  {
-    self.init(
-      rows: ForEach(data, id: id, editActions: editActions, content: rowContent),
-      selection: selection.map({ .multiple($0) }))
   }
 }

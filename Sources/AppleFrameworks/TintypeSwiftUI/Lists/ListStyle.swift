@@ -29,17 +29,15 @@ public struct _ListStyle {
   }
 }
 
-/// The default style of lists: groups with rounded corners.
-public struct DefaultListStyle {
-  /// Creates the style.
-  public init() {}
-}
-
 extension DefaultListStyle: ListStyle {
   /// The style of the engine.
   public var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped, isAutomatic: true) }
 }
 
+// Variants: A; without groups; PlainListStyle -> The default; of lists: groups with rounded
+//   corners; DefaultListStyle | A; with groups; GroupedListStyle | A; with groups that have rounded
+//   corners; InsetGroupedListStyle | A; without groups whose rows are inset; InsetListStyle | A; of
+//   sidebars: groups with large headers, which can collapse their sections; SidebarListStyle
 /// A style without groups.
 public struct PlainListStyle {
   /// Creates the style.
@@ -51,21 +49,9 @@ extension PlainListStyle: ListStyle {
   public var _listStyle: _ListStyle { _ListStyle(engine: .plain) }
 }
 
-/// A style with groups.
-public struct GroupedListStyle {
-  /// Creates the style.
-  public init() {}
-}
-
 extension GroupedListStyle: ListStyle {
   /// The style of the engine.
   public var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped) }
-}
-
-/// A style with groups that have rounded corners.
-public struct InsetGroupedListStyle {
-  /// Creates the style.
-  public init() {}
 }
 
 extension InsetGroupedListStyle: ListStyle {
@@ -73,21 +59,9 @@ extension InsetGroupedListStyle: ListStyle {
   public var _listStyle: _ListStyle { _ListStyle(engine: .insetGrouped) }
 }
 
-/// A style without groups whose rows are inset.
-public struct InsetListStyle {
-  /// Creates the style.
-  public init() {}
-}
-
 extension InsetListStyle: ListStyle {
   /// The style of the engine.
   public var _listStyle: _ListStyle { _ListStyle(engine: .plain) }
-}
-
-/// A style of sidebars: groups with large headers, which can collapse their sections.
-public struct SidebarListStyle {
-  /// Creates the style.
-  public init() {}
 }
 
 extension SidebarListStyle: ListStyle {
@@ -97,36 +71,13 @@ extension SidebarListStyle: ListStyle {
   }
 }
 
+// Variants: default style; DefaultListStyle; automatic -> style without groups; PlainListStyle;
+//   plain | style with groups; GroupedListStyle; grouped | style with groups that have rounded
+//   corners; InsetGroupedListStyle; insetGrouped | style without groups whose rows are inset;
+//   InsetListStyle; inset | style of sidebars; SidebarListStyle; sidebar
 extension ListStyle where Self == DefaultListStyle {
   /// The default style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
-}
-
-extension ListStyle where Self == PlainListStyle {
-  /// The style without groups.
-  public static var plain: PlainListStyle { PlainListStyle() }
-}
-
-extension ListStyle where Self == GroupedListStyle {
-  /// The style with groups.
-  public static var grouped: GroupedListStyle { GroupedListStyle() }
-}
-
-extension ListStyle where Self == InsetGroupedListStyle {
-  /// The style with groups that have rounded corners.
-  public static var insetGrouped: InsetGroupedListStyle {
-    InsetGroupedListStyle()
-  }
-}
-
-extension ListStyle where Self == InsetListStyle {
-  /// The style without groups whose rows are inset.
-  public static var inset: InsetListStyle { InsetListStyle() }
-}
-
-extension ListStyle where Self == SidebarListStyle {
-  /// The style of sidebars.
-  public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {

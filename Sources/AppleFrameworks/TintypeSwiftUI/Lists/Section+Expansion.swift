@@ -14,20 +14,12 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section that can be collapsed, with a localized text as its header.
+  // Variants: string(titleKey)
+  /// Creates a section that can be collapsed, with a text as its header.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(
       header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
-  }
-
-  /// Creates a section that can be collapsed, with a text as its header.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {
-    self.init(
-      header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }

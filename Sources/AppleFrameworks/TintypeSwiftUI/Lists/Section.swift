@@ -81,18 +81,12 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a localized text as its header.
+  // Variants: string(titleKey)
+  /// Creates a section with a text as its header.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
-
-  /// Creates a section with a text as its header.
-  @_disfavoredOverload
-  public nonisolated init<S>(_ title: S, @ViewBuilder content: () -> Content)
-  where S: StringProtocol {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }
 

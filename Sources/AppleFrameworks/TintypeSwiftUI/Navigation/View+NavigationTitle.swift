@@ -6,15 +6,10 @@ extension View {
     screenValue { $0.title = title.string(in: $1.environment) }
   }
 
-  /// Sets the localized title of the screen.
+  // Variants: string(titleKey)
+  /// Sets the title of the screen.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
-  }
-
-  /// Sets the title of the screen.
-  @_disfavoredOverload
-  public nonisolated func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
-    navigationTitle(Text(title))
   }
 
   /// Sets the title of the screen, which the user of an app can edit.
@@ -61,11 +56,8 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
+  // Variants: text(titleKey, title)
   /// Sets the title of the screen.
-  @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
-  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-
-  /// Sets the localized title of the screen.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
@@ -78,15 +70,8 @@ extension View {
     navigationTitle(title)
   }
 
+  // Variants: text(titleKey, title)
   /// Sets the title of the screen and its display mode.
-  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:).")
-  public nonisolated func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
-  }
-
-  /// Sets the localized title of the screen and its display mode.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:).")
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode

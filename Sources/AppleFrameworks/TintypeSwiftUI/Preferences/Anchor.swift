@@ -71,24 +71,12 @@ extension Anchor.Source where Value == CGPoint {
       convert: { CGPoint(x: $0.x - $1.x, y: $0.y - $1.y) })
   }
 
+  // Variants: top leading corner; topLeading -> center of the top edge; top | top trailing corner;
+  //   topTrailing | center of the leading edge; leading | center; center | center of the trailing
+  //   edge; trailing | bottom leading corner; bottomLeading | center of the bottom edge; bottom |
+  //   bottom trailing corner; bottomTrailing
   /// The top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The center of the top edge.
-  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The top trailing corner.
-  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// The center of the leading edge.
-  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The center.
-  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The center of the trailing edge.
-  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// The bottom leading corner.
-  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The center of the bottom edge.
-  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The bottom trailing corner.
-  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {

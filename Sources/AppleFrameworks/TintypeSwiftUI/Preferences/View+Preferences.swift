@@ -25,6 +25,7 @@ extension View {
     PreferenceReader(content: self, key: key, action: action)
   }
 
+  // Variants: in front of; overlayPreferenceValue; false -> behind; backgroundPreferenceValue; true
   /// Reads a preference of the view, and adds a view in front of it.
   public nonisolated func overlayPreferenceValue<K, V>(
     _ key: K.Type, alignment: Alignment = .center,
@@ -34,29 +35,13 @@ extension View {
       content: self, key: key, alignment: alignment, isBehind: false, transform: transform)
   }
 
+  // Variants: in front of; overlayPreferenceValue -> behind; backgroundPreferenceValue
   /// Reads a preference of the view, and adds a view in front of it.
   @_disfavoredOverload
   public nonisolated func overlayPreferenceValue<Key, T>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View where Key: PreferenceKey, T: View {
     overlayPreferenceValue(key, alignment: .center, transform)
-  }
-
-  /// Reads a preference of the view, and adds a view behind it.
-  public nonisolated func backgroundPreferenceValue<K, V>(
-    _ key: K.Type, alignment: Alignment = .center,
-    @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View where K: PreferenceKey, V: View {
-    PreferenceDecoration(
-      content: self, key: key, alignment: alignment, isBehind: true, transform: transform)
-  }
-
-  /// Reads a preference of the view, and adds a view behind it.
-  @_disfavoredOverload
-  public nonisolated func backgroundPreferenceValue<Key, T>(
-    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
-  ) -> some View where Key: PreferenceKey, T: View {
-    backgroundPreferenceValue(key, alignment: .center, transform)
   }
 }
 
@@ -98,7 +83,7 @@ extension PreferenceReader: View, PrimitiveView, ContentForwarding {
 }
 
 /// A view with another one in front of or behind it, which depends on a preference.
-private struct PreferenceDecoration<Content: View, Key: PreferenceKey, Decoration: View> {
+struct PreferenceDecoration<Content: View, Key: PreferenceKey, Decoration: View> {
   let content: Content
   let key: Key.Type
   let alignment: Alignment

@@ -27,44 +27,21 @@ private struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-  private nonisolated func combined<T: Shape>(
+  nonisolated func combined<T: Shape>(
     with other: T, _ combine: @escaping @Sendable (Path, Path) -> Path
   ) -> some Shape {
     CombinedShape(first: self, second: other, combine: combine)
   }
 
+  // Variants: shape; " the area that both shapes fill"; intersection -> shape;
+  //   " the area that one shape or both fill"; union | shape;
+  //   " the area that this shape fills and the other one does not"; subtracting | shape;
+  //   " the area that exactly one of the shapes fills"; symmetricDifference | parts;
+  //   " this shape's line that are in the area of another shape"; lineIntersection | parts;
+  //   " this shape's line that are outside another shape's area"; lineSubtraction
   /// Returns the shape of the area that both shapes fill.
   public nonisolated func intersection<T>(_ other: T, eoFill: Bool = false) -> some Shape
   where T: Shape {
     combined(with: other) { $0.intersection($1, eoFill: eoFill) }
-  }
-
-  /// Returns the shape of the area that one shape or both fill.
-  public nonisolated func union<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
-    combined(with: other) { $0.union($1, eoFill: eoFill) }
-  }
-
-  /// Returns the shape of the area that this shape fills and the other one does not.
-  public nonisolated func subtracting<T>(_ other: T, eoFill: Bool = false) -> some Shape
-  where T: Shape {
-    combined(with: other) { $0.subtracting($1, eoFill: eoFill) }
-  }
-
-  /// Returns the shape of the area that exactly one of the shapes fills.
-  public nonisolated func symmetricDifference<T>(_ other: T, eoFill: Bool = false) -> some Shape
-  where T: Shape {
-    combined(with: other) { $0.symmetricDifference($1, eoFill: eoFill) }
-  }
-
-  /// Returns the parts of this shape's line that are in the area of another shape.
-  public nonisolated func lineIntersection<T>(_ other: T, eoFill: Bool = false) -> some Shape
-  where T: Shape {
-    combined(with: other) { $0.lineIntersection($1, eoFill: eoFill) }
-  }
-
-  /// Returns the parts of this shape's line that are outside another shape's area.
-  public nonisolated func lineSubtraction<T>(_ other: T, eoFill: Bool = false) -> some Shape
-  where T: Shape {
-    combined(with: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }
 }

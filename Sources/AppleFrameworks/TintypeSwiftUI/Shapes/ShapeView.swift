@@ -50,7 +50,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
     get { storedBackground }
     set { storedBackground = newValue }
   }
-  private nonisolated(unsafe) var storedBackground: Background
+  nonisolated(unsafe) var storedBackground: Background
 
   /// Creates a view.
   public nonisolated init(
@@ -63,6 +63,8 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   }
 }
 
+// Variants: FillShapeView; filling; fillStyle -> StrokeShapeView; stroking; strokeStyle |
+//   StrokeBorderShapeView; strokingBorderOf; strokeStyle
 extension FillShapeView {
   nonisolated func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
     ShapeLayer.layers(of: storedBackground, in: environment)
@@ -72,6 +74,8 @@ extension FillShapeView {
   nonisolated var customBackground: (any View)? { ShapeLayer.customBackground(storedBackground) }
 }
 
+// Variants: stroked; StrokeShapeView; Shape -> stroked inside its edge; StrokeBorderShapeView;
+//   InsettableShape
 /// A shape that is stroked with a style in front of another view.
 public struct StrokeShapeView<Content, Style, Background>: ShapeView, LayeredShapeView,
   PrimitiveView
@@ -89,7 +93,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
     get { storedBackground }
     set { storedBackground = newValue }
   }
-  private nonisolated(unsafe) var storedBackground: Background
+  nonisolated(unsafe) var storedBackground: Background
 
   /// Creates a view.
   public nonisolated init(
@@ -102,54 +106,4 @@ where Content: Shape, Style: ShapeStyle, Background: View {
     self.isAntialiased = isAntialiased
     storedBackground = background
   }
-}
-
-extension StrokeShapeView {
-  nonisolated func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
-    ShapeLayer.layers(of: storedBackground, in: environment)
-      + [ShapeLayer(stroking: shape, with: style, strokeStyle, in: environment)]
-  }
-
-  nonisolated var customBackground: (any View)? { ShapeLayer.customBackground(storedBackground) }
-}
-
-/// A shape that is stroked inside its edge with a style in front of another view.
-public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView, LayeredShapeView,
-  PrimitiveView
-where Content: InsettableShape, Style: ShapeStyle, Background: View {
-  /// The shape.
-  public var shape: Content
-  /// The style.
-  public var style: Style
-  /// The style of the stroke.
-  public var strokeStyle: StrokeStyle
-  /// A Boolean value that indicates whether edges are antialiased, as they always are.
-  public var isAntialiased: Bool
-  /// The view behind the shape.
-  public var background: Background {
-    get { storedBackground }
-    set { storedBackground = newValue }
-  }
-  private nonisolated(unsafe) var storedBackground: Background
-
-  /// Creates a view.
-  public nonisolated init(
-    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
-    background: Background
-  ) {
-    self.shape = shape
-    self.style = style
-    self.strokeStyle = strokeStyle
-    self.isAntialiased = isAntialiased
-    storedBackground = background
-  }
-}
-
-extension StrokeBorderShapeView {
-  nonisolated func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
-    ShapeLayer.layers(of: storedBackground, in: environment)
-      + [ShapeLayer(strokingBorderOf: shape, with: style, strokeStyle, in: environment)]
-  }
-
-  nonisolated var customBackground: (any View)? { ShapeLayer.customBackground(storedBackground) }
 }

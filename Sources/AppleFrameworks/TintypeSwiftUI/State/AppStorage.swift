@@ -13,7 +13,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private let store: UserDefaults?
   private var location: StoredLocation<Value>?
 
-  private init(_ field: StoredField<Value>, _ store: UserDefaults?) {
+  init(_ field: StoredField<Value>, _ store: UserDefaults?) {
     self.field = field
     self.store = store
   }
@@ -43,6 +43,9 @@ extension AppStorage: ConnectedProperty {
 }
 
 extension AppStorage {
+  // Variants: Bool; .bool; a Boolean value -> Int; .int; an integer | Double; .double; a floating-point
+  //   number | String; .string; a string | URL; .url; a URL | Date; .date; a date | Data; .data;
+  //   data
   /// Creates a property with a Boolean value.
   ///
   /// - Parameters:
@@ -80,100 +83,27 @@ extension AppStorage {
     self.init(StoredField(key, wrappedValue, .json), store)
   }
 
-  /// Creates a property with an integer.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == Int {
-    self.init(StoredField(key, wrappedValue, .int), store)
-  }
-
-  /// Creates a property with a floating-point number.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == Double {
-    self.init(StoredField(key, wrappedValue, .double), store)
-  }
-
-  /// Creates a property with a string.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == String {
-    self.init(StoredField(key, wrappedValue, .string), store)
-  }
-
-  /// Creates a property with a URL.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == URL {
-    self.init(StoredField(key, wrappedValue, .url), store)
-  }
-
-  /// Creates a property with a date.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == Date {
-    self.init(StoredField(key, wrappedValue, .date), store)
-  }
-
-  /// Creates a property with data.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == Data {
-    self.init(StoredField(key, wrappedValue, .data), store)
-  }
-
+  // Variants: RawValue == Int; int; an integer -> RawValue == String; string; a string
   /// Creates a property with a value that is stored as an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(StoredField(key, wrappedValue, .raw(.int)), store)
   }
 
-  /// Creates a property with a value that is stored as a string.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == String {
-    self.init(StoredField(key, wrappedValue, .raw(.string)), store)
-  }
-
+  // Variants: RawValue == String; string; as a string -> RawValue == Int; int; as an integer
   /// Creates a property with an optional value that is stored as a string.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(StoredField(key, nil, .optional(.raw(.string))), store)
   }
-
-  /// Creates a property with an optional value that is stored as an integer.
-  public init<R>(_ key: String, store: UserDefaults? = nil)
-  where Value == R?, R: RawRepresentable, R.RawValue == Int {
-    self.init(StoredField(key, nil, .optional(.raw(.int))), store)
-  }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+  // Variants: Bool; .bool; an optional Boolean value -> Int; .int; an optional integer | Double; .double;
+  //   an optional floating-point number | String; .string; an optional string | URL; .url; an
+  //   optional URL | Date; .date; an optional date | Data; .data; optional data
   /// Creates a property with an optional Boolean value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(StoredField(key, nil, .optional(.bool)), store)
-  }
-
-  /// Creates a property with an optional integer.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(StoredField(key, nil, .optional(.int)), store)
-  }
-
-  /// Creates a property with an optional floating-point number.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(StoredField(key, nil, .optional(.double)), store)
-  }
-
-  /// Creates a property with an optional string.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(StoredField(key, nil, .optional(.string)), store)
-  }
-
-  /// Creates a property with an optional URL.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(StoredField(key, nil, .optional(.url)), store)
-  }
-
-  /// Creates a property with an optional date.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-    self.init(StoredField(key, nil, .optional(.date)), store)
-  }
-
-  /// Creates a property with optional data.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(StoredField(key, nil, .optional(.data)), store)
   }
 }

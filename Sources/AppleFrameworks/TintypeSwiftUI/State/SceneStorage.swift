@@ -10,7 +10,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let field: StoredField<Value>
   private var location: StoredLocation<Value>?
 
-  private init(_ field: StoredField<Value>) { self.field = field }
+  init(_ field: StoredField<Value>) { self.field = field }
 
   /// The value.
   public var wrappedValue: Value {
@@ -55,6 +55,9 @@ extension SceneStorage {
     self.init(StoredField(key, wrappedValue, .json))
   }
 
+  // Variants: Bool; .bool; a Boolean value -> Int; .int; an integer | Double; .double; a floating-point
+  //   number | String; .string; a string | URL; .url; a URL | Date; .date; a date | Data; .data;
+  //   data
   /// Creates a property with a Boolean value.
   ///
   /// - Parameters:
@@ -65,100 +68,27 @@ extension SceneStorage {
     self.init(StoredField(key, wrappedValue, .bool))
   }
 
-  /// Creates a property with an integer.
-  public init(wrappedValue: Value, _ key: String)
-  where Value == Int {
-    self.init(StoredField(key, wrappedValue, .int))
-  }
-
-  /// Creates a property with a floating-point number.
-  public init(wrappedValue: Value, _ key: String)
-  where Value == Double {
-    self.init(StoredField(key, wrappedValue, .double))
-  }
-
-  /// Creates a property with a string.
-  public init(wrappedValue: Value, _ key: String)
-  where Value == String {
-    self.init(StoredField(key, wrappedValue, .string))
-  }
-
-  /// Creates a property with a URL.
-  public init(wrappedValue: Value, _ key: String)
-  where Value == URL {
-    self.init(StoredField(key, wrappedValue, .url))
-  }
-
-  /// Creates a property with a date.
-  public init(wrappedValue: Value, _ key: String)
-  where Value == Date {
-    self.init(StoredField(key, wrappedValue, .date))
-  }
-
-  /// Creates a property with data.
-  public init(wrappedValue: Value, _ key: String)
-  where Value == Data {
-    self.init(StoredField(key, wrappedValue, .data))
-  }
-
+  // Variants: RawValue == Int; int; an integer -> RawValue == String; string; a string
   /// Creates a property with a value that is stored as an integer.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(StoredField(key, wrappedValue, .raw(.int)))
   }
 
-  /// Creates a property with a value that is stored as a string.
-  public init(wrappedValue: Value, _ key: String)
-  where Value: RawRepresentable, Value.RawValue == String {
-    self.init(StoredField(key, wrappedValue, .raw(.string)))
-  }
-
+  // Variants: RawValue == String; string; as a string -> RawValue == Int; int; as an integer
   /// Creates a property with an optional value that is stored as a string.
   public init<R>(_ key: String)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(StoredField(key, nil, .optional(.raw(.string))))
   }
-
-  /// Creates a property with an optional value that is stored as an integer.
-  public init<R>(_ key: String)
-  where Value == R?, R: RawRepresentable, R.RawValue == Int {
-    self.init(StoredField(key, nil, .optional(.raw(.int))))
-  }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
+  // Variants: Bool; .bool; an optional Boolean value -> Int; .int; an optional integer | Double; .double;
+  //   an optional floating-point number | String; .string; an optional string | URL; .url; an
+  //   optional URL | Date; .date; an optional date | Data; .data; optional data
   /// Creates a property with an optional Boolean value.
   public init(_ key: String) where Value == Bool? {
     self.init(StoredField(key, nil, .optional(.bool)))
-  }
-
-  /// Creates a property with an optional integer.
-  public init(_ key: String) where Value == Int? {
-    self.init(StoredField(key, nil, .optional(.int)))
-  }
-
-  /// Creates a property with an optional floating-point number.
-  public init(_ key: String) where Value == Double? {
-    self.init(StoredField(key, nil, .optional(.double)))
-  }
-
-  /// Creates a property with an optional string.
-  public init(_ key: String) where Value == String? {
-    self.init(StoredField(key, nil, .optional(.string)))
-  }
-
-  /// Creates a property with an optional URL.
-  public init(_ key: String) where Value == URL? {
-    self.init(StoredField(key, nil, .optional(.url)))
-  }
-
-  /// Creates a property with an optional date.
-  public init(_ key: String) where Value == Date? {
-    self.init(StoredField(key, nil, .optional(.date)))
-  }
-
-  /// Creates a property with optional data.
-  public init(_ key: String) where Value == Data? {
-    self.init(StoredField(key, nil, .optional(.data)))
   }
 }

@@ -4,6 +4,7 @@ import Observation
 import TintypeScheduling
 
 extension View {
+  // Variants: value: Value -> value: Value?
   /// Offers a value while the view, or a view inside it, is focused.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
@@ -11,19 +12,15 @@ extension View {
     offering(inScene: false) { $0[keyPath: keyPath] = value }
   }
 
-  /// Offers a value while the view, or a view inside it, is focused.
-  public nonisolated func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View {
-    offering(inScene: false) { $0[keyPath: keyPath] = value }
-  }
-
+  // Variants: focusedValue; ?; AnyObject, T: Observable -> focusedObject; ""; ObservableObject |
+  //   focusedObject; ?; ObservableObject
   /// Offers an observable object while the view, or a view inside it, is focused.
   public nonisolated func focusedValue<T>(_ object: T?) -> some View
   where T: AnyObject, T: Observable {
     offering(inScene: false) { $0.values[ObjectIdentifier(T.self)] = object }
   }
 
+  // Variants: value: T -> value: T?
   /// Offers a value wherever the focus is.
   public nonisolated func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
@@ -31,42 +28,15 @@ extension View {
     offering(inScene: true) { $0[keyPath: keyPath] = value }
   }
 
-  /// Offers a value wherever the focus is.
-  public nonisolated func focusedSceneValue<T>(
-    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
-  ) -> some View {
-    offering(inScene: true) { $0[keyPath: keyPath] = value }
-  }
-
+  // Variants: focusedSceneValue; ?; AnyObject, T: Observable -> focusedSceneObject; "";
+  //   ObservableObject | focusedSceneObject; ?; ObservableObject
   /// Offers an observable object wherever the focus is.
   public nonisolated func focusedSceneValue<T>(_ object: T?) -> some View
   where T: AnyObject, T: Observable {
     offering(inScene: true) { $0.values[ObjectIdentifier(T.self)] = object }
   }
 
-  /// Offers an observable object while the view, or a view inside it, is focused.
-  public nonisolated func focusedObject<T>(_ object: T) -> some View where T: ObservableObject {
-    offering(inScene: false) { $0.values[ObjectIdentifier(T.self)] = object }
-  }
-
-  /// Offers an observable object while the view, or a view inside it, is focused.
-  public nonisolated func focusedObject<T>(_ object: T?) -> some View where T: ObservableObject {
-    offering(inScene: false) { $0.values[ObjectIdentifier(T.self)] = object }
-  }
-
-  /// Offers an observable object wherever the focus is.
-  public nonisolated func focusedSceneObject<T>(_ object: T) -> some View
-  where T: ObservableObject {
-    offering(inScene: true) { $0.values[ObjectIdentifier(T.self)] = object }
-  }
-
-  /// Offers an observable object wherever the focus is.
-  public nonisolated func focusedSceneObject<T>(_ object: T?) -> some View
-  where T: ObservableObject {
-    offering(inScene: true) { $0.values[ObjectIdentifier(T.self)] = object }
-  }
-
-  private nonisolated func offering(
+  nonisolated func offering(
     inScene: Bool, _ offer: @escaping (inout FocusedValues) -> Void
   ) -> some View {
     FocusedValueView(content: self, isSceneValue: inScene, offer: offer)

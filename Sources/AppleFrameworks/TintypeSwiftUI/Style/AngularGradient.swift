@@ -30,6 +30,7 @@ public struct AngularGradient: View, PrimitiveView, Sendable {
       gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  // Variants: evenly spaced colors; colors; Color -> color stops; stops; Gradient.Stop
   /// Creates a gradient from evenly spaced colors between two angles.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
@@ -37,14 +38,6 @@ public struct AngularGradient: View, PrimitiveView, Sendable {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
-  }
-
-  /// Creates a gradient from color stops between two angles.
-  public nonisolated init(
-    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) {
-    self.init(
-      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Creates a gradient of a full turn that starts at an angle.

@@ -32,6 +32,7 @@ public struct EllipticalGradient: View, PrimitiveView, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  // Variants: evenly spaced colors; colors; Color -> color stops; stops; Gradient.Stop
   /// Creates a gradient from evenly spaced colors.
   public nonisolated init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
@@ -40,16 +41,6 @@ public struct EllipticalGradient: View, PrimitiveView, Sendable {
     self.init(
       gradient: Gradient(colors: colors), center: center,
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
-  }
-
-  /// Creates a gradient from color stops.
-  public nonisolated init(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {
-    self.init(
-      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
-      endRadiusFraction: endRadiusFraction)
   }
 }
 
@@ -77,17 +68,7 @@ extension EllipticalGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Returns a gradient around a point of the area that it fills, with radii as fractions of the
-  /// sides.
-  public static func ellipticalGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
-      endRadiusFraction: endRadiusFraction)
-  }
-
+  // Variants: evenly spaced colors; colors; Color -> color stops; stops; Gradient.Stop
   /// Returns a gradient of evenly spaced colors.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
@@ -98,16 +79,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Returns a gradient of color stops.
-  public static func ellipticalGradient(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      stops: stops, center: center, startRadiusFraction: startRadiusFraction,
-      endRadiusFraction: endRadiusFraction)
-  }
-
+  // Variants: AnyGradient; some ShapeStyle -> Gradient; EllipticalGradient
   /// Returns a gradient around a point of the area that it fills, with radii as fractions of the
   /// sides.
   public static func ellipticalGradient(

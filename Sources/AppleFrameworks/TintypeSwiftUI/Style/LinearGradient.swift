@@ -53,13 +53,6 @@ extension LinearGradient {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Returns a gradient between two points of the area that it fills.
-  public static func linearGradient(
-    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-
   /// Returns a gradient of evenly spaced colors.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
@@ -74,6 +67,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 
+  // Variants: AnyGradient; some ShapeStyle -> Gradient; LinearGradient
   /// Returns a gradient between two points of the area that it fills.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint

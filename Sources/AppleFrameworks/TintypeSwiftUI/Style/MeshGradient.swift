@@ -82,28 +82,8 @@ public struct MeshGradient: View, PrimitiveView, Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
-  /// Creates a gradient from points and colors.
-  public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
-  ) {
-    self.init(
-      width: width, height: height, locations: .points(points), colors: .colors(colors),
-      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
-  }
-
-  /// Creates a gradient from points and colors with fixed components.
-  public init(
-    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
-    background: Color = .clear, smoothsColors: Bool = true,
-    colorSpace: Gradient.ColorSpace = .device
-  ) {
-    self.init(
-      width: width, height: height, locations: .points(points),
-      colors: .resolvedColors(resolvedColors), background: background,
-      smoothsColors: smoothsColors, colorSpace: colorSpace)
-  }
-
+  // Variants: " with control points,"; bezierPoints; MeshGradient.BezierPoint -> ""; points;
+  //   SIMD2<Float>
   /// Creates a gradient from points with control points, and colors.
   public init(
     width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], colors: [Color],
@@ -116,6 +96,8 @@ public struct MeshGradient: View, PrimitiveView, Equatable, Sendable {
       colorSpace: colorSpace)
   }
 
+  // Variants: " with control points,"; bezierPoints; MeshGradient.BezierPoint -> ""; points;
+  //   SIMD2<Float>
   /// Creates a gradient from points with control points, and colors with fixed components.
   public init(
     width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint],

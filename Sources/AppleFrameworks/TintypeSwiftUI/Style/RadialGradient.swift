@@ -20,30 +20,16 @@ public struct RadialGradient: View, PrimitiveView, Sendable {
     self.endRadius = endRadius
   }
 
+  // Variants: around a point of the area that it fills, with radii in points; init( gradient:
+  //   Gradient; AnyGradient(gradient -> from evenly spaced colors; init( colors: [Color];
+  //   Gradient(colors: colors | from color stops; init( stops: [Gradient.Stop]; Gradient(stops:
+  //   stops
   /// Creates a gradient around a point of the area that it fills, with radii in points.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
     self.init(
       gradient: AnyGradient(gradient), center: center, startRadius: startRadius,
-      endRadius: endRadius)
-  }
-
-  /// Creates a gradient from evenly spaced colors.
-  public nonisolated init(
-    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
-      endRadius: endRadius)
-  }
-
-  /// Creates a gradient from color stops.
-  public nonisolated init(
-    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {
-    self.init(
-      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 }

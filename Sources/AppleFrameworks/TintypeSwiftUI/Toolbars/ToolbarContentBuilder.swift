@@ -15,15 +15,10 @@ public struct ToolbarContentBuilder {
     content
   }
 
+  // Variants: item; ToolbarContent -> item that a user can arrange; CustomizableToolbarContent
   /// Returns a single item unchanged.
   public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent
   where Content: ToolbarContent {
-    content
-  }
-
-  /// Returns a single item that a user can arrange unchanged.
-  public static func buildBlock<Content>(_ content: Content) -> some CustomizableToolbarContent
-  where Content: CustomizableToolbarContent {
     content
   }
 
@@ -39,6 +34,8 @@ public struct ToolbarContentBuilder {
     content
   }
 
+  // Variants: condition; ToolbarContent -> condition of items that a user can arrange;
+  //   CustomizableToolbarContent
   /// Builds the first branch of a condition.
   public static func buildEither<TrueContent, FalseContent>(
     first: TrueContent
@@ -47,14 +44,8 @@ public struct ToolbarContentBuilder {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// Builds the first branch of a condition of items that a user can arrange.
-  public static func buildEither<TrueContent, FalseContent>(
-    first: TrueContent
-  ) -> _ConditionalContent<TrueContent, FalseContent>
-  where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {
-    _ConditionalContent(storage: .trueContent(first))
-  }
-
+  // Variants: condition; ToolbarContent -> condition of items that a user can arrange;
+  //   CustomizableToolbarContent
   /// Builds the second branch of a condition.
   public static func buildEither<TrueContent, FalseContent>(
     second: FalseContent
@@ -63,14 +54,8 @@ public struct ToolbarContentBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Builds the second branch of a condition of items that a user can arrange.
-  public static func buildEither<TrueContent, FalseContent>(
-    second: FalseContent
-  ) -> _ConditionalContent<TrueContent, FalseContent>
-  where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {
-    _ConditionalContent(storage: .falseContent(second))
-  }
-
+  // Variants: available`; ToolbarContent -> available` of items that a user can arrange;
+  //   CustomizableToolbarContent
   /// Builds an `if #available`.
   public static func buildLimitedAvailability(
     _ content: any ToolbarContent
@@ -78,26 +63,13 @@ public struct ToolbarContentBuilder {
     ToolbarList([content])
   }
 
-  /// Builds an `if #available` of items that a user can arrange.
-  public static func buildLimitedAvailability(
-    _ content: any CustomizableToolbarContent
-  ) -> some CustomizableToolbarContent {
-    ToolbarList([content])
-  }
-
+  // Variants: available`; ToolbarContent -> available` of items that a user can arrange;
+  //   CustomizableToolbarContent
   /// Builds an `if #available`.
   @available(*, deprecated, message: "The builder calls the overload for existential types.")
   public static func buildLimitedAvailability<Content>(
     _ content: Content
   ) -> some ToolbarContent where Content: ToolbarContent {
-    ToolbarList([content])
-  }
-
-  /// Builds an `if #available` of items that a user can arrange.
-  @available(*, deprecated, message: "The builder calls the overload for existential types.")
-  public static func buildLimitedAvailability<Content>(
-    _ content: Content
-  ) -> some CustomizableToolbarContent where Content: CustomizableToolbarContent {
     ToolbarList([content])
   }
 }

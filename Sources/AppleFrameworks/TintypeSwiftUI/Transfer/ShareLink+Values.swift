@@ -2,6 +2,7 @@
 
 import Foundation
 
+// Variants: String -> URL
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Creates a button that shares an item with a title.
@@ -37,100 +38,18 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 }
 
+// Variants: String -> URL
 extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel,
   Data.Element == String
 {
-  /// Creates a button that shares items with a title.
-  public nonisolated init(
-    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(sharing: items, subject, message, DefaultShareLinkLabel(title: title))
-  }
-
+  // Variants: string(titleKey) | text(titleKey, title)
   /// Creates a button that shares items with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(sharing: items, subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
-  }
-
-  /// Creates a button that shares items with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
-  ) where S: StringProtocol {
-    self.init(sharing: items, subject, message, DefaultShareLinkLabel(title: Text(title)))
-  }
-
-  /// Creates a button that shares items.
-  public nonisolated init(
-    items: Data, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(sharing: items, subject, message, DefaultShareLinkLabel())
-  }
-}
-
-extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Creates a button that shares an item with a title.
-  public nonisolated init(
-    _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<URL> {
-    self.init(sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: title))
-  }
-
-  /// Creates a button that shares an item with a title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<URL> {
-    self.init(
-      sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(titleKey))
-    )
-  }
-
-  /// Creates a button that shares an item with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<URL>, S: StringProtocol {
-    self.init(
-      sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(title)))
-  }
-
-  /// Creates a button that shares an item.
-  public nonisolated init(
-    item: URL, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<URL> {
-    self.init(sharing: CollectionOfOne(item), subject, message, DefaultShareLinkLabel())
-  }
-}
-
-extension ShareLink
-where
-  PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL
-{
-  /// Creates a button that shares items with a title.
-  public nonisolated init(
-    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(sharing: items, subject, message, DefaultShareLinkLabel(title: title))
-  }
-
-  /// Creates a button that shares items with a title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(sharing: items, subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
-  }
-
-  /// Creates a button that shares items with a title.
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
-  ) where S: StringProtocol {
-    self.init(sharing: items, subject, message, DefaultShareLinkLabel(title: Text(title)))
   }
 
   /// Creates a button that shares items.

@@ -51,6 +51,7 @@ extension ShareLink {
   }
 }
 
+// Variants: String -> URL
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   /// Creates a button that shares an item, with a label.
   public nonisolated init(
@@ -60,25 +61,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   }
 }
 
+// Variants: String -> URL
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
-  /// Creates a button that shares items, with a label.
-  public nonisolated init(
-    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(sharing: items, subject, message, label())
-  }
-}
-
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  /// Creates a button that shares an item, with a label.
-  public nonisolated init(
-    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<URL> {
-    self.init(sharing: CollectionOfOne(item), subject, message, label())
-  }
-}
-
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
   /// Creates a button that shares items, with a label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label

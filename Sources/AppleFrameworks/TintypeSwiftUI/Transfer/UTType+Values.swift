@@ -1,150 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 extension UTType {
-  /// The type `public.item`.
-  public static let item = UTType(known: "public.item")
-  /// The type `public.content`.
-  public static let content = UTType(known: "public.content")
-  /// The type `public.composite-content`.
-  public static let compositeContent = UTType(known: "public.composite-content")
-  /// The type `public.data`.
-  public static let data = UTType(known: "public.data")
-  /// The type `public.directory`.
-  public static let directory = UTType(known: "public.directory")
-  /// The type `public.folder`.
-  public static let folder = UTType(known: "public.folder")
-  /// The type `com.apple.package`.
-  public static let package = UTType(known: "com.apple.package")
-  /// The type `com.apple.bundle`.
-  public static let bundle = UTType(known: "com.apple.bundle")
-  /// The type `public.archive`.
-  public static let archive = UTType(known: "public.archive")
-  /// The type `public.zip-archive`.
-  public static let zip = UTType(known: "public.zip-archive")
+  // Variants: org.gnu.gnu-zip-archive; gzip -> public.item; item | public.content; content |
+  //   public.composite-content; compositeContent | public.data; data | public.directory; directory
+  //   | public.folder; folder | com.apple.package; package | com.apple.bundle; bundle |
+  //   public.archive; archive | public.zip-archive; zip | public.text; text | public.plain-text;
+  //   plainText | public.utf8-plain-text; utf8PlainText | public.utf16-plain-text; utf16PlainText |
+  //   public.delimited-values-text; delimitedText | public.comma-separated-values-text;
+  //   commaSeparatedText | public.tab-separated-values-text; tabSeparatedText | public.rtf; rtf |
+  //   public.html; html | public.xml; xml | public.yaml; yaml | public.json; json | com.apple.log;
+  //   log | public.source-code; sourceCode | public.swift-source; swiftSource | public.script;
+  //   script | com.netscape.javascript-source; javaScript | public.shell-script; shellScript |
+  //   com.apple.property-list; propertyList | public.image; image | public.png; png | public.jpeg;
+  //   jpeg | com.compuserve.gif; gif | public.heic; heic | public.heif-standard; heif |
+  //   public.tiff; tiff | com.microsoft.bmp; bmp | com.microsoft.ico; ico | public.svg-image; svg |
+  //   org.webmproject.webp; webP | public.camera-raw-image; rawImage | com.apple.live-photo;
+  //   livePhoto | public.audiovisual-content; audiovisualContent | public.audio; audio |
+  //   public.mp3; mp3 | public.mpeg-4-audio; mpeg4Audio | com.microsoft.waveform-audio; wav |
+  //   public.aiff-audio; aiff | public.movie; movie | public.video; video | public.mpeg-4;
+  //   mpeg4Movie | public.mpeg; mpeg | com.apple.quicktime-movie; quickTimeMovie | public.avi; avi
+  //   | com.adobe.pdf; pdf | org.idpf.epub-container; epub | public.spreadsheet; spreadsheet |
+  //   public.presentation; presentation | public.url; url | public.file-url; fileURL |
+  //   public.database; database | public.message; message | public.contact; contact | public.vcard;
+  //   vCard | public.calendar-event; calendarEvent | public.font; font | public.3d-content;
+  //   threeDContent | com.pixar.universal-scene-description-mobile; usdz | public.executable;
+  //   executable | com.apple.application; application | public.disk-image; diskImage |
+  //   public.symlink; symbolicLink
   /// The type `org.gnu.gnu-zip-archive`.
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
-  /// The type `public.text`.
-  public static let text = UTType(known: "public.text")
-  /// The type `public.plain-text`.
-  public static let plainText = UTType(known: "public.plain-text")
-  /// The type `public.utf8-plain-text`.
-  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  /// The type `public.utf16-plain-text`.
-  public static let utf16PlainText = UTType(known: "public.utf16-plain-text")
-  /// The type `public.delimited-values-text`.
-  public static let delimitedText = UTType(known: "public.delimited-values-text")
-  /// The type `public.comma-separated-values-text`.
-  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// The type `public.tab-separated-values-text`.
-  public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
-  /// The type `public.rtf`.
-  public static let rtf = UTType(known: "public.rtf")
-  /// The type `public.html`.
-  public static let html = UTType(known: "public.html")
-  /// The type `public.xml`.
-  public static let xml = UTType(known: "public.xml")
-  /// The type `public.yaml`.
-  public static let yaml = UTType(known: "public.yaml")
-  /// The type `public.json`.
-  public static let json = UTType(known: "public.json")
-  /// The type `com.apple.log`.
-  public static let log = UTType(known: "com.apple.log")
-  /// The type `public.source-code`.
-  public static let sourceCode = UTType(known: "public.source-code")
-  /// The type `public.swift-source`.
-  public static let swiftSource = UTType(known: "public.swift-source")
-  /// The type `public.script`.
-  public static let script = UTType(known: "public.script")
-  /// The type `com.netscape.javascript-source`.
-  public static let javaScript = UTType(known: "com.netscape.javascript-source")
-  /// The type `public.shell-script`.
-  public static let shellScript = UTType(known: "public.shell-script")
-  /// The type `com.apple.property-list`.
-  public static let propertyList = UTType(known: "com.apple.property-list")
-  /// The type `public.image`.
-  public static let image = UTType(known: "public.image")
-  /// The type `public.png`.
-  public static let png = UTType(known: "public.png")
-  /// The type `public.jpeg`.
-  public static let jpeg = UTType(known: "public.jpeg")
-  /// The type `com.compuserve.gif`.
-  public static let gif = UTType(known: "com.compuserve.gif")
-  /// The type `public.heic`.
-  public static let heic = UTType(known: "public.heic")
-  /// The type `public.heif-standard`.
-  public static let heif = UTType(known: "public.heif-standard")
-  /// The type `public.tiff`.
-  public static let tiff = UTType(known: "public.tiff")
-  /// The type `com.microsoft.bmp`.
-  public static let bmp = UTType(known: "com.microsoft.bmp")
-  /// The type `com.microsoft.ico`.
-  public static let ico = UTType(known: "com.microsoft.ico")
-  /// The type `public.svg-image`.
-  public static let svg = UTType(known: "public.svg-image")
-  /// The type `org.webmproject.webp`.
-  public static let webP = UTType(known: "org.webmproject.webp")
-  /// The type `public.camera-raw-image`.
-  public static let rawImage = UTType(known: "public.camera-raw-image")
-  /// The type `com.apple.live-photo`.
-  public static let livePhoto = UTType(known: "com.apple.live-photo")
-  /// The type `public.audiovisual-content`.
-  public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  /// The type `public.audio`.
-  public static let audio = UTType(known: "public.audio")
-  /// The type `public.mp3`.
-  public static let mp3 = UTType(known: "public.mp3")
-  /// The type `public.mpeg-4-audio`.
-  public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-  /// The type `com.microsoft.waveform-audio`.
-  public static let wav = UTType(known: "com.microsoft.waveform-audio")
-  /// The type `public.aiff-audio`.
-  public static let aiff = UTType(known: "public.aiff-audio")
-  /// The type `public.movie`.
-  public static let movie = UTType(known: "public.movie")
-  /// The type `public.video`.
-  public static let video = UTType(known: "public.video")
-  /// The type `public.mpeg-4`.
-  public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// The type `public.mpeg`.
-  public static let mpeg = UTType(known: "public.mpeg")
-  /// The type `com.apple.quicktime-movie`.
-  public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-  /// The type `public.avi`.
-  public static let avi = UTType(known: "public.avi")
-  /// The type `com.adobe.pdf`.
-  public static let pdf = UTType(known: "com.adobe.pdf")
-  /// The type `org.idpf.epub-container`.
-  public static let epub = UTType(known: "org.idpf.epub-container")
-  /// The type `public.spreadsheet`.
-  public static let spreadsheet = UTType(known: "public.spreadsheet")
-  /// The type `public.presentation`.
-  public static let presentation = UTType(known: "public.presentation")
-  /// The type `public.url`.
-  public static let url = UTType(known: "public.url")
-  /// The type `public.file-url`.
-  public static let fileURL = UTType(known: "public.file-url")
-  /// The type `public.database`.
-  public static let database = UTType(known: "public.database")
-  /// The type `public.message`.
-  public static let message = UTType(known: "public.message")
-  /// The type `public.contact`.
-  public static let contact = UTType(known: "public.contact")
-  /// The type `public.vcard`.
-  public static let vCard = UTType(known: "public.vcard")
-  /// The type `public.calendar-event`.
-  public static let calendarEvent = UTType(known: "public.calendar-event")
-  /// The type `public.font`.
-  public static let font = UTType(known: "public.font")
-  /// The type `public.3d-content`.
-  public static let threeDContent = UTType(known: "public.3d-content")
-  /// The type `com.pixar.universal-scene-description-mobile`.
-  public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
-  /// The type `public.executable`.
-  public static let executable = UTType(known: "public.executable")
-  /// The type `com.apple.application`.
-  public static let application = UTType(known: "com.apple.application")
-  /// The type `public.disk-image`.
-  public static let diskImage = UTType(known: "public.disk-image")
-  /// The type `public.symlink`.
-  public static let symbolicLink = UTType(known: "public.symlink")
 }

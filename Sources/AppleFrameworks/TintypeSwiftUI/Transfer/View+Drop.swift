@@ -63,6 +63,8 @@ extension View {
     }
   }
 
+  // Variants: content types; NSItemProvider] -> content types, with their location in the view;
+  //   NSItemProvider], _ location: CGPoint
   /// Accepts dropped items that have one of the content types.
   @available(
     iOS, introduced: 13.4, deprecated: 100000.0, message: "Use an array of UTType instead."
@@ -70,17 +72,6 @@ extension View {
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> some View {
-    onDrop(of: UTType.types(supportedTypes), isTargeted: isTargeted, perform: action)
-  }
-
-  /// Accepts dropped items that have one of the content types, with their location in the view.
-  @available(
-    iOS, introduced: 13.4, deprecated: 100000.0, message: "Use an array of UTType instead."
-  )
-  public nonisolated func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
     onDrop(of: UTType.types(supportedTypes), isTargeted: isTargeted, perform: action)
   }

@@ -115,9 +115,7 @@ extension ContentForwarding {
 
 extension ModifiedContent: ValueForwarding, ContentForwarding
 where Content: View, Modifier: ViewModifier {}
+
+// Variants: ModifiedView -> EnvironmentView | IdentifiedView | AttachedView | PresentingView |
+//   ScreenValueView
 extension ModifiedView: ContentForwarding {}
-extension EnvironmentView: ContentForwarding {}
-extension IdentifiedView: ContentForwarding {}
-extension AttachedView: ContentForwarding {}
-extension PresentingView: ContentForwarding {}
-extension ScreenValueView: ContentForwarding {}

@@ -60,23 +60,10 @@ public struct AnyLayout: Layout {
     place(base)
   }
 
+  // Variants: leading; HorizontalAlignment -> top; VerticalAlignment
   /// Returns the explicit position of a guide from the leading edge of the bounds, in points.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache
-  ) -> CGFloat? {
-    func position<L: Layout>(_ layout: L) -> CGFloat? {
-      cache.use(layout, subviews) {
-        layout.explicitAlignment(
-          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-      }
-    }
-    return position(base)
-  }
-
-  /// Returns the explicit position of a guide from the top edge of the bounds, in points.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: AnyLayout.Subviews, cache: inout AnyLayout.Cache
   ) -> CGFloat? {
     func position<L: Layout>(_ layout: L) -> CGFloat? {
@@ -91,7 +78,7 @@ public struct AnyLayout: Layout {
 
 extension AnyLayout.Cache {
   /// Calls a closure with the cache of a layout, which is created if it has another type.
-  fileprivate mutating func use<L: Layout, Result>(
+  mutating func use<L: Layout, Result>(
     _ layout: L, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
   ) -> Result {
     var cache = value as? L.Cache ?? layout.makeCache(subviews: subviews)

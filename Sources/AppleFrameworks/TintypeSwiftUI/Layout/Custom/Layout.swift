@@ -72,6 +72,7 @@ extension Layout {
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
+  // Variants: HorizontalAlignment; x; width; minX -> VerticalAlignment; y; height; minY
   /// Returns the position of the guide in the subviews: the first baseline is the topmost one, the
   /// last baseline the lowest one, and a custom guide the mean.
   public func explicitAlignment(
@@ -89,25 +90,8 @@ extension Layout {
     return combination.position.map { CGFloat($0) }
   }
 
-  /// Returns the position of the guide in the subviews: the first baseline is the topmost one, the
-  /// last baseline the lowest one, and a custom guide the mean.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache
-  ) -> CGFloat? {
-    guard var combination = GuideCombination(of: guide.engine) else { return nil }
-    for (subview, placement) in placements(in: bounds, proposal, subviews, &cache) {
-      let dimensions = subview.dimensions(in: placement.proposal)
-      combination.add(
-        dimensions[explicit: guide].map { Double($0) },
-        at: Double(
-          placement.position.y - placement.anchor.y * dimensions.height - bounds.minY))
-    }
-    return combination.position.map { CGFloat($0) }
-  }
-
   /// Returns the subviews with the placements that the layout chooses for them.
-  private func placements(
+  func placements(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Self.Subviews,
     _ cache: inout Self.Cache
   ) -> [(LayoutSubview, PlacementRecorder.Placement)] {

@@ -49,11 +49,11 @@ protocol EngineNodeLayout: Layout {
 /// A layout of this module as a layout of the engine.
 ///
 /// `@unchecked`: one thread at a time evaluates and lays out views.
-private struct EngineLayout<L: Layout>: Engine.Layout, @unchecked Sendable {
+struct EngineLayout<L: Layout>: Engine.Layout, @unchecked Sendable {
   let layout: L
   let direction: LayoutDirection
 
-  private func subviews(_ subviews: TintypeComponents.LayoutSubviews) -> LayoutSubviews {
+  func subviews(_ subviews: TintypeComponents.LayoutSubviews) -> LayoutSubviews {
     LayoutSubviews(subviews, direction)
   }
 
@@ -78,22 +78,13 @@ private struct EngineLayout<L: Layout>: Engine.Layout, @unchecked Sendable {
       cache: &cache)
   }
 
+  // Variants: HorizontalAlignment -> VerticalAlignment
   func explicitAlignment(
     of guide: TintypeComponents.HorizontalAlignment, in bounds: Rect, proposal: ProposedSize,
     subviews: TintypeComponents.LayoutSubviews, cache: inout L.Cache
   ) -> Double? {
     layout.explicitAlignment(
       of: HorizontalAlignment(guide), in: CGRect(bounds), proposal: ProposedViewSize(proposal),
-      subviews: self.subviews(subviews), cache: &cache
-    ).map { Double($0) }
-  }
-
-  func explicitAlignment(
-    of guide: TintypeComponents.VerticalAlignment, in bounds: Rect, proposal: ProposedSize,
-    subviews: TintypeComponents.LayoutSubviews, cache: inout L.Cache
-  ) -> Double? {
-    layout.explicitAlignment(
-      of: VerticalAlignment(guide), in: CGRect(bounds), proposal: ProposedViewSize(proposal),
       subviews: self.subviews(subviews), cache: &cache
     ).map { Double($0) }
   }

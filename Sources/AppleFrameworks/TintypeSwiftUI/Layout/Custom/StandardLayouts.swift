@@ -3,6 +3,8 @@
 import Foundation
 import TintypeComponents
 
+// Variants: an; HStack; horizontal; HStackLayout; VerticalAlignment; verticalAlignment -> a;
+//   VStack; vertical; VStackLayout; HorizontalAlignment; horizontalAlignment
 /// The layout of an ``HStack``.
 public struct HStackLayout: EngineBackedLayout, Sendable {
   /// The cache.
@@ -32,38 +34,6 @@ public struct HStackLayout: EngineBackedLayout, Sendable {
   }
 
   var node: (String, Node.Content) { ("HStack", .stack(content)) }
-  var engineLayout: TintypeComponents.AnyLayout { .stack(content) }
-}
-
-/// The layout of a ``VStack``.
-public struct VStackLayout: EngineBackedLayout, Sendable {
-  /// The cache.
-  public typealias Cache = _EngineLayoutCache
-
-  /// The alignment of the subviews across the line.
-  public var alignment: HorizontalAlignment
-  /// The distance between subviews in points; `nil` for the default.
-  public var spacing: CGFloat?
-
-  /// Creates a layout.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
-  }
-
-  /// Properties of a vertical stack.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
-    return properties
-  }
-
-  private var content: StackContent {
-    StackContent(
-      axis: .vertical, spacing: spacing.map(Double.init), horizontalAlignment: alignment.engine)
-  }
-
-  var node: (String, Node.Content) { ("VStack", .stack(content)) }
   var engineLayout: TintypeComponents.AnyLayout { .stack(content) }
 }
 
@@ -166,20 +136,10 @@ extension EngineBackedLayout {
     }
   }
 
+  // Variants: leading; HorizontalAlignment -> top; VerticalAlignment
   /// Returns the explicit position of a guide from the leading edge of the bounds, in points.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews, cache: inout Cache
-  ) -> CGFloat? {
-    perform(subviews, &cache) {
-      $0.explicitAlignment(
-        of: guide.engine, in: bounds.rect, proposal: proposal.engine, subviews: $1, cache: &$2)
-    }?.map { CGFloat($0) }
-  }
-
-  /// Returns the explicit position of a guide from the top edge of the bounds, in points.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Cache
   ) -> CGFloat? {
     perform(subviews, &cache) {
@@ -194,7 +154,7 @@ extension EngineBackedLayout {
   }
 
   @discardableResult
-  private func perform<Result>(
+  func perform<Result>(
     _ subviews: LayoutSubviews, _ cache: inout Cache,
     _ body: (
       TintypeComponents.AnyLayout, TintypeComponents.LayoutSubviews,

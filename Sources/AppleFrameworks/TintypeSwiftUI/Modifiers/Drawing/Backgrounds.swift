@@ -50,6 +50,7 @@ extension View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
+  // Variants: Shape -> InsettableShape
   /// Paints a shape with a style behind the view.
   public nonisolated func background<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
@@ -71,24 +72,11 @@ extension View {
     }
   }
 
+  // Variants: Shape -> InsettableShape
   /// Paints a shape with the style of backgrounds behind the view.
   public nonisolated func background<S>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View where S: Shape {
-    shapeBackground(BackgroundStyle(), shape, fillStyle)
-  }
-
-  /// Paints a shape with a style behind the view.
-  public nonisolated func background<S, T>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View where S: ShapeStyle, T: InsettableShape {
-    shapeBackground(style, shape, fillStyle)
-  }
-
-  /// Paints a shape with the style of backgrounds behind the view.
-  public nonisolated func background<S>(
-    in shape: S, fillStyle: FillStyle = FillStyle()
-  ) -> some View where S: InsettableShape {
     shapeBackground(BackgroundStyle(), shape, fillStyle)
   }
 }

@@ -30,6 +30,7 @@ extension View {
   /// Hides the view, which keeps its space.
   public nonisolated func hidden() -> some View { modified { $0.hidden() } }
 
+  // Variants: horizontal; leading; HorizontalAlignment -> vertical; top; VerticalAlignment
   /// Sets the position of a horizontal alignment guide of the view.
   ///
   /// - Parameters:
@@ -39,21 +40,6 @@ extension View {
   @preconcurrency
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-  ) -> some View {
-    modified { content in
-      content.alignmentGuide(g.engine) { Double(computeValue(ViewDimensions($0))) }
-    }
-  }
-
-  /// Sets the position of a vertical alignment guide of the view.
-  ///
-  /// - Parameters:
-  ///   - g: The guide.
-  ///   - computeValue: Returns the distance from the top edge in points.
-  /// - Returns: The modified view.
-  @preconcurrency
-  public nonisolated func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modified { content in
       content.alignmentGuide(g.engine) { Double(computeValue(ViewDimensions($0))) }

@@ -59,6 +59,8 @@ extension View {
     safeAreaPadding(.all, length)
   }
 
+  // Variants: top; bottom; VerticalEdge; HorizontalAlignment -> leading; trailing; HorizontalEdge;
+  //   VerticalAlignment
   /// Shows content at the top or bottom edge of the view, whose space is reduced.
   ///
   /// - Parameters:
@@ -69,25 +71,6 @@ extension View {
   /// - Returns: The modified view.
   public nonisolated func safeAreaInset<V>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View where V: View {
-    attaching(content(), as: "safeAreaInset") { view, content in
-      view.safeAreaInset(
-        edge: edge, alignment: alignment.engine, spacing: spacing.map(Double.init)
-      ) { content }
-    }
-  }
-
-  /// Shows content at the leading or trailing edge of the view, whose space is reduced.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge.
-  ///   - alignment: The alignment of the content along the edge.
-  ///   - spacing: The distance to the view in points; `nil` for the default.
-  ///   - content: The content.
-  /// - Returns: The modified view.
-  public nonisolated func safeAreaInset<V>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View where V: View {
     attaching(content(), as: "safeAreaInset") { view, content in
