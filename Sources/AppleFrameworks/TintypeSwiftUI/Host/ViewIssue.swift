@@ -56,11 +56,11 @@ extension ViewIssue {
   var kind: Diagnostic.Kind {
     switch self {
     case .duplicateID, .perspective, .missingColor, .missingImage, .stringTable, .localizedFormat,
-      .innerShadow, .shadowOptions, .linearFilters, .presentationWithoutScreen:
+      .innerShadow, .shadowOptions, .linearFilters, .presentationWithoutScreen, .remoteImage:
       .approximation(description)
     // An asset can be missing because of a library that another machine has.
     case .missingEnvironmentObject, .stateChangedDuringEvaluation, .updateLoop, .missingElement,
-      .endlessTask, .asset, .missingDestination, .pathElement, .endlessPresentation, .remoteImage,
+      .endlessTask, .asset, .missingDestination, .pathElement, .endlessPresentation,
       .invalidContent:
       .view(description)
     }
