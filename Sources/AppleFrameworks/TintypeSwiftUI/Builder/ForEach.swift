@@ -9,14 +9,18 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   /// The closure that creates the views of an element.
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
+  /// A Boolean value that indicates whether the offset of an element is its identifier, as in a
+  /// constant range. Paths name elements by their values all the same.
+  private let isIdentifiedByOffset: Bool
   private let editing: ContentEditing?
 
   nonisolated init(
-    data: Data, id: @escaping (Data.Element) -> ID, editing: ContentEditing? = nil,
-    content: @escaping (Data.Element) -> Content
+    data: Data, id: @escaping (Data.Element) -> ID, isIdentifiedByOffset: Bool = false,
+    editing: ContentEditing? = nil, content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.id = id
+    self.isIdentifiedByOffset = isIdentifiedByOffset
     self.editing = editing
     self.content = content
   }
@@ -56,7 +60,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     let hasImplicitTags = scope.environment.hasImplicitTags
     let contentScope = scope.enteringScrollIdentifier()
     for (offset, element) in data.enumerated() {
-      let id = id(element)
+      let name = id(element)
+      let id = isIdentifiedByOffset ? offset as? ID ?? name : name
       let occurrence = counts[id, default: 0]
       counts[id] = occurrence + 1
       if occurrence == 1 { scope.evaluation.report(.duplicateID("\(id)")) }
@@ -66,7 +71,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         collecting.collect(content(element), in: scope.child(key)) { subview in
           var subview = subview
           subview.values.implicitTag = subview.values.implicitTag ?? tag
-          guard occurrence == 0, let name = NodeName.of(id) else { return subview }
+          guard occurrence == 0, let name = NodeName.of(name) else { return subview }
           return subview.named(name)
         }
         continue
@@ -78,15 +83,15 @@ extension ForEach: View, PrimitiveView where Content: View {
       }
       editing?.add(to: &made, at: offset, of: data.count, in: scope.child(key))
       scope.reportFrames(of: &made, as: AnyHashable(id))
-      guard let text = NodeName.of(id) else {
+      guard let text = NodeName.of(name) else {
         inner.add(made, of: "\(offset)", at: nodes.count)
         nodes += made
         continue
       }
-      let name = occurrence == 0 ? text : "\(text).\(occurrence)"
-      inner.add(made, of: name, at: nodes.count)
+      let unique = occurrence == 0 ? text : "\(text).\(occurrence)"
+      inner.add(made, of: unique, at: nodes.count)
       for index in made.indices where made[index].id == nil {
-        made[index].id = made.count == 1 ? name : "\(name).\(index)"
+        made[index].id = made.count == 1 ? unique : "\(unique).\(index)"
       }
       nodes += made
     }
@@ -142,9 +147,13 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates views from the numbers of a constant range.
+  ///
+  /// As in SwiftUI, the identifier of a view, which is also its tag in a picker, is the offset of its
+  /// number: with `ForEach(2..<100)`, the selection 2 shows the row of the number 4. Pass `id: \.self`
+  /// to identify views by their numbers.
   public nonisolated init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
-    self.init(data: data, id: { $0 }, content: content)
+    self.init(data: data, id: { $0 }, isIdentifiedByOffset: true, content: content)
   }
 }

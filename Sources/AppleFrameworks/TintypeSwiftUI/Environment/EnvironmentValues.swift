@@ -92,14 +92,13 @@ struct EnvironmentView<Content: View> {
 
 extension EnvironmentView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
-    if let collecting = scope.collecting {
-      collecting.collect(content, in: scope) { $0.transformingEnvironment(change) }
-      return []
-    }
     var scope = scope
     var values = scope.environment
     change(&values)
     scope.context.environment = values.base
-    return scope.nodes(of: content)
+    guard let collecting = scope.collecting else { return scope.nodes(of: content) }
+    // Bodies are evaluated in the changed environment now, and subviews when they are placed.
+    collecting.collect(content, in: scope) { $0.transformingEnvironment(change) }
+    return []
   }
 }

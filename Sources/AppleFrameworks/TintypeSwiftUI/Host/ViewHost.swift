@@ -16,7 +16,8 @@ import TintypeUIKit
 /// ```
 ///
 /// The state of the views survives the steps. After each step the views are evaluated until no
-/// state changes. Elements are identified by their path, `id`, accessibility identifier or label.
+/// state changes. Elements are identified by their path, `id`, accessibility identifier, label,
+/// or the name of their symbol.
 /// The host can be used on any thread, by one thread at a time.
 public final class ViewHost {
   let tree: ViewTree

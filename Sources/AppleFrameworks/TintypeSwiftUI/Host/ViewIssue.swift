@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeResources
+import TintypeScene
 import TintypeScheduling
 
-/// An error in the use of views, which fails the snapshot.
+/// An error in the use of views, which fails the snapshot, or a part that is only approximated.
 enum ViewIssue: Hashable, Sendable {
   /// An environment object of a type was not set.
   case missingEnvironmentObject(type: String, property: String, CreationSite?)
@@ -47,6 +48,23 @@ enum ViewIssue: Hashable, Sendable {
   case remoteImage(url: String)
   /// A view of another module is invalid.
   case invalidContent(message: String)
+}
+
+extension ViewIssue {
+  /// The kind of the diagnostic: what SwiftUI paints too is an approximation, which does not fail the
+  /// snapshot.
+  var kind: Diagnostic.Kind {
+    switch self {
+    case .duplicateID, .perspective, .missingColor, .missingImage, .stringTable, .localizedFormat,
+      .innerShadow, .shadowOptions, .linearFilters, .presentationWithoutScreen, .remoteImage:
+      .approximation(description)
+    // An asset can be missing because of a library that another machine has.
+    case .missingEnvironmentObject, .stateChangedDuringEvaluation, .updateLoop, .missingElement,
+      .endlessTask, .asset, .missingDestination, .pathElement, .endlessPresentation,
+      .invalidContent:
+      .view(description)
+    }
+  }
 }
 
 /// The errors in the use of views of other modules.

@@ -265,8 +265,9 @@ extension ViewTree {
 
   /// Returns a scene with the errors and warnings of the views.
   private func finished(_ laidOut: LaidOutComponent) -> LaidOutComponent {
-    laidOut.adding(
-      issues.map { Diagnostic(kind: .view($0.issue.description), path: $0.path) } + warnings)
+    laidOut.adding(issues.map { Diagnostic(kind: $0.issue.kind, path: $0.path) } + warnings)
+      // An identifier of a view is unique within its ForEach only; paths number equal ones.
+      .removingDiagnostics { if case .duplicateIdentifier = $0.kind { true } else { false } }
   }
 
   /// Removes all views, which performs their `onDisappear` actions and cancels their tasks.

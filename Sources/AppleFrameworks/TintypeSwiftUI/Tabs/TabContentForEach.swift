@@ -48,7 +48,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
   public init<V>(
     _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
   ) where V == Content.TabValue {
-    self.init(data: data, id: { $0 }, content: content)
+    self.init(data: data, id: { $0 }, isIdentifiedByOffset: true, content: content)
   }
 
   /// Creates tabs with optional values from the numbers of a constant range.
@@ -56,7 +56,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
   public init<V>(
     _ data: Range<Int>, @TabContentBuilder<V?> content: @escaping (Int) -> Content
   ) where V: Hashable, Content.TabValue == V? {
-    self.init(data: data, id: { $0 }, content: content)
+    self.init(data: data, id: { $0 }, isIdentifiedByOffset: true, content: content)
   }
 }
 

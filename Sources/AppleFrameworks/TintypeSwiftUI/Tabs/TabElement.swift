@@ -83,11 +83,20 @@ struct TabElement {
 }
 
 extension Node {
-  /// The first image of the node and its descendants.
+  /// The first image of the node and its descendants, in its natural size: a bar does not resize the
+  /// images of its items.
   fileprivate var icon: Node? {
+    var icon = self
     switch content {
-    case .image, .symbol, .canvas: self
-    default: children.lazy.compactMap(\.icon).first
+    case .image(var image):
+      image.resizing = nil
+      icon.content = .image(image)
+    case .symbol(var symbol):
+      symbol.isResizable = false
+      icon.content = .symbol(symbol)
+    case .canvas: break
+    default: return children.lazy.compactMap(\.icon).first
     }
+    return icon
   }
 }

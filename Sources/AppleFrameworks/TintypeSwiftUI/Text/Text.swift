@@ -156,7 +156,12 @@ extension Text: View, PrimitiveView {
     }
     endText()
     let content = ComponentList(row)
+    // An image is neutral (U+FFFC; Unicode Standard Annex 9): the letters determine the direction.
+    let letters = parts.map(\.string).joined()
+    let direction =
+      LayoutDirection(ofParagraph: letters.utf8) ?? scope.context.environment.layoutDirection
     return Engine.HStack(alignment: .firstTextBaseline, spacing: 0) { content }
+      .environment(\.layoutDirection, direction)
   }
 }
 

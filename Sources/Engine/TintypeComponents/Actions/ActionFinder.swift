@@ -11,12 +11,13 @@ struct ActionFinder {
 
   func path(_ index: Int) -> String { scene.path(of: index).description }
 
-  /// Returns the only node whose path, `id`, accessibility identifier or label equals `target`.
+  /// Returns the only node whose path, `id`, accessibility identifier or label equals `target`, or
+  /// else the only symbol or image of this name.
   ///
   /// The first of these criteria that matches any node decides.
   ///
   /// - Parameters:
-  ///   - target: The path, `id`, accessibility identifier or label.
+  ///   - target: The path, `id`, accessibility identifier or label, or the name of a symbol.
   ///   - container: The node that contains the other one; `nil` for the whole scene.
   /// - Throws: An error if there is no such node, or if there are several.
   /// - Returns: The index of the node.
@@ -33,6 +34,8 @@ struct ActionFinder {
       { nodes[$0].element.hasSuffix(id) },
       { nodes[$0].semantics?.identifier == target },
       { nodes[$0].semantics?.label == target },
+      // A button that shows only an icon is known by its symbol.
+      { nodes[$0].attributes.contains(Attribute("name", .word(target.debugDescription))) },
     ]
     for isMatch in candidates {
       let all = searched.filter(isMatch)

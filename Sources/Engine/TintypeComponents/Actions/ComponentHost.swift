@@ -62,7 +62,7 @@ public final class ComponentHost {
   ///
   /// - Parameters:
   ///   - kind: The kind of action.
-  ///   - target: The path, `id`, accessibility identifier or label of a node. If that node has no
+  ///   - target: The path, `id`, accessibility identifier, label or symbol of a node. If that node has no
   ///     such action, the action of the only descendant that has one is performed, or else that of
   ///     the nearest ancestor.
   /// - Returns: The changes in the scene.
@@ -116,7 +116,7 @@ extension InteractionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let target, let known):
-      "No node has the path, id, identifier or label “\(target)”. "
+      "No node has the path, id, identifier, label or symbol “\(target)”. "
         + (known.isEmpty
           ? "The component has no actions."
           : "Nodes with actions: \(known.joined(separator: ", ")).")

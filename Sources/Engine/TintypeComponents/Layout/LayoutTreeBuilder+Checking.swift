@@ -80,7 +80,9 @@ extension LayoutTreeBuilder {
   ) -> FlexibleFrameLayout.Limits {
     var limits = FlexibleFrameLayout.Limits(
       min: checked(min?.points, "\(name()).min", least: 0),
-      ideal: checked(ideal?.points, "\(name()).ideal", least: 0),
+      // Code for Apple's systems often passes an infinite ideal length, which has no effect there.
+      ideal: ideal?.points == .infinity
+        ? nil : checked(ideal?.points, "\(name()).ideal", least: 0),
       max: max?.points == .infinity ? .infinity : checked(max?.points, "\(name()).max", least: 0)
     )
     var isContradictory = false

@@ -109,6 +109,15 @@ package struct LaidOutComponent {
     return copy
   }
 
+  /// Returns the component without the diagnostics for which a closure returns `true`.
+  package func removingDiagnostics(
+    where shouldBeRemoved: (Diagnostic) -> Bool
+  ) -> LaidOutComponent {
+    var copy = self
+    copy.scene.diagnostics.removeAll(where: shouldBeRemoved)
+    return copy
+  }
+
   /// Sets the frame of every element; the root is proposed the safe area and centered in it.
   private static func settle(
     _ tree: LayoutTree,
@@ -160,7 +169,9 @@ package struct LaidOutComponent {
       let diagnostic = Diagnostic(kind: issue.kind, path: builder.nodes.path(of: issue.node))
       let isKnown =
         issue.kind.isOfCommand
-        && found.contains { $0.severity == .error && $0.path == diagnostic.path }
+        && found.contains {
+          ($0.severity == .error || $0.isApproximation) && $0.path == diagnostic.path
+        }
       if !isKnown { found.append(diagnostic) }
     }
     return found

@@ -79,7 +79,7 @@ package struct TextAttributes: Sendable {
     let translated = environment.translated(string)
     let string = environment.pseudoText.map { $0.applied(to: translated) } ?? translated
     return TextRun(
-      string: environment.textCase.map { $0.applied(to: string) } ?? string,
+      string: environment.textCase.map { $0.applied(to: string, in: environment.locale) } ?? string,
       font: font,
       style: (look.style ?? environment.foregroundStyle).resolveStyle(in: environment),
       tracking: look.tracking ?? 0,
@@ -128,20 +128,5 @@ extension EnvironmentValues {
   package var textAttributes: TextAttributes {
     get { self[LookKey.self] }
     set { self[LookKey.self] = newValue }
-  }
-}
-
-/// The letter case of displayed text, by Unicode's mappings and independent of the locale.
-public enum TextCase: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Uppercase letters.
-  case uppercase
-  /// Lowercase letters.
-  case lowercase
-
-  func applied(to string: String) -> String {
-    switch self {
-    case .uppercase: string.uppercased()
-    case .lowercase: string.lowercased()
-    }
   }
 }

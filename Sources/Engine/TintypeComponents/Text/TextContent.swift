@@ -78,6 +78,16 @@ public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
   case center
   /// The trailing edge.
   case trailing
+
+  /// The alignment of a whole text in a wider box, such as that of a text field, and in the middle of
+  /// its height.
+  var alignment: Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
 }
 
 /// The position at which text that does not fit is truncated and marked with an ellipsis.

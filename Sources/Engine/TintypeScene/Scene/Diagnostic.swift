@@ -2,8 +2,8 @@
 
 /// A problem that prevents a component from being rendered as described.
 ///
-/// A snapshot with an error fails, so that an incorrect image is not recorded as a reference
-/// unnoticed. Warnings are reported, and those of placeholders are errors in strict mode.
+/// A snapshot with an error fails: the description is one that the framework itself rejects. What is
+/// only approximated is a warning, which is reported, and an error in strict mode.
 public struct Diagnostic: Hashable, Codable, Sendable {
   /// The kind of the problem.
   package var kind: Kind
@@ -59,6 +59,8 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     case tooComplex(String)
     /// An error in the use of a view, with its message.
     case view(String)
+    /// A part of a view that is painted in another way than described, with its message.
+    case approximation(String)
     /// A view of a type cannot be shown; a placeholder with its frame is shown instead.
     case placeholder(type: String)
 
@@ -77,31 +79,31 @@ public struct Diagnostic: Hashable, Codable, Sendable {
 
   /// The severity of a diagnostic, which determines whether a snapshot fails.
   public enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
-    /// A problem that can be intended: it is reported, and the snapshot does not fail.
+    /// A problem that can be intended, or an approximation: it is reported, and the snapshot does not
+    /// fail.
     case warning
-    /// A result that differs from the description: the snapshot fails and is not recorded.
+    /// A description that cannot be rendered: the snapshot fails and is not recorded.
     case error
   }
 
   /// The severity of the diagnostic.
   public var severity: Severity {
     switch kind {
-    case .truncated, .brokenWord, .outsideClip, .outsideCanvas, .noSpaceLeft, .unorderedGradient,
-      .placeholder, .unknownSymbol,
-      .text(.missingBold, _), .text(.missingDesign, _), .text(.missingSmallCaps, _):
-      .warning
-    case .duplicateIdentifier, .invalidLength, .contradictoryFrame, .invalidLayoutSize, .text,
-      .emptyGradient, .incompleteMesh, .overlappingMesh, .emptyDashes, .tooManyDashes, .unpaintable,
-      .tooComplex, .view:
-      .error
+    case .duplicateIdentifier, .view: .error
+    default: .warning
     }
   }
 
-  /// A Boolean value that indicates whether a placeholder is shown instead of a symbol or a view.
-  package var isPlaceholder: Bool {
+  /// A Boolean value that indicates whether the result differs from the description: strict mode fails
+  /// the snapshot.
+  ///
+  /// A text that does not fit, for example, is rendered as described.
+  package var isApproximation: Bool {
     switch kind {
-    case .placeholder, .unknownSymbol: true
-    default: false
+    case .truncated, .brokenWord, .outsideClip, .outsideCanvas, .noSpaceLeft, .unorderedGradient,
+      .text(.missingBold, _), .text(.missingDesign, _), .text(.missingSmallCaps, _):
+      false
+    default: severity == .warning
     }
   }
 }
@@ -164,7 +166,7 @@ extension Diagnostic.Kind {
     case .tooComplex(let part):
       "The path of its \(part) is so long that painting it would take seconds, and was omitted. "
         + "Draw it with fewer or shorter elements, or paint it once into an image."
-    case .view(let message): message
+    case .view(let message), .approximation(let message): message
     case .placeholder(let type):
       "\(type) cannot be shown on this platform; a placeholder with its frame is shown instead. "
         + "Check its appearance on a device, or replace it in the test."

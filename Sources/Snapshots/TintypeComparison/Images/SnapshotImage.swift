@@ -150,27 +150,30 @@ package struct SceneError: Error, Hashable, CustomStringConvertible {
 }
 
 extension Scene {
-  /// Throws an error if the scene has diagnostics with the severity `error`, or placeholders in
+  /// Throws an error if the scene has diagnostics with the severity `error`, or approximations in
   /// strict mode.
   ///
-  /// Otherwise, unknown symbols are printed to standard error, once in each process.
+  /// Otherwise, approximations are printed to standard error, each once in a process.
   package func requireNoErrors() throws(SceneError) {
     let isStrict = SnapshotTestingConfiguration.current?.strict ?? false
-    let errors = diagnostics.filter { $0.severity == .error || isStrict && $0.isPlaceholder }
+    let errors = diagnostics.filter { $0.severity == .error || isStrict && $0.isApproximation }
     if !errors.isEmpty { throw SceneError(diagnostics: errors) }
-    for diagnostic in diagnostics {
-      if case .unknownSymbol(let name, _) = diagnostic.kind, PrintedWarnings.insert(name) {
-        FileHandle.standardError.write(Data("warning: \(diagnostic)\n".utf8))
-      }
+    for diagnostic in diagnostics
+    where diagnostic.isApproximation && PrintedWarnings.insert(diagnostic) {
+      FileHandle.standardError.write(Data("warning: \(diagnostic)\n".utf8))
     }
   }
 }
 
-/// The names of the unknown symbols that were printed.
+/// The approximations that were printed, without their places.
 private enum PrintedWarnings {
-  private static let names = Mutex<Set<String>>([])
+  private static let kinds = Mutex<Set<Diagnostic.Kind>>([])
+  /// The number of approximations that are remembered, and so printed.
+  private static let limit = 500
 
-  static func insert(_ name: String) -> Bool { names.withLock { $0.insert(name).inserted } }
+  static func insert(_ diagnostic: Diagnostic) -> Bool {
+    kinds.withLock { $0.count < limit && $0.insert(diagnostic.kind).inserted }
+  }
 }
 
 // A reference that cannot be decoded is reported with its path.

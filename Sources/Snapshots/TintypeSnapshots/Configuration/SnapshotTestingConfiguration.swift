@@ -91,8 +91,8 @@ package protocol SnapshotSetting: Sendable {}
 ///   - references: The location and naming of references.
 ///   - allowPending: The reason to allow pending work while a snapshot is taken. Without a reason,
 ///     such a snapshot fails.
-///   - strict: Whether a snapshot fails if it shows a placeholder instead of an unknown symbol or a
-///     view that cannot be painted.
+///   - strict: Whether a snapshot fails if a part of it is only approximated, such as a view that is
+///     shown as a placeholder, or an unknown symbol.
 ///   - operation: The operation to run. Omitted settings are inherited.
 /// - Returns: The result of the operation.
 public func withSnapshotTesting<Result>(
@@ -118,8 +118,8 @@ public func withSnapshotTesting<Result>(
 ///   - references: The location and naming of references.
 ///   - allowPending: The reason to allow pending work while a snapshot is taken. Without a reason,
 ///     such a snapshot fails.
-///   - strict: Whether a snapshot fails if it shows a placeholder instead of an unknown symbol or a
-///     view that cannot be painted.
+///   - strict: Whether a snapshot fails if a part of it is only approximated, such as a view that is
+///     shown as a placeholder, or an unknown symbol.
 ///   - isolation: The actor on which the operation runs. Defaults to the caller's actor.
 ///   - operation: The operation to run. Omitted settings are inherited.
 /// - Returns: The result of the operation.

@@ -259,7 +259,8 @@ extension SnapshotError: CustomStringConvertible {
     Complete the work before the snapshot: give the component an immediate scheduler or clock \
     (“scheduler: .immediate”); show the current value at once and subscribe with “dropFirst()”; or \
     run all work by creating the component in “settled { … }” or by calling “await settle()” \
-    before the snapshot. If the work should be pending, pass the reason: “allowPending: \"…\"”.
+    before the snapshot. If the work should be pending, or the sources stay as they are, pass the \
+    reason to the assertion or to the suite: “allowPending: \"…\"”.
     """
 
   /// Returns at most ten lines, and the number of further ones.

@@ -62,8 +62,8 @@ extension Trait where Self == SnapshotsTrait {
   ///   - references: The location and naming of references.
   ///   - allowPending: The reason to allow pending work while a snapshot is taken. Without a
   ///     reason, such a snapshot fails.
-  ///   - strict: Whether a snapshot fails if it shows a placeholder instead of an unknown symbol or
-  ///     a view that cannot be painted.
+  ///   - strict: Whether a snapshot fails if a part of it is only approximated, such as a view that is
+  ///     shown as a placeholder, or an unknown symbol.
   /// - Returns: The trait. Omitted settings are inherited.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,

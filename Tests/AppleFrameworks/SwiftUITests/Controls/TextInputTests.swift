@@ -6,6 +6,23 @@ import Testing
 @MainActor
 @Suite("Text fields")
 struct TextInputTests {
+  @Test(
+    "The text of a field is aligned within the field",
+    arguments: [(TextAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1.0)])
+  func alignment(alignment: TextAlignment, share: Double) throws {
+    let fields: [any View] = [
+      TextField("", text: .constant("12.50")), TextField("12.50", text: .constant("")),
+      TextField("", text: .constant("12.50"), axis: .vertical),
+      TextEditor(text: .constant("12.50")).padding(.horizontal, -5),
+    ]
+    for field in fields {
+      let host = try ViewHost(
+        AnyView(field).multilineTextAlignment(alignment), layout: .fixed(width: 200, height: 100))
+      let frame = try textFrame(of: "12.50", in: host)
+      #expect(abs(frame.minX - (200 - frame.width) * share) < 1, "\(frame)")
+    }
+  }
+
   @Test("An entered text replaces the text of the field")
   func entering() throws {
     let host = try ViewHost(Form())

@@ -42,6 +42,14 @@ struct SubviewTests {
     #expect(try texts(of: view) == ["3"])
   }
 
+  @Test("The body of a view whose subviews are collected is evaluated in its environment")
+  func environmentOfConditions() throws {
+    let view = Group(subviews: Switching().environmentObject(Library(isOpen: true))) { subviews in
+      ForEach(subviews) { $0 }
+    }
+    #expect(try texts(of: view) == ["open"])
+  }
+
   @Test("Modifiers of a group apply to each of its subviews")
   func modifiers() {
     let group = Group {
@@ -174,5 +182,19 @@ private struct Reversible: View {
         ForEach(isReversed ? subviews.reversed() : Array(subviews)) { $0 }
       }
     }
+  }
+}
+
+private final class Library: ObservableObject {
+  @Published var isOpen: Bool
+
+  init(isOpen: Bool) { self.isOpen = isOpen }
+}
+
+private struct Switching: View {
+  @EnvironmentObject private var library: Library
+
+  var body: some View {
+    if library.isOpen { Text("open") } else { Text("closed") }
   }
 }

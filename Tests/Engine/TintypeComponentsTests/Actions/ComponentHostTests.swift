@@ -168,11 +168,11 @@ private struct Screen: Component {
     arguments: [
       (
         .notFound(target: "x", known: []),
-        "No node has the path, id, identifier or label “x”. The component has no actions."
+        "No node has the path, id, identifier, label or symbol “x”. The component has no actions."
       ),
       (
         .notFound(target: "x", known: ["A", "B"]),
-        "No node has the path, id, identifier or label “x”. Nodes with actions: A, B."
+        "No node has the path, id, identifier, label or symbol “x”. Nodes with actions: A, B."
       ),
       (
         .ambiguous(target: "x", paths: ["A", "B"]),

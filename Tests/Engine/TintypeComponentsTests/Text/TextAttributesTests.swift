@@ -67,10 +67,24 @@ struct TextAttributesTests {
   }
 
   @Test(
-    "The case of a text does not depend on the locale",
+    "The case of a text follows the mappings of Unicode",
     arguments: [(TextCase.uppercase, "STRASSE I"), (.lowercase, "straße i")])
   func textCase(textCase: TextCase, expected: String) throws {
     #expect(try run(Text("Straße i").textCase(textCase)).string == expected)
+  }
+
+  @Test(
+    "The letter case follows the rules of the language",
+    arguments: [
+      ("tr", TextCase.uppercase, "istanbul", "İSTANBUL"), ("tr", .lowercase, "ÇELİK I", "çelik ı"),
+      ("az", .uppercase, "bir", "BİR"), ("en", .lowercase, "ΟΔΟΣ ΣΑΣ", "οδος σας"),
+      ("el", .uppercase, "όνομα", "ΟΝΟΜΑ"), ("el", .uppercase, "μάιου", "ΜΑΪΟΥ"),
+      ("lt", .lowercase, "Í", "i\u{307}\u{301}"), ("en", .uppercase, "ﬁn", "FIN"),
+    ])
+  func language(language: String, textCase: TextCase, text: String, expected: String) throws {
+    let view = Text(text).textCase(textCase)
+      .environment(\.locale, Locale(identifier: language))
+    #expect(try run(view).string == expected)
   }
 
   @Test("Text has the attributes of an attributed string")

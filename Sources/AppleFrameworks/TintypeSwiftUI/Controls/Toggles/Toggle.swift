@@ -66,6 +66,8 @@ extension Toggle {
       if let style = style as? any EngineToggleStyle {
         scope.context.environment.toggleStyle = style.engine
         scope.setTint(style.tint)
+      } else if scope.environment.isInBar {
+        scope.context.environment.toggleStyle = .button
       }
       let label = scope.list(label, at: "label")
       return scope.nodes(of: TintypeComponents.Toggle(isOn: value, isMixed: isMixed()) { label })

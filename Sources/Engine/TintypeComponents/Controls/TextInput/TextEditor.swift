@@ -36,7 +36,7 @@ private struct TextEditorBody: Component {
     let content = Text(text.isEmpty || text.hasSuffix("\n") ? text + " " : text)
     ComponentList([isFocused ? Text(text) + caret : content])
       .fixedSize(horizontal: false, vertical: true)
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(maxWidth: .infinity, alignment: environment.multilineTextAlignment.alignment)
       .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
       .frame(
         minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,

@@ -80,7 +80,7 @@ struct FieldBody: Component {
       }
       FieldText(content: content, isFocused: isFocused)
         .padding(.vertical, hasBox ? environment.platformStyle == .iOS ? 6 : 8 : 4)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, alignment: environment.multilineTextAlignment.alignment)
       if details.hasClearButton, !content.text.isEmpty, environment.isEnabled {
         FieldButton(icon: "xmark.circle.fill", action: clear).id("clear")
       }
