@@ -253,10 +253,8 @@ let targets: [Target] = [
   support.tests(of: "TintypeTestSupport"),
 ]
 
-// On macOS pkg-config finds libraries that Homebrew, MacPorts or Nix has installed outside of the
-// compiler's directories. On Linux they are in these directories, and no target has a `pkgConfig`:
-// SwiftPM reads its `.pc` files in every package that depends on Tintype, whatever products it
-// uses, and warns about missing libraries and about flags such as Pango's `-pthread`.
+// On macOS pkg-config finds libraries. On Linux no target has a `pkgConfig`: SwiftPM would read its
+// `.pc` files in every package that depends on Tintype, and warn about flags such as `-pthread`.
 let macOSTargets: [Target] = [
   .systemLibrary(
     name: "CTintypePango", path: "Sources/Engine/CTintypePango",
@@ -276,20 +274,16 @@ let placeholders: KeyValuePairs = [
   "StoreKit": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI", "WebKit": "SwiftUI",
 ]
 
-// The modules that SwiftUI sources import on Linux. On macOS they would hide Apple's frameworks.
-//
-// A module that is named as Apple's would be visible to all packages of a graph, in which
-// `#if canImport(SwiftUI)` would then be true. So the modules have names of their own, and each
+// The modules that SwiftUI sources import on Linux. If they were named as Apple's, they would be
+// visible to all packages of a graph, in which `#if canImport(SwiftUI)` would then be true. So each
 // target that imports them renames them by `-module-alias`.
 let aliases =
   ["Charts", "Combine", "SwiftUI"].map { "\($0)=Tintype\($0)" } + ["UIKit=TintypeUIKitModule"]
   + placeholders.map { "\($0.key)=Tintype\($0.key)" }
 let appleNames: [SwiftSetting] = [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] })]
-
 let apple = Layer(folder: "AppleFrameworks", names: appleNames)
 let samples = Layer(folder: "Examples/Samples", names: appleNames)
 let interface = Layer(folder: "Interface", root: "Tests", names: appleNames)
-
 let placeholderLayer = Layer(folder: "AppleFrameworks/Placeholders", names: appleNames)
 let frameworks = placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
 

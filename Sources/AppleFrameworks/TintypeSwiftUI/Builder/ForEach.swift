@@ -10,7 +10,9 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
   /// A Boolean value that indicates whether the offset of an element is its identifier, as in a
-  /// constant range. Paths name elements by their values all the same.
+  /// constant range.
+  ///
+  /// Paths name elements by their values all the same.
   private let isIdentifiedByOffset: Bool
   private let editing: ContentEditing?
 

@@ -16,8 +16,10 @@ package struct ProgramStart {
   package var descriptors: [(from: Int32, to: Int32)]
   /// A Boolean value that indicates whether the program is the leader of a new process group.
   package var isGroupLeader: Bool
-  /// A Boolean value that indicates whether the program inherits only ``descriptors``, even those
-  /// that other code of this process opens without excluding this start. It applies on Linux.
+  /// A Boolean value that indicates whether the program inherits only ``descriptors``, not even
+  /// those that other code of this process opens meanwhile.
+  ///
+  /// It applies on Linux.
   package var inheritsNothingElse = false
   /// The directory in which the program starts; `nil` for that of this process.
   package var directory: String?

@@ -66,11 +66,7 @@ struct ReportIndex {
       ("version", .integer(1)),
       ("run", .line(report.run.description)),
       ("verdict", .line(report.verdict)),
-      (
-        "outcomes",
-        .array(
-          JournalRecord.Outcome.reportOrder.map { .array([.string($0.rawValue), .string($0.sign)]) })
-      ),
+      ("outcomes", .array(Self.outcomes)),
       ("counts", .integers(JournalRecord.Outcome.reportOrder.map(report.count))),
       ("strings", .lines(strings.all)),
       ("id", .array(report.entries.map { .string($0.id) })),
@@ -102,6 +98,11 @@ struct ReportIndex {
       ),
     ]
     return .object(columns + CauseColumns(report).columns + RunFacts(report: report).columns)
+  }
+
+  /// The names and signs of the outcomes, in the order of the page.
+  private static var outcomes: [JSON] {
+    JournalRecord.Outcome.reportOrder.map { .array([.string($0.rawValue), .string($0.sign)]) }
   }
 
   /// Returns the text below the name in a row of the list, which searches include.
