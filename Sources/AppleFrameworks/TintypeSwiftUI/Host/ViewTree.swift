@@ -266,8 +266,10 @@ extension ViewTree {
   /// Returns a scene with the errors and warnings of the views.
   private func finished(_ laidOut: LaidOutComponent) -> LaidOutComponent {
     laidOut.adding(issues.map { Diagnostic(kind: $0.issue.kind, path: $0.path) } + warnings)
-      // An identifier of a view is unique within its ForEach only; paths number equal ones.
-      .removingDiagnostics { if case .duplicateIdentifier = $0.kind { true } else { false } }
+      .mappingDiagnostics { diagnostic in
+        // An identifier of a view is unique within its ForEach only; paths number equal ones.
+        if case .duplicateIdentifier = diagnostic.kind { nil } else { diagnostic.approximated }
+      }
   }
 
   /// Removes all views, which performs their `onDisappear` actions and cancels their tasks.

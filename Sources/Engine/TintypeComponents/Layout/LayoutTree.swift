@@ -80,9 +80,9 @@ final class LayoutTree {
     updateContainer(of: element, proposal)
     let answer = measure(index, element, proposal)
     let size = Size(width: legal(answer.width), height: legal(answer.height))
-    // Layouts often compute a negative size when they are asked for their minimum; as in SwiftUI, it
-    // counts as 0.
-    if answer.width.isNaN || answer.height.isNaN { element.returnedInvalidSize = true }
+    if size.width != answer.width || size.height != answer.height {
+      element.returnedInvalidSize = true
+    }
     element.sizes.add(size, for: proposal)
     return size
   }

@@ -65,8 +65,7 @@ public struct Label: Component {
         rowMetrics.iconWidth, for: size, displayScale: environment.displayScale)
     let isTinted = environment.explicitForegroundStyle == nil
     let tint = environment.controlColors.mark(environment.tint)
-    let column = RowIconLayout(width: width, side: rowMetrics.iconWidth)
-    let framed = column { icon }
+    let framed = Group { icon }.frame(minWidth: width)
     return alignedIcon(
       isTinted ? ComponentList([framed.foregroundStyle(tint)]) : ComponentList([framed]))
   }
@@ -81,48 +80,6 @@ public struct Label: Component {
         dimensions[explicit: .firstTextBaseline]
           ?? dimensions.height / 2 + size * Font.capHeight / 2
       }
-  }
-}
-
-/// The column of a label's icon in a row of a list.
-///
-/// An icon that takes any space, such as a circle, is as wide and high as a symbol.
-private struct RowIconLayout: Layout {
-  let width: Double
-  let side: Double
-
-  private func proposal(_ icon: LayoutSubview) -> ProposedSize {
-    let ideal = icon.sizeThatFits(.unspecified)
-    let most = icon.sizeThatFits(.infinity)
-    return ProposedSize(
-      width: most.width > ideal.width ? side : nil, height: most.height > ideal.height ? side : nil)
-  }
-
-  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
-    let sizes = subviews.map { $0.sizeThatFits(self.proposal($0)) }
-    return Size(
-      width: sizes.reduce(width) { max($0, $1.width) },
-      height: sizes.reduce(0) { max($0, $1.height) })
-  }
-
-  /// Returns the position of a baseline if the icon contains text.
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedSize,
-    subviews: LayoutSubviews, cache: inout Void
-  ) -> Double? {
-    subviews.lazy.compactMap { icon in
-      let size = icon.dimensions(in: self.proposal(icon))
-      return size[explicit: guide].map { $0 + (bounds.height - size.height) / 2 }
-    }.first
-  }
-
-  func placeSubviews(
-    in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews, cache: inout Void
-  ) {
-    for icon in subviews {
-      icon.place(
-        at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: self.proposal(icon))
-    }
   }
 }
 

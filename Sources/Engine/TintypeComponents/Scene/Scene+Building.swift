@@ -109,12 +109,12 @@ package struct LaidOutComponent {
     return copy
   }
 
-  /// Returns the component without the diagnostics for which a closure returns `true`.
-  package func removingDiagnostics(
-    where shouldBeRemoved: (Diagnostic) -> Bool
+  /// Returns the component with the diagnostics for which a closure returns a value.
+  package func mappingDiagnostics(
+    _ transform: (Diagnostic) -> Diagnostic?
   ) -> LaidOutComponent {
     var copy = self
-    copy.scene.diagnostics.removeAll(where: shouldBeRemoved)
+    copy.scene.diagnostics = scene.diagnostics.compactMap(transform)
     return copy
   }
 
@@ -169,9 +169,7 @@ package struct LaidOutComponent {
       let diagnostic = Diagnostic(kind: issue.kind, path: builder.nodes.path(of: issue.node))
       let isKnown =
         issue.kind.isOfCommand
-        && found.contains {
-          ($0.severity == .error || $0.isApproximation) && $0.path == diagnostic.path
-        }
+        && found.contains { $0.severity == .error && $0.path == diagnostic.path }
       if !isKnown { found.append(diagnostic) }
     }
     return found

@@ -2,8 +2,9 @@
 
 /// A problem that prevents a component from being rendered as described.
 ///
-/// A snapshot with an error fails: the description is one that the framework itself rejects. What is
-/// only approximated is a warning, which is reported, and an error in strict mode.
+/// A snapshot with an error fails, so that an incorrect image is not recorded as a reference
+/// unnoticed. Warnings are reported, and those of approximations are errors in strict mode. For views
+/// of SwiftUI, what SwiftUI paints too is only an approximation.
 public struct Diagnostic: Hashable, Codable, Sendable {
   /// The kind of the problem.
   package var kind: Kind
@@ -82,29 +83,37 @@ public struct Diagnostic: Hashable, Codable, Sendable {
     /// A problem that can be intended, or an approximation: it is reported, and the snapshot does not
     /// fail.
     case warning
-    /// A description that cannot be rendered: the snapshot fails and is not recorded.
+    /// A result that differs from the description: the snapshot fails and is not recorded.
     case error
   }
 
   /// The severity of the diagnostic.
   public var severity: Severity {
     switch kind {
-    case .duplicateIdentifier, .view: .error
-    default: .warning
+    case .truncated, .brokenWord, .outsideClip, .outsideCanvas, .noSpaceLeft, .unorderedGradient,
+      .placeholder, .unknownSymbol, .approximation,
+      .text(.missingBold, _), .text(.missingDesign, _), .text(.missingSmallCaps, _):
+      .warning
+    case .duplicateIdentifier, .invalidLength, .contradictoryFrame, .invalidLayoutSize, .text,
+      .emptyGradient, .incompleteMesh, .overlappingMesh, .emptyDashes, .tooManyDashes, .unpaintable,
+      .tooComplex, .view:
+      .error
     }
   }
 
-  /// A Boolean value that indicates whether the result differs from the description: strict mode fails
-  /// the snapshot.
-  ///
-  /// A text that does not fit, for example, is rendered as described.
+  /// A Boolean value that indicates whether the result only approximates the description, which fails
+  /// the snapshot in strict mode.
   package var isApproximation: Bool {
     switch kind {
-    case .truncated, .brokenWord, .outsideClip, .outsideCanvas, .noSpaceLeft, .unorderedGradient,
-      .text(.missingBold, _), .text(.missingDesign, _), .text(.missingSmallCaps, _):
-      false
-    default: severity == .warning
+    case .placeholder, .unknownSymbol, .approximation: true
+    default: false
     }
+  }
+
+  /// The diagnostic for a view of SwiftUI: what SwiftUI paints too is an approximation.
+  package var approximated: Diagnostic {
+    if case .view = kind { return self }
+    return severity == .error ? Diagnostic(kind: .approximation(kind.message), path: path) : self
   }
 }
 
@@ -114,6 +123,7 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension Diagnostic.Kind {
+  /// The problem and the solution.
   fileprivate var message: String {
     switch self {
     case .duplicateIdentifier(let id):

@@ -212,7 +212,7 @@ private struct Numbers: View {
 
   var body: some View {
     Picker("Number", selection: $number) {
-      ForEach(2..<6) { Text("\($0)") }
+      ForEach(2..<6, id: \.self) { Text("\($0)") }
     }
     .pickerStyle(.segmented)
   }

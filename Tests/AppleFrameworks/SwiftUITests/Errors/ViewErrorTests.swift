@@ -75,7 +75,9 @@ private func failure(of view: some View) -> String {
 
 @MainActor
 private func description(of host: ViewHost) throws -> String {
-  verifySnapshot(of: host, as: .outline, record: .never) ?? ""
+  withSnapshotTesting(record: .never, strict: true) {
+    verifySnapshot(of: host, as: .outline) ?? ""
+  }
 }
 
 private final class Library: ObservableObject {}

@@ -3,12 +3,14 @@
 import SnapshotTesting
 import SwiftUI
 
-/// Returns the message of the errors of a view in a canvas of 100 by 100 points.
+/// Returns the message of the errors and approximations of a view in a canvas of 100 by 100 points.
 @MainActor
 func issues(of view: some View) -> String {
   do {
     let host = try ViewHost(view, layout: .fixed(width: 100, height: 100))
-    return verifySnapshot(of: host, as: .outline, record: .never) ?? ""
+    return withSnapshotTesting(record: .never, strict: true) {
+      verifySnapshot(of: host, as: .outline) ?? ""
+    }
   } catch {
     return "\(error)"
   }

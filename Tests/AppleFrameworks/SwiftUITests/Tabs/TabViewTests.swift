@@ -114,7 +114,7 @@ struct TabViewTests {
 
       var body: some View {
         TabView(selection: $selection) {
-          ForEach(1..<8) { number in
+          ForEach(1..<8, id: \.self) { number in
             Text("Content \(number)").tabItem { Label("T\(number)", systemImage: "star") }
           }
         }
