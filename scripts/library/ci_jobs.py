@@ -3,7 +3,6 @@
 Only the parts of both formats that these files use are supported. Other parts are errors, so that nothing is ignored.
 """
 
-import os
 import pathlib
 import re
 import shutil
@@ -69,6 +68,12 @@ class Machine:
         return result.returncode
 
 
+def check_keys(part, known):
+    """Fails if a part of a YAML file would be ignored."""
+    if unknown := set(part) - known:
+        raise Failure(f"{part} has unsupported keys: {', '.join(sorted(unknown))}")
+
+
 def copy(source, destination):
     """Copies a directory into another one."""
     shutil.copytree(source, destination, dirs_exist_ok=True, symlinks=True)
@@ -90,8 +95,7 @@ class Action:
     def check(self):
         """Fails if a step could execute the text of an input, or has an unsupported part."""
         for step in self.steps:
-            if unknown := set(step) - STEP_KEYS:
-                raise Failure(f"the step “{step.get('name')}” has unsupported keys: {', '.join(sorted(unknown))}")
+            check_keys(step, STEP_KEYS)
             if "${{" in step.get("run", ""):
                 raise Failure(f"the step “{step['name']}” has an expression in its shell source")
             if "run" in step and step.get("shell") != "bash":
@@ -191,11 +195,8 @@ class Job:
 
     def begin(self, inputs):
         """Enters an action with these inputs."""
-        self.inputs = {name: self.constant(value) for name, value in inputs.items()}
+        self.inputs = {name: value.replace("${{ github.token }}", "token") for name, value in inputs.items()}
         self.outputs = {}
-
-    def constant(self, text):
-        return text.replace("${{ github.token }}", "token")
 
     def expand(self, value):
         """Replaces the expressions in a value."""
@@ -204,39 +205,33 @@ class Job:
 
     def evaluate(self, expression):
         """The value of an expression."""
-        token = re.compile(r"\s*('[^']*'|&&|\|\||==|!=|!|\(|\)|[A-Za-z_][\w.-]*(?:\(\))?)")
-        words, position, expression = [], 0, expression.strip()
-        while position < len(expression):
-            match = token.match(expression, position)
-            if not match:
-                raise Failure(f"the expression “{expression}” is not supported")
-            position = match.end()
-            words.append(self.word(match.group(1)))
-        return eval(" ".join(words), {"__builtins__": {}})
+        word = r"'[^']*'|&&|\|\||==|!=|!|\(|\)|[A-Za-z_][\w.-]*(?:\(\))?"
+        if not re.fullmatch(rf"(?:\s*(?:{word}))*\s*", expression):
+            raise Failure(f"the expression “{expression}” is not supported")
+        return eval(" ".join(map(self.word, re.findall(word, expression))), {"__builtins__": {}})
 
     def word(self, word):
         operators = {"&&": "and", "||": "or", "!": "not ", "success()": repr(self.succeeded), "cancelled()": "False"}
-        if word in operators:
-            return operators[word]
-        if word[0] == "'" or word in ["==", "!=", "(", ")"]:
-            return word
-        fixed = {
+        values = {
             "runner.os": "Linux", "runner.arch": "X64", "github.run_attempt": "1", "github.token": "token",
             "github.repository": "owner/app", "runner.temp": str(self.temporary),
         }
+        if word in operators or not word[0].isalpha():
+            return operators.get(word, word)
         parts = word.split(".")
-        if word in fixed:
-            return repr(fixed[word])
-        if parts[:2] == ["github", "event"]:
+        if word in values:
+            value = values[word]
+        elif parts[:2] == ["github", "event"]:
             value = self.event
             for part in parts[2:]:
                 value = value.get(part, "")
-            return repr(value)
-        if parts[0] == "inputs":
-            return repr(self.inputs[parts[1]])
-        if parts[0] == "steps" and parts[2] == "outputs":
-            return repr(self.outputs.get(parts[1], {}).get(parts[3], ""))
-        raise Failure(f"the value “{word}” is not supported")
+        elif parts[0] == "inputs":
+            value = self.inputs[parts[1]]
+        elif parts[0] == "steps" and parts[2] == "outputs":
+            value = self.outputs.get(parts[1], {}).get(parts[3], "")
+        else:
+            raise Failure(f"the value “{word}” is not supported")
+        return repr(value)
 
 
 class Workflow:
@@ -250,8 +245,7 @@ class Workflow:
         [self.job] = definition["jobs"].values()
         self.permissions = self.job.get("permissions", definition.get("permissions"))
         for step in self.job["steps"]:
-            if unknown := set(step) - STEP_KEYS:
-                raise Failure(f"a step of the workflow has unsupported keys: {', '.join(sorted(unknown))}")
+            check_keys(step, STEP_KEYS)
             if "${{" in step.get("run", ""):
                 raise Failure("a step of the workflow has an expression in its shell source")
 
@@ -291,9 +285,8 @@ class Template:
         source = re.sub(r"\$\[\[ inputs\.([\w-]+) \]\]", lambda match: str(values[match.group(1)]), source)
         self.jobs = yaml.safe_load(source)
         self.artifacts = machine.work / "artifacts"
-        for name, job in self.jobs.items():
-            if unknown := set(job) - JOB_KEYS:
-                raise Failure(f"the job “{name}” has unsupported keys: {', '.join(sorted(unknown))}")
+        for job in self.jobs.values():
+            check_keys(job, JOB_KEYS)
 
     def run(self, name, package, environment, node=None):
         """Runs a job with the artifacts of the jobs that it needs; returns its workspace and its exit code."""
