@@ -3,7 +3,6 @@
 Only the parts of both formats that these files use are supported. Other parts are errors, so that nothing is ignored.
 """
 
-import os
 import pathlib
 import re
 import shutil

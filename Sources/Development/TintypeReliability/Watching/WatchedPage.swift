@@ -13,7 +13,7 @@
 
   /// A client that requests data as an open page does: it waits for the next state.
   final class WatchedPage: Sendable {
-    /// The state of the page.
+    /// The contents of the page.
     struct State {
       /// The number of the image.
       var shown = -1
