@@ -345,7 +345,7 @@ private struct Mail: View {
       .navigationTitle("Mailboxes")
       .toolbar { Button("Edit") {} }
     } content: {
-      List(1..<6, selection: $message) { number in
+      List(1..<6, id: \.self, selection: $message) { number in
         VStack(alignment: .leading) {
           Text("Sender \(number)").font(.headline)
           Text("Subject of the message").font(.subheadline).foregroundStyle(.secondary)

@@ -194,7 +194,7 @@ private struct ItemsScreen: View {
 
   var body: some View {
     ScrollViewReader { proxy in
-      List(1..<40) { number in
+      List(1..<40, id: \.self) { number in
         Text("Item \(number)").badge(number).id(number)
       }
       .listStyle(.plain)

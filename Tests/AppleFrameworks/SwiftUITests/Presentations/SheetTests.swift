@@ -99,7 +99,10 @@ struct SheetTests {
   @Test("A sheet without a screen, and one that presents itself, are errors")
   func errors() throws {
     let view = Text("a").sheet(isPresented: .constant(true)) { Text("b") }
-    let message = verifySnapshot(of: try ViewHost(view), as: .outline, record: .never) ?? ""
+    let host = try ViewHost(view)
+    let message = withSnapshotTesting(record: .never, strict: true) {
+      verifySnapshot(of: host, as: .outline) ?? ""
+    }
     #expect(message.contains("Use the layout of a device or a fixed size"), "\(message)")
     #expect(issues(of: Endless()).contains("because 16 presentations contain it"))
   }

@@ -165,7 +165,7 @@ struct TabViewTests {
 
       var body: some View {
         TabView(selection: $page) {
-          ForEach(1..<4) { Text("Page \($0) of \(page)") }
+          ForEach(1..<4, id: \.self) { Text("Page \($0) of \(page)") }
         }
         .tabViewStyle(.page)
       }

@@ -42,11 +42,10 @@ struct DiagnosticTests {
   @Test("Invalid frame limits are reported", arguments: invalidLengths)
   func limits(length: Double) throws {
     let component = Circle().frame(minWidth: length, idealHeight: length)
+    // Code for Apple's systems often passes an infinite ideal length, which has no effect.
+    let ideal = length == .infinity ? [] : ["Circle: " + message("frame[0].height.ideal", length)]
     #expect(
-      try diagnosticTexts(component) == [
-        "Circle: " + message("frame[0].width.min", length),
-        "Circle: " + message("frame[0].height.ideal", length),
-      ])
+      try diagnosticTexts(component) == ["Circle: " + message("frame[0].width.min", length)] + ideal)
     let isLegal = length == .infinity
     #expect(
       try diagnosticTexts(Circle().frame(maxWidth: length))
