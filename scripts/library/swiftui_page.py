@@ -41,7 +41,9 @@ class Documentation:
         """The title of the source folder of a declaration, or of one with the same name."""
         every = self.found[owner, name]
         for symbol in sum((every.get(title, []) for title in titles), []) or sum(every.values(), []):
-            parts = pathlib.PurePath(symbols.location(symbol)[0]).parts
+            # A generated declaration belongs to the folder of its model.
+            path = pathlib.PurePath(symbols.location(symbol)[0])
+            parts = [part for part in path.parts if part != "Generated"]
             if len(parts) > 4 and "/".join(parts[:3]) == SOURCES:
                 return parts[3]
         return "Values"
