@@ -46,7 +46,7 @@ extension GraphicsContext {
 
     /// Returns a transform of the drawing.
     ///
-    /// A perspective cannot be painted: it fails the snapshot.
+    /// A perspective is left out, with a warning.
     public static func projectionTransform(
       _ matrix: ProjectionTransform
     ) -> GraphicsContext.Filter {

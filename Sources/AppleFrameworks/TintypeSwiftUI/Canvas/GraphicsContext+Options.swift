@@ -21,7 +21,7 @@ extension GraphicsContext {
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The filter works in a linear color space, which Tintype cannot paint: it fails the snapshot.
+    /// The filter works in a linear color space, which Tintype cannot paint: the option has no effect, with a warning.
     public static var linearColor: GraphicsContext.FilterOptions { Self(rawValue: 1) }
   }
 

@@ -68,7 +68,7 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 extension View {
   /// Applies a projective transform relative to the top left corner of the view.
   ///
-  /// A perspective cannot be painted: it fails the snapshot.
+  /// A perspective is left out, with a warning.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modified { content, scope in
       if !transform.isAffine { scope.evaluation.report(.perspective) }

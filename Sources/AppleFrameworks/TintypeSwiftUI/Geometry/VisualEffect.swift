@@ -161,7 +161,7 @@ extension VisualEffect {
 
   /// Transforms the view relative to its top left corner.
   ///
-  /// A perspective cannot be painted: it fails the snapshot.
+  /// A perspective is left out, with a warning.
   public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     let matrix = transform.affine
     return adding([matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]) {

@@ -80,7 +80,7 @@ extension Image: View, PrimitiveView {
 extension Image {
   /// Creates an image from the asset catalog of a bundle, the main bundle by default.
   ///
-  /// A missing image has no size and fails the snapshot. The name is the accessibility label.
+  /// A missing image has no size, with a warning. The name is the accessibility label.
   public init(_ name: String, bundle: Bundle? = nil) {
     provider = NamedImageProvider(name: name, bundle: bundle, label: .text(Text(verbatim: name)))
   }

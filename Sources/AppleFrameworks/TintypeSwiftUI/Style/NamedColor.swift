@@ -21,7 +21,7 @@ struct NamedColor: ColorProvider {
 extension Color {
   /// Creates a color from the asset catalog of a bundle, the main bundle by default.
   ///
-  /// A missing color is transparent and fails the snapshot.
+  /// A missing color is transparent, with a warning.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(provider: NamedColor(name: name, bundle: bundle))
   }
