@@ -7,6 +7,7 @@ public struct AxisValueLabel<Content>: AxisMark where Content: View {
   /// The type of the body, which has no value.
   public typealias Body = Never
 
+  // Proof of safety: a constant, which one thread at a time reads while it evaluates views.
   nonisolated(unsafe) let spec: AxisLabelSpec
   let isCentered: Bool?
 

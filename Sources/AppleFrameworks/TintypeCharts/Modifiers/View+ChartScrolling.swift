@@ -14,8 +14,7 @@ extension View {
   }
 
   // Variants: x; chartXVisibleDomain -> y; chartYVisibleDomain
-  /// Sets the length of the visible part of the x domain: a number, a number of seconds or a number
-  /// of categories.
+  /// Sets how much of the x domain is visible: a number, seconds, or the count of categories.
   public nonisolated func chartXVisibleDomain<P>(length: P) -> some View
   where P: Plottable, P: Numeric {
     chartOptions { $0.x.visibleLength = length.plotValue.number }

@@ -2,7 +2,7 @@
 
 import TintypeComponents
 
-/// The key of the styles of one kind of control that modifiers have set, the outermost first.
+/// The key for the styles that modifiers have set for one kind of control, the outermost first.
 ///
 /// A control uses the last style. The body of that style is evaluated without it, so that a control
 /// in the body has the next style.

@@ -50,6 +50,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
     get { storedBackground }
     set { storedBackground = newValue }
   }
+  // Proof of safety: a part of a value, which one thread at a time evaluates.
   nonisolated(unsafe) var storedBackground: Background
 
   /// Creates a view.
@@ -93,6 +94,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
     get { storedBackground }
     set { storedBackground = newValue }
   }
+  // Proof of safety: a part of a value, which one thread at a time evaluates.
   nonisolated(unsafe) var storedBackground: Background
 
   /// Creates a view.

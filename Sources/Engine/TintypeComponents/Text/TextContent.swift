@@ -79,8 +79,7 @@ public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
   /// The trailing edge.
   case trailing
 
-  /// The alignment of a whole text in a wider box, such as that of a text field, and in the middle of
-  /// its height.
+  /// The alignment for a whole text in a wider box, such as a text field; vertically in the middle.
   var alignment: Alignment {
     switch self {
     case .leading: .leading

@@ -3,7 +3,7 @@
 import SnapshotTesting
 import SwiftUI
 
-/// Returns the message of the errors and approximations of a view in a canvas of 100 by 100 points.
+/// Returns the message for a view with errors or approximations, on a canvas of 100 by 100 points.
 @MainActor
 func issues(of view: some View) -> String {
   do {

@@ -5,8 +5,7 @@
 import SwiftUI
 
 extension View {
-  /// Sets the length of the visible part of the y domain: a number, a number of seconds or a number
-  /// of categories.
+  /// Sets how much of the y domain is visible: a number, seconds, or the count of categories.
   public nonisolated func chartYVisibleDomain<P>(length: P) -> some View
   where P: Plottable, P: Numeric {
     chartOptions { $0.y.visibleLength = length.plotValue.number }

@@ -41,6 +41,7 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
     get { storedBackground }
     set { storedBackground = newValue }
   }
+  // Proof of safety: a part of a value, which one thread at a time evaluates.
   nonisolated(unsafe) var storedBackground: Background
 
   /// Creates a view.
