@@ -82,8 +82,17 @@ open class UIApplication: UIResponder {
     completionHandler?(nil)
   }
 
+  /// The scenes that the app knows: none.
+  open var openSessions: Set<UISceneSession> { [] }
+
   /// Has no effect.
   open func registerForRemoteNotifications() {}
+
+  /// Has no effect, because there are no scenes.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
 
   /// The state of an app.
   @nonexhaustive(warn)
@@ -120,6 +129,30 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// The URL that the app was opened with.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The notification that the app was opened with.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The action of the icon's menu that the app was opened with.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+
+  /// A key of the options with which a URL is opened in the app.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The identifier.
+    public var rawValue: String
+
+    /// Creates a key from its identifier.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The identifier of the app that opens the URL.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
 }
 
@@ -158,25 +191,5 @@ extension UIApplication {
   /// The notification that the user took a screenshot, which is never posted.
   public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
-  }
-}
-
-/// The object that handles the events of an app; its methods are never called.
-@MainActor @preconcurrency
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Called after the launch.
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-}
-
-extension UIApplicationDelegate {
-  /// Returns `true`.
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    true
   }
 }

@@ -8,6 +8,10 @@ open class UIScene: UIResponder {
   /// The title.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
+  /// The object that handles the events; none by default.
+  open var delegate: (any UISceneDelegate)?
+  /// The values that outlive the scene.
+  open var session: UISceneSession { UISceneSession() }
   /// The state: always active.
   open var activationState: ActivationState { .foregroundActive }
 
