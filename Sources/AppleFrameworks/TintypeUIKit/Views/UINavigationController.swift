@@ -86,6 +86,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 open class UITabBarController: UIViewController {
   /// The bar.
   public let tabBar = UITabBar()
+  /// The delegate; none by default.
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// The index of the selected controller.
   open var selectedIndex = 0
   /// The controllers.
@@ -100,7 +102,16 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
   }
+
+  /// Replaces the controllers, without an animation.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
 }
+
+/// An object that follows the selection of tabs; its methods are never called.
+@MainActor @preconcurrency
+public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 
 /// A controller that shares values, which presents nothing.
 @MainActor @preconcurrency

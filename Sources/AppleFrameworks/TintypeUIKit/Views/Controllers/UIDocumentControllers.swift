@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A controller that chooses files, which presents nothing.
+@MainActor @preconcurrency
+open class UIDocumentPickerViewController: UIViewController {
+  /// The delegate; its methods are never called.
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// A Boolean value that indicates whether several files can be chosen; it has no effect.
+  open var allowsMultipleSelection = false
+  /// The folder that is shown first; it has no effect.
+  open var directoryURL: URL?
+  /// A Boolean value that indicates whether extensions are shown; it has no effect.
+  open var shouldShowFileExtensions = false
+
+  /// Creates a controller that saves files.
+  public init(forExporting urls: [URL], asCopy: Bool = false) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller for an interface file, which has no effect.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns `nil`, because view controllers cannot be archived on Linux.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// An object that receives files; its methods are never called.
+@MainActor @preconcurrency
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {}
+
+/// An object that previews a file or opens it in other apps, which presents nothing.
+@MainActor @preconcurrency
+open class UIDocumentInteractionController: NSObject {
+  /// The file.
+  open var url: URL?
+  /// The delegate; its methods are never called.
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  /// The title.
+  open var name: String?
+
+  /// Creates a controller of a file.
+  public init(url: URL) {
+    self.url = url
+  }
+
+  /// Returns `false`, because there is no preview.
+  @discardableResult
+  open func presentPreview(animated: Bool) -> Bool { false }
+}
+
+/// An object that follows the preview of a file; its methods are never called.
+@MainActor @preconcurrency
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {}

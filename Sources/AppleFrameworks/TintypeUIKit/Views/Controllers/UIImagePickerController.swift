@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A controller that takes or chooses a photo, which presents nothing.
+@MainActor @preconcurrency
+open class UIImagePickerController: UINavigationController {
+  /// The place from which photos come.
+  open var sourceType = SourceType.photoLibrary
+  /// The types of the files.
+  open var mediaTypes = ["public.image"]
+  /// A Boolean value that indicates whether the photo can be edited; it has no effect.
+  open var allowsEditing = false
+  /// The camera; it has no effect.
+  open var cameraDevice = CameraDevice.rear
+  /// The mode of the camera; it has no effect.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+
+  /// Returns a Boolean value that indicates whether photos can come from a place: always `false`.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+
+  /// Returns a Boolean value that indicates whether a camera exists: always `false`.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+  /// A place from which photos come.
+  @nonexhaustive(warn)
+  public enum SourceType: Int, Sendable {
+    /// The albums.
+    case photoLibrary = 0
+    /// The camera.
+    case camera = 1
+    /// The moments.
+    case savedPhotosAlbum = 2
+  }
+
+  /// A camera.
+  @nonexhaustive(warn)
+  public enum CameraDevice: Int, Sendable {
+    /// The camera at the back.
+    case rear = 0
+    /// The camera above the screen.
+    case front = 1
+  }
+
+  /// A mode of the camera.
+  @nonexhaustive(warn)
+  public enum CameraCaptureMode: Int, Sendable {
+    /// Photos.
+    case photo = 0
+    /// Videos.
+    case video = 1
+  }
+
+  /// A key of the values of a chosen photo.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The identifier.
+    public var rawValue: String
+
+    /// Creates a key from its identifier.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The photo as it was taken.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The photo as it was edited.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The type of the file.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The URL of a video.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The URL of a photo.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+  }
+}
+
+/// An object that receives photos; its methods are never called.
+@MainActor @preconcurrency
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  /// Called after a photo was chosen.
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Called after the choice was canceled.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  /// Does nothing.
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  /// Does nothing.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
