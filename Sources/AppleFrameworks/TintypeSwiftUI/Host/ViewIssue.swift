@@ -46,6 +46,8 @@ enum ViewIssue: Hashable, Sendable {
   case endlessPresentation(name: String, limit: Int)
   /// An asynchronous image would have to access the network.
   case remoteImage(url: String)
+  /// A shader cannot be applied.
+  case shader(name: String)
   /// A view of another module is invalid.
   case invalidContent(message: String)
 }
@@ -56,7 +58,8 @@ extension ViewIssue {
   var kind: Diagnostic.Kind {
     switch self {
     case .duplicateID, .perspective, .missingColor, .missingImage, .stringTable, .localizedFormat,
-      .innerShadow, .shadowOptions, .linearFilters, .presentationWithoutScreen, .remoteImage:
+      .innerShadow, .shadowOptions, .linearFilters, .presentationWithoutScreen, .remoteImage,
+      .shader:
       .approximation(description)
     // An asset can be missing because of a library that another machine has.
     case .missingEnvironmentObject, .stateChangedDuringEvaluation, .updateLoop, .missingElement,
@@ -167,6 +170,8 @@ extension ViewIssue: CustomStringConvertible {
       Add .asyncImageLoader { url in … } to the view in the test, with a closure that returns the \
       data of the image or nil.
       """
+    case .shader(let name):
+      "Metal does not exist on Linux, so the view is shown without its shader “\(name)”."
     case .invalidContent(let message): message
     }
   }

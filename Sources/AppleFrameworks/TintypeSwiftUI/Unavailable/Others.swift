@@ -13,18 +13,6 @@ extension View {
 
 @available(
   *, unavailable,
-  message: "The initial focus is not supported. Set the FocusState in onAppear(perform:) instead."
-)
-extension View {
-  /// Sets the view that is focused first.
-  public nonisolated func defaultFocus<V>(
-    _ binding: FocusState<V>.Binding, _ value: V,
-    priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View where V: Hashable { self }
-}
-
-@available(
-  *, unavailable,
   message: "Text renderers are not supported on Linux. Use #if !os(Linux), or draw a Canvas."
 )
 extension View {
@@ -46,16 +34,6 @@ public protocol AXChartDescriptorRepresentable {}
   message: "Text renderers are not supported on Linux. Use #if !os(Linux), or draw a Canvas."
 )
 public protocol TextRenderer {}
-
-/// The priority of the initial focus.
-@available(
-  *, unavailable,
-  message: "The initial focus is not supported. Set the FocusState in onAppear(perform:) instead."
-)
-public struct DefaultFocusEvaluationPriority {
-  /// The default priority.
-  public static var automatic: DefaultFocusEvaluationPriority { DefaultFocusEvaluationPriority() }
-}
 
 extension AttributeScopes.SwiftUIAttributes {
   /// The attributes for assistive technologies.

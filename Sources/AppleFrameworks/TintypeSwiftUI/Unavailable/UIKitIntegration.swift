@@ -42,26 +42,6 @@ public struct UIHostingConfiguration<Content, Background> {
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
 }
 
-/// A button that pastes from the pasteboard.
-@available(
-  *, unavailable,
-  message: "There is no pasteboard of other apps on Linux. Use a Button, and test its action."
-)
-@MainActor @preconcurrency
-public struct PasteButton: View {
-  /// Creates a button for types of content.
-  public nonisolated init(
-    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
-  ) {}
-
-  /// Creates a button for a type of values.
-  public nonisolated init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void)
-  where T: Transferable {}
-
-  /// No content.
-  public var body: some View { EmptyView() }
-}
-
 /// A transform of Core Animation.
 @available(
   *, unavailable,
