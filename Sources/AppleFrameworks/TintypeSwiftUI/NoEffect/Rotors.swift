@@ -113,7 +113,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(elements: data, id: id, content: content)
+    self.init(elements: data, id: { $0[keyPath: id] }, content: content)
   }
 }
 
