@@ -299,6 +299,7 @@ let sampleTargets: [Target] = [
   samples.module("TintypeSampleLifeSignal", uses: "Doubles Gallery SwiftUI", swift: swift5),
   samples.module("TintypeSamplePantry", uses: "SwiftUI", hasResources: true),
   samples.module("TintypeSampleSketchbook", uses: "Charts SwiftUI", hasResources: true),
+  samples.module("TintypeSampleTally", uses: "SwiftUI", hasResources: true, swift: swift5),
 ]
 
 let linuxTargets: [Target] = [
