@@ -298,6 +298,7 @@ let sampleTargets: [Target] = [
   samples.module("TintypeSampleJourneys", uses: "SwiftUI", hasResources: true),
   samples.module("TintypeSampleLifeSignal", uses: "Doubles Gallery SwiftUI", swift: swift5),
   samples.module("TintypeSamplePantry", uses: "SwiftUI", hasResources: true),
+  samples.module("TintypeSampleQuill", uses: "SwiftUI UIKitModule", hasResources: true, swift: swift5),
   samples.module("TintypeSampleSketchbook", uses: "Charts SwiftUI", hasResources: true),
   samples.module("TintypeSampleTally", uses: "SwiftUI", hasResources: true, swift: swift5),
 ]
