@@ -19,7 +19,8 @@ final class QuillSnapshotTests: SnapshotTestCase {
     assertSnapshot(
       of: screen,
       as: .image(
-        layout: .device(config: .iPhone13), traits: UITraitCollection(layoutDirection: .rightToLeft)),
+        layout: .device(config: .iPhone13), traits: UITraitCollection(layoutDirection: .rightToLeft)
+      ),
       named: "right-to-left", testName: testName, line: line)
   }
 
