@@ -308,13 +308,18 @@ let linuxTargets: [Target] = [
   // MARK: Apple's frameworks
   // The libraries for files other than PNG are loaded when they are first needed.
   apple.module("CTintypeImageFiles", exclude: ["Checks"], links: dynamicLoading),
+  // What Foundation on Linux lacks. ICU has the texts of formatters and the plural rules.
+  apple.module("CTintypeFoundation"),
   apple.module(
-    "TintypeResources", uses: "CTintypeImageFiles CTintypePixels Components Imaging Scene"),
+    "TintypeFoundation", uses: "CTintypeFoundation", links: libraries("_FoundationICU")),
+  apple.module(
+    "TintypeResources", uses: "CTintypeImageFiles CTintypePixels Components Foundation Imaging",
+    "Scene"),
   apple.module("TintypeUIKit", uses: "Components Imaging Resources Scene Scheduling"),
-  apple.module("TintypeUIKitModule", uses: "UIKit"),
+  apple.module("TintypeUIKitModule", uses: "Foundation UIKit"),
   // Required by files that import both `Testing` and `UIKit`.
   apple.module("_Testing_UIKit"),
-  apple.module("TintypeCombine", uses: "Scheduling TaskCapture"),
+  apple.module("TintypeCombine", uses: "Foundation Scheduling TaskCapture"),
   // Finds previews at run time.
   apple.module("CTintypeConformances", links: dynamicLoading),
   apple.module("TintypeMacroExpansion", uses: "JSON SourceEditing"),
@@ -326,8 +331,8 @@ let linuxTargets: [Target] = [
   // ICU has the plural rules of languages.
   apple.module(
     "TintypeSwiftUI", uses: "CTintypeConformances CTintypeTaskHooks Tintype",
-    "Assertions Base Cairo Combine Comparison Components Imaging Macros Resources Runs Scene",
-    "Scheduling Snapshots TaskCapture UIKit",
+    "Assertions Base Cairo Combine Comparison Components Foundation Imaging Macros Resources Runs",
+    "Scene Scheduling Snapshots TaskCapture UIKit",
     exclude: ["README.md"], links: libraries("_FoundationICU")),
   apple.module("TintypeCharts", uses: "SwiftUI"),
   apple.tests(of: "TintypeResources", uses: "Components Imaging Scene TestSupport"),

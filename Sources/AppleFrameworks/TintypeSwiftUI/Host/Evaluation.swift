@@ -61,19 +61,19 @@ final class Evaluation {
 /// The views whose bodies are being evaluated, from the root.
 final class ViewTrace {
   private(set) var names: [String] = []
-  /// The locale of the current view; `nil` outside of views.
-  private(set) var locale: Locale?
+  /// The environment of the current view; `nil` outside of views.
+  private(set) var environment: Engine.EnvironmentValues?
 
   /// Calls a closure that evaluates the body of a view.
   func nested<Result>(
     in name: String, _ environment: Engine.EnvironmentValues, _ body: () -> Result
   ) -> Result {
-    let outer = locale
+    let outer = self.environment
     names.append(name)
-    locale = environment.locale
+    self.environment = environment
     defer {
       names.removeLast()
-      locale = outer
+      self.environment = outer
     }
     return body()
   }
