@@ -94,6 +94,13 @@ final class ViewTree: @unchecked Sendable {
     MainActorEvaluation.run { tree.report(issue, at: tree.path) }
   }
 
+  /// Adds a warning that the view whose body is being evaluated by the current thread is painted in
+  /// another way than described.
+  static func warnCurrent(_ message: String) {
+    guard let tree = current else { return }
+    MainActorEvaluation.run { tree.evaluation?.reportApproximation(message) }
+  }
+
   /// The locale, calendar and time zone of the view whose body is being evaluated by the current
   /// thread; `nil` outside of evaluations.
   static var currentFormatting: CurrentFormatting? {
