@@ -310,14 +310,16 @@ let linuxTargets: [Target] = [
   // MARK: Apple's frameworks
   // The libraries for files other than PNG are loaded when they are first needed.
   apple.module("CTintypeImageFiles", exclude: ["Checks"], links: dynamicLoading),
+  apple.module("CTintypeFoundation"),
+  apple.module("TintypeFoundation", uses: "CTintypeFoundation", links: libraries("_FoundationICU")),
   apple.module(
-    "TintypeResources", uses: "CTintypeImageFiles CTintypePixels Components Imaging Scene"),
+    "TintypeResources", uses: "CTintypeImageFiles CTintypePixels Components Foundation Imaging",
+    "Scene"),
   apple.module("TintypeUIKit", uses: "Components Imaging Resources Scene Scheduling"),
-  apple.module("TintypeUIKitModule", uses: "UIKit"),
+  apple.module("TintypeUIKitModule", uses: "Foundation UIKit"),
   // Required by files that import both `Testing` and `UIKit`.
   apple.module("_Testing_UIKit"),
-  apple.module("TintypeCombine", uses: "Scheduling TaskCapture"),
-  // Finds previews at run time.
+  apple.module("TintypeCombine", uses: "Foundation Scheduling TaskCapture"),
   apple.module("CTintypeConformances", links: dynamicLoading),
   apple.module("TintypeMacroExpansion", uses: "JSON SourceEditing"),
   // The compiler starts it. It does not depend on swift-syntax, which takes minutes to compile.
@@ -325,12 +327,10 @@ let linuxTargets: [Target] = [
     name: "TintypeMacros", dependencies: ["TintypeMacroExpansion"],
     path: "Sources/AppleFrameworks/TintypeMacros", swiftSettings: appleNames + debugInfo,
     linkerSettings: linker),
-  // ICU has the plural rules of languages.
   apple.module(
     "TintypeSwiftUI", uses: "CTintypeConformances CTintypeTaskHooks Tintype",
-    "Assertions Base Cairo Combine Comparison Components Imaging Macros Resources Runs Scene",
-    "Scheduling Snapshots TaskCapture UIKit",
-    exclude: ["README.md"], links: libraries("_FoundationICU")),
+    "Assertions Base Cairo Combine Comparison Components Foundation Imaging Macros Resources Runs",
+    "Scene Scheduling Snapshots TaskCapture UIKit", exclude: ["README.md"]),
   apple.module("TintypeCharts", uses: "SwiftUI"),
   apple.tests(of: "TintypeResources", uses: "Components Imaging Scene TestSupport"),
   apple.tests(
@@ -344,7 +344,7 @@ let linuxTargets: [Target] = [
   apple.tests("CombineSwift5Tests", uses: "Combine", swift: swift5),
   apple.tests(
     "SwiftUITests", uses: "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components",
-    "CoreText MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
+    "CoreText Foundation MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
   apple.tests("ChartsTests", uses: "SnapshotTesting Charts SwiftUI"),
   examples.tests(
     "SwiftUISamplesTests", uses: names(of: sampleTargets), "SnapshotTesting Combine Components",

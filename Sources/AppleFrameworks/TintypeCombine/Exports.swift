@@ -3,6 +3,7 @@
 // The exports are by name, so that `import Combine` has the names of Apple's Combine and no others.
 // Schedulers and clocks for tests are in TintypeScheduling.
 
+@_exported import TintypeFoundation
 @_exported import class TintypeScheduling.AnyCancellable
 @_exported import struct TintypeScheduling.AnyPublisher
 @_exported import struct TintypeScheduling.AnySubscriber

@@ -20,4 +20,5 @@
 @_exported import enum TintypeScene.LegibilityWeight
 @_exported import enum TintypeScene.RoundedCornerStyle
 @_exported import enum TintypeScene.UserInterfaceSizeClass
+@_exported import TintypeFoundation
 @_exported import TintypeUIKit

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import TintypeFoundation
 package import TintypeComponents
 
 /// The colors and images of bundles.

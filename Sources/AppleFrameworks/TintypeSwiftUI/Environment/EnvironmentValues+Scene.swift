@@ -180,3 +180,15 @@ public enum SidebarRowSize: Hashable, Sendable {
   /// Large rows.
   case large
 }
+
+extension EnvironmentValues {
+  private enum UndoManagerKey: EnvironmentKey {
+    static var defaultValue: UndoManager? { nil }
+  }
+
+  /// The manager of the changes of the window; `nil` outside of a host.
+  public internal(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
+}

@@ -3,7 +3,7 @@
 import Foundation
 import Tintype
 import TintypeCairo
-import TintypeResources
+import TintypeFoundation
 import TintypeScene
 import TintypeSnapshots
 

@@ -53,7 +53,14 @@ final class Evaluation {
 
   /// Adds a warning that a placeholder is shown in place of the current view.
   func reportPlaceholder(of type: String) {
-    let warning = Diagnostic(kind: .placeholder(type: type), path: trace.path)
+    warn(.placeholder(type: type))
+  }
+
+  /// Adds a warning that the current view is painted in another way than described.
+  func reportApproximation(_ message: String) { warn(.approximation(message)) }
+
+  private func warn(_ kind: Diagnostic.Kind) {
+    let warning = Diagnostic(kind: kind, path: trace.path)
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 }
@@ -61,19 +68,19 @@ final class Evaluation {
 /// The views whose bodies are being evaluated, from the root.
 final class ViewTrace {
   private(set) var names: [String] = []
-  /// The locale of the current view; `nil` outside of views.
-  private(set) var locale: Locale?
+  /// The environment of the current view; `nil` outside of views.
+  private(set) var environment: Engine.EnvironmentValues?
 
   /// Calls a closure that evaluates the body of a view.
   func nested<Result>(
     in name: String, _ environment: Engine.EnvironmentValues, _ body: () -> Result
   ) -> Result {
-    let outer = locale
+    let outer = self.environment
     names.append(name)
-    locale = environment.locale
+    self.environment = environment
     defer {
       names.removeLast()
-      locale = outer
+      self.environment = outer
     }
     return body()
   }

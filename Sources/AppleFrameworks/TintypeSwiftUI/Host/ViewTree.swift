@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeFoundation
 import Observation
 import Synchronization
 import TintypeComponents
@@ -93,11 +94,22 @@ final class ViewTree: @unchecked Sendable {
     MainActorEvaluation.run { tree.report(issue, at: tree.path) }
   }
 
-  /// The locale of the view whose body is being evaluated by the current thread; `nil` outside of
-  /// evaluations.
-  static var currentLocale: Locale? {
-    guard let tree = current else { return nil }
-    return MainActorEvaluation.run { tree.evaluation?.trace.locale }
+  /// Adds a warning that the view whose body is being evaluated by the current thread is painted in
+  /// another way than described.
+  static func warnCurrent(_ message: String) {
+    guard let tree = current else { return }
+    MainActorEvaluation.run { tree.evaluation?.reportApproximation(message) }
+  }
+
+  /// The locale, calendar and time zone of the view whose body is being evaluated by the current
+  /// thread; `nil` outside of evaluations.
+  static var currentFormatting: CurrentFormatting? {
+    guard let tree = current,
+      let environment = MainActorEvaluation.run({ tree.evaluation?.trace.environment })
+    else { return nil }
+    return CurrentFormatting(
+      locale: environment.locale, timeZone: environment.timeZone,
+      calendar: { environment.calendar })
   }
 
   /// The path of the view that is being evaluated, or else of the root.

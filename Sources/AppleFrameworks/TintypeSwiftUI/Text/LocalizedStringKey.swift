@@ -59,15 +59,27 @@ extension LocalizedStringKey {
     // Each value becomes a character of a private area, which Markdown leaves unchanged.
     var plain = ""
     var values: [Character: [TextPart]] = [:]
-    for piece in pieces(table: table, bundle: bundle, locale: environment.base.locale) {
+    var numbers: [Character: GrammarAgreement.Value] = [:]
+    let (pieces, language) = pieces(
+      table: table, bundle: bundle, locale: environment.base.locale)
+    for piece in pieces {
       switch piece {
       case .literal(let string): plain += string
       case .argument(let index, let specifier):
         guard let scalar = Unicode.Scalar(0xF0000 + UInt32(values.count)) else { continue }
         let mark = Character(scalar)
-        values[mark] = arguments[index].parts(specifier: specifier, in: environment)
+        let parts = arguments[index].parts(specifier: specifier, in: environment)
+        values[mark] = parts
+        numbers[mark] = arguments[index].number.map { .number($0) } ?? parts.plainString
         plain.append(mark)
       }
+    }
+    var agreement = GrammarAgreement(language: language, values: numbers)
+    plain = agreement.applied(to: plain)
+    for phrase in agreement.unchanged {
+      ViewTree.warnCurrent(
+        "There are no rules for the plural of “\(phrase)” in the language “\(language)”. "
+          + "Add plural forms to a string catalog instead of “inflect: true”.")
     }
     let parts = InlineMarkdown.parts(of: plain, in: environment)
     return (PseudoLanguage(environment.base.locale)?.applied(to: parts) ?? parts).flatMap { part in
@@ -78,7 +90,7 @@ extension LocalizedStringKey {
   /// Returns the characters of the localized text, whose Markdown is left as it is.
   func string(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> String {
     let pseudoLanguage = PseudoLanguage(environment.base.locale)
-    let string = pieces(table: table, bundle: bundle, locale: environment.base.locale).map {
+    let string = pieces(table: table, bundle: bundle, locale: environment.base.locale).pieces.map {
       piece in
       switch piece {
       case .literal(let string):
@@ -91,21 +103,35 @@ extension LocalizedStringKey {
     return pseudoLanguage == .accented ? string : pseudoLanguage?.applied(to: string) ?? string
   }
 
-  /// Returns the parts of the localization, whose indices are those of values, and reports errors.
+  /// Returns the parts of the localization, whose indices are those of values, and the language, and
+  /// reports errors.
   private func pieces(
     table: String?, bundle: Bundle?, locale: Locale
-  ) -> [FormatString.Piece] {
-    let format =
+  ) -> (pieces: [FormatString.Piece], language: String) {
+    let found =
       StringTables.format(of: key, table: table, bundle: bundle, for: locale) { error in
         ViewTree.reportCurrent(.stringTable(file: error.file, reason: error.reason))
-      } ?? LocalizedFormat(format: fallback, language: locale.identifier)
+      }
+    let format = found ?? LocalizedFormat(format: fallback, language: locale.identifier)
+    // A key is usually English.
+    let language = found?.language ?? "en"
     // Without values, the text is not a format: a percent sign is literal.
-    guard !arguments.isEmpty else { return [.literal(format.format)] }
+    guard !arguments.isEmpty else { return ([.literal(format.format)], language) }
     let (pieces, errors) = format.pieces(numbers: arguments.map(\.number))
     for error in errors {
       ViewTree.reportCurrent(.localizedFormat(key: key, language: format.language, error))
     }
-    return pieces
+    return (pieces, language)
+  }
+}
+
+extension [TextPart] {
+  /// The characters of a text without attributes; `nil` for another one.
+  fileprivate var plainString: GrammarAgreement.Value? {
+    guard let part = first, count == 1, case .string(let string) = part.content,
+      part.attributes.isEmpty
+    else { return nil }
+    return .string(string)
   }
 }
 

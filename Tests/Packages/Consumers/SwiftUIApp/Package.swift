@@ -26,6 +26,7 @@ import PackageDescription
       "-module-alias", "UniformTypeIdentifiers=TintypeUniformTypeIdentifiers",
       "-module-alias", "WebKit=TintypeWebKit",
       "-module-alias", "Charts=TintypeCharts",
+      "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
       "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
     ])

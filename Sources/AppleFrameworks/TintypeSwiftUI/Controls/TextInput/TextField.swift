@@ -84,6 +84,8 @@ struct FieldText {
   let set: (String) -> Void
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
+  /// Returns the text in the locale of an environment; `nil` if it does not depend on the locale.
+  private var localized: ((EnvironmentValues) -> FieldText)?
 
   init(get: @escaping () -> String, set: @escaping (String) -> Void) {
     self.get = get
@@ -97,16 +99,25 @@ struct FieldText {
 
   init<F>(_ value: Binding<F.FormatInput>, format: F)
   where F: ParseableFormatStyle, F.FormatOutput == String {
-    get = { format.format(value.wrappedValue) }
-    set = { text in
-      if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+    self.init(format) { format in
+      FieldText(get: { format.format(value.wrappedValue) }) { text in
+        if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+      }
     }
   }
 
   init<F>(_ value: Binding<F.FormatInput?>, format: F)
   where F: ParseableFormatStyle, F.FormatOutput == String {
-    get = { value.wrappedValue.map(format.format) ?? "" }
-    set = { value.wrappedValue = try? format.parseStrategy.parse($0) }
+    self.init(format) { format in
+      FieldText(get: { value.wrappedValue.map(format.format) ?? "" }) {
+        value.wrappedValue = try? format.parseStrategy.parse($0)
+      }
+    }
+  }
+
+  private init<F>(_ format: F, _ text: @escaping (F) -> FieldText) where F: FormatStyle {
+    self = text(format)
+    localized = { text($0.adapted(format.locale($0.base.locale))) }
   }
 
   init<V>(_ value: Binding<V>, formatter: Formatter) {
@@ -115,6 +126,11 @@ struct FieldText {
       let new: Any? = formatter.value(of: text) ?? text
       if let new = new as? V { value.wrappedValue = new }
     }
+  }
+
+  /// Returns the text in the locale, time zone and calendar of an environment.
+  func localized(in environment: EnvironmentValues) -> FieldText {
+    localized?(environment) ?? self
   }
 
   /// Returns a field with the actions that a submission performs.
@@ -131,9 +147,10 @@ struct FieldText {
 extension ViewScope {
   /// Returns the binding of the engine for the text of a field.
   func binding(_ text: FieldText) -> Engine.Binding<String> {
-    engineBinding(get: text.get) { new in
+    let localized = text.localized(in: environment)
+    return engineBinding(get: localized.get) { new in
       text.onEditingChanged?(true)
-      text.set(new)
+      localized.set(new)
       text.onEditingChanged?(false)
     }
   }

@@ -10,6 +10,7 @@ import TintypeAssertions
 /// rendered when XCTest starts, since all images are loaded then.
 @_cdecl("tintype_connect_previews")
 func connectPreviews() {
+  connectFoundation()
   let environment = ProcessInfo.processInfo.environment
   BundleStart.set {
     do {

@@ -49,12 +49,7 @@ extension String {
 
   private init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) {
     var environment = EnvironmentValues()
-    // `.current` is the machine's locale, which must not change a snapshot.
-    if locale != .current {
-      environment.base.locale = locale
-    } else if let locale = ViewTree.currentLocale {
-      environment.base.locale = locale
-    }
+    environment.base.locale = locale
     self = key.string(table: table, bundle: bundle, in: environment)
   }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 import Synchronization
-import TintypeResources
+import TintypeFoundation
 
 /// The tables of localized strings of all bundles.
 enum StringTables {

@@ -126,7 +126,7 @@ open class UndoManager: NSObject {
   }
 
   /// Ends the group of the changes of an event.
-  func endEvent() {
+  package func endEvent() {
     while groupsByEvent, !openGroups.isEmpty { endUndoGrouping() }
   }
 
@@ -148,17 +148,5 @@ open class UndoManager: NSObject {
     guard levelsOfUndo > 0 else { return }
     undos = undos.suffix(levelsOfUndo)
     redos = redos.suffix(levelsOfUndo)
-  }
-}
-
-extension EnvironmentValues {
-  private enum UndoManagerKey: EnvironmentKey {
-    static var defaultValue: UndoManager? { nil }
-  }
-
-  /// The manager of the changes of the window; `nil` outside of a host.
-  public internal(set) var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
-    set { self[UndoManagerKey.self] = newValue }
   }
 }

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import CTintypeFoundation
+import Foundation
+import Synchronization
+
+/// Lets the main bundle find the resources of the app's modules, and sets the time zone of formatters
+/// that have none.
+///
+/// The constructor of `CTintypeFoundation` calls it before the program starts.
+@_cdecl("tintype_prepare_foundation")
+func prepareFoundation() {
+  NSTimeZone.default = .gmt
+  // Bundle.main is never released.
+  _ = tintype_extend_bundle(Unmanaged.passUnretained(Bundle.main).toOpaque())
+}
+
+/// A reference to the constructor, so that the linker does not remove it.
+let foundationLoader: @convention(c) () -> Void = tintype_foundation_loader
+
+/// The localization of strings, which the module SwiftUI supplies.
+package enum Localization {
+  /// A closure that returns the localization of a key in a table, in the current language.
+  package typealias Lookup = @Sendable (_ key: String, _ table: String?) -> String?
+
+  private static let stored = Mutex<Lookup?>(nil)
+
+  /// The closure that finds strings of the main bundle; `nil` for Foundation's tables.
+  package static var lookup: Lookup? {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+}
+
+// The methods that replace those of the main bundle. Foundation's other methods call these.
+extension Bundle {
+  @_silgen_name("tintype_bundle_url")
+  func mainURL(
+    forResource name: String?, withExtension ext: String?, subdirectory: String?
+  ) -> URL? {
+    MainBundles.first {
+      $0.url(forResource: name, withExtension: ext, subdirectory: subdirectory)
+    }
+  }
+
+  @_silgen_name("tintype_bundle_localized_url")
+  func mainURL(
+    forResource name: String?, withExtension ext: String?, subdirectory: String?,
+    localization: String?
+  ) -> URL? {
+    MainBundles.first {
+      $0.url(
+        forResource: name, withExtension: ext, subdirectory: subdirectory,
+        localization: localization)
+    }
+  }
+
+  @_silgen_name("tintype_bundle_urls")
+  func mainURLs(forResourcesWithExtension ext: String?, subdirectory: String?) -> [NSURL]? {
+    MainBundles.concatenated {
+      $0.urls(forResourcesWithExtension: ext, subdirectory: subdirectory)
+    }
+  }
+
+  @_silgen_name("tintype_bundle_localized_urls")
+  func mainURLs(
+    forResourcesWithExtension ext: String?, subdirectory: String?, localization: String?
+  ) -> [NSURL]? {
+    MainBundles.concatenated {
+      $0.urls(
+        forResourcesWithExtension: ext, subdirectory: subdirectory, localization: localization)
+    }
+  }
+
+  @_silgen_name("tintype_bundle_string")
+  func mainString(forKey key: String, value: String?, table: String?) -> String {
+    let found: String?
+    if let lookup = Localization.lookup {
+      found = lookup(key, table?.isEmpty == true ? nil : table)
+    } else {
+      // A value that no table contains shows that the key is missing.
+      found = MainBundles.first {
+        let string = $0.localizedString(forKey: key, value: "\u{0}", table: table)
+        return string == "\u{0}" ? nil : string
+      }
+    }
+    return found ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  @_silgen_name("tintype_bundle_information")
+  func mainInformation() -> [String: Any]? {
+    MainBundles.all.reduce(into: [:]) { result, bundle in
+      result.merge(bundle.infoDictionary ?? [:]) { first, _ in first }
+    }
+  }
+
+  @_silgen_name("tintype_bundle_identifier")
+  func mainIdentifier() -> String? { MainBundles.first(\.bundleIdentifier) }
+
+  @_silgen_name("tintype_bundle_localizations")
+  func mainLocalizations() -> [String] {
+    MainBundles.all.reduce(into: []) { result, bundle in
+      result += bundle.localizations.filter { !result.contains($0) }.sorted()
+    }
+  }
+
+  @_silgen_name("tintype_bundle_resources")
+  func mainResources() -> URL? {
+    (MainBundles.all.dropFirst().first ?? MainBundles.all.first)?.resourceURL
+  }
+}
+
+extension MainBundles {
+  /// Returns the value of the first bundle that has one.
+  fileprivate static func first<Value>(_ value: (Bundle) -> Value?) -> Value? {
+    for bundle in all {
+      if let value = value(bundle) { return value }
+    }
+    return nil
+  }
+
+  /// Returns the files of all bundles.
+  fileprivate static func concatenated(_ files: (Bundle) -> [NSURL]?) -> [NSURL] {
+    all.flatMap { files($0) ?? [] }
+  }
+}

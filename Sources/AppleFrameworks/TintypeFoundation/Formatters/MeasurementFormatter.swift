@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A formatter of measurements.
+///
+/// `@unchecked`: as Apple's, a formatter is configured before it is used by several threads.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  /// The unit that is shown.
+  public struct UnitOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The unit of the measurement, instead of that of the locale.
+    public static let providedUnit = Self(rawValue: 1)
+    /// The unit of the locale that suits the value.
+    public static let naturalScale = Self(rawValue: 2)
+    /// A temperature without its scale, such as “90°”.
+    public static let temperatureWithoutUnit = Self(rawValue: 4)
+  }
+
+  /// The unit that is shown; that of the locale by default.
+  open var unitOptions: UnitOptions = []
+  /// The width of the unit; `.medium` by default.
+  open var unitStyle = Formatter.UnitStyle.medium
+  /// The locale; the current one by default.
+  open var locale: Locale! {
+    get { ownLocale ?? .current }
+    set { ownLocale = newValue }
+  }
+  /// The formatter of the number; the locale's by default.
+  open var numberFormatter: NumberFormatter! {
+    get {
+      if let ownFormatter { return ownFormatter }
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+      formatter.locale = locale
+      ownFormatter = formatter
+      return formatter
+    }
+    set { ownFormatter = newValue }
+  }
+
+  private var ownLocale: Locale?
+  private var ownFormatter: NumberFormatter?
+
+  /// Returns the text of a measurement.
+  open func string<UnitType>(from measurement: Measurement<UnitType>) -> String
+  where UnitType: Unit {
+    text(of: measurement.value, measurement.unit)
+  }
+
+  /// Returns the text of a unit.
+  open func string(from unit: Unit) -> String {
+    let text = text(of: 1, unit)
+    let digits = CharacterSet.decimalDigits.union(.whitespaces)
+    return text.trimmingCharacters(in: digits)
+  }
+
+  private func text(of value: Double, _ unit: Unit) -> String {
+    let width =
+      switch unitStyle {
+      case .short: "narrow"
+      case .long: "full-name"
+      default: "short"
+      }
+    var texts = MeasurementText(
+      width: width, usage: unitOptions.contains(.providedUnit) ? nil : "default",
+      number: .number.locale(locale).precision(.fractionLength(0...3)), locale: locale)
+    texts.hidesScaleName = unitOptions.contains(.temperatureWithoutUnit)
+    guard let ownFormatter else { return texts.text(of: value, unit) }
+    texts.number = .number.locale(locale).precision(.fractionLength(ownFormatter.fractionDigits))
+    return texts.text(of: value, unit)
+  }
+}
+
+extension NumberFormatter {
+  /// The numbers of digits after the decimal separator.
+  fileprivate var fractionDigits: ClosedRange<Int> {
+    let least = max(0, minimumFractionDigits)
+    return least...max(least, min(maximumFractionDigits, 100))
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import SnapshotTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("The current locale")
+struct CurrentLocaleTests {
+  private static let epoch = Date(timeIntervalSince1970: 0)
+
+  @Test(
+    "Every format in a body uses the locale and the time zone of the environment",
+    arguments: [
+      ("en_US", ["$1,234.50", "1/1/1970, 9:00 AM", "January 1, 1970", "Sunday", "en_US 9"]),
+      ("en_GB", ["US$1,234.50", "01/01/1970, 9:00", "1 January 1970", "Sunday", "en_GB 9"]),
+      ("de_DE", ["1.234,50 $", "1.1.1970, 9:00", "1. Januar 1970", "Sonntag", "de_DE 9"]),
+      ("ja_JP", ["$1,234.50", "1970/1/1 9:00", "1970年1月1日", "日曜日", "ja_JP 9"]),
+    ])
+  func formats(locale: String, expected: [String]) throws {
+    let view = Formats()
+      .environment(\.locale, Locale(identifier: locale))
+      .environment(\.timeZone, try #require(TimeZone(identifier: "Asia/Tokyo")))
+    let strings = texts(of: try ViewHost(view)).map { $0.replacing("\u{202F}", with: " ") }
+      .map { $0.replacing("\u{A0}", with: " ") }
+    // The amount and the date are shown by a text, a text field and a string.
+    #expect(
+      strings == [0, 0, 0, 1, 1, 1, 2, 3, 4].map { expected[$0] })
+  }
+
+  @Test("Outside of views, the locale is that of the United States, and the time zone is GMT")
+  func outside() {
+    #expect(Locale.current.identifier == "en_US")
+    #expect(Locale.autoupdatingCurrent.identifier == "en_US")
+    #expect(Locale.preferredLanguages == ["en-US"])
+    #expect(Calendar.current.locale?.identifier == "en_US")
+    #expect(Calendar.current.firstWeekday == 1)
+    #expect(TimeZone.current.secondsFromGMT() == 0)
+    #expect(1234.5.formatted(.currency(code: "USD")) == "$1,234.50")
+    #expect(Self.epoch.formatted(date: .abbreviated, time: .omitted) == "Jan 1, 1970")
+    let formatter = DateFormatter()
+    formatter.dateFormat = "EEEE HH:mm z"
+    #expect(formatter.string(from: Self.epoch) == "Thursday 00:00 GMT")
+  }
+
+  private struct Formats: View {
+    @State private var amount = 1234.5
+    @State private var date = epoch
+
+    var body: some View {
+      VStack {
+        Text(amount, format: .currency(code: "USD"))
+        TextField("Amount", value: $amount, format: .currency(code: "USD"))
+        Text(amount.formatted(.currency(code: "USD")))
+        Text(date, format: .dateTime)
+        TextField("Date", value: $date, format: .dateTime)
+        Text(date.formatted())
+        Text(longDate)
+        Text(Calendar.current.weekdaySymbols[0])
+        Text("\(Locale.current.identifier) \(Calendar.current.component(.hour, from: date))")
+      }
+    }
+
+    private var longDate: String {
+      let formatter = DateFormatter()
+      formatter.dateStyle = .long
+      return formatter.string(from: date)
+    }
+  }
+}
