@@ -21,6 +21,12 @@ package struct MacroExpansion: Hashable, Sendable {
       case ("EntryDefaultValueMacro", .accessor):
         self.init(source: try EntryDefaultValueMacro.accessors(request))
       case ("PreviewMacro", .declaration): self.init(source: try PreviewMacro.registry(request))
+      case ("WidgetPreviewMacro", .declaration):
+        self.init(source: try PreviewMacro.widgetRegistry(request))
+      case ("TipParameterMacro", .accessor):
+        self.init(source: try TipParameterMacro.accessors(request))
+      case ("TipParameterMacro", .peer): self.init(source: try TipParameterMacro.peer(request))
+      case ("TipRuleMacro", .expression): self.init(source: try TipRuleMacro.expression(request))
       case ("PreviewableMacro", .peer): self.init(source: try PreviewableMacro.peers(request))
       case ("AnimatableMacro", .member): self.init(source: try AnimatableMacro.member(request))
       case ("AnimatableMacro", .extension):

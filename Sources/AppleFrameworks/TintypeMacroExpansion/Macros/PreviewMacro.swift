@@ -8,9 +8,34 @@ enum PreviewMacro {
   static func registry(_ request: MacroRequest) throws(MacroDiagnostic) -> String {
     let source = try TokenizedSource(request.declaration)
     let preview = try PreviewSyntax(source)
-    let location = source.location(preview.name)
-    let module = MacroExpansion.module
     let arguments = preview.arguments.trimmed
+    return registry(
+      of: """
+        Preview\(arguments.isEmpty ? "" : "(\(arguments))") {
+        \(content(of: preview, in: source))
+            }
+        """, at: source.location(preview.name), request)
+  }
+
+  /// Returns the declaration of the registry of a widget's preview, whose arguments and closures are
+  /// those of an initializer.
+  static func widgetRegistry(_ request: MacroRequest) throws(MacroDiagnostic) -> String {
+    let source = try TokenizedSource(request.declaration)
+    guard let name = PreviewSyntax.name(in: source), let last = source.tokens.last,
+      let start = source.token(source.lastComponent(name))
+    else {
+      throw source.error(
+        "The use of '#Preview' cannot be read. Write '#Preview(as: .systemSmall) { … } timeline: "
+          + "{ … }'.", at: 0)
+    }
+    return registry(
+      of: "Preview" + source.text(from: start.end, to: last.end), at: source.location(name), request)
+  }
+
+  private static func registry(
+    of preview: String, at location: (line: Int, column: Int), _ request: MacroRequest
+  ) -> String {
+    let module = MacroExpansion.module
     return """
       nonisolated struct \(uniqueName(request)): \(module).PreviewRegistry {
         static var fileID: Swift.String {
@@ -23,9 +48,7 @@ enum PreviewMacro {
           \(location.column)
         }
         @MainActor static func makePreview() throws -> \(module).Preview {
-          \(module).Preview\(arguments.isEmpty ? "" : "(\(arguments))") {
-      \(content(of: preview, in: source))
-          }
+          \(module).\(preview)
         }
       }
       """

@@ -5,7 +5,7 @@ import TintypeComponents
 /// A container whose background a view sets.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private enum Kind {
-    case navigation, navigationSplitView
+    case navigation, navigationSplitView, widget
   }
 
   private let kind: Kind
@@ -14,6 +14,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
   /// The navigation split view that contains the view; its background has no effect.
   public static let navigationSplitView = ContainerBackgroundPlacement(kind: .navigationSplitView)
+  /// The widget that contains the view. WidgetKit publishes it.
+  package static let inWidget = ContainerBackgroundPlacement(kind: .widget)
 }
 
 extension View {
@@ -47,6 +49,36 @@ extension View {
         alignment: alignment,
         component: ComponentList([scope.component(background, at: .part("containerBackground"))]))
     }
+    .transformPreference(WidgetBackgroundKey.self) { value in
+      guard container == .inWidget else { return }
+      value = WidgetBackground(alignment: alignment, content: background)
+    }
+  }
+}
+
+/// The background that the content of a widget sets.
+package struct WidgetBackground: View {
+  // Proof of safety: the value does not change, and only an evaluation reads it.
+  nonisolated(unsafe) fileprivate let content: any View
+  nonisolated private let alignment: Alignment
+
+  fileprivate nonisolated init(alignment: Alignment, content: any View) {
+    self.content = content
+    self.alignment = alignment
+  }
+
+  /// The background in the frame of the widget.
+  package var body: some View {
+    AnyView(content).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+  }
+}
+
+/// The preference with the background of a widget; `nil` if its content sets none.
+package enum WidgetBackgroundKey: PreferenceKey {
+  package static var defaultValue: WidgetBackground? { nil }
+
+  package static func reduce(value: inout WidgetBackground?, nextValue: () -> WidgetBackground?) {
+    value = value ?? nextValue()
   }
 }
 

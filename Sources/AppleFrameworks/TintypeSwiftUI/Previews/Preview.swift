@@ -11,6 +11,8 @@
   nonisolated package let traits: [PreviewTrait<ViewTraits>]
   /// Returns a new instance of the view.
   nonisolated package let makeView: @MainActor () -> any View
+  /// A Boolean value that indicates whether each subview of the view is a preview of its own.
+  nonisolated let isDivided: Bool
 
   /// Creates a preview of a view.
   ///
@@ -25,5 +27,14 @@
     displayName = name
     self.traits = traits
     makeView = body
+    isDivided = false
+  }
+
+  /// Creates a preview of each subview of a view.
+  package init(_ name: String?, subviewsOf body: @escaping @MainActor () -> any View) {
+    displayName = name
+    traits = []
+    makeView = body
+    isDivided = true
   }
 }

@@ -87,3 +87,21 @@ public protocol PreviewContextKey {
   /// The value if none has been set.
   static var defaultValue: Self.Value { get }
 }
+
+/// A context that shows a preview in a part of the system, such as a widget.
+package protocol ContainingPreviewContext: PreviewContext, Sendable {
+  /// The canvas of the preview.
+  var layout: PreviewLayout { get }
+
+  /// Returns the part of the system with the content.
+  @MainActor func container(of content: AnyView) -> AnyView
+}
+
+/// Shows content in the part of the system that a context describes.
+struct PreviewContextModifier: ViewModifier {
+  nonisolated let context: (any ContainingPreviewContext)?
+
+  func body(content: Content) -> some View {
+    if let context { context.container(of: AnyView(content)) } else { content }
+  }
+}

@@ -87,32 +87,43 @@ extension PreviewSource {
   @MainActor private static func declaredByMacros(
     where includes: @MainActor (_ declaration: String, _ module: String) -> Bool
   ) -> [PreviewSource] {
-    PreviewDiscovery.registries().compactMap { registry in
+    PreviewDiscovery.registries().flatMap { registry -> [PreviewSource] in
       let fileID = registry.fileID
       let parts = fileID.split(separator: "/", maxSplits: 1)
       guard let own = parts.first.map(String.init),
         includes("\(fileID):\(registry.line):\(registry.column)", own)
-      else { return nil }
+      else { return [] }
       let file = fileID.split(separator: "/").last.map(String.init) ?? fileID
       let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
       var name: String?
       do {
         let preview = try registry.makePreview()
         name = preview.displayName
-        let values = try PreviewViews(preview.makeView()).values().first ?? PreviewValues()
-        name = name ?? values.displayName
-        return PreviewSource(
-          module: own, fileID: fileID, line: registry.line,
-          name: name.map { "\(base).\($0)" } ?? base, values: values,
-          traits: preview.traits.flatMap(\.kinds),
-          makeView: { assumingMainActor { preview.makeView() } })
+        let all = try PreviewViews(preview.makeView()).values()
+        name = name ?? all.first?.displayName
+        let count = preview.isDivided ? max(all.count, 1) : 1
+        return (0..<count).map { index in
+          PreviewSource(
+            module: own, fileID: fileID, line: registry.line,
+            name: name.map { "\(base).\($0)" } ?? base,
+            values: all.indices.contains(index) ? all[index] : PreviewValues(),
+            traits: preview.traits.flatMap(\.kinds),
+            makeView: {
+              assumingMainActor {
+                let view = preview.makeView()
+                return preview.isDivided ? PreviewViews(view).view(at: index) : view
+              }
+            })
+        }
       } catch is PreviewUnavailable {
-        return nil
+        return []
       } catch {
         let name = name.map { "\(base).\($0)" } ?? base
-        return PreviewSource(
-          module: own, fileID: fileID, line: registry.line, name: name,
-          error: .notEvaluated(preview: name, reason: "\(error)"))
+        return [
+          PreviewSource(
+            module: own, fileID: fileID, line: registry.line, name: name,
+            error: .notEvaluated(preview: name, reason: "\(error)"))
+        ]
       }
     }
   }

@@ -62,9 +62,11 @@ extension View {
     preview { $0.displayName = $0.displayName ?? value }
   }
 
-  /// Sets the context of a preview, with no effect, because no preview is part of a widget.
+  /// Sets the context of a preview, such as the family of the widget that contains it.
   public nonisolated func previewContext<C>(_ value: C) -> some View where C: PreviewContext {
-    self
+    let context = value as? any ContainingPreviewContext
+    return modifier(PreviewContextModifier(context: context))
+      .preview { $0.layout = $0.layout ?? context?.layout }
   }
 
   /// Sets the orientation of the device of a preview.
