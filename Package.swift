@@ -270,8 +270,14 @@ let macOSTargets: [Target] = [
 // CoreTransferable and UniformTypeIdentifiers have names of the module SwiftUI.
 let placeholders: KeyValuePairs = [
   "AVKit": "SwiftUI", "CoreLocation": "", "CoreText": "SwiftUI UIKit",
-  "CoreTransferable": "SwiftUI", "MapKit": "CoreLocation SwiftUI", "PhotosUI": "SwiftUI",
-  "StoreKit": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI", "WebKit": "SwiftUI",
+  "CoreTransferable": "SwiftUI", "GameKit": "GameplayKit UIKit", "MapKit": "CoreLocation SwiftUI",
+  "PhotosUI": "SwiftUI", "StoreKit": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI",
+  "WebKit": "SwiftUI",
+]
+
+// The frameworks of Apple without views, with the modules that they use.
+let systemFrameworks: KeyValuePairs = [
+  "CryptoKit": "CTintypeDigests Schedulers", "GameplayKit": "Schedulers",
 ]
 
 // The modules that SwiftUI sources import on Linux. If they were named as Apple's, they would be
@@ -279,13 +285,15 @@ let placeholders: KeyValuePairs = [
 // target that imports them renames them by `-module-alias`.
 let aliases =
   ["Charts", "Combine", "SwiftUI"].map { "\($0)=Tintype\($0)" } + ["UIKit=TintypeUIKitModule"]
-  + placeholders.map { "\($0.key)=Tintype\($0.key)" }
+  + (placeholders.map(\.key) + systemFrameworks.map(\.key)).map { "\($0)=Tintype\($0)" }
 let appleNames: [SwiftSetting] = [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] })]
 let apple = Layer(folder: "AppleFrameworks", names: appleNames)
 let samples = Layer(folder: "Examples/Samples", names: appleNames)
 let interface = Layer(folder: "Interface", root: "Tests", names: appleNames)
 let placeholderLayer = Layer(folder: "AppleFrameworks/Placeholders", names: appleNames)
-let frameworks = placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
+let frameworks =
+  placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
+  + systemFrameworks.map { apple.module("Tintype\($0)", uses: $1) }
 
 // Applications as they are written for Apple's systems, without a condition for Linux.
 let sampleTargets: [Target] = [
