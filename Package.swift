@@ -269,10 +269,14 @@ let macOSTargets: [Target] = [
 // The frameworks whose views are shown as placeholders, with the modules that they use; CoreText,
 // CoreTransferable and UniformTypeIdentifiers have names of the module SwiftUI.
 let placeholders: KeyValuePairs = [
-  "AVKit": "SwiftUI", "CoreLocation": "", "CoreText": "SwiftUI UIKit",
-  "CoreTransferable": "SwiftUI", "GameKit": "GameplayKit UIKit", "MapKit": "CoreLocation SwiftUI",
-  "PhotosUI": "SwiftUI", "StoreKit": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI",
-  "WebKit": "SwiftUI",
+  "AVFoundation": "AudioToolbox Combine UIKit", "AVKit": "AVFoundation SwiftUI UIKit",
+  "AudioToolbox": "", "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
+  "CoreLocation": "Combine", "CoreMotion": "Combine", "CoreText": "SwiftUI UIKit",
+  "CoreTransferable": "SwiftUI", "GameKit": "GameplayKit UIKit", "LocalAuthentication": "Combine",
+  "MapKit": "CoreLocation SwiftUI UIKit", "MessageUI": "UIKit", "Network": "Combine",
+  "Photos": "Combine UIKit", "PhotosUI": "Photos SwiftUI", "SafariServices": "UIKit",
+  "SpriteKit": "Combine SwiftUI UIKit", "StoreKit": "Combine SwiftUI UIKit",
+  "UniformTypeIdentifiers": "SwiftUI", "WeatherKit": "Combine CoreLocation", "WebKit": "SwiftUI",
 ]
 
 // The frameworks of Apple without views, with the modules that they use.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 /// The constants of a hash function.
 public protocol _HashAlgorithm: Sendable {
