@@ -269,9 +269,19 @@ let macOSTargets: [Target] = [
 // The frameworks whose views are shown as placeholders, with the modules that they use; CoreText,
 // CoreTransferable and UniformTypeIdentifiers have names of the module SwiftUI.
 let placeholders: KeyValuePairs = [
-  "AVKit": "SwiftUI", "CoreLocation": "", "CoreText": "SwiftUI UIKit",
-  "CoreTransferable": "SwiftUI", "MapKit": "CoreLocation SwiftUI", "PhotosUI": "SwiftUI",
-  "StoreKit": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI", "WebKit": "SwiftUI",
+  "AVFoundation": "AudioToolbox Combine UIKit", "AVKit": "AVFoundation SwiftUI UIKit",
+  "AudioToolbox": "", "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
+  "CoreLocation": "Combine", "CoreMotion": "Combine", "CoreText": "SwiftUI UIKit",
+  "CoreTransferable": "SwiftUI", "GameKit": "GameplayKit UIKit", "LocalAuthentication": "Combine",
+  "MapKit": "CoreLocation SwiftUI UIKit", "MessageUI": "UIKit", "Network": "Combine",
+  "Photos": "Combine UIKit", "PhotosUI": "Photos SwiftUI", "SafariServices": "UIKit",
+  "SpriteKit": "Combine SwiftUI UIKit", "StoreKit": "Combine SwiftUI UIKit",
+  "UniformTypeIdentifiers": "SwiftUI", "WeatherKit": "Combine CoreLocation", "WebKit": "SwiftUI",
+]
+
+// The frameworks of Apple without views, with the modules that they use.
+let systemFrameworks: KeyValuePairs = [
+  "CryptoKit": "CTintypeDigests Schedulers", "GameplayKit": "Schedulers",
 ]
 
 // The modules that SwiftUI sources import on Linux. If they were named as Apple's, they would be
@@ -279,13 +289,15 @@ let placeholders: KeyValuePairs = [
 // target that imports them renames them by `-module-alias`.
 let aliases =
   ["Charts", "Combine", "SwiftUI"].map { "\($0)=Tintype\($0)" } + ["UIKit=TintypeUIKitModule"]
-  + placeholders.map { "\($0.key)=Tintype\($0.key)" }
+  + (placeholders.map(\.key) + systemFrameworks.map(\.key)).map { "\($0)=Tintype\($0)" }
 let appleNames: [SwiftSetting] = [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] })]
 let apple = Layer(folder: "AppleFrameworks", names: appleNames)
 let samples = Layer(folder: "Examples/Samples", names: appleNames)
 let interface = Layer(folder: "Interface", root: "Tests", names: appleNames)
 let placeholderLayer = Layer(folder: "AppleFrameworks/Placeholders", names: appleNames)
-let frameworks = placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
+let frameworks =
+  placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
+  + systemFrameworks.map { apple.module("Tintype\($0)", uses: $1) }
 
 // Applications as they are written for Apple's systems, without a condition for Linux.
 let sampleTargets: [Target] = [

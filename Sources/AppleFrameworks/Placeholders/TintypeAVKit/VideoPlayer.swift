@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import SwiftUI
+@_exported public import AVFoundation
+public import SwiftUI
 
 /// A view of a video and its controls, which is shown as a placeholder.
 @MainActor @preconcurrency

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-@_exported import Foundation
+@_exported public import Combine
+@_exported public import Foundation
 
 /// A latitude or longitude in degrees.
 public typealias CLLocationDegrees = Double
@@ -8,6 +9,10 @@ public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 /// A direction in degrees from north, clockwise.
 public typealias CLLocationDirection = Double
+/// A speed in meters per second.
+public typealias CLLocationSpeed = Double
+/// The accuracy of a position in meters.
+public typealias CLLocationAccuracy = Double
 
 /// A position on the earth.
 public struct CLLocationCoordinate2D: Sendable {
@@ -38,14 +43,55 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
+// All properties are constants.
 /// A position that has been measured.
-open class CLLocation: NSObject {
+open class CLLocation: NSObject, @unchecked Sendable {
   /// The position.
   public let coordinate: CLLocationCoordinate2D
+  /// The height over the sea in meters.
+  public let altitude: CLLocationDistance
+  /// The accuracy of the position in meters; negative if the position is invalid.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// The accuracy of the height in meters; negative if the height is invalid.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// The direction; negative if it is invalid.
+  public let course: CLLocationDirection
+  /// The speed; negative if it is invalid.
+  public let speed: CLLocationSpeed
+  /// The time of the measurement; January 1, 2001 by default, so that texts are the same in each run.
+  public let timestamp: Date
 
   /// Creates a location from degrees.
-  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: 0, verticalAccuracy: -1,
+      timestamp: Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  /// Creates a location without direction and speed.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  /// Creates a location.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
+    (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
+    super.init()
   }
 
   /// Returns the distance from another location in meters, on a sphere with the mean radius of the

@@ -45,6 +45,11 @@ public struct Marker<Label>: _PrimitiveMapContent where Label: View {
   where Label == SwiftUI.Label<Text, Image>, S: StringProtocol {}
 }
 
+extension Marker where Label == Text {
+  /// Creates a balloon at a place.
+  public init(item: MKMapItem) {}
+}
+
 /// A view at a position of a map, which is not shown.
 public struct Annotation<Label, Content>: _PrimitiveMapContent
 where Label: View, Content: View {
@@ -80,6 +85,12 @@ public struct MapPolyline: _PrimitiveMapContent {
   public nonisolated init(
     coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight
   ) {}
+
+  /// Creates the line of a route.
+  public nonisolated init(_ route: MKRoute) {}
+
+  /// Creates a line.
+  public nonisolated init(_ polyline: MKPolyline) {}
 
   /// The path between two positions.
   public struct ContourStyle: Sendable {

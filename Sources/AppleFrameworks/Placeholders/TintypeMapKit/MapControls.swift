@@ -55,6 +55,20 @@ public struct PointOfInterestCategories: Sendable {
   public static var all: PointOfInterestCategories { PointOfInterestCategories() }
   /// No points.
   public static var excludingAll: PointOfInterestCategories { PointOfInterestCategories() }
+
+  /// Returns some kinds.
+  public static func including(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories {
+    PointOfInterestCategories()
+  }
+
+  /// Returns all kinds but some.
+  public static func excluding(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories {
+    PointOfInterestCategories()
+  }
 }
 
 extension View {

@@ -64,8 +64,9 @@ package enum MovableTimes {
     return !awaited.isEmpty
   }
 
-  /// Removes the clocks and schedulers of a test that has ended.
+  /// Removes the clocks, schedulers and objects of a test that has ended.
   package static func clear(_ scope: WorkTracker.Scope) {
+    TestObjects.clear(scope)
     _ = times.withLock { $0.removeValue(forKey: scope) }
     #if !canImport(Darwin)
       // Released outside of the lock, since the release may cancel other work.
