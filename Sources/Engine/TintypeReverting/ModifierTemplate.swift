@@ -13,9 +13,9 @@ struct ModifierTemplate {
     "position", "zIndex", "safeAreaInset", "ignoresSafeArea", "safeAreaPadding",
     "containerRelativeFrame", "gridCell", "customSpacing", "background", "overlay", "opacity",
     "hidden", "clipShape", "mask", "shadow", "blur", "rotationEffect", "scaleEffect",
-    "transformEffect", "blendMode", "compositingGroup", "allowsHitTesting", "brightness",
-    "contrast", "saturation", "grayscale", "hueRotation", "colorInvert", "colorMultiply",
-    "luminanceToAlpha",
+    "transformEffect", "projectionEffect", "blendMode", "compositingGroup", "allowsHitTesting",
+    "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorInvert",
+    "colorMultiply", "luminanceToAlpha",
   ]
 
   /// Creates the template for a name such as `padding[0]`, for a node with given attributes.

@@ -7,10 +7,12 @@ internal import TintypeScene
 
 /// The colors and images of a bundle: its asset catalogs, and image files outside of them.
 ///
-/// The names are read on the first lookup. Files are decoded when they are first used, and kept.
+/// The names are read on the first lookup. Files are decoded when they are used. What they contain is
+/// kept, images only while they are among the last ones.
 package final class BundleAssets: Sendable {
   /// An image for traits.
   private struct ImageKey: Hashable {
+    var root: String
     var name: String
     var traits: AssetTraits
   }
@@ -19,13 +21,11 @@ package final class BundleAssets: Sendable {
   private struct Content {
     var index: AssetIndex
     var colors: [String: Result<AssetColor?, AssetError>] = [:]
+    /// The symbols, errors and names without an image.
     var images: [ImageKey: Result<NamedImage?, AssetError>] = [:]
-    /// The number of pixels of the images.
-    var pixelCount = 0
   }
 
-  /// The maximum number of pixels that are kept, in 256 MB.
-  private static let maximumPixelCount = 64_000_000
+  private static let recentImages = Mutex(RecentImages<ImageKey>())
   private static let bundles = Mutex<[String: BundleAssets]>([:])
 
   let root: String
@@ -86,9 +86,10 @@ package final class BundleAssets: Sendable {
   ///
   /// - Throws: `AssetError` if the asset or its file has an error.
   func image(named name: String, for traits: AssetTraits) throws(AssetError) -> NamedImage? {
-    let key = ImageKey(name: name, traits: traits)
+    let key = ImageKey(root: root, name: name, traits: traits)
     let found = withContent { content in
       if let result = content.images[key] { return result }
+      if let image = Self.recentImages.withLock({ $0.image(for: key) }) { return .success(image) }
       let index = content.index
       let result = Result { () throws(AssetError) -> NamedImage? in
         if let asset = index.images[name] { return try self.image(asset, for: traits) }
@@ -96,12 +97,9 @@ package final class BundleAssets: Sendable {
         if let error = index.errors.first { throw error }
         return nil
       }
-      if case .success(let image?) = result, let pixels = image.pixels {
-        content.pixelCount += pixels.pixels.count
-        if content.pixelCount > Self.maximumPixelCount {
-          content.images = [:]
-          content.pixelCount = pixels.pixels.count
-        }
+      if case .success(let image?) = result, image.pixels != nil {
+        Self.recentImages.withLock { $0.keep(image, for: key) }
+        return result
       }
       content.images[key] = result
       return result

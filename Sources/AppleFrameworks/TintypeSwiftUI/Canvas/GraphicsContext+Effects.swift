@@ -45,14 +45,12 @@ extension GraphicsContext {
     }
 
     /// Returns a transform of the drawing.
-    ///
-    /// A perspective is left out, with a warning.
     public static func projectionTransform(
       _ matrix: ProjectionTransform
     ) -> GraphicsContext.Filter {
-      Filter { _ in
-        if !matrix.isAffine { ViewTree.reportCurrent(.perspective) }
-        return .transform(matrix.affine)
+      let projection = matrix.engine
+      return Filter { _ in
+        projection.isAffine ? .transform(projection.affine) : .projection(projection)
       }
     }
 

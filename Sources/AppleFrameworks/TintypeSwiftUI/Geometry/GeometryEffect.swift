@@ -32,10 +32,9 @@ extension GeometryEffect {
       if isChanged { observer.requireEvaluation(for: "the size of a view with a geometry effect") }
     }
     guard let size = state.size else { return _ViewNodes(scope.nodes(of: component)) }
-    let transform = effectValue(size: size)
-    if !transform.isAffine { scope.evaluation.report(.perspective) }
+    let projection = effectValue(size: size).engine
     return _ViewNodes(
-      scope.nodes(of: component.transformEffect(transform.affine, anchor: .topLeading)))
+      scope.nodes(of: component.projectionEffect(projection, anchor: .topLeading)))
   }
 }
 
@@ -67,12 +66,7 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension View {
   /// Applies a projective transform relative to the top left corner of the view.
-  ///
-  /// A perspective is left out, with a warning.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    modified { content, scope in
-      if !transform.isAffine { scope.evaluation.report(.perspective) }
-      return content.transformEffect(transform.affine, anchor: .topLeading)
-    }
+    modified { $0.projectionEffect(transform.engine, anchor: .topLeading) }
   }
 }

@@ -88,11 +88,13 @@ public struct ProjectionTransform: Equatable, Sendable {
     )
   }
 
-  /// The affine part of the transform.
-  var affine: Transform2D {
-    Transform2D(
-      a: Double(m11), b: Double(m12), c: Double(m21), d: Double(m22), tx: Double(m31),
-      ty: Double(m32))
+  /// The transform in the terms of the engine.
+  var engine: Projection2D {
+    Projection2D(
+      Transform2D(
+        a: Double(m11), b: Double(m12), c: Double(m21), d: Double(m22), tx: Double(m31),
+        ty: Double(m32)),
+      g: Double(m13), h: Double(m23), i: Double(m33))
   }
 }
 

@@ -160,22 +160,18 @@ extension VisualEffect {
   }
 
   /// Transforms the view relative to its top left corner.
-  ///
-  /// A perspective is left out, with a warning.
   public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
-    let matrix = transform.affine
-    return adding([matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]) {
-      if !transform.isAffine { ViewTree.reportCurrent(.perspective) }
-      return $0.transformEffect(
-        Transform2D(a: $1[0], b: $1[1], c: $1[2], d: $1[3], tx: $1[4], ty: $1[5]),
-        anchor: .topLeading)
+    let (matrix, last) = (transform.engine, transform.engine.affine)
+    return adding([
+      last.a, last.b, last.c, last.d, last.tx, last.ty, matrix.g, matrix.h, matrix.i,
+    ]) {
+      let affine = Transform2D(a: $1[0], b: $1[1], c: $1[2], d: $1[3], tx: $1[4], ty: $1[5])
+      return $0.projectionEffect(
+        Projection2D(affine, g: $1[6], h: $1[7], i: $1[8]), anchor: .topLeading)
     }
   }
 
   /// Rotates the view in three dimensions.
-  ///
-  /// Tintype paints rotations without a perspective, and those after which the view faces the front
-  /// or the back. With another one, the snapshot fails.
   ///
   /// - Parameters:
   ///   - angle: The angle.
@@ -191,8 +187,7 @@ extension VisualEffect {
     adding([angle.degrees]) {
       SpatialRotation(.degrees($1[0]), x: axis.x, y: axis.y, z: axis.z)
         .applied(
-          to: $0, anchor: anchor, depth: Double(anchorZ), hasPerspective: perspective != 0
-        ) { ViewTree.reportCurrent($0) }
+          to: $0, anchor: anchor, depth: Double(anchorZ), perspective: Double(perspective))
     }
   }
 

@@ -29,6 +29,8 @@ final class Evaluation {
   /// The problems of views that do not fail the snapshot, in order.
   private(set) var warnings: [Diagnostic] = []
   private var placementActions: [() -> Void] = []
+  /// The preferences of screens and presentations.
+  private var innerPreferences: [PreferenceNode] = []
 
   init(number: Int, tree: ViewTree, hasScreen: Bool) {
     self.number = number
@@ -46,6 +48,21 @@ final class Evaluation {
   func finishPlacement() {
     for action in placementActions { action() }
     placementActions = []
+  }
+
+  /// Returns the preferences of a screen or a presentation.
+  func makePreferences() -> PreferenceNode {
+    let node = PreferenceNode()
+    innerPreferences.append(node)
+    return node
+  }
+
+  /// Removes what refers to views, which refer to the evaluation, after the last use of the views.
+  func close() {
+    for node in innerPreferences + [preferences] { node.removeAll() }
+    presentations.removeAll()
+    (actions, placementActions, urlActions, innerPreferences) = ([], [], [], [])
+    focusedValues = FocusedValues()
   }
 
   /// Adds an error that fails the snapshot, at the current view.

@@ -18,8 +18,6 @@ enum ViewIssue: Hashable, Sendable {
   case missingElement(index: Int, count: Int)
   /// A task did not end.
   case endlessTask(limit: Int)
-  /// A view was rotated or projected with a perspective.
-  case perspective
   /// No asset catalog has a color of a name.
   case missingColor(name: String)
   /// No asset catalog has an image of a name.
@@ -57,7 +55,7 @@ extension ViewIssue {
   /// snapshot.
   var kind: Diagnostic.Kind {
     switch self {
-    case .duplicateID, .perspective, .missingColor, .missingImage, .stringTable, .localizedFormat,
+    case .duplicateID, .missingColor, .missingImage, .stringTable, .localizedFormat,
       .innerShadow, .shadowOptions, .linearFilters, .presentationWithoutScreen, .remoteImage,
       .shader:
       .approximation(description)
@@ -106,11 +104,6 @@ extension ViewIssue: CustomStringConvertible {
       """
       A binding refers to the element at index \(index) of an array with \(count) elements, so its \
       last value was used. Refer to the element by its id, or remove the view with the element.
-      """
-    case .perspective:
-      """
-      A rotation or projection with a perspective cannot be painted. Pass a perspective of 0, an \
-      angle after which the view faces the front or the back, or an affine transform.
       """
     case .endlessTask(let limit):
       """

@@ -21,6 +21,8 @@ final class ViewTree: @unchecked Sendable {
   private let root = ViewNode()
   private var evaluationCount = 0
   private weak var evaluation: Evaluation?
+  /// The evaluations to which views refer.
+  private var evaluations: [EvaluationReference] = []
   /// The focused view.
   let focus = Focus()
   /// The actions of the last evaluation to perform when the app opens a URL.
@@ -229,6 +231,7 @@ extension ViewTree {
     let evaluation = Evaluation(
       number: evaluationCount, tree: self, hasScreen: viewport.size != nil)
     self.evaluation = evaluation
+    evaluations = evaluations.filter { $0.evaluation != nil } + [EvaluationReference(evaluation)]
     root.enter(evaluation)
     let component = RootComponent { [self] context in
       var values = EnvironmentValues(context.environment)
@@ -288,12 +291,27 @@ extension ViewTree {
   ///
   /// Tasks that have not ended are reported as pending work by the current snapshot.
   func close() {
+    let nodes = MainActorEvaluation.run { root.all }
     perform(
       MainActorEvaluation.run {
         isClosing = true
         return root.removeAll()
       })
+    MainActorEvaluation.run {
+      for reference in evaluations { reference.evaluation?.close() }
+      for node in nodes { node.forget() }
+      (evaluations, urlActions, lastElements) = ([], [], [:])
+      focusedValues = FocusedValues()
+      undoManager.removeAllActions()
+    }
   }
+}
+
+/// A weak reference to an evaluation.
+private struct EvaluationReference {
+  weak var evaluation: Evaluation?
+
+  init(_ evaluation: Evaluation) { self.evaluation = evaluation }
 }
 
 /// The tree whose views are being evaluated, or whose actions are being performed.

@@ -58,6 +58,7 @@ public struct LazyVGrid<Content>: View, PrimitiveView where Content: View {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private nonisolated(unsafe) let content: Content
 
   /// Creates a grid.
@@ -75,13 +76,15 @@ public struct LazyVGrid<Content>: View, PrimitiveView where Content: View {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyVGrid {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content.lazyContent, in: scope))
+    let content = ComponentList(
+      ViewComponent(content.lazyContent(.vertical, pinning: pinnedViews), in: scope))
     return scope.nodes(
       of: TintypeComponents.LazyVGrid(
         columns: columns.map(\.engine), alignment: alignment.engine,
@@ -98,6 +101,7 @@ public struct LazyHGrid<Content>: View, PrimitiveView where Content: View {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private nonisolated(unsafe) let content: Content
 
   /// Creates a grid.
@@ -115,13 +119,15 @@ public struct LazyHGrid<Content>: View, PrimitiveView where Content: View {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyHGrid {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content.lazyContent, in: scope))
+    let content = ComponentList(
+      ViewComponent(content.lazyContent(.horizontal, pinning: pinnedViews), in: scope))
     return scope.nodes(
       of: TintypeComponents.LazyHGrid(
         rows: rows.map(\.engine), alignment: alignment.engine, spacing: spacing.map(Double.init)

@@ -4,8 +4,6 @@ import Foundation
 import TintypeComponents
 
 /// A set of the views of a section that stay visible while a scroll view scrolls.
-///
-/// A snapshot shows scroll views at their start, where these views are in their usual position.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits of the views.
   public let rawValue: UInt32
@@ -26,6 +24,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyVStack<Content>: View, PrimitiveView where Content: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private nonisolated(unsafe) let content: Content
 
   /// Creates a stack.
@@ -41,13 +40,15 @@ public struct LazyVStack<Content>: View, PrimitiveView where Content: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyVStack {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content.lazyContent, in: scope))
+    let content = ComponentList(
+      ViewComponent(content.lazyContent(.vertical, pinning: pinnedViews), in: scope))
     return scope.nodes(
       of: Engine.VStack(alignment: alignment.engine, spacing: spacing.map(Double.init)) { content }
         .frame(
@@ -63,6 +64,7 @@ extension LazyVStack {
 public struct LazyHStack<Content>: View, PrimitiveView where Content: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
   private nonisolated(unsafe) let content: Content
 
   /// Creates a stack.
@@ -78,13 +80,15 @@ public struct LazyHStack<Content>: View, PrimitiveView where Content: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyHStack {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content.lazyContent, in: scope))
+    let content = ComponentList(
+      ViewComponent(content.lazyContent(.horizontal, pinning: pinnedViews), in: scope))
     return scope.nodes(
       of: Engine.HStack(alignment: alignment.engine, spacing: spacing.map(Double.init)) { content }
         .frame(

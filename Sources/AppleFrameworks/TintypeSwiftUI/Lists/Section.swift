@@ -44,6 +44,16 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         + (header.elements.isEmpty ? [] : scope.nodes(of: MenuHeader(header)))
         + scope.nodes(of: content, at: .part("content")) + divider
     }
+    if let layout = scope.environment.lazyLayout, !scope.context.environment.isInList {
+      var inner = scope
+      var values = scope.environment
+      values.lazyLayout = nil
+      inner.context.environment = values.base
+      return inner.nodes(
+        ofLazySection: isOpen ? inner.list(content, at: "content") : ComponentList([]),
+        header: inner.list(header, at: "header"), footer: inner.list(footer, at: "footer"),
+        in: layout)
+    }
     return scope.nodes(
       of: TintypeComponents.Section(
         content: isOpen ? scope.list(content, at: "content") : ComponentList([]),

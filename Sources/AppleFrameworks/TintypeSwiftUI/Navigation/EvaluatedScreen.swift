@@ -30,7 +30,7 @@ extension ViewScope {
     let late = node.effect { LateScreenValues() }
     var inner = self
     if isHidden {
-      inner.preferences = PreferenceNode()
+      inner.preferences = evaluation.makePreferences()
     } else {
       inner.preferences = scope.preferences.append(ScreenKey.self) { $0 = $0.outsideOfStack }
         .append()

@@ -24,12 +24,18 @@ final class PreferenceNode {
   }
 
   private var children: [PreferenceNode] = []
-  private let rule: Rule?
+  private var rule: Rule?
 
   /// Creates preferences without a rule, such as those of the root.
   init() { rule = nil }
 
   private init(_ rule: Rule) { self.rule = rule }
+
+  /// Removes all values, which can refer to the views that read them.
+  func removeAll() {
+    for child in children { child.removeAll() }
+    (children, rule) = ([], nil)
+  }
 
   /// Adds the preferences of a descendant.
   func append() -> PreferenceNode { append(PreferenceNode()) }

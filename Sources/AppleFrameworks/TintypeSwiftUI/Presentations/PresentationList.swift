@@ -55,6 +55,9 @@ final class PresentationList {
     return resolved + Array(repeating: unknown, count: items.count - resolved.count)
   }
 
+  /// Removes all presentations.
+  func removeAll() { (items, resolved) = ([], []) }
+
   /// Adds a presentation.
   func add(_ presentation: Presentation, in scope: ViewScope) {
     items.append(Item(presentation: presentation, scope: scope))
@@ -147,7 +150,7 @@ extension ViewScope {
     values.leaveSplitColumn()
     var scope = child(.part("presentation")).child(.id(presentation.id))
     scope.context.environment = values.base
-    scope.preferences = PreferenceNode()
+    scope.preferences = scope.evaluation.makePreferences()
     evaluation.presentations.add(presentation, in: scope)
   }
 }

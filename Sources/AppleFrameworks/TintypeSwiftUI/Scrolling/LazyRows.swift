@@ -84,8 +84,3 @@ extension ViewScope {
     return !isHidden && row.isVisible
   }
 }
-
-extension View {
-  /// Returns the content of a lazy layout.
-  nonisolated var lazyContent: some View { transformingEnvironment { $0.isLazyContent = true } }
-}

@@ -54,6 +54,16 @@ final class ScrollController {
   /// The screen whose bars depend on the position.
   private weak var screen: ScreenScrollEdge?
 
+  /// The part of the canvas that shows the content, which includes the height by which the
+  /// navigation bar has collapsed; `nil` before the first placement.
+  var visibleWindow: Rect? {
+    guard var window = placement?.window else { return nil }
+    let collapse = min(max(placement?.offset.y ?? 0, 0), screen?.extent.height ?? 0)
+    window.origin.y -= collapse
+    window.size.height += collapse
+    return window
+  }
+
   /// Takes the configuration of the environment for an evaluation, and returns the control of the
   /// engine.
   func begin(

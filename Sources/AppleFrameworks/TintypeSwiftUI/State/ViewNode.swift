@@ -139,4 +139,10 @@ final class ViewNode {
     positions = [:]
     return removed
   }
+
+  /// The node and its descendants.
+  var all: [ViewNode] { [self] + children.flatMap(\.all) }
+
+  /// Releases the state after the removal, since it can refer to views.
+  func forget() { (storage, effects) = ([:], []) }
 }

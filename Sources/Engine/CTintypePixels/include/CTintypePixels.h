@@ -554,6 +554,23 @@ bool tintype_resample(
   const uint32_t *source, tintype_resampling_axis x, tintype_resampling_axis y, tintype_resampling method,
   bool is_mirrored, uint32_t *pixels);
 
+// MARK: Projections (projection.c)
+
+// The place and the size of packed pixels.
+typedef struct {
+  double left;
+  double top;
+  size_t width;
+  size_t height;
+} tintype_pixel_area;
+
+// Paints premultiplied pixels after a projective transform. `inverse` has the nine numbers, row by
+// row, of the matrix that maps places of the result to those of the source. Each result pixel is the
+// mean of linearly interpolated samples; what is behind the eye or outside is transparent.
+void tintype_project(
+  const uint32_t *source, tintype_pixel_area from, const double *inverse, tintype_pixel_area to,
+  uint32_t *pixels);
+
 // MARK: Few colors (quantize.c)
 
 // Replaces the colors of premultiplied pixels by at most `limit` similar ones. If memory cannot be

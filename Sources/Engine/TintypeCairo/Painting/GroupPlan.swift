@@ -86,6 +86,7 @@ struct GroupPlan {
   ) -> PixelArea {
     switch effect {
     case .layer, .opacity, .blend, .mask, .transform: content
+    case .projection(let projection): space.projecting(projection).map(content.applying) ?? .empty
     case .clip(let outline): content.intersection(space.area(of: outline))
     case .canvas(let rect):
       content.intersection(space.area(of: .box(rect, cornerRadius: 0)))

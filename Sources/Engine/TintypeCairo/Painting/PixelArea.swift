@@ -41,6 +41,20 @@ struct PixelArea: Equatable {
     ).intersection(.everything)
   }
 
+  /// Returns the pixels that this area touches after a projection in pixels.
+  func applying(_ projection: Projection2D) -> PixelArea {
+    if isEmpty { return .empty }
+    let rect = Rect(
+      x: Double(left), y: Double(top), width: Double(width), height: Double(height)
+    ).applying(projection)
+    guard rect.width > 0, rect.height > 0 else { return .empty }
+    func whole(_ value: Double) -> Int { Int(min(max(value, -4e6), 4e6)) }
+    // Antialiasing can touch one more pixel on each side.
+    return PixelArea(
+      left: whole(rect.minX.rounded(.down)) - 1, top: whole(rect.minY.rounded(.down)) - 1,
+      right: whole(rect.maxX.rounded(.up)) + 1, bottom: whole(rect.maxY.rounded(.up)) + 1)
+  }
+
   func offset(x: Int, y: Int) -> PixelArea {
     if isEmpty { return .empty }
     return PixelArea(left: left + x, top: top + y, right: right + x, bottom: bottom + y)

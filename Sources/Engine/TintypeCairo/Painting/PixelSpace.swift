@@ -35,6 +35,15 @@ struct PixelSpace {
     return space
   }
 
+  /// Returns a projection in pixels of the canvas; `nil` if nothing can be painted.
+  func projecting(_ projection: Projection2D) -> Projection2D? {
+    let scaled = Transform2D(scaleX: scale, y: scale).concatenating(matrix)
+    guard let inPixels = projection.placed(by: scaled), inPixels.isFinite,
+      inPixels.inverse != nil
+    else { return nil }
+    return inPixels
+  }
+
   /// Returns a length in pixels, in the range of cairo's fixed-point numbers.
   func pixels(_ points: Double) -> Double { PixelBox.limited(points * scale) }
 

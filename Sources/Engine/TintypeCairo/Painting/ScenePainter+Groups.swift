@@ -122,6 +122,14 @@ extension ScenePainter {
       if matrix.values.contains(where: \.isNaN) { return nil }
       if !matrix.paintsNothing { area = clip }
     case .alphaThreshold(let threshold): if !threshold.paintsNothing { area = clip }
+    case .projection(let projection):
+      guard let inverse = space.projecting(projection)?.inverse else { return nil }
+      area = content.intersection(clip.applying(inverse))
+      // A canvas can show a plane without an end; what is far from it is omitted.
+      if area.width * area.height > Self.maximumProjectedCount {
+        area = area.intersection(
+          canvas.area.expanded(by: max(canvas.area.width, canvas.area.height) / 2))
+      }
     case .composite: area = clip
     default: break
     }
@@ -131,6 +139,9 @@ extension ScenePainter {
     if area.height > maximum { (area.top, area.bottom) = (clip.top, clip.bottom) }
     return area.isEmpty ? nil : area
   }
+
+  /// The maximum number of pixels that are projected, if they are not near the canvas.
+  private static let maximumProjectedCount = 16_000_000
 
   /// Ends the innermost group; does nothing if there is no group.
   func endGroup() throws(RenderingError) {
@@ -187,6 +198,7 @@ extension ScenePainter {
           Float(Self.unit(threshold.maximum)), Self.kernelColor(threshold.color))
         return true
       }
+    case .projection(let projection): return try put(surface, projectedBy: projection)
     case .layer, .colorMatrix, .transform: break
     }
     setSource(surface)
@@ -236,6 +248,28 @@ extension ScenePainter {
     cairo_new_path(context)
     trace(outline)
     withRule(of: outline) { cairo_fill(context) }
+    forgetPaint()
+  }
+
+  private func put(
+    _ surface: Surface, projectedBy projection: Projection2D
+  ) throws(RenderingError) {
+    guard let projection = space.projecting(projection), let inverse = projection.inverse else {
+      return
+    }
+    let area = surface.area.applying(projection).intersection(clip)
+    guard !area.isEmpty else { return }
+    let result = try Surface(area, within: budget)
+    cairo_surface_flush(surface.raw)
+    guard let bytes = cairo_image_surface_get_data(surface.raw) else { return }
+    try result.withPixels { pixels in
+      bytes.withMemoryRebound(to: UInt32.self, capacity: surface.area.width * surface.area.height) {
+        tintype_project($0, surface.area.kernelArea, inverse.rows, area.kernelArea, pixels)
+      }
+      return true
+    }
+    setSource(result)
+    cairo_paint(context)
     forgetPaint()
   }
 
@@ -336,5 +370,11 @@ extension BlendMode {
     case .plusDarker: TINTYPE_BLEND_PLUS_DARKER
     default: nil
     }
+  }
+}
+
+extension PixelArea {
+  fileprivate var kernelArea: tintype_pixel_area {
+    tintype_pixel_area(left: Double(left), top: Double(top), width: width, height: height)
   }
 }

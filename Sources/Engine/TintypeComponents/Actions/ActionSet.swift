@@ -98,7 +98,7 @@ struct HitMap {
 
   private(set) var areas: [Area] = []
   private var clips: [Rect] = []
-  private var transforms: [Transform2D] = []
+  private var transforms: [Projection2D] = []
   /// The number of enclosing effects that let taps pass through.
   var passing = 0
 
@@ -125,7 +125,8 @@ struct HitMap {
     switch effect {
     case .clip, .canvas, .mask:
       clips.append(transforms.reversed().reduce(frame) { $0.applying($1) })
-    case .transform(let transform): transforms.append(transform)
+    case .transform(let transform): transforms.append(Projection2D(transform))
+    case .projection(let projection): transforms.append(projection)
     default: break
     }
   }
@@ -134,7 +135,7 @@ struct HitMap {
   mutating func leave(_ effect: PaintCommand.Effect) {
     switch effect {
     case .clip, .canvas, .mask: clips.removeLast()
-    case .transform: transforms.removeLast()
+    case .transform, .projection: transforms.removeLast()
     default: break
     }
   }

@@ -278,6 +278,11 @@ public struct Section: PrimitiveComponent {
   }
 }
 
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether sections are those of a list.
+  package var isInList: Bool { self[ListLevelKey.self] == .list }
+}
+
 /// The state of a section that can be collapsed.
 package struct SectionExpansion {
   let isExpanded: Bool

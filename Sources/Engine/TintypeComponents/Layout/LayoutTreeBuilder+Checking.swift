@@ -206,6 +206,12 @@ extension LayoutTreeBuilder {
     return .identity
   }
 
+  func checked(_ projection: Projection2D, _ name: String) -> Projection2D {
+    guard !projection.isFinite else { return projection }
+    report(.invalidLength(attribute: name, value: .nan))
+    return Projection2D(.identity)
+  }
+
   func checked(_ effect: ColorEffect, _ name: String) -> ColorEffect {
     switch effect {
     case .brightness(let amount): .brightness(Length(number(amount, name)))

@@ -129,6 +129,10 @@ extension LayoutTreeBuilder {
           anchor: checked(anchor, name)))
     case .transform(let transform, let anchor):
       return effect(.transform(checked(transform, name), anchor: checked(anchor, name)))
+    case .projection(let projection, let anchor, let isRelative):
+      return effect(
+        .projection(
+          checked(projection, name), anchor: checked(anchor, name), isRelative: isRelative))
     case .blendMode(let mode): return effect(.group(.blend(mode)))
     case .compositingGroup: return effect(.group(.layer))
     case .colorEffect(let change): return effect(.group(.colorMatrix(checked(change, name).matrix)))

@@ -21,18 +21,20 @@ struct LazyGridLayout: ArrangingLayout {
     var arrangement = Arrangement()
     arrangement.slots.reserveCapacity(subviews.count)
     var start = 0.0
-    var first = 0
-    while first < subviews.count {
-      let end = min(first + tracks.tracks.count, subviews.count)
-      if first > 0 { start += distance }
+    let whole = LazyGridTracks.Track(start: 0, length: tracks.length)
+    for row in LazyGridPlace.rows(of: subviews, columns: tracks.tracks.count) {
+      if row.lowerBound > 0 { start += distance }
+      let isWide = subviews[row.lowerBound][LazyGridPlaceKey.self].contains(.isWide)
+      func track(_ index: Int) -> LazyGridTracks.Track {
+        isWide ? whole : tracks.tracks[index - row.lowerBound]
+      }
       var thickness = 0.0
-      for index in first..<end {
-        let offer = ProposedSize(
-          axis: across, along: tracks.tracks[index - first].length, across: nil)
+      for index in row {
+        let offer = ProposedSize(axis: across, along: track(index).length, across: nil)
         thickness = max(thickness, subviews[index].sizeThatFits(offer)[content.axis])
       }
-      for index in first..<end {
-        let track = tracks.tracks[index - first]
+      for index in row {
+        let track = track(index)
         let cell = Size(axis: across, along: track.length, across: thickness)
         let corner = Size(axis: across, along: track.start, across: start)
         arrangement.slots.append(
@@ -41,7 +43,6 @@ struct LazyGridLayout: ArrangingLayout {
             alignment: track.alignment ?? standardAlignment))
       }
       start += thickness
-      first = end
     }
     arrangement.size = Size(axis: across, along: tracks.length, across: max(start, 0))
     return arrangement

@@ -64,6 +64,10 @@ extension Node {
     case scale(x: Length, y: Length, anchor: UnitPoint)
     /// A transform about an anchor point that does not affect the layout.
     case transform(Transform2D, anchor: UnitPoint)
+    /// A projection about an anchor point that does not affect the layout.
+    ///
+    /// If it is relative, its perspective is divided by the larger side of the node.
+    indirect case projection(Projection2D, anchor: UnitPoint, isRelative: Bool)
     /// The blend mode of the node with the content behind it.
     case blendMode(BlendMode)
     /// The node is composited into one layer before it is painted onto the content behind it.
@@ -113,6 +117,7 @@ extension Node {
       case .rotation: "rotationEffect"
       case .scale: "scaleEffect"
       case .transform: "transformEffect"
+      case .projection: "projectionEffect"
       case .blendMode: "blendMode"
       case .compositingGroup: "compositingGroup"
       case .colorEffect(let effect): effect.name

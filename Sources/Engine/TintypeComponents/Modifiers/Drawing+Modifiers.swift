@@ -224,6 +224,22 @@ extension Component {
     modifier(.transform(transform, anchor: anchor))
   }
 
+  /// Projects the component around an anchor point of its frame.
+  ///
+  /// - Parameters:
+  ///   - projection: The projection in points from the anchor.
+  ///   - anchor: The anchor.
+  ///   - isRelative: Whether the perspective is divided by the larger side of the component.
+  /// - Returns: The component.
+  package func projectionEffect(
+    _ projection: Projection2D, anchor: UnitPoint, isRelative: Bool = false
+  ) -> some Component {
+    modifier(
+      projection.isAffine
+        ? .transform(projection.affine, anchor: anchor)
+        : .projection(projection, anchor: anchor, isRelative: isRelative))
+  }
+
   /// Replaces the component's colors by black whose opacity is their luminance.
   package func luminanceToAlpha() -> some Component { modifier(.colorEffect(.luminanceToAlpha)) }
 

@@ -66,6 +66,12 @@ extension Node.Modifier {
     case .transform(let transform, let anchor):
       list.add("", .word(transform.summary))
       list.add("anchor", anchor, unless: .center)
+    case .projection(let projection, let anchor, let isRelative):
+      list.add("", .word(projection.affine.summary))
+      let perspective = [projection.g, projection.h, projection.i].map { "\($0 + 0)" }
+      list.add("perspective", .word(perspective.joined(separator: " ")))
+      if isRelative { list.add("isRelative", .word("true")) }
+      list.add("anchor", anchor, unless: .center)
     case .blendMode(let mode): list.add("", mode, unless: .normal)
     case .colorEffect(let effect): list.add("", effect.attribute)
     // The semantics of the scene node contain these properties.

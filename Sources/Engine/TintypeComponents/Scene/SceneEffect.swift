@@ -11,13 +11,14 @@ enum SceneEffect {
   case rotation(degrees: Double, anchor: UnitPoint)
   case scale(x: Double, y: Double, anchor: UnitPoint)
   case transform(Transform2D, anchor: UnitPoint)
+  case projection(Projection2D, anchor: UnitPoint, isRelative: Bool)
   case allowsHitTesting(Bool)
   case contentShape(ShapeKind)
 
   /// A Boolean value that indicates whether the content is scrolled, moved or resized.
   var movesContent: Bool {
     switch self {
-    case .window, .rotation, .scale, .transform: true
+    case .window, .rotation, .scale, .transform, .projection: true
     case .group, .hidden, .clip, .allowsHitTesting, .contentShape: false
     }
   }
@@ -45,6 +46,9 @@ enum SceneEffect {
         : .transform(
           Transform2D(translationX: -origin.x, y: -origin.y).concatenating(transform)
             .concatenating(Transform2D(translationX: origin.x, y: origin.y)))
+    case .projection(var projection, let anchor, let isRelative):
+      if isRelative { projection.divide(by: max(frame.width, frame.height)) }
+      return .projection(projection.about(place(anchor)))
     case .hidden, .allowsHitTesting, .contentShape: return nil
     }
   }
@@ -58,8 +62,18 @@ extension PaintCommand.Effect {
     case .shadow(let shadow): shadow.color.opacity <= 0
     case .blur(let radius): radius <= 0
     case .blend(let mode): mode == .normal
-    case .layer, .clip, .canvas, .composite, .mask, .colorMatrix, .alphaThreshold, .transform: false
+    case .layer, .clip, .canvas, .composite, .mask, .colorMatrix, .alphaThreshold, .transform,
+      .projection:
+      false
     }
+  }
+}
+
+extension Projection2D {
+  /// Divides the perspective by a length in points; 0 leaves no perspective.
+  fileprivate mutating func divide(by length: Double) {
+    let factor = length > 0 ? 1 / length : 0
+    (g, h, i) = (g * factor, h * factor, 1 + (i - 1) * factor)
   }
 }
 

@@ -79,6 +79,7 @@ extension PaintCommand.Effect {
       area.union(
         area.moved(by: Point(x: shadow.x, y: shadow.y)).outset(by: shadow.radius * 4))
     case .transform(let transform): area.applying(transform)
+    case .projection(let projection): area.applying(projection)
     }
   }
 }

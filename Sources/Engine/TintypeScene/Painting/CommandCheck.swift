@@ -177,6 +177,9 @@ package struct CommandCheck {
         transform.isFinite
         && [transform.a, transform.b, transform.c, transform.d].allSatisfy { abs($0) <= 1e4 }
       return isUsable ? nil : .unpaintable("transform")
+    // What is too large or has no area is not painted.
+    case .projection(let projection):
+      return projection.isFinite ? nil : .unpaintable("projection")
     }
   }
 

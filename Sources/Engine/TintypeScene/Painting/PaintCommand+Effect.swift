@@ -29,6 +29,8 @@ extension PaintCommand {
     case alphaThreshold(AlphaThreshold)
     /// A transform that maps coordinates inside of the group to those outside.
     case transform(Transform2D)
+    /// A projection of the group's pixels, which are painted at the size that they have outside.
+    indirect case projection(Projection2D)
   }
 
   /// The operators of Porter and Duff that also affect the backdrop where the source is transparent.

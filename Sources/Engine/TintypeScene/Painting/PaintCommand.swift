@@ -129,6 +129,7 @@ extension PaintCommand.Effect {
     case .clip(let outline): .clip(outline.moved(place))
     case .canvas(let rect): .canvas(place.moved(rect))
     case .transform(let transform): .transform(place.moved(transform))
+    case .projection(let projection): .projection(place.moved(projection))
     case .layer, .opacity, .blend, .composite, .mask, .shadow, .blur, .colorMatrix, .alphaThreshold:
       self
     }

@@ -48,6 +48,11 @@ struct ScenePlacement {
     return moved
   }
 
+  /// Moves to the original position, applies the projection, and moves back.
+  func moved(_ projection: Projection2D) -> Projection2D {
+    projection.about(distance)
+  }
+
   private static func rounded(_ number: Double, to unit: Double) -> Double {
     let scaled = number / unit
     // Larger numbers and those that are not finite have no smaller digits.

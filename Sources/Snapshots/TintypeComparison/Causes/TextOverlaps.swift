@@ -63,7 +63,7 @@ struct TextOverlaps {
       switch command.paint {
       case .beginGroup(.clip(let outline)):
         groups.append(visible.flatMap { outline.box.map($0.intersection) ?? $0 })
-      case .beginGroup(.transform): groups.append(nil)
+      case .beginGroup(.transform), .beginGroup(.projection): groups.append(nil)
       case .beginGroup: groups.append(visible)
       case .endGroup: groups.removeLast(min(1, groups.count))
       case .text(let line):

@@ -186,20 +186,24 @@ struct CanvasModeTests {
     #expect(alphas == [0, 255])
   }
 
-  @Test("A perspective and a linear filter are errors")
+  @Test("A projection is divided by its distance")
+  func projections() {
+    let alphas = pixels(at: [5, 15]) { context, _ in
+      var matrix = ProjectionTransform()
+      matrix.m33 = 2
+      context.addFilter(.projectionTransform(matrix))
+      context.fill(box(0, 20), with: red)
+    }.map { $0[3] }
+    #expect(alphas == [255, 0])
+  }
+
+  @Test("A linear filter is a warning")
   func unpaintableFilters() {
-    var matrix = ProjectionTransform()
-    matrix.m13 = 0.1
-    for (filter, options, text) in [
-      (GraphicsContext.Filter.projectionTransform(matrix), [], "perspective"),
-      (.blur(radius: 1), .linearColor, "linearColor"),
-    ] as [(GraphicsContext.Filter, GraphicsContext.FilterOptions, String)] {
-      let view = Canvas { context, size in
-        context.addFilter(filter, options: options)
-        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
-      }
-      #expect(issues(of: view).contains(text))
+    let view = Canvas { context, size in
+      context.addFilter(.blur(radius: 1), options: .linearColor)
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
     }
+    #expect(issues(of: view).contains("linearColor"))
   }
 
   @Test("The operators and the modes of hues are drawn like this")

@@ -55,6 +55,17 @@ struct DrawingModifierTests {
     #expect(text(view).contains("transformEffect[0]: 1 0 0 0.5"), "\(text(view))")
   }
 
+  @MainActor
+  @Test("A rotation in depth divides by the distance from the eye, relative to the larger side")
+  func perspectiveRotation() {
+    let view = Color.red.frame(width: 40, height: 20).rotation3DEffect(
+      .degrees(30), axis: (0, 1, 0))
+    #expect(text(view).contains("projectionEffect[0]: 0.866 0 0 1 0 0"), "\(text(view))")
+    #expect(text(view).contains("projectionEffect[0].isRelative: true"))
+    #expect(text(view).contains("projectionEffect[0].perspective: 0.5"))
+    #expect(issues(of: view).isEmpty)
+  }
+
   @Test("A view that is seen from the side is invisible")
   func edgeOn() {
     let view = Text("a").rotation3DEffect(.degrees(90), axis: (0, 1, 0))

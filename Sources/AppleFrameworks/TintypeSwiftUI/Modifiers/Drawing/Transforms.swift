@@ -38,9 +38,6 @@ extension View {
 
   /// Rotates the view around an axis in three dimensions.
   ///
-  /// Tintype paints rotations without a perspective, and those after which the view faces the front
-  /// or the back. With another one, the snapshot fails.
-  ///
   /// - Parameters:
   ///   - angle: The angle.
   ///   - axis: The direction of the axis.
@@ -52,16 +49,19 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    modified { content, scope in
+    modified {
       SpatialRotation(angle, x: axis.x, y: axis.y, z: axis.z)
         .applied(
-          to: content, anchor: anchor, depth: Double(anchorZ), hasPerspective: perspective != 0,
-          report: scope.evaluation.report)
+          to: $0, anchor: anchor, depth: Double(anchorZ), perspective: Double(perspective))
     }
   }
 }
 
 /// A rotation in three dimensions.
+///
+/// The eye is in front of the anchor, at the larger side of the view divided by the perspective. The
+/// order of the transforms is that of OpenSwiftUI's `_Rotation3DEffect`, which is audited against
+/// SwiftUI: to the axis, the rotation, the perspective, and back.
 struct SpatialRotation {
   /// The first two columns of the matrix, and the third, row by row.
   private let rows: [(x: Double, y: Double, z: Double)]
@@ -88,17 +88,22 @@ struct SpatialRotation {
   ///   - content: The component.
   ///   - anchor: The point of the frame on the axis.
   ///   - depth: The depth of the axis in points.
-  ///   - hasPerspective: Whether there is a perspective.
-  ///   - report: Reports a perspective that cannot be painted.
+  ///   - perspective: The strength of the perspective; 0 for none.
   /// - Returns: The component.
   func applied(
-    to content: any Component, anchor: UnitPoint, depth: Double, hasPerspective: Bool,
-    report: (ViewIssue) -> Void
+    to content: any Component, anchor: UnitPoint, depth: Double, perspective: Double
   ) -> any Component {
-    // A view that is seen from the side is invisible.
-    guard !isEdgeOn else { return content.opacity(0) }
-    if hasPerspective, changesDepth || depth != 0 && !isIdentity { report(.perspective) }
-    return content.transformEffect(projection(depth: depth), anchor: anchor.engine)
+    // A view that is seen from the side is invisible, unless it is beside the eye.
+    guard !isEdgeOn || perspective * depth != 0 else { return content.opacity(0) }
+    let affine = projection(depth: depth)
+    guard perspective != 0, changesDepth || depth != 0 else {
+      return content.transformEffect(affine, anchor: anchor.engine)
+    }
+    return content.projectionEffect(
+      Projection2D(
+        affine, g: -rows[2].x * perspective, h: -rows[2].y * perspective,
+        i: 1 + rows[2].z * depth * perspective),
+      anchor: anchor.engine, isRelative: true)
   }
 
   private var determinant: Double { rows[0].x * rows[1].y - rows[0].y * rows[1].x }
@@ -108,8 +113,6 @@ struct SpatialRotation {
 
   /// A Boolean value that indicates whether points of the plane move toward or away from the viewer.
   var changesDepth: Bool { abs(rows[2].x) > 1e-9 || abs(rows[2].y) > 1e-9 }
-
-  var isIdentity: Bool { !changesDepth && rows[0].x == 1 && rows[1].y == 1 }
 
   /// Returns the projection of a plane in front of the axis, at a distance in points.
   func projection(depth: Double) -> Transform2D {
