@@ -28,7 +28,7 @@ enum ModelMacro {
           "'@Model' requires a declaration for each property. Declare '\(property.names[1])' alone.",
           at: property.keyword)
       }
-      let options = try options(of: property, in: tokens)
+      let options = options(of: property, in: tokens)
       if property.isConstant {
         guard property.initialValue == nil else { continue }
         stored.append(("`\(property.name)`", property.name))
@@ -97,7 +97,7 @@ enum ModelMacro {
     let (source, property) = try property(request)
     let rest = source.text((property.keyword + 2)..<source.tokens.count)
     let separator = rest.hasPrefix(":") || rest.isEmpty ? "" : " "
-    return "private var _\(property.name)\(separator)\(rest)"
+    return "private final var _\(property.name)\(separator)\(rest)"
   }
 
   private static func property(
@@ -110,14 +110,14 @@ enum ModelMacro {
     return (source, property)
   }
 
-  /// Returns the arguments of `@Attribute` and `@Relationship` as another argument.
-  private static func options(
-    of property: VariableSyntax, in source: TokenizedSource
-  ) throws(MacroDiagnostic) -> String {
-    property.attributes.filter { ["Attribute", "Relationship"].contains($0.name) }.map {
-      ", \(MacroExpansion.dataModule).Schema.\($0.name)"
-        + (source.arguments(of: $0) ?? "()")
-    }.joined()
+  /// Returns the arguments of `@Relationship`, or else of `@Attribute`, as another argument.
+  private static func options(of property: VariableSyntax, in source: TokenizedSource) -> String {
+    let option = ["Relationship", "Attribute"].lazy.compactMap { name in
+      property.attributes.first { $0.name == name }
+    }.first
+    return option.map {
+      ", \(MacroExpansion.dataModule).Schema.\($0.name)\(source.arguments(of: $0) ?? "()")"
+    } ?? ""
   }
 
   /// Returns the arguments of `#Unique`; `nil` for another member.

@@ -114,9 +114,7 @@ extension ModelContext {
         var models = relationship.models(model)
         guard !models.isEmpty else { continue }
         if !replaced.isEmpty || target != nil {
-          var known = Set<ObjectIdentifier>()
-          models = models.map { replaced[ObjectIdentifier($0)] ?? $0 }
-            .filter { known.insert(ObjectIdentifier($0)).inserted }
+          models = models.map { replaced[ObjectIdentifier($0)] ?? $0 }.withoutDuplicates
           if let target {
             assign(models, to: relationship, of: target)
             continue

@@ -10,28 +10,20 @@ extension ModelContext {
   ///   - write: Sets the value and notifies the observers.
   func set<Value: RelationshipValue>(
     _ relationship: _ModelRelationship, of model: any PersistentModel,
-    _ change: RelationshipChange<Value>, _ write: (Value) -> Void
+    _ change: RelationshipChange<Value>, _ write: () -> Void
   ) {
     guard model._$model.context === self else {
-      write(change.value)
+      write()
       register([model])
       return changes.notify()
     }
     let new = change.added.filter { $0._$model.context == nil && !$0.isDeleted }
     let replaced = new.isEmpty ? [:] : register(new)
     guard replaced.isEmpty else {
-      var known = Set<ObjectIdentifier>()
       let models = change.value._models.map { replaced[ObjectIdentifier($0)] ?? $0 }
-        .filter { known.insert(ObjectIdentifier($0)).inserted }
-      return assign(models, to: relationship, of: model)
+      return assign(models.withoutDuplicates, to: relationship, of: model)
     }
-    write(change.value)
-    let state = model._$model
-    if let last = change.added.first, change.added.count == 1, change.removed.isEmpty {
-      state.members[relationship.name]?.insert(ObjectIdentifier(last))
-    } else {
-      state.members[relationship.name] = nil
-    }
+    write()
     finish(relationship, of: model, adding: change.added, removing: change.removed)
   }
 

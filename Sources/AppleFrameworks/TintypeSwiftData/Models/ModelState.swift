@@ -66,13 +66,23 @@ public final class ModelState {
   ) {
     let entity = Entity.of(Model.self)
     if !removals.isEmpty { entity.finishRemovals(from: model) }
-    let change = RelationshipChange(from: model[keyPath: storage], to: value)
-    let write = { (value: Value) in
-      self.registrar.withMutation(of: model, keyPath: keyPath) { model[keyPath: storage] = value }
+    guard let relationship = entity.relationship(keyPath) else { return }
+    let change = RelationshipChange(from: model[keyPath: storage], to: value) {
+      relationship.contains($0, in: model)
     }
-    guard let relationship = entity.relationship(keyPath),
-      let context = context ?? change.added.lazy.compactMap({ $0._$model.context }).first
-    else { return write(change.value) }
+    let write = {
+      self.registrar.withMutation(of: model, keyPath: keyPath) {
+        model[keyPath: storage] = change.value
+      }
+      if let appended = change.appended {
+        self.members[relationship.name]?.insert(ObjectIdentifier(appended))
+      } else {
+        self.members[relationship.name] = nil
+      }
+    }
+    guard let context = context ?? change.added.lazy.compactMap({ $0._$model.context }).first else {
+      return write()
+    }
     context.set(relationship, of: model, change, write)
   }
 }
@@ -84,28 +94,32 @@ struct RelationshipChange<Value: RelationshipValue> {
   var added: [any PersistentModel] = []
   var removed: [any PersistentModel] = []
 
-  init(from old: Value, to new: Value) {
+  /// The only added model, if it was appended.
+  var appended: (any PersistentModel)?
+
+  init(from old: Value, to new: Value, contains: (any PersistentModel) -> Bool) {
     value = new
-    let common = Value._commonCount(old, new)
-    let oldModels = old._models
-    let newModels = new._models
-    let isAppended = common == oldModels.count && newModels.count == common + 1
-    var known = Set(oldModels.dropFirst(isAppended ? common : 0).map(ObjectIdentifier.init))
-    if isAppended, let last = newModels.last {
-      if oldModels.contains(where: { $0 === last }) {
-        value = old
-      } else {
-        added = [last]
-      }
+    appended = Value._appended(from: old, to: new)
+    if let appended {
+      if contains(appended) { value = old } else { added = [appended] }
       return
     }
+    let oldModels = old._models
+    let newModels = new._models
     let remaining = Set(newModels.map(ObjectIdentifier.init))
+    var known = Set(oldModels.map(ObjectIdentifier.init))
     removed = oldModels.filter { !remaining.contains(ObjectIdentifier($0)) }
     added = newModels.filter { known.insert(ObjectIdentifier($0)).inserted }
     if remaining.count != newModels.count {
-      var seen = Set<ObjectIdentifier>()
-      let unique = newModels.filter { seen.insert(ObjectIdentifier($0)).inserted }
-      value = Value._value(of: unique) ?? new
+      value = Value._value(of: newModels.withoutDuplicates) ?? new
     }
+  }
+}
+
+extension [any PersistentModel] {
+  /// The models without repetitions.
+  var withoutDuplicates: [any PersistentModel] {
+    var known = Set<ObjectIdentifier>()
+    return filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 }

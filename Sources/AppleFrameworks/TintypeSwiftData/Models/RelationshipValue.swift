@@ -12,15 +12,16 @@ public protocol RelationshipValue {
   var _models: [any PersistentModel] { get }
   /// Returns a value with models; `nil` if a required model is missing.
   static func _value(of models: [any PersistentModel]) -> Self?
-  /// Returns the number of models at the beginning that are the same in both values.
-  static func _commonCount(_ first: Self, _ second: Self) -> Int
+  /// Returns the model by which a new value is longer than an old one; `nil` if they differ
+  /// otherwise.
+  static func _appended(from old: Self, to new: Self) -> (any PersistentModel)?
   /// Adds a model to the value, or replaces its only model.
   mutating func _add(_ model: any PersistentModel)
 }
 
 extension RelationshipValue {
-  /// Compares no models.
-  public static func _commonCount(_ first: Self, _ second: Self) -> Int { 0 }
+  /// Returns `nil`, because there are no several models.
+  public static func _appended(from old: Self, to new: Self) -> (any PersistentModel)? { nil }
 
   /// Replaces the only model.
   public mutating func _add(_ model: any PersistentModel) {
@@ -52,10 +53,10 @@ extension Optional: RelationshipValue where Wrapped: RelationshipValue {
     .some(models.isEmpty ? nil : Wrapped._value(of: models))
   }
 
-  /// Returns the number of models at the beginning that are the same in both values.
-  public static func _commonCount(_ first: Self, _ second: Self) -> Int {
-    guard let first, let second else { return 0 }
-    return Wrapped._commonCount(first, second)
+  /// Returns the model by which a new value is longer than an old one.
+  public static func _appended(from old: Self, to new: Self) -> (any PersistentModel)? {
+    guard let old, let new else { return nil }
+    return Wrapped._appended(from: old, to: new)
   }
 
   /// Adds a model to the value, or replaces its only model.
@@ -76,18 +77,18 @@ extension Array: RelationshipValue where Element: PersistentModel {
     models.compactMap { $0 as? Element }
   }
 
-  /// Returns the number of models at the beginning that are the same in both arrays.
+  /// Returns the model by which a new array is longer than an old one.
   ///
-  /// Appending to a relationship compares all elements, so the references are compared as bytes.
-  public static func _commonCount(_ first: Self, _ second: Self) -> Int {
-    let count = Swift.min(first.count, second.count)
-    let isEqual = first.withUnsafeBytes { first in
-      second.withUnsafeBytes { second in
-        guard let first = first.baseAddress, let second = second.baseAddress else { return true }
-        return memcmp(first, second, count * MemoryLayout<Element>.stride) == 0
+  /// Each append compares all elements, so the references are compared as bytes.
+  public static func _appended(from old: Self, to new: Self) -> (any PersistentModel)? {
+    guard new.count == old.count + 1 else { return nil }
+    let isPrefix = old.withUnsafeBytes { old in
+      new.withUnsafeBytes { new in
+        guard let first = old.baseAddress, let second = new.baseAddress else { return true }
+        return memcmp(first, second, old.count) == 0
       }
     }
-    return isEqual ? count : zip(first, second).prefix { $0 === $1 }.count
+    return isPrefix ? new.last : nil
   }
 
   /// Appends a model.

@@ -79,7 +79,7 @@ public final class _ModelRelationship {
   }
 
   /// Returns whether a model is related.
-  private func contains(_ other: any PersistentModel, in model: any PersistentModel) -> Bool {
+  func contains(_ other: any PersistentModel, in model: any PersistentModel) -> Bool {
     if let members = model._$model.members[name] {
       return members.contains(ObjectIdentifier(other))
     }

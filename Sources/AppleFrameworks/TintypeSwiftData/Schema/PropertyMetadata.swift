@@ -32,17 +32,12 @@ extension Schema {
         }))
   }
 
-  /// Returns the description of a relationship.
+  /// Returns the description of a relationship without options.
   public static func variable<Model: PersistentModel, Value: RelationshipValue>(
     _ name: String, _ keyPath: KeyPath<Model, Value>,
-    _ storage: ReferenceWritableKeyPath<Model, Value>, _ attribute: Attribute = Attribute(),
-    _ relationship: Relationship = Relationship()
+    _ storage: ReferenceWritableKeyPath<Model, Value>, _ attribute: Attribute = Attribute()
   ) -> PropertyMetadata {
-    .property(
-      _ModelProperty(
-        name: name, keyPath: keyPath,
-        relationship: _ModelRelationship(
-          name, keyPath, storage, relationship)))
+    variable(name, keyPath, storage, Relationship())
   }
 
   /// Returns the description of a relationship.
@@ -50,7 +45,10 @@ extension Schema {
     _ name: String, _ keyPath: KeyPath<Model, Value>,
     _ storage: ReferenceWritableKeyPath<Model, Value>, _ relationship: Relationship
   ) -> PropertyMetadata {
-    variable(name, keyPath, storage, Attribute(), relationship)
+    .property(
+      _ModelProperty(
+        name: name, keyPath: keyPath,
+        relationship: _ModelRelationship(name, keyPath, storage, relationship)))
   }
 
   /// Returns the description of a constant attribute.

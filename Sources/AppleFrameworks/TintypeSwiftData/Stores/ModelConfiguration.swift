@@ -84,6 +84,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
   }
 
   /// Creates the configuration of a store for types of models.
+  @_disfavoredOverload
   public init(
     for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false
   ) {
