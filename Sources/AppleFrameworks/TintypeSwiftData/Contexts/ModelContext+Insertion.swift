@@ -105,10 +105,7 @@ extension ModelContext {
     for (model, entity) in added {
       let target = replaced[ObjectIdentifier(model)]
       if let target {
-        for attribute in entity.attributes {
-          if let value = attribute.read(model) { attribute.write(target, value) }
-        }
-        didChange(target)
+        copyAttributes(of: model, to: target, entity)
       }
       for relationship in entity.relationships {
         var models = relationship.models(model)
@@ -120,9 +117,23 @@ extension ModelContext {
             continue
           }
           relationship.setModels(of: model, to: models)
+          relationship.notify(model)
         }
         for other in models { link(model, relationship, other) }
       }
     }
+  }
+
+  /// Gives the attributes of a model to another one of the same type.
+  func copyAttributes(
+    of model: any PersistentModel, to target: any PersistentModel, _ entity: Entity
+  ) {
+    for attribute in entity.attributes {
+      guard let value = attribute.read(model) else { continue }
+      attribute.write(target, value)
+      attribute.notify(target)
+    }
+    updateUniqueKeys(of: target)
+    didChange(target)
   }
 }

@@ -36,6 +36,7 @@ extension ModelContext {
     let remaining = Set(models.map(ObjectIdentifier.init))
     let known = Set(old.map(ObjectIdentifier.init))
     relationship.setModels(of: model, to: models)
+    relationship.notify(model)
     finish(
       relationship, of: model, adding: models.filter { !known.contains(ObjectIdentifier($0)) },
       removing: old.filter { !remaining.contains(ObjectIdentifier($0)) })

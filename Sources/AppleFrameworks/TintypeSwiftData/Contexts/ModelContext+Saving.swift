@@ -39,10 +39,7 @@ extension ModelContext {
     for model in changedModelsArray + insertedModelsArray {
       let entity = Entity.of(type(of: model))
       guard let existing = existingModel(like: model, entity) else { continue }
-      for attribute in entity.attributes {
-        if let value = attribute.read(model) { attribute.write(existing, value) }
-      }
-      didChange(existing)
+      copyAttributes(of: model, to: existing, entity)
       deleteAny(model)
     }
   }
@@ -67,7 +64,10 @@ extension ModelContext {
     (inserted, changed, deleted, denied) = ([], [], [:], [])
     for model in restored {
       model._$model.status = .saved
-      if let row = store.row(model.persistentModelID) { load(row, into: model) }
+      guard let row = store.row(model.persistentModelID) else { continue }
+      load(row, into: model)
+      for attribute in row.entity.attributes { attribute.notify(model) }
+      for relationship in row.entity.relationships { relationship.notify(model) }
     }
     changes.notify()
   }
@@ -138,6 +138,9 @@ extension ModelContext {
   }
 
   /// Sets all variables of a model to saved values.
+  ///
+  /// No observers are notified: a query reads changes of other contexts during an evaluation, which
+  /// must not change state.
   private func load(_ row: ModelStore.Row, into model: any PersistentModel) {
     for attribute in row.entity.attributes {
       if let value = row.attributes[attribute.name] { attribute.write(model, value) }

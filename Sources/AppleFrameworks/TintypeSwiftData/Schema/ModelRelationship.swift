@@ -18,7 +18,7 @@ public final class _ModelRelationship {
   let models: (any PersistentModel) -> [any PersistentModel]
   private let assign: (any PersistentModel, [any PersistentModel]) -> Void
   private let addModel: (any PersistentModel, any PersistentModel) -> Void
-  private let notify: (any PersistentModel, () -> Void) -> Void
+  let notify: (any PersistentModel) -> Void
 
   init<Model: PersistentModel, Value: RelationshipValue>(
     _ name: String, _ keyPath: KeyPath<Model, Value>,
@@ -31,24 +31,21 @@ public final class _ModelRelationship {
     deleteRule = options.deleteRule
     explicitInverse = options.inverse
     models = { ($0 as? Model)?[keyPath: storage]._models ?? [] }
-    let notify = { (model: any PersistentModel, change: () -> Void) in
-      guard let model = model as? Model else { return }
-      model._$model.registrar.withMutation(of: model, keyPath: keyPath, change)
+    notify = {
+      ($0 as? Model).map { $0._$model.registrar.withMutation(of: $0, keyPath: keyPath) {} }
     }
-    self.notify = notify
     assign = { model, models in
       if let value = Value._value(of: models) { (model as? Model)?[keyPath: storage] = value }
     }
-    addModel = { model, other in
-      notify(model) { (model as? Model)?[keyPath: storage]._add(other) }
-    }
+    addModel = { ($0 as? Model)?[keyPath: storage]._add($1) }
   }
 
-  /// Sets the related models; a required relationship stays unchanged without a model.
+  /// Sets the related models, and notifies no observers; a required relationship stays unchanged
+  /// without a model.
   func setModels(of model: any PersistentModel, to models: [any PersistentModel]) {
     model._$model.members[name] = nil
     model._$model.removals[name] = nil
-    notify(model) { assign(model, models) }
+    assign(model, models)
   }
 
   /// Adds a model, or replaces the only one.
@@ -57,19 +54,19 @@ public final class _ModelRelationship {
     guard !contains(other, in: model) else { return }
     addModel(model, other)
     if isToMany { model._$model.members[name]?.insert(ObjectIdentifier(other)) }
+    notify(model)
   }
 
   /// Removes a model, if possible; from many models when the property is read next.
   func remove(_ other: any PersistentModel, from model: any PersistentModel) {
-    guard isToMany else {
-      if contains(other, in: model) { setModels(of: model, to: []) }
-      return
-    }
-    let state = model._$model
-    notify(model) {
-      _ = state.removals[name, default: []].insert(ObjectIdentifier(other))
+    if isToMany {
+      let state = model._$model
+      state.removals[name, default: []].insert(ObjectIdentifier(other))
       state.members[name]?.remove(ObjectIdentifier(other))
+    } else if contains(other, in: model) {
+      setModels(of: model, to: [])
     }
+    notify(model)
   }
 
   /// Performs removals that were deferred.

@@ -25,10 +25,10 @@ extension Schema {
         name: name, keyPath: keyPath, isUnique: attribute.options.contains(.unique),
         read: { ($0 as? Model)?[keyPath: storage] },
         write: { model, value in
-          guard let model = model as? Model, let value = value as? Value else { return }
-          model._$model.registrar.withMutation(of: model, keyPath: keyPath) {
-            model[keyPath: storage] = value
-          }
+          if let value = value as? Value { (model as? Model)?[keyPath: storage] = value }
+        },
+        notify: {
+          ($0 as? Model).map { $0._$model.registrar.withMutation(of: $0, keyPath: keyPath) {} }
         }))
   }
 
@@ -76,7 +76,8 @@ public struct _ModelProperty {
   var isUnique = false
   /// Returns the value of an attribute.
   var read: (any PersistentModel) -> Any? = { _ in nil }
-  /// Sets the value of an attribute.
+  /// Sets the value of an attribute, and notifies no observers.
   var write: (any PersistentModel, Any) -> Void = { _, _ in }
+  var notify: (any PersistentModel) -> Void = { _ in }
   var relationship: _ModelRelationship?
 }
