@@ -35,6 +35,19 @@ package struct MacroExpansion: Hashable, Sendable {
         self.init(source: try AnimatableMacro.accessors(request))
       case ("AnimatableIgnoredMacro", .accessor):
         self.init(source: try AnimatableIgnoredMacro.accessors(request))
+      case ("ModelMacro", .member): self.init(source: try ModelMacro.members(request))
+      case ("ModelMacro", .memberAttribute): self.init(source: try ModelMacro.attribute(request))
+      case ("ModelMacro", .extension): self.init(source: try ModelMacro.conformance(request))
+      case ("PersistedPropertyMacro", .accessor):
+        self.init(source: try ModelMacro.accessors(request))
+      case ("PersistedPropertyMacro", .peer): self.init(source: try ModelMacro.storage(request))
+      case ("QueryMacro", .accessor): self.init(source: try QueryMacro.accessors(request))
+      case ("QueryMacro", .peer): self.init(source: try QueryMacro.storage(request))
+      case ("ModelActorMacro", .member): self.init(source: try ModelActorMacro.members(request))
+      case ("ModelActorMacro", .extension):
+        self.init(source: ModelActorMacro.conformance(request))
+      // `@Model` reads the uses of these macros.
+      case ("ModelOptionMacro", .peer), ("ModelOptionMacro", .declaration): self.init(source: "")
       default:
         throw MacroDiagnostic(
           message: """
@@ -54,4 +67,6 @@ package struct MacroExpansion: Hashable, Sendable {
   /// Names are qualified, so that a module can declare its own `Preview` or `EnvironmentKey`. The
   /// name is the one that sources import, also if the module has an alias.
   static let module = "SwiftUI"
+  /// The module whose declarations the expansions for models use.
+  static let dataModule = "SwiftData"
 }

@@ -19,7 +19,7 @@ package enum PluginRequest: Hashable, Sendable {
 package struct MacroRequest: Hashable, Sendable {
   /// The role of a macro.
   package enum Role: String, Hashable, Sendable {
-    case declaration, expression, accessor, peer, member
+    case declaration, expression, accessor, peer, member, memberAttribute
     case `extension`
   }
 

@@ -70,10 +70,12 @@ extension ViewIssue {
 
 /// The errors in the use of views of other modules.
 package enum ContentIssue {
-  /// Adds an error that fails the snapshot whose views are being evaluated by the current thread.
+  /// Adds an error that fails the snapshot whose views are being evaluated by the current thread, or
+  /// else the test.
   ///
   /// - Parameter message: The message: what is wrong, where, and what to do.
   package static func report(_ message: String) {
+    guard ViewTree.current != nil else { return IssueReporter.report(message, at: nil) }
     ViewTree.reportCurrent(.invalidContent(message: message))
   }
 }

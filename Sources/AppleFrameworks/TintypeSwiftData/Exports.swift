@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+@_exported import Observation
