@@ -266,8 +266,14 @@ let macOSTargets: [Target] = [
     providers: [.brew(["libpng", "libdeflate", "xxhash"])]),
 ]
 
-// The frameworks whose views are shown as placeholders, with the modules that they use; CoreText,
-// CoreTransferable and UniformTypeIdentifiers have names of the module SwiftUI.
+// The frameworks of Apple that work, and those whose views are placeholders, with the modules that
+// they use. CoreText, CoreTransferable and UniformTypeIdentifiers have names of the module SwiftUI.
+let working: KeyValuePairs = [
+  "ActivityKit": "", "AppIntents": "SwiftUI", "CoreGraphics": "UIKit",
+  "CryptoKit": "CTintypeDigests Schedulers", "GameplayKit": "Schedulers", "ImageIO": "UIKit",
+  "OSLog": "OS", "QuartzCore": "UIKit", "SwiftData": "Macros SwiftUI", "TipKit": "SwiftUI",
+  "UserNotifications": "", "WidgetKit": "ActivityKit AppIntents Macros SwiftUI",
+]
 let placeholders: KeyValuePairs = [
   "AVFoundation": "AudioToolbox Combine UIKit", "AVKit": "AVFoundation SwiftUI UIKit",
   "AudioToolbox": "", "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
@@ -279,25 +285,20 @@ let placeholders: KeyValuePairs = [
   "UniformTypeIdentifiers": "SwiftUI", "WeatherKit": "Combine CoreLocation", "WebKit": "SwiftUI",
 ]
 
-// The frameworks of Apple without views, with the modules that they use.
-let systemFrameworks: KeyValuePairs = [
-  "CryptoKit": "CTintypeDigests Schedulers", "GameplayKit": "Schedulers",
-]
-
 // The modules that SwiftUI sources import on Linux. If they were named as Apple's, they would be
 // visible to all packages of a graph, in which `#if canImport(SwiftUI)` would then be true. So each
 // target that imports them renames them by `-module-alias`.
 let aliases =
-  ["Charts", "Combine", "SwiftUI"].map { "\($0)=Tintype\($0)" } + ["UIKit=TintypeUIKitModule"]
-  + (placeholders.map(\.key) + systemFrameworks.map(\.key)).map { "\($0)=Tintype\($0)" }
+  (["Charts", "Combine", "SwiftUI"] + working.map(\.key) + placeholders.map(\.key))
+  .map { "\($0)=Tintype\($0)" } + ["UIKit=TintypeUIKitModule", "os=TintypeOS"]
 let appleNames: [SwiftSetting] = [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] })]
 let apple = Layer(folder: "AppleFrameworks", names: appleNames)
 let samples = Layer(folder: "Examples/Samples", names: appleNames)
 let interface = Layer(folder: "Interface", root: "Tests", names: appleNames)
 let placeholderLayer = Layer(folder: "AppleFrameworks/Placeholders", names: appleNames)
 let frameworks =
-  placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
-  + systemFrameworks.map { apple.module("Tintype\($0)", uses: $1) }
+  working.map { apple.module("Tintype\($0)", uses: $1) }
+  + placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
 
 // Applications as they are written for Apple's systems, without a condition for Linux.
 let sampleTargets: [Target] = [
@@ -322,7 +323,11 @@ let linuxTargets: [Target] = [
   // MARK: Apple's frameworks
   // The libraries for files other than PNG are loaded when they are first needed.
   apple.module("CTintypeImageFiles", exclude: ["Checks"], links: dynamicLoading),
+  // The frameworks that do not exist, as modules of Clang with Apple's names.
+  apple.module("CTintypeUnavailable"),
   apple.module("CTintypeFoundation"),
+  apple.module("CTintypeOS"),
+  apple.module("TintypeOS", uses: "CTintypeOS"),
   apple.module("TintypeFoundation", uses: "CTintypeFoundation", links: libraries("_FoundationICU")),
   apple.module(
     "TintypeResources", uses: "CTintypeImageFiles CTintypePixels Components Foundation Imaging",
@@ -377,7 +382,8 @@ let libraryProducts = [
 let linuxProducts: [Product] = [
   .library(
     name: "SwiftUIOnLinux",
-    targets: ["TintypeSwiftUI", "TintypeCharts", "TintypeCombine"] + frameworks.map(\.name)),
+    targets: ["TintypeSwiftUI", "TintypeCharts", "TintypeCombine", "TintypeOS"]
+      + ["CTintypeUnavailable"] + frameworks.map(\.name)),
   .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule", "_Testing_UIKit"]),
 ]
 

@@ -153,7 +153,7 @@ private enum ActivityStore {
   }
 }
 
-extension AsyncStream {
+extension AsyncStream where Element: Sendable {
   /// Returns a sequence of values that ends.
   fileprivate static func of(_ values: [Element]) -> Self {
     AsyncStream { continuation in
