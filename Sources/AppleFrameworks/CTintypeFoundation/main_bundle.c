@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Swift runs no code of a module when a program is loaded; a C constructor runs. `Bundle` cannot be
-// subclassed on Linux, since Swift cannot import all of its initializers.
+// Swift runs no code of a module when a program is loaded; a C constructor runs. `Bundle` can have no
+// subclasses on Linux, since Swift cannot import all of its initializers.
 
 #include "extension.h"
 #include "tintype_foundation.h"
