@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Swift runs no code of a module when a program is loaded; a C constructor runs. `Bundle` cannot be
-// subclassed on Linux, since Swift cannot import all of its initializers.
+// Swift runs no code of a module when a program is loaded; a C constructor runs. `Bundle` can have no
+// subclasses on Linux, since Swift cannot import all of its initializers.
 
+#include "extension.h"
 #include "tintype_foundation.h"
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 
 void tintype_prepare_foundation(void);
 
@@ -37,45 +35,10 @@ extern uintptr_t bundle_class[] __asm__("$s10Foundation6BundleCN") __attribute__
   extern void tintype_bundle_##name(void);
 METHODS(DECLARE)
 
-struct method { void (*original)(void), (*replacement)(void); };
 #define ROW(name, symbol) {bundle_##name, tintype_bundle_##name},
 
-/* The metadata of a class, as described in docs/ABI/TypeMetadata.rst of Swift, without the
- * Objective-C runtime. */
-struct metadata {
-  uintptr_t kind, superclass;
-  uint32_t flags, instance_address_point, instance_size;
-  uint16_t alignment_mask, reserved;
-  uint32_t class_size, class_address_point;
-};
-
 int tintype_extend_bundle(void *bundle) {
-  const struct method methods[] = {METHODS(ROW)};
-  enum { count = sizeof methods / sizeof *methods };
-  uintptr_t *isa = bundle;
-  if (!bundle_class || *isa != (uintptr_t)bundle_class) return 0;
-  const struct metadata *original = (const struct metadata *)bundle_class;
-  const char *start = (const char *)bundle_class - original->class_address_point;
-  if (original->class_size > 65536 || original->class_address_point > original->class_size) return 0;
-  char *copy = malloc(original->class_size);
-  if (!copy) return 0;
-  memcpy(copy, start, original->class_size);
-  struct metadata *class = (struct metadata *)(copy + original->class_address_point);
-  uintptr_t *end = (uintptr_t *)(copy + original->class_size);
-  for (int i = 0; i < count; i++) {
-    int found = 0;
-    for (uintptr_t *slot = (uintptr_t *)(class + 1); methods[i].original && slot < end; slot++) {
-      if (*slot != (uintptr_t)methods[i].original) continue;
-      *slot = (uintptr_t)methods[i].replacement;
-      found = 1;
-    }
-    if (!found) {
-      free(copy);
-      return 0;
-    }
-  }
-  // Casts to `Bundle` find it among the superclasses.
-  class->superclass = (uintptr_t)bundle_class;
-  *isa = (uintptr_t)class;
-  return 1;
+  static const struct method methods[] = {METHODS(ROW)};
+  static struct extension bundles = {bundle_class, methods, sizeof methods / sizeof *methods, 0};
+  return tintype_extend(bundle, &bundles);
 }

@@ -2,7 +2,6 @@
 
 import CTintypeFoundation
 import Foundation
-import Synchronization
 
 /// Lets the main bundle find the resources of the app's modules, and sets the time zone of formatters
 /// that have none.
@@ -23,12 +22,12 @@ package enum Localization {
   /// A closure that returns the localization of a key in a table, in the current language.
   package typealias Lookup = @Sendable (_ key: String, _ table: String?) -> String?
 
-  private static let stored = Mutex<Lookup?>(nil)
+  private static let connection = Connection<Lookup>()
 
   /// The closure that finds strings of the main bundle; `nil` for Foundation's tables.
   package static var lookup: Lookup? {
-    get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+    get { connection.closure }
+    set { connection.closure = newValue }
   }
 }
 

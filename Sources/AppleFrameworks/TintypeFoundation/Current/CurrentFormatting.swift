@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Synchronization
 
 /// The locale, calendar and time zone that `Locale.current` and its counterparts return.
 ///
@@ -34,12 +33,12 @@ package struct CurrentFormatting: Sendable {
   /// A closure that returns the values of the environment; `nil` outside of evaluations.
   package typealias Provider = @Sendable () -> CurrentFormatting?
 
-  private static let stored = Mutex<Provider?>(nil)
+  private static let connection = Connection<Provider>()
 
   /// The closure that returns the values of the environment, which the module SwiftUI sets.
   package static var provider: Provider? {
-    get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+    get { connection.closure }
+    set { connection.closure = newValue }
   }
 
   /// The values for the current thread.

@@ -3,8 +3,8 @@
 extension Inflection {
   static let english = Inflection(
     .lastWord,
-    stops: "a an and are at available by for from has have in is left of on or per remaining "
-      + "selected that to total was were with ago",
+    stops: "a/an/and/are/at/available/by/for/from/has/have/in/is/left/of/on/or/per/remaining/"
+      + "selected/that/to/total/was/were/with/ago",
     rules: """
       ^sheep>sheep fish>fish ^deer>deer ^aircraft>aircraft ^series>series ^species>species
       ^news>news ^information>information ^equipment>equipment ^feedback>feedback ^data>data
@@ -22,7 +22,7 @@ extension Inflection {
 
   static let german = Inflection(
     .capitalizedNoun,
-    stops: "am an auf aus bei für im in mit oder und über übrig verfügbar von zu zum zur",
+    stops: "am/an/auf/aus/bei/für/im/in/mit/oder/und/über/übrig/verfügbar/von/zu/zum/zur",
     rules: """
       buch>bücher haus>häuser mann>männer kind>kinder bild>bilder ^land>länder ^wort>wörter
       antwort>antworten blatt>blätter glas>gläser ^rad>räder fahrrad>fahrräder dach>dächer

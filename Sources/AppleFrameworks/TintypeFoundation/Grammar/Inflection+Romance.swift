@@ -3,7 +3,7 @@
 extension Inflection {
   static let spanish = Inflection(
     .allWords,
-    stops: "a al con de del desde e en entre hace o para por que sin sobre u y",
+    stops: "a/al/con/de/del/desde/e/en/entre/hace/o/para/por/que/sin/sobre/u/y",
     rules: """
       examen>exámenes joven>jóvenes imagen>imágenes ^origen>orígenes orden>órdenes
       ^margen>márgenes volumen>volúmenes carácter>caracteres régimen>regímenes crimen>crímenes
@@ -15,7 +15,7 @@ extension Inflection {
 
   static let french = Inflection(
     .allWords,
-    stops: "à au aux avec d'un dans de depuis des du en et ou par pour que qui sans sur",
+    stops: "à/au/aux/avec/d'un/dans/de/depuis/des/du/en/et/ou/par/pour/que/qui/sans/sur",
     rules: """
       ^œil>yeux ^oeil>yeux ^ciel>cieux ^monsieur>messieurs ^madame>mesdames ^bonhomme>bonshommes
       ^bleu>bleus ^pneu>pneus ^landau>landaus ^bijou>bijoux ^caillou>cailloux ^chou>choux
@@ -27,7 +27,7 @@ extension Inflection {
 
   static let italian = Inflection(
     .allWords,
-    stops: "a al alla con da dal dalla di del della dei e fa fra in nel nella o per su tra che",
+    stops: "a/al/alla/con/da/dal/dalla/di/del/della/dei/e/fa/fra/in/nel/nella/o/per/su/tra/che",
     rules: """
       ^uomo>uomini ^uovo>uova ^dito>dita ^braccio>braccia ^paio>paia ^mano>mani ^dio>dei ^ala>ali
       ^arma>armi ^bue>buoi ^foto>foto ^auto>auto ^moto>moto ^radio>radio ^video>video ^euro>euro
@@ -42,7 +42,7 @@ extension Inflection {
 
   static let portuguese = Inflection(
     .allWords,
-    stops: "a ao com da de do desde e em entre há na no o ou para por que sem sobre",
+    stops: "a/ao/com/da/de/do/desde/e/em/entre/há/na/no/o/ou/para/por/que/sem/sobre",
     rules: """
       ^mão>mãos irmão>irmãos cidadão>cidadãos cristão>cristãos órgão>órgãos órfão>órfãos
       bênção>bênçãos ^grão>grãos ^chão>chãos ^vão>vãos sótão>sótãos ^pão>pães ^cão>cães

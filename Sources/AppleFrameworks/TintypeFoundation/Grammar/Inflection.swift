@@ -44,11 +44,11 @@ package struct Inflection: Sendable {
   ///
   /// - Parameters:
   ///   - scope: The words that change.
-  ///   - stops: The words that end the phrase of the noun.
+  ///   - stops: The words that end the phrase of the noun, separated by slashes.
   ///   - rules: Endings such as `y>ies`; `^` marks a whole word.
   init(_ scope: Scope, stops: String, rules: String) {
     self.scope = scope
-    self.stops = Set(stops.split(separator: " ").map(String.init))
+    self.stops = Set(stops.split(separator: "/").map(String.init))
     self.rules = rules.split(whereSeparator: \.isWhitespace).compactMap { rule in
       let parts = rule.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
       guard let first = parts.first, let plural = parts.last, parts.count == 2 else { return nil }

@@ -43,6 +43,43 @@ struct CurrentLocaleTests {
     #expect(formatter.string(from: Self.epoch) == "Thursday 00:00 GMT")
   }
 
+  @Test("A stored formatter without a locale uses the current one each time, in any order")
+  func storedFormatters() {
+    let expected = ["en_US": "January 1, 1970 0.50", "de_DE": "1. Januar 1970 0,50"]
+    for locale in ["de_DE", "en_US", "de_DE"] {
+      let view = StoredFormats().environment(\.locale, Locale(identifier: locale))
+      #expect(string(of: view) == expected[locale])
+    }
+  }
+
+  @Test("A formatter with a locale keeps it")
+  func explicitLocale() {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "fr_FR")
+    formatter.dateStyle = .long
+    #expect(formatter.string(from: Self.epoch) == "1 janvier 1970")
+    #expect((formatter as Any) is DateFormatter)
+  }
+
+  private struct StoredFormats: View {
+    private static let dates: DateFormatter = {
+      let formatter = DateFormatter()
+      formatter.dateStyle = .long
+      return formatter
+    }()
+    private static let numbers: NumberFormatter = {
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+      formatter.minimumFractionDigits = 2
+      return formatter
+    }()
+
+    var body: some View {
+      let number = Self.numbers.string(from: 0.5) ?? ""
+      Text(verbatim: "\(Self.dates.string(from: epoch)) \(number)")
+    }
+  }
+
   private struct Formats: View {
     @State private var amount = 1234.5
     @State private var date = epoch
