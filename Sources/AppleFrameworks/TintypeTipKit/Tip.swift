@@ -80,7 +80,7 @@ extension Tip {
   public func resetEligibility() async { TipStore.shared.change { $0.invalidations[id] = nil } }
 }
 
-extension AsyncStream {
+extension AsyncStream where Element: Sendable {
   /// Returns a sequence of one value.
   fileprivate static func of(_ value: Element) -> Self {
     AsyncStream {

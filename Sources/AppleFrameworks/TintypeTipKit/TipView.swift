@@ -83,18 +83,22 @@ private struct TipBox<Content: View>: View {
     content
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(
-        background ?? AnyShapeStyle(Color(uiColor: .secondarySystemGroupedBackground)),
+        fill,
         in: RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
       )
       .overlay(alignment: alignment) {
         if let arrowEdge {
           Arrow(edge: arrowEdge)
-            .fill(background ?? AnyShapeStyle(Color(uiColor: .secondarySystemGroupedBackground)))
+            .fill(fill)
             .frame(width: isVertical ? 22 : 11, height: isVertical ? 11 : 22)
             .offset(offset)
         }
       }
       .padding(padding, arrowEdge == nil ? 0 : 11)
+  }
+
+  private var fill: AnyShapeStyle {
+    background ?? AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
   }
 
   private var isVertical: Bool { arrowEdge == .top || arrowEdge == .bottom }

@@ -69,6 +69,7 @@ private struct DefaultTipContent: View {
           configuration.title.font(.headline)
           configuration.message.font(.subheadline).foregroundStyle(.secondary)
         }
+        .fixedSize(horizontal: false, vertical: true)
         .frame(maxWidth: .infinity, alignment: .leading)
         Button {
           configuration.tip.invalidate(reason: .tipClosed)

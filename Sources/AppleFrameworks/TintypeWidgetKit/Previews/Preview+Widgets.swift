@@ -55,8 +55,10 @@ extension Preview {
     self.init(
       name,
       subviewsOf: {
-        let provider = timelineProvider()
+        // Proof of safety: the provider is only used by this preview.
+        nonisolated(unsafe) let provider = timelineProvider()
         return ProvidedPreview(family: family, widget: widget()) { await provider.entries(in: $0) }
+          .previewLayout(.sizeThatFits)
       })
   }
 
@@ -81,6 +83,7 @@ extension Preview {
         return ProvidedPreview(family: family, widget: widget()) {
           await provider.timeline(for: intent, in: $0).entries
         }
+        .previewLayout(.sizeThatFits)
       })
   }
 

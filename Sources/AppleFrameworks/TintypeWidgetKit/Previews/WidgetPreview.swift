@@ -55,7 +55,6 @@ struct ProvidedPreview: View {
           .task { entries = await load(TimelineProviderContext(family: family)) }
       }
     }
-    .previewLayout(.sizeThatFits)
   }
 }
 
