@@ -87,6 +87,7 @@ let support = Layer(folder: "Support", root: "Tests")
 let targets: [Target] = [
   // MARK: Base
   base.module("CTintypeDigests", c: optimized),
+  base.module("CTintypeSignals"),
   base.module("CTintypeThreadStack"),
   base.module("TintypeJSON"),
   base.module("TintypeBase", uses: "CTintypeDigests JSON"),
@@ -130,7 +131,7 @@ let targets: [Target] = [
 
   // MARK: Snapshots
   snapshots.module("TintypeRuns", uses: "Base"),
-  snapshots.module("TintypeSnapshots", uses: "Base Runs"),
+  snapshots.module("TintypeSnapshots", uses: "CTintypeSignals Base Runs"),
   snapshots.module("TintypeStores", uses: "Base Runs Snapshots"),
   snapshots.module("TintypeComparison", uses: "Base Imaging Runs Scene Snapshots Stores"),
   snapshots.tests(

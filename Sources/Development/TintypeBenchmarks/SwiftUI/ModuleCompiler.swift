@@ -59,14 +59,17 @@ struct ModuleCompiler {
       flags(module: sources.name, mode: mode) + ["-typecheck", "-wmo"] + sources.files)
   }
 
-  /// Returns the compiler's warnings about expressions that take more than 500 ms to type-check.
-  func slowExpressions(of sources: CompiledFolder, mode: String) throws -> [String] {
+  /// Returns the compiler's warnings about expressions that take longer to type-check than a number
+  /// of milliseconds.
+  func slowExpressions(
+    of sources: CompiledFolder, mode: String, over limit: Int = 500
+  ) throws -> [String] {
     let words =
       try flags(module: sources.name, mode: mode) + [
-        "-typecheck", "-wmo", "-Xfrontend", "-warn-long-expression-type-checking=500",
+        "-typecheck", "-wmo", "-Xfrontend", "-warn-long-expression-type-checking=\(limit)",
       ] + sources.files
-    // The warnings are written to standard error.
-    let script = #"exec swiftc "$@" 2>&1"#
+    // The warnings are written to standard error. Sources with errors have warnings, too.
+    let script = #"swiftc "$@" 2>&1 || true"#
     let output = try Subprocess.output(of: "sh", ["-c", script, "sh"] + words)
     return output.split(separator: "\n").map(String.init)
       .filter { $0.contains("to type-check") && $0.contains("warning:") }
@@ -90,12 +93,16 @@ struct ModuleCompiler {
       flags += ["-module-alias", name]
     }
     let files = FileManager.default
-    for name in try files.contentsOfDirectory(atPath: "Sources").sorted() {
-      guard name.hasPrefix("C") else { continue }
-      let headers = "Sources/\(name)/include"
+    let targets = try files.contentsOfDirectory(atPath: "Sources").sorted().flatMap { layer in
+      try files.contentsOfDirectory(atPath: "Sources/\(layer)").sorted().map { "\(layer)/\($0)" }
+    }
+    for target in targets {
+      let name = (target as NSString).lastPathComponent
+      let headers = "Sources/\(target)/include"
+      guard name.hasPrefix("C"), files.fileExists(atPath: headers) else { continue }
       // The build system writes module maps for C targets that have none.
       let maps = [
-        "\(headers)/module.modulemap", "Sources/\(name)/module.modulemap",
+        "\(headers)/module.modulemap", "Sources/\(target)/module.modulemap",
         "\(products)/\(name).build/module.modulemap",
       ]
       guard let map = maps.first(where: files.fileExists) else { continue }

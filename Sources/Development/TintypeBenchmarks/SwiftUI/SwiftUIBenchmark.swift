@@ -16,6 +16,27 @@
       try compile(with: compiler)
       try typeCheck("Bookshop", mode: "6", with: compiler)
       try typeCheck("Harbor", mode: "5", with: compiler)
+      try typeCheckChains(with: compiler)
+    }
+
+    /// Requires that long chains of modifiers, and the errors of styles of other platforms, take less
+    /// than 300 ms each.
+    private static func typeCheckChains(with compiler: ModuleCompiler) throws {
+      let folder = WorkFolder.url("chains")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let styles = TypicalChains.unavailableStyles
+      for (name, source) in [
+        ("200 chains", TypicalChains.source()),
+        ("styles of other platforms", TypicalChains.source(count: styles.count, adding: styles)),
+      ] {
+        try Data(source.utf8).write(to: folder.appendingPathComponent("Chains.swift"))
+        let sources = try CompiledFolder(folder.path)
+        let slow = try compiler.slowExpressions(of: sources, mode: "6", over: 300)
+        print("swiftui  expressions of \(name) over 300 ms: \(slow.count)")
+        for line in slow { print("swiftui    \(line)") }
+        guard slow.isEmpty else { throw BenchmarkError.failed(program: "swiftc", code: 1) }
+      }
     }
 
     /// Measures passing snapshots of both screens, which have the same pixels.

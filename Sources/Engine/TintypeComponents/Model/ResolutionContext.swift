@@ -136,6 +136,9 @@ package final class Resolution {
     actions.append(set)
     return actions.endIndex - 1
   }
+
+  /// Removes the actions, whose closures can refer to the resolution.
+  func removeActions() { actions = [] }
 }
 
 extension Node {

@@ -46,6 +46,7 @@ package struct LaidOutComponent {
     guard scale.isFinite, scale > 0 else { throw ComponentError.invalidScale(scale) }
     if let size = viewport.size { try Self.check(size) }
     let resolution = Resolution()
+    defer { resolution.removeActions() }
     let root = try Node(resolving: component, in: environment, resolution)
 
     let tree = LayoutTree(measuring: measuring, displayScale: scale)

@@ -36,10 +36,12 @@ final class SnapshotCapture<Format>: @unchecked Sendable {
   ) throws -> CapturedFormat<Format> {
     let capture = SnapshotCapture()
     let scope = context.scope(capture.errors, waiting: context.waiting)
-    let value = try SnapshotScope.$current.withValue(scope) {
-      let value = try value()
-      strategy.snapshot(value).start(capture.finish)
-      return value
+    let value = try TrapMessage.naming(context.name, at: context.callSite) {
+      try SnapshotScope.$current.withValue(scope) {
+        let value = try value()
+        strategy.snapshot(value).start(capture.finish)
+        return value
+      }
     }
     if capture.isUnfinished {
       context.waiting.wait(seconds: context.options.timeout, capture.onFinish)
@@ -63,8 +65,10 @@ final class SnapshotCapture<Format>: @unchecked Sendable {
   ) async throws -> CapturedFormat<Format> {
     let capture = SnapshotCapture()
     let value = try await value()
-    SnapshotScope.$current.withValue(context.scope(capture.errors)) {
-      strategy.snapshot(value).start(capture.finish)
+    TrapMessage.naming(context.name, at: context.callSite) {
+      SnapshotScope.$current.withValue(context.scope(capture.errors)) {
+        strategy.snapshot(value).start(capture.finish)
+      }
     }
     if capture.isUnfinished {
       await withCheckedContinuation { continuation in

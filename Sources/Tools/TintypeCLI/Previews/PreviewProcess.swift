@@ -64,6 +64,12 @@ struct PreviewProcess {
     var events = try child.openPipe()
     var output = try child.openPipe()
     child.environment[PreviewRequest.variable] = file
+    // A trap in the standard library has no line of the package, but a caller in the backtrace has.
+    if child.environment["SWIFT_BACKTRACE"] == nil {
+      child.environment["SWIFT_BACKTRACE"] =
+        "enable=yes,interactive=no,color=no,threads=crashed,limit=24,registers=none,images=none,"
+        + "output-to=stderr,timeout=10s"
+    }
     let relay = SignalRelay()
     defer { relay.end() }
     let identifier = try child.spawn(

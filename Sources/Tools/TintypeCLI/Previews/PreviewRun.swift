@@ -79,6 +79,7 @@ struct PreviewRun {
       } else {
         "The process \(ProcessEnd.description(of: ending.status))."
       }
+    if let trap = PreviewTrap(output: ending.output) { return "\(trap) \(cause)" }
     let output = ending.output.split(separator: "\n").suffix(20).joined(separator: "\n")
     return output.isEmpty ? cause : "\(cause) Its last output:\n\(output)"
   }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef TINTYPE_SIGNALS_H
+#define TINTYPE_SIGNALS_H
+
+/// Prints a text to standard error if a trap of the calling thread ends the process.
+///
+/// The handlers that were installed before, such as those of Swift's backtraces, are called
+/// afterward. NULL prints nothing. A text is cut after 1,023 bytes.
+void tintype_set_trap_message(const char *_Nullable text);
+
+#endif
