@@ -33,12 +33,11 @@ enum QueryMacro {
     let arguments = attribute.flatMap { source in
       source.attributes(at: 0).first.flatMap(source.arguments)
     }
-    // The storage is as accessible as the variable, whose type can be private.
-    let access = ["private", "fileprivate"].first(where: variable.modifiers.contains)
+    // A private variable would make the memberwise initializer of the view private.
     let module = MacroExpansion.dataModule
     let result = source.text(type)
     return """
-      \(access.map { "\($0) " } ?? "")var _\(variable.name): \
+      var _\(variable.name): \
       \(module).Query<(\(result)).Element, \(result)> = .init\(arguments ?? "()")
       """
   }

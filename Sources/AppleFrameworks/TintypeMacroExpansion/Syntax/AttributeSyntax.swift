@@ -25,8 +25,18 @@ extension TokenizedSource {
     let name = lastComponent(index + 1)
     var end = name + 1
     if isAdjacentToPrevious(end) { end = afterGenericArguments(end) }
-    // A blank separates an attribute from the type of a closure or a tuple.
-    if isCharacter(end, "("), isAdjacentToPrevious(end) { end = after(end) }
+    if isCharacter(end, "("), isAdjacentToPrevious(end) || isDeclaration(after(end)) {
+      end = after(end)
+    }
     return AttributeSyntax(name: self.name(name), tokens: index..<end)
+  }
+
+  /// Returns whether a declaration or an attribute begins at a token.
+  ///
+  /// After a blank, other parentheses belong to the type of a closure or a tuple.
+  private func isDeclaration(_ index: Int) -> Bool {
+    isCharacter(index, "@")
+      || ["var", "let", "private", "fileprivate", "internal", "package", "public"]
+        .contains(name(index))
   }
 }

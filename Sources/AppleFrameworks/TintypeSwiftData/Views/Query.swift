@@ -78,41 +78,52 @@ extension Query where Result == [Element] {
 
   /// Creates a query with a predicate and the property by which the models are sorted.
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) {
     self.init(
-      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(sendable(keyPath), order: order)]),
       transaction: nil)
   }
 
   /// Creates a query with a predicate and the property by which the models are sorted.
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
     order: SortOrder = .forward, animation: Animation
   ) {
     self.init(
-      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(sendable(keyPath), order: order)]),
       transaction: nil)
   }
 
   /// Creates a query with a predicate and the optional property by which the models are sorted.
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>,
     order: SortOrder = .forward, transaction: Transaction? = nil
   ) {
     self.init(
-      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(sendable(keyPath), order: order)]),
       transaction: nil)
   }
 
   /// Creates a query with a predicate and the optional property by which the models are sorted.
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>,
     order: SortOrder = .forward, animation: Animation
   ) {
     self.init(
-      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(sendable(keyPath), order: order)]),
       transaction: nil)
   }
+}
+
+/// Returns a key path as a sendable one, which Foundation requires.
+///
+/// In a module whose default isolation is the main actor, key paths of models are not sendable.
+///
+/// Proof of safety: `Sendable` is not part of the representation, and key paths are immutable.
+private func sendable<Root, Value>(
+  _ keyPath: KeyPath<Root, Value>
+) -> KeyPath<Root, Value> & Sendable {
+  unsafeBitCast(keyPath, to: (KeyPath<Root, Value> & Sendable).self)
 }

@@ -35,27 +35,37 @@ public macro Query<Element: PersistentModel>(
 /// Declares a property with the models of a predicate and the property by which the models are sorted.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
   order: SortOrder = .forward, transaction: Transaction? = nil
 ) = #externalMacro(module: "TintypeMacros", type: "QueryMacro")
 
 /// Declares a property with the models of a predicate and the property by which the models are sorted.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
   order: SortOrder = .forward, animation: Animation
 ) = #externalMacro(module: "TintypeMacros", type: "QueryMacro")
 
 /// Declares a property with the models of a predicate and the optional property by which the models are sorted.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>,
   order: SortOrder = .forward, transaction: Transaction? = nil
 ) = #externalMacro(module: "TintypeMacros", type: "QueryMacro")
 
 /// Declares a property with the models of a predicate and the optional property by which the models are sorted.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>,
   order: SortOrder = .forward, animation: Animation
 ) = #externalMacro(module: "TintypeMacros", type: "QueryMacro")
+
+/// Declares a property with all models of a type, in the order of insertion.
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query(animation: Animation) =
+  #externalMacro(module: "TintypeMacros", type: "QueryMacro")
+
+/// Declares a property with all models of a type, in the order of insertion.
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query(transaction: Transaction) =
+  #externalMacro(module: "TintypeMacros", type: "QueryMacro")
