@@ -311,7 +311,7 @@ let linuxTargets: [Target] = [
   apple.module(
     "TintypeResources", uses: "CTintypeImageFiles CTintypePixels Components Imaging Scene"),
   apple.module("TintypeUIKit", uses: "Components Imaging Resources Scene Scheduling"),
-  apple.module("TintypeUIKitModule", uses: "UIKit"),
+  apple.module("TintypeUIKitModule", uses: "CoreText UIKit"),
   // Required by files that import both `Testing` and `UIKit`.
   apple.module("_Testing_UIKit"),
   apple.module("TintypeCombine", uses: "Scheduling TaskCapture"),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
 
+@_exported import CoreText
 @_exported import Foundation
 @_exported import TintypeUIKit

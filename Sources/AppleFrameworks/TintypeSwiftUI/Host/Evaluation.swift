@@ -53,7 +53,14 @@ final class Evaluation {
 
   /// Adds a warning that a placeholder is shown in place of the current view.
   func reportPlaceholder(of type: String) {
-    let warning = Diagnostic(kind: .placeholder(type: type), path: trace.path)
+    warn(.placeholder(type: type))
+  }
+
+  /// Adds a warning that the current view is painted in another way than described.
+  func reportApproximation(_ message: String) { warn(.approximation(message)) }
+
+  private func warn(_ kind: Diagnostic.Kind) {
+    let warning = Diagnostic(kind: kind, path: trace.path)
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 }
