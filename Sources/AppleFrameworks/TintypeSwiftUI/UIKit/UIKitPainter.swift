@@ -29,6 +29,12 @@ final class UIKitPainter: ViewPainting {
       ]))
   }
 
+  static func image(of layer: CALayer, scale: CGFloat) -> CGImage? {
+    image(
+      UILayerBox(layer: layer) {}, size: layer.frame.size, scale: scale,
+      traits: UITraitCollection(displayScale: scale))
+  }
+
   static func image(
     of context: CGContext, size: CGSize, scale: CGFloat, isOpaque: Bool
   ) -> CGImage? {

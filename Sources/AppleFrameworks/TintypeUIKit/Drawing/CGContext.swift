@@ -54,6 +54,9 @@ public final class CGContext {
 
   private func record(_ kind: Kind) { commands.append(Command(kind: kind, state: state)) }
 
+  /// Adds what another context has recorded.
+  func append(_ other: CGContext) { commands += other.commands }
+
   /// Records a drawing with other values.
   func record(_ kind: Kind, changing change: (inout State) -> Void) {
     var changed = state

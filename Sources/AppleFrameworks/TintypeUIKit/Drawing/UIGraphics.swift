@@ -55,22 +55,39 @@ extension UIView {
     return draw(into: context, in: rect)
   }
 
-  @discardableResult
   fileprivate func draw(into context: CGContext, in rect: CGRect) -> Bool {
     let scale = max(traitCollection.displayScale, 1)
-    guard let image = ViewPainter.current?.image(of: self, scale: scale) else { return false }
-    context.drawImage(
-      UIImage(cgImage: image, scale: scale, orientation: .up), in: rect, .normal, alpha: 1)
-    return true
+    let image = ViewPainter.current?.image(of: self, scale: scale)
+    return context.drawImage(image, scale: scale, in: rect)
   }
 }
 
 extension CALayer {
-  /// Draws the view of the layer into a context; a layer without a view draws nothing.
+  /// Draws the layer, or the hierarchy of its view, into a context.
   public func render(in ctx: CGContext) {
     // Proof of safety: the caller uses the layer and the context on this thread only.
     nonisolated(unsafe) let (layer, context) = (self, ctx)
-    assumingMainActor { _ = layer.view.map { $0.draw(into: context, in: $0.bounds) } }
+    assumingMainActor {
+      if let view = layer.view {
+        _ = view.draw(into: context, in: view.bounds)
+      } else {
+        let scale = max(UITraitCollection.current.displayScale, 1)
+        let image = ViewPainter.current?.image(of: layer, scale: scale)
+        context.drawImage(image, scale: scale, in: layer.bounds)
+      }
+    }
+  }
+}
+
+extension CGContext {
+  /// Draws an image of views or layers.
+  ///
+  /// - Returns: `false` without an image.
+  @discardableResult
+  fileprivate func drawImage(_ image: CGImage?, scale: CGFloat, in rect: CGRect) -> Bool {
+    guard let image else { return false }
+    drawImage(UIImage(cgImage: image, scale: scale, orientation: .up), in: rect, .normal, alpha: 1)
+    return true
   }
 }
 

@@ -81,6 +81,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The color that the view or one that contains it has set; `nil` if there is none.
   package var inheritedTint: UIColor? { ownTintColor ?? superview?.inheritedTint }
   package private(set) var needsLayout = true
+  private var isLayingOut = false
 
   /// The rectangle in the coordinate system of the `superview`.
   ///
@@ -258,7 +259,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Calls `layoutSubviews()` where a layout was requested.
   private func layOutSubviews() {
-    if needsLayout {
+    // A view that lays out itself again in `layoutSubviews()` would never end.
+    if needsLayout, !isLayingOut {
+      isLayingOut = true
+      defer { isLayingOut = false }
       needsLayout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()

@@ -51,6 +51,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var tabBarController: UITabBarController? { ancestor() }
 
   private var loadedView: UIView?
+  private var isLoadingView = false
   private var hasAppeared = false
 
   /// Creates a view controller.
@@ -92,9 +93,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    loadView()
-    guard loadedView != nil else { return }
-    viewDidLoad()
+    // A `loadView()` that reads the view before it sets one would never end.
+    if !isLoadingView {
+      isLoadingView = true
+      loadView()
+      isLoadingView = false
+    }
+    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    if !isLoadingView { viewDidLoad() }
   }
 
   /// Calls the methods of a controller that appears, once, for it and its visible children.

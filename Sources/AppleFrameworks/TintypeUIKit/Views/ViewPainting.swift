@@ -15,6 +15,8 @@ package protocol ViewPainting: AnyObject {
   static func contentSize(of view: UIView, fitting size: CGSize?) -> CGSize?
   /// Returns the image of a hierarchy of views in the size of its root.
   static func image(of view: UIView, scale: CGFloat) -> CGImage?
+  /// Returns the image of a layer in its size.
+  static func image(of layer: CALayer, scale: CGFloat) -> CGImage?
   /// Returns the image of a drawing.
   static func image(
     of context: CGContext, size: CGSize, scale: CGFloat, isOpaque: Bool
