@@ -333,8 +333,9 @@ let linuxTargets: [Target] = [
   apple.module(
     "TintypeResources", uses: "CTintypeImageFiles CTintypePixels Components Foundation Imaging",
     "Scene"),
-  apple.module("TintypeUIKit", uses: "Components Imaging Resources Scene Scheduling"),
-  apple.module("TintypeUIKitModule", uses: "Foundation UIKit"),
+  apple.module(
+    "TintypeUIKit", uses: "Components Foundation Imaging Resources Scene Scheduling"),
+  apple.module("TintypeUIKitModule", uses: "CoreText Foundation UIKit"),
   // Required by files that import both `Testing` and `UIKit`.
   apple.module("_Testing_UIKit"),
   apple.module("TintypeCombine", uses: "Foundation Scheduling TaskCapture"),

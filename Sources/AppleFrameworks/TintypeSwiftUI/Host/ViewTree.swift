@@ -237,6 +237,7 @@ extension ViewTree {
       var values = EnvironmentValues(context.environment)
       // SwiftUI's controls have no minimum size.
       values.base.minimumTapLength = 0
+      values.base.makeAppearanceColors = { .ofProxies }
       values.undoManager = undoManager
       environment(&values)
       var context = context

@@ -46,7 +46,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   /// Creates the view that displays the root view, with the size of the main screen.
   open override func loadView() {
     let view = HostingView(frame: UIScreen.main.bounds)
-    view.controller = self
+    view.hosting = self
     view.backgroundColor = .systemBackground
     self.view = view
   }
@@ -79,5 +79,10 @@ extension UIHostingController: HostingController {
 
 /// The view of a hosting controller.
 final class HostingView: UIView {
-  fileprivate(set) weak var controller: (any HostingController)?
+  fileprivate(set) weak var hosting: (any HostingController)?
+
+  /// The ideal size of the root view in points.
+  override var intrinsicContentSize: CGSize {
+    contentSize(fitting: nil) ?? super.intrinsicContentSize
+  }
 }

@@ -180,15 +180,22 @@ private struct ScreenBars {
     if hasItemRow, leading.isEmpty, principal.isEmpty, trailing.isEmpty, !title.isEmpty {
       leading = [Engine.Color.clear.frame(width: 0, height: 0).accessibilityHidden()]
     }
+    let appearance = BarAppearance.navigationBar(isOverContent: position.isScrolled)
+    let hasOwnBackground = bar.background != nil || bar.backgroundVisibility != nil
+    let background =
+      (hasOwnBackground ? nil : appearance.background)
+      ?? bar.background(isOverContent: position.isScrolled)
     let component = NavigationBar(
       title: title, style: title.isEmpty ? .inline : titleStyle,
       leading: ComponentList(leading), principal: ComponentList(principal),
       trailing: ComponentList(trailing),
       background: hidesBackground && !bar.hasBackground
-        ? .none : bar.background(isOverContent: position.isScrolled),
+        ? .none : background,
       drawer: ComponentList(values.search.map { [$0.bar(in: scope)] } ?? []),
-      isCollapsed: values.search?.hidesBar ?? false, collapse: collapse)
-    return colored(component, bar.colorScheme)
+      isCollapsed: values.search?.hidesBar ?? false, collapse: collapse,
+      appearance: appearance.titles)
+    guard let tint = appearance.tint else { return colored(component, bar.colorScheme) }
+    return colored(component.tint(tint), bar.colorScheme)
   }
 
   /// The collapse of a bar with a large title or a search field.

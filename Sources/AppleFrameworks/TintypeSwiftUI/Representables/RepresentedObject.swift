@@ -11,7 +11,7 @@ private final class RepresentedObject<Object, Coordinator> {
 
 extension ViewScope {
   /// Returns the nodes of a view that represents an object of UIKit: the root view of a hosting
-  /// controller, a view that can be painted, or else a placeholder.
+  /// controller, or the hierarchy of the object's view.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -57,21 +57,17 @@ extension ViewScope {
         if let hosted = UIKitContent.hosted(in: object) {
           return scope.child(.content).nodes(of: hosted)
         }
-        let shown = content(object)
-        // The view of a controller has content that is not known.
-        let painted = (object as? UIView).flatMap { UIKitContent.painted($0) }
-        let intrinsic = shown?.intrinsicContentSize
-        let layout = RepresentedLayout(isPainted: painted != nil, intrinsic: intrinsic) {
-          proposal in
-          assumingMainActor { size(view, object, coordinator, environment, proposal) }
-        }
-        let children =
-          painted.map { scope.child(.content).nodes(of: $0) }
-          ?? scope.placeholder(ResolutionContext.typeName(V.self))
+        guard let shown = content(object) else { return [] }
+        let layout = RepresentedLayout(
+          view: shown,
+          size: { proposal in
+            assumingMainActor { size(view, object, coordinator, environment, proposal) }
+          })
+        let hierarchy = UIViewHierarchy(root: shown, controller: object as? UIViewController)
         return [
           scope.context.node(
             ResolutionContext.typeName(Object.self), .custom(CustomLayout(layout)),
-            children: children)
+            children: scope.child(.content).nodes(of: hierarchy))
         ]
       }
     }
@@ -84,34 +80,54 @@ enum UIKitContent {
   @MainActor
   static func hosted(in object: AnyObject) -> (any View)? {
     if let controller = object as? any HostingController { return controller.hostedView }
-    return (object as? HostingView)?.controller?.hostedView
+    return (object as? HostingView)?.hosting?.hostedView
   }
 }
 
-extension ProposedViewSize {
-  /// Returns the size of a flexible view with an intrinsic size in points, whose lengths are
-  /// negative if there is none.
-  fileprivate func flexibleSize(intrinsic: CGSize?) -> CGSize {
-    func ideal(_ length: CGFloat?) -> CGFloat { length.map { $0 >= 0 ? $0 : 10 } ?? 10 }
-    return replacingUnspecifiedDimensions(
-      by: CGSize(width: ideal(intrinsic?.width), height: ideal(intrinsic?.height)))
+extension UIView {
+  /// Returns the size for a proposal: the proposed length within the priorities of the intrinsic
+  /// one.
+  ///
+  /// A length grows beyond the intrinsic one unless its hugging priority is at least `defaultHigh`,
+  /// and becomes smaller if its compression resistance is lower.
+  fileprivate func representedSize(_ proposal: ProposedViewSize) -> CGSize {
+    let ideal = idealSize
+    let noSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    func length(
+      _ proposed: CGFloat?, _ ideal: CGFloat, _ axis: NSLayoutConstraint.Axis
+    ) -> CGFloat {
+      guard let proposed else { return ideal >= 0 ? ideal : 10 }
+      guard ideal >= 0, intrinsicContentSize != noSize else { return proposed }
+      let high = UILayoutPriority.defaultHigh.rawValue
+      let hugs = contentHuggingPriority(for: axis).rawValue >= high
+      let resists = contentCompressionResistancePriority(for: axis).rawValue >= high
+      return proposed > ideal ? (hugs ? ideal : proposed) : (resists ? ideal : proposed)
+    }
+    // Lines break in the proposed width.
+    if wrapsLines, let width = proposal.width, width < ideal.width,
+      let wrapped = contentSize(fitting: CGSize(width: width, height: 0))
+    {
+      return CGSize(
+        width: width, height: length(proposal.height, wrapped.height, .vertical))
+    }
+    return CGSize(
+      width: length(proposal.width, ideal.width, .horizontal),
+      height: length(proposal.height, ideal.height, .vertical))
   }
 }
 
-/// A layout of one subview with a size that a closure returns, or else with that of a painted view.
+/// A layout of one subview with a size that a closure returns, or else with that of a view of UIKit.
 ///
 /// `@unchecked`: one thread at a time evaluates and lays out views.
 private struct RepresentedLayout: Engine.Layout, @unchecked Sendable {
-  let isPainted: Bool
-  let intrinsic: CGSize?
+  let view: UIView
   let size: (ProposedViewSize) -> CGSize?
 
   func sizeThatFits(
     proposal: ProposedSize, subviews: TintypeComponents.LayoutSubviews, cache: inout Void
   ) -> Size {
-    if let size = size(ProposedViewSize(proposal)) { return Size(size) }
-    if isPainted, let subview = subviews.first { return subview.sizeThatFits(proposal) }
-    return Size(ProposedViewSize(proposal).flexibleSize(intrinsic: intrinsic))
+    let proposal = ProposedViewSize(proposal)
+    return Size(size(proposal) ?? assumingMainActor { view.representedSize(proposal) })
   }
 
   func placeSubviews(

@@ -6,9 +6,9 @@ import TintypeUIKit
 
 /// A view that wraps a view controller of UIKit.
 ///
-/// The methods are called as in SwiftUI, but views of UIKit cannot be painted: a placeholder with
-/// the name of the type and the size of the controller's view is shown, and reported by a warning. A
-/// `UIHostingController` shows its root view.
+/// The methods are called as in SwiftUI. The hierarchy of the controller's view is laid out and
+/// painted, and a `UIHostingController` shows its root view. A view that cannot be painted, such as a
+/// table, is a placeholder with its frame, and is reported by a warning.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Self.Body == Never {
   /// The type of the view controller.
@@ -33,7 +33,8 @@ public protocol UIViewControllerRepresentable: View where Self.Body == Never {
   @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
 
   /// Returns the size of the controller's view for a proposal, in points; `nil`, the default, takes
-  /// the proposed size, and the intrinsic size of the view without a proposal.
+  /// the proposed size within the priorities of the intrinsic size, and the intrinsic size without a
+  /// proposal.
   @MainActor @preconcurrency
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context

@@ -6,9 +6,9 @@ import TintypeUIKit
 
 /// A view that wraps a view of UIKit.
 ///
-/// The methods are called as in SwiftUI, but views of UIKit cannot be painted: a placeholder with
-/// the name of the type and the size of the view is shown, and reported by a warning. The view of a
-/// `UIHostingController` shows the root view of the controller.
+/// The methods are called as in SwiftUI, and the hierarchy of the view is laid out and painted. A
+/// view that cannot be painted, such as a table, is a placeholder with its frame, and is reported by
+/// a warning. The view of a `UIHostingController` shows the root view of the controller.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Self.Body == Never {
   /// The type of the view of UIKit.
@@ -31,7 +31,7 @@ public protocol UIViewRepresentable: View where Self.Body == Never {
   @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
 
   /// Returns the size of the view for a proposal, in points; `nil`, the default, takes the proposed
-  /// size, and the intrinsic size of the view without a proposal.
+  /// size within the priorities of the intrinsic size, and the intrinsic size without a proposal.
   @MainActor @preconcurrency
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context

@@ -7,10 +7,10 @@ import TintypeSnapshots
 import TintypeUIKit
 
 extension Snapshotting where Value: UIViewController, Format == SnapshotImage {
-  /// Snapshots the view of a hosting controller as an image of the view's size.
+  /// Snapshots the view of a controller as an image of the view's size.
   public static var image: Self { image() }
 
-  /// Snapshots the view of a hosting controller as an image on a device.
+  /// Snapshots the view of a controller as an image on a device.
   ///
   /// - Parameters:
   ///   - config: The device, with its scale and safe area.
@@ -27,11 +27,11 @@ extension Snapshotting where Value: UIViewController, Format == SnapshotImage {
     traits: UITraitCollection = .init()
   ) -> Self {
     hosted(precision, perceptualPrecision) { controller in
-      try HostedView(controller, in: .device(config, size: size.map { Size($0) }), traits)
+      HostedView(controller, in: .device(config, size: size.map { Size($0) }), traits)
     }
   }
 
-  /// Snapshots the view of a hosting controller as an image.
+  /// Snapshots the view of a controller as an image.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored, because there is no window.
@@ -47,7 +47,7 @@ extension Snapshotting where Value: UIViewController, Format == SnapshotImage {
     size: CGSize? = nil,
     traits: UITraitCollection = .init()
   ) -> Self {
-    hosted(precision, perceptualPrecision) { try HostedView($0, size: size, traits) }
+    hosted(precision, perceptualPrecision) { HostedView($0, size: size, traits) }
   }
 
   private static func hosted(
@@ -61,16 +61,17 @@ extension Snapshotting where Value: UIViewController, Format == SnapshotImage {
 }
 
 extension Snapshotting where Value: UIView, Format == SnapshotImage {
-  /// Snapshots the view of a hosting controller as an image of the view's size.
+  /// Snapshots a view as an image of its size.
   public static var image: Self { image() }
 
-  /// Snapshots the view of a hosting controller as an image.
+  /// Snapshots a view as an image.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored, because there is no window.
   ///   - precision: The share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: The similarity that two pixels need to match, 0 to 1.
-  ///   - size: The size of the canvas in points; `nil`, the default, uses the size of the view.
+  ///   - size: The size of the canvas in points; `nil`, the default, uses the size of the view, or
+  ///     that of its content if it is empty.
   ///   - traits: The fixed traits of the environment.
   /// - Returns: The strategy.
   public static func image(
@@ -84,10 +85,7 @@ extension Snapshotting where Value: UIView, Format == SnapshotImage {
       .image(precision: precision, perceptualPrecision: perceptualPrecision)
       .pullback { (view: Value) in
         try HostedView.host {
-          guard let controller = (view as? HostingView)?.controller else {
-            throw HostingError.notHosted(type: "\(type(of: view))")
-          }
-          return try HostedView(controller, size: size, traits)
+          try HostedView(view, size: size, traits)
         }
       }
   }
@@ -100,16 +98,21 @@ private struct HostedView {
   var viewport: Viewport
   var traits: UITraitCollection
 
-  init(_ controller: UIViewController, in viewport: Viewport, _ traits: UITraitCollection) throws {
-    guard let hosting = controller as? any HostingController else {
-      throw HostingError.notHosted(type: "\(type(of: controller))")
+  private init(view: any View, viewport: Viewport, traits: UITraitCollection) {
+    (self.view, self.viewport, self.traits) = (view, viewport, traits)
+  }
+
+  init(_ controller: UIViewController, in viewport: Viewport, _ traits: UITraitCollection) {
+    if let hosting = controller as? any HostingController {
+      let background = controller.view?.backgroundColor ?? .clear
+      // The canvas of a device has the default background.
+      view =
+        viewport.isScreen && background == .systemBackground
+        ? hosting.hostedView
+        : AnyView(hosting.hostedView).modifier(HostingBackground(color: background))
+    } else {
+      view = UIScreenContent(root: controller.view ?? UIView(), controller: controller)
     }
-    let background = controller.view?.backgroundColor ?? .clear
-    // The canvas of a device has the default background.
-    view =
-      viewport.isScreen && background == .systemBackground
-      ? hosting.hostedView
-      : AnyView(hosting.hostedView).modifier(HostingBackground(color: background))
     self.viewport = viewport
     var all = [traits]
     if controller.overrideUserInterfaceStyle != .unspecified {
@@ -119,9 +122,23 @@ private struct HostedView {
     self.traits = UITraitCollection(traitsFrom: all)
   }
 
-  init(_ controller: UIViewController, size: CGSize?, _ traits: UITraitCollection) throws {
+  init(_ controller: UIViewController, size: CGSize?, _ traits: UITraitCollection) {
     let bounds = size ?? controller.view?.bounds.size ?? .zero
-    try self.init(controller, in: .fixed(Size(bounds)), traits)
+    self.init(controller, in: .fixed(Size(bounds)), traits)
+  }
+
+  init(_ view: UIView, size: CGSize?, _ traits: UITraitCollection) throws {
+    if let controller = (view as? HostingView)?.hosting {
+      self.init(controller, size: size, traits)
+      return
+    }
+    let own = view.bounds.isEmpty ? view.idealSize : view.bounds.size
+    guard size != nil || (own.width > 0 && own.height > 0) else {
+      throw HostingError.noSize(type: "\(type(of: view))")
+    }
+    self.init(
+      view: UIScreenContent(root: view, controller: nil), viewport: .fixed(Size(size ?? own)),
+      traits: traits)
   }
 
   /// Returns a host for a view of a controller.
@@ -165,19 +182,41 @@ private struct HostingBackground: ViewModifier {
   }
 }
 
+/// A hierarchy of UIKit that fills the canvas, including the safe area.
+private struct UIScreenContent: View {
+  let root: UIView
+  let controller: UIViewController?
+
+  var body: some View {
+    GeometryReader { proxy in
+      UIViewHierarchy(root: root, controller: controller, safeArea: proxy.safeAreaInsets)
+        .ignoresSafeArea()
+    }
+  }
+}
+
+extension UIView {
+  /// The size of the content, by constraints or as an intrinsic size.
+  var idealSize: CGSize {
+    let intrinsic = intrinsicContentSize
+    return usesConstraints && intrinsic.width < 0 && intrinsic.height < 0
+      ? systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : intrinsic
+  }
+}
+
 /// An error in the use of UIKit's views as values of a snapshot.
 enum HostingError: Error, Hashable {
-  /// A view or view controller of UIKit displays no SwiftUI view.
-  case notHosted(type: String)
+  /// A view has an empty frame, and no content with a size.
+  case noSize(type: String)
 }
 
 extension HostingError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .notHosted(let type):
+    case .noSize(let type):
       """
-      \(type) does not display a SwiftUI view, and UIKit's views cannot be painted on Linux. Pass a \
-      SwiftUI view, a UIHostingController, or the controller's view.
+      \(type) has an empty frame, and neither constraints nor content determine its size. Set its \
+      frame, or pass a size to the strategy.
       """
     }
   }

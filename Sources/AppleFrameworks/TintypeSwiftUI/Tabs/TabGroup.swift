@@ -35,7 +35,10 @@ struct TabGroup {
     let content = framed(nodes)
     guard bar.visibility != .hidden, !tabs.isEmpty else { return scope.nodes(of: content) }
     let component = colored(
-      self.bar(bar.background(isOverContent: position.isBeforeEnd)), bar.colorScheme)
+      self.bar(
+        (bar.background == nil && bar.backgroundVisibility == nil
+          ? BarAppearance.tabBar(isOverContent: position.isBeforeEnd) : nil)
+          ?? bar.background(isOverContent: position.isBeforeEnd)), bar.colorScheme)
     let accessory = scope.environment.tabAccessory.flatMap { scope.tabAccessory($0) }
     return scope.nodes(
       of: content.safeAreaInset(edge: .bottom, spacing: 0) {

@@ -26,6 +26,11 @@ struct ToolbarElement {
       values.base.dynamicTypeSize = context.dynamicTypeSize
       values.base.colorScheme = context.colorScheme
       values.base.labelStyle = .iconOnly
+      if let tint = context.appearanceColors.barItem, placement.position != .bottom,
+        values.base.ownTint == .accentColor
+      {
+        values.base.tint = tint
+      }
       values.base.hasRowLinks = false
       values.removeStyles((any LabelStyle).self)
       values.isInBar = true

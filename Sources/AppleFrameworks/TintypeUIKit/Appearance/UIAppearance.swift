@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import TintypeScheduling
 
 /// A class in whose instances the default values of another class can differ.
 @MainActor @preconcurrency
@@ -8,8 +9,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 /// A class whose default values can be set.
 ///
-/// The values are stored, and have no effect on an image: use the modifiers of SwiftUI instead, such
-/// as `toolbarBackground` and `tint`.
+/// Colors of sliders, switches, segmented controls, page controls and tab bars, and the background,
+/// titles and tint of navigation bars have an effect on the controls of UIKit and of SwiftUI. Other
+/// values are only stored. Values that are set in a test have no effect on other tests.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the object that stores the default values of the class.
@@ -30,13 +32,29 @@ final class AppearanceCoder: NSCoder {}
 /// The objects that store the default values of classes.
 @MainActor
 enum AppearanceProxies {
-  private static var proxies: [[ObjectIdentifier]: AnyObject] = [:]
+  private struct Key: Hashable {
+    /// The test that sets the values; `nil` outside of a test.
+    var scope: WorkTracker.Scope?
+    var types: [ObjectIdentifier]
+  }
+
+  private static var proxies: [Key: AnyObject] = [:]
+
+  /// Returns the object of a class that the current test or the process has created; `nil` if there
+  /// is none.
+  static func known<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    let types = [ObjectIdentifier(type)]
+    let own = proxies[Key(scope: WorkTracker.scope, types: types)]
+    return (own ?? proxies[Key(scope: nil, types: types)]) as? Object
+  }
 
   /// Returns the object of a class and its containers, which is created by the first access.
   static func proxy<Object: AnyObject>(
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type], make: () -> Object
   ) -> Object {
-    let key = [ObjectIdentifier(type)] + containers.map { ObjectIdentifier($0) }
+    let key = Key(
+      scope: WorkTracker.scope,
+      types: [ObjectIdentifier(type)] + containers.map { ObjectIdentifier($0) })
     if let known = proxies[key] as? Object { return known }
     let proxy = make()
     proxies[key] = proxy
@@ -45,7 +63,7 @@ enum AppearanceProxies {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// Returns the object that stores the default values of the class, which have no effect.
+  /// Returns the object that stores the default values of the class.
   public class func appearance() -> Self {
     appearance(whenContainedInInstancesOf: [])
   }
@@ -68,6 +86,11 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   public class func appearance(for trait: UITraitCollection) -> Self {
     appearance()
   }
+}
+
+extension UIView {
+  /// The object that stores the default values of the class; `nil` if no value was set.
+  package class var knownAppearance: Self? { AppearanceProxies.known(self) }
 }
 
 extension UIViewController: UIAppearanceContainer {}

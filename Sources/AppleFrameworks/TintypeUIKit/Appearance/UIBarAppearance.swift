@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The background of a bar, which has no effect on an image.
+/// The background of a bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject, NSCopying {
   /// The blur behind the bar.
@@ -63,7 +63,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 }
 
-/// The background and the titles of a navigation bar, which have no effect on an image.
+/// The background and the titles of a navigation bar; buttons and offsets have no effect.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
@@ -107,7 +107,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// The background and the items of a tab bar, which have no effect on an image.
+/// The background and the colors of the items of a tab bar.
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
   /// The items with the title below the symbol.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// An item of a bar, which is not painted.
+/// An item of a bar.
 @MainActor @preconcurrency
 open class UIBarItem: NSObject, UIAppearance {
   /// The title.
@@ -53,7 +53,7 @@ open class UIBarItem: NSObject, UIAppearance {
   }
 }
 
-/// A button in a bar, which is not painted.
+/// A button in a bar.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
   /// The style.
@@ -86,6 +86,24 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
   ) {
     self.init()
+    let symbol: String? =
+      switch systemItem {
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .trash: "trash"
+      case .close: "xmark"
+      default: nil
+      }
+    image = symbol.flatMap { UIImage(systemName: $0) }
+    switch systemItem {
+    case .done: (title, style) = ("Done", .done)
+    case .cancel: title = "Cancel"
+    case .edit: title = "Edit"
+    case .save: (title, style) = ("Save", .done)
+    default: break
+    }
   }
 
   /// Creates an item with a view.
@@ -133,7 +151,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// An item of a tab bar, which is not painted.
+/// An item of a tab bar.
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   /// The image of the selected item.
@@ -162,7 +180,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// The values of a controller in a navigation bar, which are not painted.
+/// The values of a controller in a navigation bar.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   /// The title.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A navigation bar, which stores default values without an effect on an image.
+/// A navigation bar.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
   /// The style.
@@ -24,7 +24,14 @@ open class UINavigationBar: UIView {
   /// The mask of the back button during a transition.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// The appearance of a bar of standard height.
-  open var standardAppearance = UINavigationBarAppearance()
+  open lazy var standardAppearance = {
+    hasStandardAppearance = true
+    return UINavigationBarAppearance()
+  }() {
+    didSet { hasStandardAppearance = true }
+  }
+  /// A Boolean value that indicates whether the appearance was set.
+  package private(set) var hasStandardAppearance = false
   /// The appearance of a bar of low height.
   open var compactAppearance: UINavigationBarAppearance?
   /// The appearance while the content is at its edge.
@@ -36,7 +43,7 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-/// A tab bar, which stores default values without an effect on an image.
+/// A tab bar.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
   /// The style.
@@ -54,7 +61,14 @@ open class UITabBar: UIView {
   /// The items.
   open var items: [UITabBarItem]?
   /// The appearance of the bar.
-  open var standardAppearance = UITabBarAppearance()
+  open lazy var standardAppearance = {
+    hasStandardAppearance = true
+    return UITabBarAppearance()
+  }() {
+    didSet { hasStandardAppearance = true }
+  }
+  /// A Boolean value that indicates whether the appearance was set.
+  package private(set) var hasStandardAppearance = false
   /// The appearance while the content is at its edge.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }

@@ -2,9 +2,7 @@
 
 public import Foundation
 
-/// An indicator of an activity without a known end.
-///
-/// A `UIViewRepresentable` whose view is an indicator shows it while it is animated.
+/// An indicator of an activity without a known end, which is visible while it is animated.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   /// The size.
@@ -71,6 +69,28 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor?
   /// The color of the other part.
   open var trackTintColor: UIColor?
+  /// The style.
+  open var progressViewStyle = Style.default
+
+  /// Creates a view of a style.
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// The height of the bar in points, 4.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 4)
+  }
+
+  /// The style of a progress view.
+  @nonexhaustive(warn)
+  public enum Style: Int, Sendable {
+    /// The style of content.
+    case `default` = 0
+    /// The style of bars.
+    case bar = 1
+  }
 
   /// Sets the progress, without an animation.
   open func setProgress(_ progress: Float, animated: Bool) {
@@ -78,9 +98,7 @@ open class UIProgressView: UIView {
   }
 }
 
-/// A view with a visual effect.
-///
-/// A `UIViewRepresentable` whose view has a blur effect shows a material.
+/// A view with a visual effect: the material of a blur.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   /// The effect.
@@ -92,6 +110,7 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
 

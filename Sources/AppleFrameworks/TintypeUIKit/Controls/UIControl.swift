@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A control, which receives no events and is not painted.
+/// A control, whose actions are performed by `sendActions(for:)` and by steps of a `ViewHost`.
 @MainActor @preconcurrency
 open class UIControl: UIView {
   /// A Boolean value that indicates whether the control is enabled.
@@ -11,8 +11,35 @@ open class UIControl: UIView {
   open var isSelected = false
   /// A Boolean value that indicates whether the control is highlighted.
   open var isHighlighted = false
+  /// The horizontal position of the content.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// The vertical position of the content.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// The state.
+  open var state: State {
+    [isHighlighted ? .highlighted : [], isEnabled ? [] : .disabled, isSelected ? .selected : []]
+  }
 
-  /// Adds an action, which is never called.
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Adds an action.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actions.append((action, controlEvents))
+  }
+
+  /// Removes an action.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actions.removeAll { $0.action === action && $0.events == controlEvents }
+  }
+
+  /// Performs the actions of events; selectors are not called.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.perform(for: self)
+    }
+  }
+
+  /// Adds a method, which is never called, because there are no selectors on Linux.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
 
   /// Removes an action.
@@ -50,6 +77,36 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
+  /// The horizontal position of the content of a control.
+  @nonexhaustive(warn)
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// The center.
+    case center = 0
+    /// The left edge.
+    case left = 1
+    /// The right edge.
+    case right = 2
+    /// The whole width.
+    case fill = 3
+    /// The edge where lines start.
+    case leading = 4
+    /// The edge where lines end.
+    case trailing = 5
+  }
+
+  /// The vertical position of the content of a control.
+  @nonexhaustive(warn)
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// The center.
+    case center = 0
+    /// The top edge.
+    case top = 1
+    /// The bottom edge.
+    case bottom = 2
+    /// The whole height.
+    case fill = 3
+  }
+
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
@@ -71,91 +128,6 @@ open class UIControl: UIView {
     /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
   }
-}
-
-/// A control with segments.
-@MainActor @preconcurrency
-open class UISegmentedControl: UIControl {
-  /// The color of the selected segment.
-  open var selectedSegmentTintColor: UIColor?
-  /// The index of the selected segment; −1 for none.
-  open var selectedSegmentIndex = -1
-  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
-
-  /// Sets the attributes of the titles in a state.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {
-    titleAttributes[state] = attributes
-  }
-
-  /// Returns the attributes of the titles in a state.
-  open func titleTextAttributes(
-    for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? {
-    titleAttributes[state]
-  }
-
-  /// Sets the image of the background, which has no effect.
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-}
-
-/// A control with a dot for each page.
-@MainActor @preconcurrency
-open class UIPageControl: UIControl {
-  /// The number of pages.
-  open var numberOfPages = 0
-  /// The index of the current page.
-  open var currentPage = 0
-  /// The color of the dots.
-  open var pageIndicatorTintColor: UIColor?
-  /// The color of the dot of the current page.
-  open var currentPageIndicatorTintColor: UIColor?
-  /// A Boolean value that indicates whether there are no dots for one page.
-  open var hidesForSinglePage = false
-}
-
-/// A control for on and off.
-@MainActor @preconcurrency
-open class UISwitch: UIControl {
-  /// A Boolean value that indicates whether the switch is on.
-  open var isOn = false
-  /// The color of the track if the switch is on.
-  open var onTintColor: UIColor?
-  /// The color of the thumb.
-  open var thumbTintColor: UIColor?
-
-  /// Sets whether the switch is on, without an animation.
-  open func setOn(_ on: Bool, animated: Bool) {
-    isOn = on
-  }
-}
-
-/// A control for a value in a range.
-@MainActor @preconcurrency
-open class UISlider: UIControl {
-  /// The value, which is limited to the range.
-  open var value: Float {
-    get { min(max(current, minimumValue), max(minimumValue, maximumValue)) }
-    set { current = newValue }
-  }
-  /// The lower end of the range.
-  open var minimumValue: Float = 0
-  /// The upper end of the range.
-  open var maximumValue: Float = 1
-  /// The color of the track below the value.
-  open var minimumTrackTintColor: UIColor?
-  /// The color of the track above the value.
-  open var maximumTrackTintColor: UIColor?
-  /// The color of the thumb.
-  open var thumbTintColor: UIColor?
-
-  private var current: Float = 0
-
-  /// Sets the image of the thumb in a state, which has no effect.
-  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
 /// A control that refreshes the content of a scroll view.

@@ -2,11 +2,14 @@
 
 public import Foundation
 
-/// A view whose content can be larger than itself; it is not painted.
+/// A view whose content can be larger than itself.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
   /// The position of the visible part in points.
-  open var contentOffset = CGPoint.zero
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
   /// The size of the content in points.
   open var contentSize = CGSize.zero
   /// The insets of the content in points.
@@ -41,6 +44,21 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The control that refreshes the content.
   open var refreshControl: UIRefreshControl?
+  /// The insets of the content with those of the safe area in points.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The insets of the indicators in points.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Creates a scroll view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Returns `nil`, because views cannot be archived on Linux.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// Sets the position, without an animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

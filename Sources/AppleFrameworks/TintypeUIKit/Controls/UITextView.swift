@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A text of several lines, which receives no events and is not painted.
+/// A text of several lines, which receives no events.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
   /// The text.
@@ -47,7 +47,30 @@ open class UITextView: UIScrollView {
   /// The automatic correction.
   open var autocorrectionType = UITextAutocorrectionType.default
 
-  private var attributed = NSAttributedString(string: "")
+  private var attributed = NSAttributedString(string: "") {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Creates a text view with a frame.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+  }
+
+  /// Creates a text view with a frame.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Returns `nil`, because views cannot be archived on Linux.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The size of the text in points; none if it is scrolled.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : measuredSize
+  }
 }
 
 /// An object that follows a text view; its methods are never called.
@@ -96,120 +119,5 @@ open class NSTextContainer: NSObject {
   /// Creates an area.
   public override init() {
     super.init()
-  }
-}
-
-/// A text of one line, which receives no events and is not painted.
-@MainActor @preconcurrency
-open class UITextField: UIControl {
-  /// The text.
-  open var text: String? = ""
-  /// The text with attributes.
-  open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
-  }
-  /// The text of an empty field.
-  open var placeholder: String?
-  /// The text of an empty field with attributes.
-  open var attributedPlaceholder: NSAttributedString?
-  /// The font.
-  open var font: UIFont?
-  /// The color of the text.
-  open var textColor: UIColor?
-  /// The alignment of the text.
-  open var textAlignment = NSTextAlignment.natural
-  /// The border.
-  open var borderStyle = BorderStyle.none
-  /// The delegate; none by default.
-  open weak var delegate: (any UITextFieldDelegate)?
-  /// The appearance of the button that clears the text.
-  open var clearButtonMode = ViewMode.never
-  /// The view before the text.
-  open var leftView: UIView?
-  /// The appearance of the view before the text.
-  open var leftViewMode = ViewMode.never
-  /// The view after the text.
-  open var rightView: UIView?
-  /// The appearance of the view after the text.
-  open var rightViewMode = ViewMode.never
-  /// The keyboard.
-  open var keyboardType = UIKeyboardType.default
-  /// The return key.
-  open var returnKeyType = UIReturnKeyType.default
-  /// The automatic capitalization.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The automatic correction.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// A Boolean value that indicates whether the text is hidden.
-  open var isSecureTextEntry = false
-  /// The meaning of the text.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textContentType: UITextContentType!
-  /// A Boolean value that indicates whether the font follows the preferred text size.
-  open var adjustsFontForContentSizeCategory = false
-  /// A Boolean value that indicates whether the text is being edited: always `false`.
-  open var isEditing: Bool { false }
-
-  /// The border of a text field.
-  @nonexhaustive(warn)
-  public enum BorderStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A line.
-    case line = 1
-    /// A bezel.
-    case bezel = 2
-    /// A rounded rectangle.
-    case roundedRect = 3
-  }
-
-  /// The appearance of a view beside the text.
-  @nonexhaustive(warn)
-  public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// During editing.
-    case whileEditing = 1
-    /// Except during editing.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
-  }
-}
-
-/// An object that follows a text field; its methods are never called.
-@MainActor @preconcurrency
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Called after editing began.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Called after editing ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called after the selection changed.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns a Boolean value that indicates whether the return key is handled.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Returns a Boolean value that indicates whether a part of the text can be replaced.
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Returns `true`.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Returns `true`.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool {
-    true
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TintypeFoundation
 
 /// The app: without windows, scenes and other apps.
 @MainActor @preconcurrency

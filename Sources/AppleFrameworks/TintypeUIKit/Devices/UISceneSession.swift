@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TintypeFoundation
 
 /// The values of a scene that outlive it; the system creates them, so there are none on Linux.
 @MainActor @preconcurrency

@@ -192,6 +192,11 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     phase?.pointee = dashPhase
   }
 
+  /// The lengths of dashes and gaps in points.
+  var dashes: [CGFloat] { dash }
+  /// The offset of the dashes in points.
+  var dashOffset: CGFloat { dashPhase }
+
   private func copied(with steps: [CGPathStep]) -> UIBezierPath {
     let copy = UIBezierPath()
     copy.path = CGMutablePath(steps: steps)

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 /// The priority of a constraint, from 1 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
@@ -23,18 +21,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// The priority of content over a larger size.
   public static let defaultLow = UILayoutPriority(250)
+  /// The priority of a size that the user drags.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// The priority of the size of a scene.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// The priority of a size that the user drags within a scene.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// The priority of the smallest size.
   public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-/// A constraint between views, which are not laid out by constraints.
-open class NSLayoutConstraint: NSObject {
-  /// The axis of a constraint.
-  @nonexhaustive(warn)
-  public enum Axis: Int, Sendable {
-    /// From left to right.
-    case horizontal = 0
-    /// From top to bottom.
-    case vertical = 1
-  }
 }

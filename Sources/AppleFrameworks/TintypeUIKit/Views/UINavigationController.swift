@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A controller of a stack of controllers, whose bar is not painted.
+/// A controller of a stack of controllers below a navigation bar.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The bar.
@@ -81,7 +81,7 @@ open class UINavigationController: UIViewController {
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
-/// A controller of tabs, whose bar is not painted.
+/// A controller of tabs above a tab bar.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   /// The bar.

@@ -4,11 +4,16 @@ public import Foundation
 
 /// A rectangle with subviews: the superclass of hosting views.
 ///
-/// Views are neither laid out nor painted; only SwiftUI content is.
+/// A representable or a strategy lays out a hierarchy of views by frames and constraints, and paints
+/// it.
 @MainActor @preconcurrency
 open class UIView: UIResponder, UITraitEnvironment {
   /// The transform about the center.
   open var transform = CGAffineTransform.identity
+  /// The values of the view in a layout by constraints.
+  package var layoutValues = LayoutValues()
+  /// The controller of the view.
+  package weak var controller: UIViewController?
   /// The color behind the content, none by default.
   open var backgroundColor: UIColor?
   /// The opacity from 0 to 1.
@@ -36,24 +41,47 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The color of interactive elements.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    get { inheritedTint ?? .tintColor }
     set { ownTintColor = newValue }
   }
-  /// The corners, border and shadow of the view, which are not painted.
-  public let layer = CALayer()
+  /// The layer with the corners, the border and the shadow of the view.
+  public private(set) lazy var layer: CALayer = {
+    let layer = Self.layerClass.made()
+    layer.view = self
+    return layer
+  }()
+  /// The class of the layer; a subclass by the user counts as its superclass.
+  open class var layerClass: CALayer.Type { CALayer.self }
   /// The recognizers of gestures, which receive no events.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
-  /// The insets of the safe area in points: none.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The insets of the safe area in points.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
   /// The insets of the content in points, 8 by default.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { setNeedsLayout() }
+  }
+  /// A Boolean value that indicates whether the margins include the safe area.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// A Boolean value that indicates whether an assistive technology can reach the view.
+  open var isAccessibilityElement = false
+  /// The text that describes the view for assistive technologies.
+  open var accessibilityLabel: String?
+  /// The value of the view for assistive technologies.
+  open var accessibilityValue: String?
+  /// The text that describes the result of an action, for assistive technologies.
+  open var accessibilityHint: String?
+  /// The name of the view for tests.
+  open var accessibilityIdentifier: String?
   /// The view that contains this one.
   open private(set) weak var superview: UIView?
   /// The views that this one contains, from back to front.
   open private(set) var subviews: [UIView] = []
 
   private var ownTintColor: UIColor?
-  private var needsLayout = true
+  /// The color that the view or one that contains it has set; `nil` if there is none.
+  package var inheritedTint: UIColor? { ownTintColor ?? superview?.inheritedTint }
+  package private(set) var needsLayout = true
+  private var isLayingOut = false
 
   /// The rectangle in the coordinate system of the `superview`.
   ///
@@ -61,7 +89,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var frame: CGRect {
     didSet {
       guard frame.size != bounds.size else { return }
+      let old = bounds.size
       bounds.size = frame.size
+      if autoresizesSubviews { resizeSubviews(from: old) }
       setNeedsLayout()
     }
   }
@@ -107,12 +137,12 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The window that contains the view.
   open var window: UIWindow? { superview?.window }
-  /// The view that contains this one, as the next responder.
-  open override var next: UIResponder? { superview }
+  /// The controller of the view, or the view that contains this one, as the next responder.
+  open override var next: UIResponder? { controller ?? superview }
 
   /// The current traits, with the view's own appearance and that of its `superview` hierarchy.
   open var traitCollection: UITraitCollection {
-    let inherited = superview?.traitCollection ?? .current
+    let inherited = superview?.traitCollection ?? layoutValues.rootTraits ?? .current
     guard overrideUserInterfaceStyle != .unspecified else { return inherited }
     let style = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
     return UITraitCollection(traitsFrom: [inherited, style])
@@ -123,17 +153,31 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Adds a view in front of all others.
   open func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
+    insert(view) { $0.count }
   }
 
   /// Adds a view at an index, which is limited to the number of subviews.
   ///
   /// A view that contains this one is not added.
   open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view) { min(max(index, 0), $0.count) }
+  }
+
+  /// Adds a view behind another one.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view) { $0.firstIndex(of: siblingSubview) ?? $0.count }
+  }
+
+  /// Adds a view in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view) { $0.firstIndex(of: siblingSubview).map { $0 + 1 } ?? $0.count }
+  }
+
+  private func insert(_ view: UIView, at index: ([UIView]) -> Int) {
     guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    subviews.insert(view, at: index(subviews))
     view.superview = self
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -145,6 +189,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     guard let superview else { return }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
+    deactivateOuterConstraints()
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     didMoveToSuperview()
@@ -204,13 +249,26 @@ open class UIView: UIResponder, UITraitEnvironment {
     needsLayout = true
   }
 
-  /// Calls `layoutSubviews()` of this view and its descendants, if a layout was requested.
+  /// Solves the constraints of the hierarchy, and calls `layoutSubviews()` of this view and its
+  /// descendants, if a layout was requested.
   open func layoutIfNeeded() {
-    if needsLayout {
+    let root = rootView
+    if root.hasNeedsLayout { root.solveConstraints() }
+    layOutSubviews()
+  }
+
+  /// Calls `layoutSubviews()` where a layout was requested.
+  private func layOutSubviews() {
+    // A view that lays out itself again in `layoutSubviews()` would never end.
+    if needsLayout, !isLayingOut {
+      isLayingOut = true
+      defer { isLayingOut = false }
       needsLayout = false
+      controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
-    for view in subviews { view.layoutIfNeeded() }
+    for view in subviews { view.layOutSubviews() }
   }
 
   /// Sets the frames of subviews; does nothing by default.
@@ -220,15 +278,18 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setNeedsDisplay() {}
   /// Requests painting of a rectangle, which has no effect.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Paints the view; never called.
+  /// Paints the view into the current context; does nothing by default.
   open func draw(_ rect: CGRect) {}
 
-  /// Returns the size that fits in another one: the current size by default.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Returns the size that fits in another one: that of the content if it is known, or else the
+  /// current size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(fitting: size) ?? bounds.size
+  }
 
   /// Sets the size to the one that fits.
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    frame.size = sizeThatFits(bounds.size)
   }
 
   /// The size of the content in points; `noIntrinsicMetric` by default.
@@ -241,15 +302,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     superview?.setNeedsLayout()
   }
 
-  /// Requests the priority of the intrinsic size over a larger one, which has no effect.
-  open func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
+  /// Adds constraints; called before a layout.
+  open func updateConstraints() {}
 
-  /// Requests the priority of the intrinsic size over a smaller one, which has no effect.
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
+  /// A Boolean value that indicates whether the class needs a layout by constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Returns `false`, because nothing is edited.
   @discardableResult

@@ -34,13 +34,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public let navigationItem = UINavigationItem()
   /// The item of the controller in a tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      if let first = (self as? UINavigationController)?.children.first { return first.tabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+  private var ownTabBarItem: UITabBarItem?
   /// The navigation controller that contains this one.
   open var navigationController: UINavigationController? { ancestor() }
   /// The tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { ancestor() }
 
   private var loadedView: UIView?
+  private var isLoadingView = false
+  private var hasAppeared = false
 
   /// Creates a view controller.
   public convenience override init() {
@@ -62,7 +74,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       loadViewIfNeeded()
       return loadedView
     }
-    set { loadedView = newValue }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
   }
   /// The view if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
@@ -77,9 +93,36 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    loadView()
-    guard loadedView != nil else { return }
-    viewDidLoad()
+    // A `loadView()` that reads the view before it sets one would never end.
+    if !isLoadingView {
+      isLoadingView = true
+      loadView()
+      isLoadingView = false
+    }
+    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    if !isLoadingView { viewDidLoad() }
+  }
+
+  /// Calls the methods of a controller that appears, once, for it and its visible children.
+  ///
+  /// - Parameter layOut: Lays out the view.
+  package func appear(layOut: () -> Void) {
+    let isFirst = !hasAppeared
+    hasAppeared = true
+    let children = children.filter { $0.viewIfLoaded?.superview != nil }
+    if isFirst { viewWillAppear(false) }
+    for child in children where isFirst && !child.hasAppeared { child.viewWillAppear(false) }
+    layOut()
+    guard isFirst else { return }
+    viewIsAppearing(false)
+    for child in children where !child.hasAppeared {
+      child.hasAppeared = true
+      child.viewIsAppearing(false)
+      child.viewDidAppear(false)
+    }
+    viewDidAppear(false)
+    // The methods can change what is shown.
+    layOut()
   }
 
   /// Called after the view was loaded.

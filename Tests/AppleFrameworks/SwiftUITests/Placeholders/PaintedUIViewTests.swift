@@ -84,14 +84,28 @@ struct PaintedUIViewTests {
         == pixels(ProgressView().frame(maxWidth: .infinity, maxHeight: .infinity)))
   }
 
-  @Test("A view with subviews is a placeholder")
+  @Test("A subview is at its frame, in front of the background")
   func subviews() throws {
+    let view = Represented {
+      let view = UIView()
+      view.backgroundColor = .red
+      let child = UIView(frame: CGRect(x: 10, y: 20, width: 15, height: 5))
+      child.backgroundColor = .blue
+      view.addSubview(child)
+      return view
+    }
+    let same = Color(uiColor: .red).overlay(alignment: .topLeading) {
+      Color(uiColor: .blue).frame(width: 15, height: 5).offset(x: 10, y: 20)
+    }
+    #expect(try pixels(view) == pixels(same))
+    #expect(try pixels(view.environment(\.layoutDirection, .rightToLeft)) == pixels(view))
+  }
+
+  @Test("A table is a placeholder with its name")
+  func table() throws {
     let host = try ViewHost(
-      Represented {
-        let view = UIView()
-        view.addSubview(UIView())
-        return view
-      }, layout: .fixed(width: 40, height: 40))
+      Represented { UITableView() }, layout: .fixed(width: 90, height: 40))
+    #expect(host.scene.outline.contains("text: \"UITableView\""), "\(host.scene.outline)")
     #expect(host.scene.outline.contains("warning"))
   }
 

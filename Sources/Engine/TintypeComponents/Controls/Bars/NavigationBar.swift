@@ -46,6 +46,7 @@ public struct NavigationBar: Component {
   private let drawer: ComponentList
   private let isCollapsed: Bool
   private let collapse: BarCollapse?
+  private let appearance: BarTitleAppearance
   @Environment(\.self) private var environment
 
   /// Creates a bar.
@@ -76,6 +77,7 @@ public struct NavigationBar: Component {
     drawer = ComponentList([])
     isCollapsed = false
     collapse = nil
+    appearance = BarTitleAppearance()
   }
 
   /// Creates a bar.
@@ -91,10 +93,12 @@ public struct NavigationBar: Component {
   ///   - isCollapsed: Whether the bar has only the drawer.
   ///   - collapse: The collapse by the position of the content; `nil` for a bar that does not
   ///     collapse.
+  ///   - appearance: The fonts and colors of the titles.
   package init(
     title: String, style: TitleStyle, leading: ComponentList, principal: ComponentList,
     trailing: ComponentList, background: BarBackground, drawer: ComponentList = ComponentList([]),
-    isCollapsed: Bool = false, collapse: BarCollapse? = nil
+    isCollapsed: Bool = false, collapse: BarCollapse? = nil,
+    appearance: BarTitleAppearance = BarTitleAppearance()
   ) {
     self.title = title
     subtitle = ""
@@ -106,6 +110,7 @@ public struct NavigationBar: Component {
     self.drawer = drawer
     self.isCollapsed = isCollapsed
     self.collapse = collapse
+    self.appearance = appearance
   }
 
   /// The title and the items on the material.
@@ -174,7 +179,7 @@ public struct NavigationBar: Component {
   private var isTitleHidden: Bool { collapse?.isTitleHidden ?? false }
 
   private var largeTitle: some Component {
-    titles(.largeTitle.weight(.bold), .subheadline, .leading)
+    titles(.largeTitle.weight(.bold), .subheadline, .leading, isLarge: true)
       .padding(.horizontal, margin)
       .padding(.top, hasItems || metrics.keepsItemRow ? 0 : 12)
       .padding(.bottom, 8)
@@ -249,7 +254,7 @@ public struct NavigationBar: Component {
         BarItems(items: leading, edge: .leading, spacing: metrics.itemSpacing)
         switch layout {
         case .leading: titles(.headline, .caption, .leading)
-        case .leadingLarge: titles(.largeTitle.weight(.bold), .subheadline, .leading)
+        case .leadingLarge: titles(.largeTitle.weight(.bold), .subheadline, .leading, isLarge: true)
         case .inline, .large: ComponentList([])
         }
       }
@@ -263,12 +268,12 @@ public struct NavigationBar: Component {
   }
 
   private func titles(
-    _ font: Font, _ small: Font, _ alignment: HorizontalAlignment
+    _ font: Font, _ small: Font, _ alignment: HorizontalAlignment, isLarge: Bool = false
   ) -> some Component {
     VStack(alignment: alignment, spacing: 0) {
       Text(title)
-        .font(font)
-        .foregroundStyle(.primary)
+        .font((isLarge ? appearance.largeFont : appearance.font) ?? font)
+        .foregroundStyle((isLarge ? appearance.largeColor : appearance.color) ?? .primary)
         .accessibilityHeading()
       if !subtitle.isEmpty {
         Text(subtitle)

@@ -8,6 +8,7 @@ package struct PageIndicator: Component {
   private let count: Int
   private let current: Int
   private let hasBackground: Bool
+  @Environment(\.self) private var environment
   private let select: (Int) -> Void
 
   /// Creates an indicator.
@@ -28,10 +29,15 @@ package struct PageIndicator: Component {
 
   /// The dots, with a capsule behind them if there is a background.
   package var body: some Component {
+    let appearance = environment.appearanceColors
+    let colors = (
+      current: appearance.currentPage ?? .white,
+      others: appearance.otherPages ?? .white.opacity(0.3)
+    )
     HStack(spacing: 10) {
       for index in 0..<count {
         Circle()
-          .fill(Color.white.opacity(index == current ? 1 : 0.3))
+          .fill(index == current ? colors.current : colors.others)
           .frame(width: 7, height: 7)
       }
     }

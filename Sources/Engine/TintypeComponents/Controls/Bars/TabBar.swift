@@ -172,7 +172,11 @@ private struct TabButton<Tag: Hashable>: Component {
   var body: some Component { ComponentList([item.modify(button)]) }
 
   private var color: any ShapeStyle {
-    if isSelected { return environment.controlColors.text(environment.tint) }
+    let appearance = environment.appearanceColors
+    if isSelected {
+      return appearance.selectedTab ?? environment.controlColors.text(environment.tint)
+    }
+    if let color = appearance.tab { return color }
     return metrics.hasInnerBadges ? Color.inactiveTab : Color.supporting
   }
 

@@ -48,8 +48,16 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
       inner.environment.lineLimit = 1
       inner.environment.minimumScaleFactor = 0.6
     }
-    let options = PickerOption.options(
-      of: content, selection: selection, in: inner, font: font, selectedWeight: .semibold)
+    func colored(_ color: Color?) -> [PickerOption] {
+      if let color { inner.environment.contentForegroundStyle = color }
+      return PickerOption.options(
+        of: content, selection: selection, in: inner, font: font, selectedWeight: .semibold)
+    }
+    let appearance = environment.appearanceColors
+    var options = colored(appearance.segmentTitle)
+    if let color = appearance.selectedSegmentTitle {
+      options = zip(options, colored(color)).map { $0.isSelected ? $1 : $0 }
+    }
     let control = SegmentedBody(options: options)
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(environment.isEnabled ? [] : .isDisabled)
@@ -82,12 +90,12 @@ private struct SegmentedBody: Component {
       if environment.segmentTypeSize.isAccessibilitySize {
         VStack(spacing: 0) { segments }
           .padding(metrics.knobInset)
-          .background(Color.tertiarySystemFill, in: outline)
+          .background(fill, in: outline)
           .overlay { FocusRing(outline: outline) }
       } else {
         HStack(spacing: 0) { segments }
           .background {
-            outline.fill(Color.tertiarySystemFill).padding(.vertical, inset)
+            outline.fill(fill).padding(.vertical, inset)
           }
           .overlay { FocusRing(outline: outline).padding(.vertical, inset) }
       }
@@ -96,6 +104,8 @@ private struct SegmentedBody: Component {
   }
 
   private var outline: ControlOutline { .rounded(metrics.cornerRadius) }
+
+  private var fill: Color { environment.appearanceColors.segments ?? .tertiarySystemFill }
 
   private var segments: ComponentList {
     let isVertical = environment.segmentTypeSize.isAccessibilitySize
@@ -143,7 +153,8 @@ private struct Segment: PrimitiveComponent {
   }
 
   private static func knob(in environment: EnvironmentValues) -> Color {
-    Color(
+    environment.appearanceColors.selectedSegment
+      ?? Color(
       light: .white,
       dark: Color(hex: environment.platformStyle == .iOS ? 0x636366 : 0x545458))
   }

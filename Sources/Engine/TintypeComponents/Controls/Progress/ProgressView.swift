@@ -163,7 +163,7 @@ struct ProgressBar: Component {
         .padding(.leading, start * proxy.size.width)
     }
     .frame(height: height)
-    .background(Color.systemFill, in: Capsule())
+    .background(environment.appearanceColors.progressTrack ?? .systemFill, in: Capsule())
   }
 }
 

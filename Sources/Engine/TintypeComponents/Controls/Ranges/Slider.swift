@@ -122,7 +122,8 @@ private struct SliderTrack: Component {
     let isPressed = environment.isEnabled && environment.controlState.contains(.highlighted)
     let side = isPressed ? knob + 4 : knob
     let isFocused = environment.controlState.contains(.focused)
-    let tint = environment.controlColors.mark(environment.tint)
+    let appearance = environment.appearanceColors
+    let tint = appearance.sliderMinimum ?? environment.controlColors.mark(environment.tint)
     // As in Apple's design resources.
     let border: Color =
       environment.platformStyle == .iOS ? Color(white: 0, opacity: 0.04) : .separator
@@ -130,9 +131,9 @@ private struct SliderTrack: Component {
     GeometryReader { proxy in
       let start = max(proxy.size.width - knob, 0) * fraction
       ZStack(alignment: .leading) {
-        Capsule().fill(Color.systemFill).frame(height: metrics.trackHeight)
+        Capsule().fill(appearance.sliderMaximum ?? .systemFill).frame(height: metrics.trackHeight)
         Capsule().fill(tint).frame(width: start + knob / 2, height: metrics.trackHeight)
-        Circle().fill(Color.white)
+        Circle().fill(appearance.sliderThumb ?? .white)
           .frame(width: side, height: side)
           .knobShadow(.slider, in: environment, classic: (0.2, 3))
           .overlay { Circle().strokeBorder(border, lineWidth: 0.5) }

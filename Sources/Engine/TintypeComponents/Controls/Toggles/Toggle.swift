@@ -184,7 +184,7 @@ private struct SwitchTrack: Component {
     let outline = ControlOutline(kind: .capsule(style: .circular))
     HStack(spacing: 0) {
       if isOn { Spacer(minLength: 0) }
-      Capsule().fill(Color.white)
+      Capsule().fill(environment.appearanceColors.switchThumb ?? .white)
         .frame(width: isPressed ? knob + 5 : knob, height: knob)
         .knobShadow(.toggle, in: environment, classic: (0.2, 2))
       if !isOn { Spacer(minLength: 0) }
@@ -198,7 +198,10 @@ private struct SwitchTrack: Component {
   /// Green for an active switch, unless a custom tint is set.
   private var color: Color {
     // As with `UISwitch.onTintColor`, the color of the track is not the tint, which can be dimmed.
-    if isOn { return environment.ownTint == .accentColor ? .green : environment.ownTint }
+    if isOn {
+      return environment.ownTint == .accentColor
+        ? environment.appearanceColors.switchOn ?? .green : environment.ownTint
+    }
     return environment.platformStyle == .iOS ? .switchTrack : .gray
   }
 }

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeUIKit
+
+/// A view of UIKit with its descendants at their frames.
+struct UIViewTree: View {
+  let view: UIView
+
+  var body: some View {
+    if !view.isHidden, !view.layer.isHidden {
+      if let name = UIViewContent.placeholderName(of: view) {
+        PlaceholderView(name)
+      } else {
+        painted
+      }
+    }
+  }
+
+  private var painted: some View {
+    UILayerBox(layer: view.layer, background: view.backgroundColor, clips: view.clipsToBounds) {
+      if let drawing = view.drawing { RecordedDrawing(context: drawing) }
+      UIViewContent(view: view, isMeasured: false)
+      // Positions in UIKit do not depend on the direction of lines.
+      ForEach(Array(visibleSubviews.enumerated()), id: \.offset) { _, child in
+        UIViewTree(view: child)
+          .offset(
+            x: child.frame.minX - view.bounds.minX, y: child.frame.minY - view.bounds.minY)
+      }
+    }
+    .environment(\.layoutDirection, .leftToRight)
+    .modifier(UIViewEffects(view: view))
+  }
+
+  private var visibleSubviews: [UIView] {
+    view.subviews.enumerated()
+      .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+      .map(\.element)
+  }
+}
+
+/// The values of a view that affect its whole hierarchy.
+private struct UIViewEffects: ViewModifier {
+  let view: UIView
+
+  func body(content: Content) -> some View {
+    content
+      .opacity(Double(view.alpha))
+      .modifier(CenteredTransform(transform: view.transform, size: view.bounds.size))
+      .environment(\.self, environment)
+      .modifier(UIViewAccessibility(view: view))
+  }
+
+  @Environment(\.self) private var inherited
+
+  private var environment: EnvironmentValues {
+    var values = inherited
+    if let scheme = ColorScheme(view.overrideUserInterfaceStyle) { values.colorScheme = scheme }
+    return values
+  }
+}
+
+/// The accessibility of a view that describes itself.
+private struct UIViewAccessibility: ViewModifier {
+  let view: UIView
+
+  func body(content: Content) -> some View {
+    if let identifier = view.accessibilityIdentifier {
+      described(content.accessibilityIdentifier(identifier))
+    } else {
+      described(content)
+    }
+  }
+
+  @ViewBuilder private func described(_ content: some View) -> some View {
+    if let label = view.accessibilityLabel {
+      content.accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: label))
+        .accessibilityValue(Text(verbatim: view.accessibilityValue ?? ""))
+        .accessibilityHint(Text(verbatim: view.accessibilityHint ?? ""))
+    } else {
+      content
+    }
+  }
+}
+
+/// A layer with its background, corners, border and shadow, and content in front of its layers.
+struct UILayerBox<Content: View>: View {
+  let layer: CALayer
+  var background: UIColor?
+  var clips = false
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    let size = layer.frame.size
+    let box = ZStack(alignment: .topLeading) {
+      if let background { shape.fill(Color(uiColor: background)) }
+      if let color = layer.backgroundColor { shape.fill(Color(cgColor: color)) }
+      CALayerContent(layer: layer)
+      content
+    }
+    .frame(width: max(size.width, 0), height: max(size.height, 0), alignment: .topLeading)
+    .modifier(OptionalClip(shape: clips || layer.masksToBounds ? shape : nil))
+    .overlay {
+      if layer.borderWidth > 0, let color = layer.borderColor {
+        shape.strokeBorder(Color(cgColor: color), lineWidth: layer.borderWidth)
+      }
+    }
+    .modifier(CALayerMask(mask: layer.mask))
+    .opacity(Double(layer.opacity))
+    .modifier(CenteredTransform(transform: layer.affineTransform(), size: size))
+    if layer.shadowOpacity > 0, !layer.masksToBounds, !clips, let color = layer.shadowColor {
+      box.compositingGroup()
+        .shadow(
+          color: Color(cgColor: color).opacity(Double(layer.shadowOpacity)),
+          radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height)
+    } else {
+      box
+    }
+  }
+
+  private var shape: UnevenRoundedRectangle {
+    func radius(_ corner: CACornerMask) -> CGFloat {
+      layer.maskedCorners.contains(corner) ? max(layer.cornerRadius, 0) : 0
+    }
+    return UnevenRoundedRectangle(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: radius(.layerMinXMinYCorner), bottomLeading: radius(.layerMinXMaxYCorner),
+        bottomTrailing: radius(.layerMaxXMaxYCorner), topTrailing: radius(.layerMaxXMinYCorner)),
+      style: layer.cornerCurve == .continuous ? .continuous : .circular)
+  }
+}
+
+/// A clip under a condition.
+struct OptionalClip: ViewModifier {
+  let shape: UnevenRoundedRectangle?
+
+  func body(content: Content) -> some View {
+    if let shape { content.clipShape(shape) } else { content }
+  }
+}
+
+/// The mask of a layer.
+private struct CALayerMask: ViewModifier {
+  let mask: CALayer?
+
+  func body(content: Content) -> some View {
+    if let mask {
+      content.mask(alignment: .topLeading) {
+        UILayerBox(layer: mask) {}.offset(x: mask.frame.minX, y: mask.frame.minY)
+      }
+    } else {
+      content
+    }
+  }
+}
+
+/// A transform about the center of a size.
+private struct CenteredTransform: ViewModifier {
+  let transform: CGAffineTransform
+  let size: CGSize
+
+  func body(content: Content) -> some View {
+    if transform.isIdentity {
+      content
+    } else {
+      content.transformEffect(
+        CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
+          .concatenating(transform)
+          .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2)))
+    }
+  }
+}
