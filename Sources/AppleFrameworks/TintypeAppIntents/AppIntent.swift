@@ -31,6 +31,8 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
   /// A Boolean value that indicates whether the action opens the app.
   static var openAppWhenRun: Bool { get }
+  /// The modes in which the action can run.
+  static var supportedModes: IntentModes { get }
   /// A Boolean value that indicates whether Shortcuts shows the action.
   static var isDiscoverable: Bool { get }
   /// The authentication that the action requires.
@@ -46,6 +48,8 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 extension AppIntent {
   /// The property wrapper of parameters.
   public typealias Parameter = IntentParameter
+  /// The property wrapper of dependencies.
+  public typealias Dependency = AppDependency
   /// The sentence with the parameters.
   public typealias Summary = IntentParameterSummary<Self>
 
@@ -55,6 +59,8 @@ extension AppIntent {
   public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
   /// Not opening the app.
   public static var openAppWhenRun: Bool { false }
+  /// In the background.
+  public static var supportedModes: IntentModes { .background }
   /// Visible in Shortcuts.
   public static var isDiscoverable: Bool { true }
   /// No authentication.
@@ -83,6 +89,30 @@ public enum IntentAuthenticationPolicy: Sendable {
   case requiresAuthentication
   /// The device is unlocked.
   case requiresLocalDeviceAuthentication
+}
+
+/// The modes in which an action can run.
+public struct IntentModes: OptionSet, Sendable {
+  /// The time at which the app opens.
+  public enum ForegroundMode: Sendable {
+    /// Before the action.
+    case immediate
+    /// During the action.
+    case dynamic
+    /// After the action.
+    case deferred
+  }
+
+  /// The bits of the modes.
+  public let rawValue: Int
+  /// Creates modes from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Without opening the app.
+  public static let background = IntentModes(rawValue: 1)
+  /// In the open app.
+  public static let foreground = IntentModes(rawValue: 2)
+  /// Returns a mode that opens the app at a time.
+  public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
 }
 
 /// An action that the system defines.

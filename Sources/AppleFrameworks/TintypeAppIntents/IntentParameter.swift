@@ -46,7 +46,8 @@ public final class IntentParameter<Value>: @unchecked Sendable {
   /// Creates a parameter.
   public init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, size: Int? = nil, controlStyle: ControlStyle = .field,
+    default defaultValue: Value? = nil, size: IntentCollectionSize? = nil,
+    controlStyle: ControlStyle = .field,
     inputOptions: String.IntentInputOptions? = nil, displayName: Bool.IntentDisplayName? = nil,
     kind: DateKind = .dateTime, supportedTypeIdentifiers: [String] = [],
     supportedContentTypes: [UTType] = [], inclusiveRange: (Value, Value)? = nil,
@@ -169,19 +170,50 @@ extension Bool {
   }
 }
 
+/// The number of values of a parameter, which can depend on the family of a widget.
+public struct IntentCollectionSize: ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral,
+  Sendable
+{
+  /// The family of a widget.
+  public enum Family: Sendable {
+    /// A family on the home screen.
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge
+    /// A family on the lock screen.
+    case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+  }
+
+  /// Creates a number of values.
+  public init(integerLiteral value: Int) {}
+  /// Creates a number of values for each family.
+  public init(dictionaryLiteral elements: (Family, Int)...) {}
+  /// Creates the largest and the smallest number of values.
+  public init(min: Int, max: Int) {}
+}
+
 /// A file that is the value of a parameter.
 public struct IntentFile: Sendable {
-  /// The content.
+  /// The content; empty if the file cannot be read.
   public let data: Data
   /// The name.
-  public let filename: String
+  public var filename: String
   /// The type; `nil` if it is not known.
   public let type: UTType?
+  /// The location; `nil` if the file is not stored.
+  public let fileURL: URL?
 
-  /// Creates a file.
+  /// Creates a file with a content.
   public init(data: Data, filename: String, type: UTType? = nil) {
     self.data = data
     self.filename = filename
     self.type = type
+    fileURL = nil
+  }
+
+  /// Creates a file from a location.
+  public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
+    data = (try? Data(contentsOf: fileURL)) ?? Data()
+    self.filename = filename ?? fileURL.lastPathComponent
+    self.type = type
+    self.fileURL = fileURL
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
-import SwiftUI
+@_exported import SwiftUI
 
 /// A hint for a feature of an app.
 ///

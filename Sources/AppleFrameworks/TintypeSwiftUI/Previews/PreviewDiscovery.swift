@@ -3,7 +3,7 @@
 import CTintypeConformances
 
 /// The types of the process that declare previews.
-enum PreviewDiscovery {
+package enum PreviewDiscovery {
   /// The types that the preview macro has declared, in the order of their modules and locations.
   static func registries() -> [any PreviewRegistry.Type] {
     types(conformingTo: (any PreviewRegistry).self)
@@ -15,6 +15,13 @@ enum PreviewDiscovery {
   static func providers() -> [any PreviewProvider.Type] {
     types(conformingTo: (any PreviewProvider).self)
       .compactMap { $0 as? any PreviewProvider.Type }
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
+  /// The widgets, in the order of their names.
+  package static func widgets() -> [any Widget.Type] {
+    types(conformingTo: (any Widget).self)
+      .compactMap { $0 as? any Widget.Type }
       .sorted { String(reflecting: $0) < String(reflecting: $1) }
   }
 

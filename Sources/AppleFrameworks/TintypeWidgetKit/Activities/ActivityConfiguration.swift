@@ -68,42 +68,6 @@ public enum ActivityPreviewViewKind: Hashable, Sendable {
   case dynamicIsland(DynamicIslandPreviewViewState)
 }
 
-/// The images of a Live Activity for states, each of which is a preview.
-struct ActivityPreview: View {
-  private let kind: ActivityPreviewViewKind
-  private let widget: any Widget
-  private let attributes: Any
-  private let states: [Any]
-
-  init(
-    _ kind: ActivityPreviewViewKind, of widget: any Widget, attributes: Any, states: [Any]
-  ) {
-    self.kind = kind
-    self.widget = widget
-    self.attributes = attributes
-    self.states = states
-  }
-
-  var body: some View {
-    let name = "\(type(of: widget))"
-    let description = WidgetDescription(of: widget)
-    if states.isEmpty {
-      PreviewProblem("The preview of the widget \(name) has no states. Add a content state.")
-    }
-    ForEach(states.indices, id: \.self) { index in
-      if let content = description?.activityView(attributes, states[index], kind) {
-        content.previewLayout(.sizeThatFits)
-      } else {
-        PreviewProblem(
-          """
-          The widget \(name) has no ActivityConfiguration for attributes of the type \
-          \(type(of: attributes)). Use the attributes of its configuration.
-          """)
-      }
-    }
-  }
-}
-
 /// A Live Activity on the lock screen, with the size in the Human Interface Guidelines.
 struct LockScreenActivity: View {
   let content: AnyView

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
-import SwiftUI
+@_exported import SwiftUI
 
 /// The size and shape of a widget.
 public enum WidgetFamily: Int, CaseIterable, CustomStringConvertible, Sendable {
