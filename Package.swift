@@ -314,7 +314,9 @@ let sampleTargets: [Target] = [
   samples.module("TintypeSamplePantry", uses: "SwiftUI", hasResources: true),
   samples.module("TintypeSampleQuill", uses: "SwiftUI UIKitModule", hasResources: true, swift: swift5),
   samples.module("TintypeSampleSketchbook", uses: "Charts SwiftUI", hasResources: true),
-  samples.module("TintypeSampleTally", uses: "SwiftUI", hasResources: true, swift: swift5),
+  samples.module(
+    "TintypeSampleTally", uses: "Combine SwiftUI", hasResources: true,
+    swift: swift5 + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Combine"])]),
 ]
 
 let linuxTargets: [Target] = [
