@@ -281,6 +281,7 @@ let placeholders: KeyValuePairs = [
 
 // The frameworks of Apple without views, with the modules that they use.
 let systemFrameworks: KeyValuePairs = [
+  "CoreImage": "CTintypeImageFilters CTintypePixels Scene Schedulers UIKit",
   "CryptoKit": "CTintypeDigests Schedulers", "GameplayKit": "Schedulers",
 ]
 
@@ -295,9 +296,9 @@ let apple = Layer(folder: "AppleFrameworks", names: appleNames)
 let samples = Layer(folder: "Examples/Samples", names: appleNames)
 let interface = Layer(folder: "Interface", root: "Tests", names: appleNames)
 let placeholderLayer = Layer(folder: "AppleFrameworks/Placeholders", names: appleNames)
+let systemTargets = systemFrameworks.map { apple.module("Tintype\($0)", uses: $1) }
 let frameworks =
-  placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
-  + systemFrameworks.map { apple.module("Tintype\($0)", uses: $1) }
+  placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) } + systemTargets
 
 // Applications as they are written for Apple's systems, without a condition for Linux.
 let sampleTargets: [Target] = [
@@ -320,6 +321,7 @@ let linuxTargets: [Target] = [
   // MARK: Apple's frameworks
   // The libraries for files other than PNG are loaded when they are first needed.
   apple.module("CTintypeImageFiles", exclude: ["Checks"], links: dynamicLoading),
+  apple.module("CTintypeImageFilters", c: optimized),
   apple.module(
     "TintypeResources", uses: "CTintypeImageFiles CTintypePixels Components Imaging Scene"),
   apple.module("TintypeUIKit", uses: "Components Imaging Resources Scene Scheduling"),
@@ -355,6 +357,9 @@ let linuxTargets: [Target] = [
   apple.tests(
     "SwiftUITests", uses: "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components",
     "CoreText MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
+  apple.tests(
+    "SystemFrameworksTests", uses: names(of: systemTargets), "AVFoundation CoreLocation GameKit",
+    "LocalAuthentication MapKit Network Schedulers StoreKit"),
   apple.tests("ChartsTests", uses: "SnapshotTesting Charts SwiftUI"),
   examples.tests(
     "SwiftUISamplesTests", uses: names(of: sampleTargets), "SnapshotTesting Combine Components",
