@@ -266,23 +266,20 @@ let macOSTargets: [Target] = [
     providers: [.brew(["libpng", "libdeflate", "xxhash"])]),
 ]
 
-// The frameworks whose views are shown as placeholders, with the modules that they use; CoreText,
-// CoreTransferable and UniformTypeIdentifiers have names of the module SwiftUI.
-let placeholders: KeyValuePairs = [
+// Other frameworks of Apple, with the modules that they use. In the folder Placeholders are those whose
+// views are shown as placeholders, and those without an effect or with names of the module SwiftUI.
+let working = ["CoreImage", "CryptoKit", "GameplayKit"]
+let others: KeyValuePairs = [
   "AVFoundation": "AudioToolbox Combine UIKit", "AVKit": "AVFoundation SwiftUI UIKit",
   "AudioToolbox": "", "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
+  "CoreImage": "CTintypeImageFilters CTintypePixels Scene Schedulers UIKit",
   "CoreLocation": "Combine", "CoreMotion": "Combine", "CoreText": "SwiftUI UIKit",
-  "CoreTransferable": "SwiftUI", "GameKit": "GameplayKit UIKit", "LocalAuthentication": "Combine",
+  "CoreTransferable": "SwiftUI", "CryptoKit": "CTintypeDigests Schedulers",
+  "GameKit": "GameplayKit UIKit", "GameplayKit": "Schedulers", "LocalAuthentication": "Combine",
   "MapKit": "CoreLocation SwiftUI UIKit", "MessageUI": "UIKit", "Network": "Combine",
   "Photos": "Combine UIKit", "PhotosUI": "Photos SwiftUI", "SafariServices": "UIKit",
   "SpriteKit": "Combine SwiftUI UIKit", "StoreKit": "Combine SwiftUI UIKit",
   "UniformTypeIdentifiers": "SwiftUI", "WeatherKit": "Combine CoreLocation", "WebKit": "SwiftUI",
-]
-
-// The frameworks of Apple without views, with the modules that they use.
-let systemFrameworks: KeyValuePairs = [
-  "CoreImage": "CTintypeImageFilters CTintypePixels Scene Schedulers UIKit",
-  "CryptoKit": "CTintypeDigests Schedulers", "GameplayKit": "Schedulers",
 ]
 
 // The modules that SwiftUI sources import on Linux. If they were named as Apple's, they would be
@@ -290,15 +287,15 @@ let systemFrameworks: KeyValuePairs = [
 // target that imports them renames them by `-module-alias`.
 let aliases =
   ["Charts", "Combine", "SwiftUI"].map { "\($0)=Tintype\($0)" } + ["UIKit=TintypeUIKitModule"]
-  + (placeholders.map(\.key) + systemFrameworks.map(\.key)).map { "\($0)=Tintype\($0)" }
+  + others.map { "\($0.key)=Tintype\($0.key)" }
 let appleNames: [SwiftSetting] = [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] })]
 let apple = Layer(folder: "AppleFrameworks", names: appleNames)
 let samples = Layer(folder: "Examples/Samples", names: appleNames)
 let interface = Layer(folder: "Interface", root: "Tests", names: appleNames)
 let placeholderLayer = Layer(folder: "AppleFrameworks/Placeholders", names: appleNames)
-let systemTargets = systemFrameworks.map { apple.module("Tintype\($0)", uses: $1) }
-let frameworks =
-  placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) } + systemTargets
+let frameworks = others.map {
+  (working.contains($0) ? apple : placeholderLayer).module("Tintype\($0)", uses: $1)
+}
 
 // Applications as they are written for Apple's systems, without a condition for Linux.
 let sampleTargets: [Target] = [
@@ -358,7 +355,7 @@ let linuxTargets: [Target] = [
     "SwiftUITests", uses: "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components",
     "CoreText MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
   apple.tests(
-    "SystemFrameworksTests", uses: names(of: systemTargets), "AVFoundation CoreLocation GameKit",
+    "SystemFrameworksTests", uses: "AVFoundation CoreImage CryptoKit GameplayKit",
     "LocalAuthentication MapKit Network Schedulers StoreKit"),
   apple.tests("ChartsTests", uses: "SnapshotTesting Charts SwiftUI"),
   examples.tests(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import GameKit
+import GameplayKit
 import Testing
 import TintypeSchedulers
 

@@ -4,7 +4,7 @@ public import Foundation
 public import SwiftUI
 public import TintypeUIKit
 
-/// The scalings of a scene.
+/// The ways to scale a scene.
 public enum SKSceneScaleMode: Int, Sendable {
   /// The scene is stretched.
   case fill
