@@ -160,3 +160,11 @@ public struct SpriteView: View {
   /// The placeholder.
   public var body: some View { PlaceholderView("SpriteView") }
 }
+
+extension UITouch {
+  /// Returns the origin, because there are no touches.
+  public func location(in node: SKNode) -> CGPoint { .zero }
+
+  /// Returns the origin, because there are no touches.
+  public func previousLocation(in node: SKNode) -> CGPoint { .zero }
+}
