@@ -271,6 +271,7 @@ let macOSTargets: [Target] = [
 // they use. CoreText, CoreTransferable and UniformTypeIdentifiers have names of the module SwiftUI.
 let working: KeyValuePairs = [
   "ActivityKit": "", "AppIntents": "SwiftUI", "CoreGraphics": "UIKit",
+  "CoreImage": "CTintypeImageFilters CTintypePixels Scene Schedulers UIKit",
   "CryptoKit": "CTintypeDigests Schedulers", "GameplayKit": "Schedulers", "ImageIO": "UIKit",
   "OSLog": "OS", "QuartzCore": "UIKit", "SwiftData": "Macros SwiftUI", "TipKit": "SwiftUI",
   "UserNotifications": "", "WidgetKit": "ActivityKit AppIntents Macros SwiftUI",
@@ -279,7 +280,8 @@ let placeholders: KeyValuePairs = [
   "AVFoundation": "AudioToolbox Combine UIKit", "AVKit": "AVFoundation SwiftUI UIKit",
   "AudioToolbox": "", "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
   "CoreLocation": "Combine", "CoreMotion": "Combine", "CoreText": "SwiftUI UIKit",
-  "CoreTransferable": "SwiftUI", "GameKit": "GameplayKit UIKit", "LocalAuthentication": "Combine",
+  "CoreTransferable": "SwiftUI",
+  "GameKit": "GameplayKit UIKit", "LocalAuthentication": "Combine",
   "MapKit": "CoreLocation SwiftUI UIKit", "MessageUI": "UIKit", "Network": "Combine",
   "Photos": "Combine UIKit", "PhotosUI": "Photos SwiftUI", "SafariServices": "UIKit",
   "SpriteKit": "Combine SwiftUI UIKit", "StoreKit": "Combine SwiftUI UIKit",
@@ -294,7 +296,11 @@ let aliases =
   .map { "\($0)=Tintype\($0)" } + ["UIKit=TintypeUIKitModule", "os=TintypeOS"]
 let appleNames: [SwiftSetting] = [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] })]
 let apple = Layer(folder: "AppleFrameworks", names: appleNames)
-let samples = Layer(folder: "Examples/Samples", names: appleNames)
+// On Apple's systems, files that import only Foundation can use these modules.
+let foundation = ["Combine", "Observation"].flatMap { ["-import-module", $0] }
+let samples = Layer(
+  folder: "Examples/Samples",
+  names: appleNames + [.unsafeFlags(foundation.flatMap { ["-Xfrontend", $0] })])
 let interface = Layer(folder: "Interface", root: "Tests", names: appleNames)
 let placeholderLayer = Layer(folder: "AppleFrameworks/Placeholders", names: appleNames)
 let frameworks =
@@ -314,9 +320,7 @@ let sampleTargets: [Target] = [
   samples.module("TintypeSamplePantry", uses: "SwiftUI", hasResources: true),
   samples.module("TintypeSampleQuill", uses: "SwiftUI UIKitModule", hasResources: true, swift: swift5),
   samples.module("TintypeSampleSketchbook", uses: "Charts SwiftUI", hasResources: true),
-  samples.module(
-    "TintypeSampleTally", uses: "Combine SwiftUI", hasResources: true,
-    swift: swift5 + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Combine"])]),
+  samples.module("TintypeSampleTally", uses: "SwiftUI", hasResources: true, swift: swift5),
 ]
 
 let linuxTargets: [Target] = [
@@ -329,6 +333,7 @@ let linuxTargets: [Target] = [
   // The frameworks that do not exist, as modules of Clang with Apple's names.
   apple.module("CTintypeUnavailable"),
   apple.module("CTintypeFoundation"),
+  apple.module("CTintypeImageFilters", c: optimized),
   apple.module("CTintypeOS"),
   apple.module("TintypeOS", uses: "CTintypeOS"),
   apple.module("TintypeFoundation", uses: "CTintypeFoundation", links: libraries("_FoundationICU")),
@@ -366,6 +371,9 @@ let linuxTargets: [Target] = [
   apple.tests(
     "SwiftUITests", uses: "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components",
     "CoreText Foundation MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
+  apple.tests(
+    "SystemFrameworksTests", uses: "AVFoundation CoreImage CryptoKit GameplayKit",
+    "LocalAuthentication MapKit Network Schedulers StoreKit"),
   apple.tests("ChartsTests", uses: "SnapshotTesting Charts SwiftUI"),
   examples.tests(
     "SwiftUISamplesTests", uses: names(of: sampleTargets), "SnapshotTesting Combine Components",

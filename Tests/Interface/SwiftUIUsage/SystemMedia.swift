@@ -2,6 +2,7 @@
 
 import AVFoundation
 import AudioToolbox
+import CoreImage.CIFilterBuiltins
 import GameKit
 import GameplayKit
 import Photos
@@ -184,4 +185,22 @@ struct PhotoChoice: UIViewControllerRepresentable {
       picker.dismiss(animated: true)
     }
   }
+}
+
+func makeCode(of text: String) -> UIImage? {
+  let filter = CIFilter.qrCodeGenerator()
+  filter.message = Data(text.utf8)
+  guard let image = filter.outputImage,
+    let pixels = CIContext().createCGImage(image, from: image.extent)
+  else { return nil }
+  return UIImage(cgImage: pixels)
+}
+
+func applyFilter(_ filter: CIFilter, to image: UIImage) -> UIImage? {
+  guard let input = CIImage(image: image) else { return nil }
+  filter.setValue(input, forKey: kCIInputImageKey)
+  if filter.inputKeys.contains(kCIInputIntensityKey) {
+    filter.setValue(0.5, forKey: kCIInputIntensityKey)
+  }
+  return filter.outputImage.map { UIImage(ciImage: $0) }
 }

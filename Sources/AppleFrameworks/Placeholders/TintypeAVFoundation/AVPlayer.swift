@@ -132,7 +132,7 @@ open class AVPlayerLooper: NSObject {
   open func disableLooping() {}
 }
 
-/// The scalings of a video.
+/// The ways to scale a video.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AVFoundation
-public import TintypeUIKit
+@_exported public import TintypeUIKit
 
 /// A video with its controls, which is not shown: a `UIViewControllerRepresentable` shows a
 /// placeholder.

@@ -2,7 +2,7 @@
 
 @_exported public import Combine
 public import Foundation
-public import TintypeUIKit
+@_exported public import TintypeUIKit
 
 /// The window of a request.
 public typealias ASPresentationAnchor = UIWindow

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import GameplayKit
-public import TintypeUIKit
+@_exported public import TintypeUIKit
 
 /// A player of Game Center.
 open class GKPlayer: NSObject, @unchecked Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import TintypeUIKit
+@_exported public import TintypeUIKit
 
 /// A point of a map.
 public protocol MKAnnotation: NSObjectProtocol {

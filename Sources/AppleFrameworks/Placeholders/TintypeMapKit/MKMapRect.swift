@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-
 /// A point of the world in the Mercator projection, whose sides are 268,435,456.
 public struct MKMapPoint: Sendable {
   /// The distance from the left.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import Foundation
-public import TintypeUIKit
+@_exported public import TintypeUIKit
 
 /// The results of a mail.
 public enum MFMailComposeResult: Int, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import Foundation
-public import TintypeUIKit
+@_exported public import TintypeUIKit
 
 /// The object that is called for changes of a page, of which there are none.
 @MainActor @preconcurrency

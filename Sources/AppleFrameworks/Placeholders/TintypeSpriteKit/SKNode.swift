@@ -2,7 +2,7 @@
 
 @_exported public import Combine
 @_exported public import Foundation
-public import TintypeUIKit
+@_exported public import TintypeUIKit
 
 /// A node of a scene, which stores its values and is not painted.
 open class SKNode: UIResponder {

@@ -4,7 +4,7 @@ public import Foundation
 public import SwiftUI
 public import TintypeUIKit
 
-/// The scalings of a scene.
+/// The ways to scale a scene.
 public enum SKSceneScaleMode: Int, Sendable {
   /// The scene is stretched.
   case fill
@@ -159,4 +159,12 @@ public struct SpriteView: View {
 
   /// The placeholder.
   public var body: some View { PlaceholderView("SpriteView") }
+}
+
+extension UITouch {
+  /// Returns the origin, because there are no touches.
+  public func location(in node: SKNode) -> CGPoint { .zero }
+
+  /// Returns the origin, because there are no touches.
+  public func previousLocation(in node: SKNode) -> CGPoint { .zero }
 }

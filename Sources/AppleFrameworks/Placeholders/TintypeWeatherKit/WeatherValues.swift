@@ -177,7 +177,7 @@ public enum Precipitation: String, Codable, CaseIterable, Sendable, CustomString
   public var description: String { title(of: rawValue) }
 }
 
-/// The severities of warnings.
+/// The levels of warnings.
 public enum WeatherSeverity: String, Codable, CaseIterable, Sendable, CustomStringConvertible {
   /// Minor.
   case minor

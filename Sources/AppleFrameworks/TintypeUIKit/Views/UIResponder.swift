@@ -28,4 +28,16 @@ open class UIResponder: NSObject {
   /// Returns `true`.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+
+  /// Called when fingers touch the screen, which does not happen.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers move, which does not happen.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when fingers leave the screen, which does not happen.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Called when the system ends touches, which does not happen.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
