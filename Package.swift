@@ -280,8 +280,7 @@ let placeholders: KeyValuePairs = [
   "AVFoundation": "AudioToolbox Combine UIKit", "AVKit": "AVFoundation SwiftUI UIKit",
   "AudioToolbox": "", "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
   "CoreLocation": "Combine", "CoreMotion": "Combine", "CoreText": "SwiftUI UIKit",
-  "CoreTransferable": "SwiftUI",
-  "GameKit": "GameplayKit UIKit", "LocalAuthentication": "Combine",
+  "CoreTransferable": "SwiftUI", "GameKit": "GameplayKit UIKit", "LocalAuthentication": "Combine",
   "MapKit": "CoreLocation SwiftUI UIKit", "MessageUI": "UIKit", "Network": "Combine",
   "Photos": "Combine UIKit", "PhotosUI": "Photos SwiftUI", "SafariServices": "UIKit",
   "SpriteKit": "Combine SwiftUI UIKit", "StoreKit": "Combine SwiftUI UIKit",
@@ -306,6 +305,8 @@ let placeholderLayer = Layer(folder: "AppleFrameworks/Placeholders", names: appl
 let frameworks =
   working.map { apple.module("Tintype\($0)", uses: $1) }
   + placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
+  // Required by files that import both `Testing` and one of the modules.
+  + ["CoreGraphics", "CoreImage"].map { apple.module("_Testing_\($0)") }
 
 // Applications as they are written for Apple's systems, without a condition for Linux.
 let sampleTargets: [Target] = [
@@ -343,7 +344,6 @@ let linuxTargets: [Target] = [
   apple.module(
     "TintypeUIKit", uses: "Components Foundation Imaging Resources Scene Scheduling"),
   apple.module("TintypeUIKitModule", uses: "CoreText Foundation UIKit"),
-  // Required by files that import both `Testing` and `UIKit`.
   apple.module("_Testing_UIKit"),
   apple.module("TintypeCombine", uses: "Foundation Scheduling TaskCapture"),
   apple.module("CTintypeConformances", links: dynamicLoading),
@@ -373,7 +373,7 @@ let linuxTargets: [Target] = [
     "CoreText Foundation MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
   apple.tests(
     "SystemFrameworksTests", uses: "AVFoundation CoreImage CryptoKit GameplayKit",
-    "LocalAuthentication MapKit Network Schedulers StoreKit"),
+    "LocalAuthentication MapKit Network Schedulers StoreKit _Testing_CoreImage"),
   apple.tests("ChartsTests", uses: "SnapshotTesting Charts SwiftUI"),
   examples.tests(
     "SwiftUISamplesTests", uses: names(of: sampleTargets), "SnapshotTesting Combine Components",

@@ -2,23 +2,23 @@
 
 public import Foundation
 
-// Foundation's methods return `NSURL` on Linux; these are used where a `URL` is needed.
+// Foundation's methods return `NSURL` on Linux. The compiler prefers these for an extension that is
+// not optional.
 extension Bundle {
   /// Returns the files with an extension in a directory of the bundle.
-  @_disfavoredOverload
-  public func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
-    let found: [NSURL]? = urls(forResourcesWithExtension: ext, subdirectory: subpath)
-    return found?.map { $0 as URL }
+  public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
+    let wanted: String? = ext
+    return urls(forResourcesWithExtension: wanted, subdirectory: subpath)?.map { $0 as URL }
   }
 
   /// Returns the files with an extension in a directory of a localization of the bundle.
-  @_disfavoredOverload
   public func urls(
-    forResourcesWithExtension ext: String?, subdirectory subpath: String?,
+    forResourcesWithExtension ext: String, subdirectory subpath: String?,
     localization localizationName: String?
   ) -> [URL]? {
-    let found: [NSURL]? = urls(
-      forResourcesWithExtension: ext, subdirectory: subpath, localization: localizationName)
-    return found?.map { $0 as URL }
+    let wanted: String? = ext
+    return urls(
+      forResourcesWithExtension: wanted, subdirectory: subpath, localization: localizationName)?
+      .map { $0 as URL }
   }
 }

@@ -36,7 +36,7 @@ final class TallySnapshotTests: SnapshotTestCase {
 
   @MainActor func testPickerSelectsTheRowOfARange() async throws {
     let host = try ViewHost(SplitScreen(), layout: .device(config: .iPhone13))
-    try host.pick("5 people")
+    try host.pick("5 people", in: "Number of people")
     assertSnapshot(of: host, as: .outline)
   }
 }
