@@ -14,4 +14,9 @@ package enum MainBundles {
       + names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
       .compactMap { Bundle(path: main + "/" + $0) }
   }()
+
+  /// Returns the bundles in which a lookup in a bundle searches, which is the main bundle by default.
+  package static func searched(for bundle: Bundle?) -> [Bundle] {
+    bundle.map { $0 === Bundle.main ? all : [$0] } ?? all
+  }
 }

@@ -7,6 +7,7 @@ import Synchronization
 ///
 /// The initializers of formatters.c create it.
 private protocol CurrentFormatter: AnyObject {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var locale: Locale! { get set }
 }
 

@@ -5,7 +5,7 @@ internal import _FoundationICU
 
 /// The formatters of ICU that Foundation on Linux has no types for.
 enum ICU {
-  /// A relative unit with its number, such as “2 days ago”.
+  /// Returns a relative unit with its number, such as “2 days ago”.
   ///
   /// - Parameters:
   ///   - offset: The number, which is negative in the past.
@@ -14,6 +14,7 @@ enum ICU {
   ///   - style: The width.
   ///   - context: The position in a text, which sets the capitalization.
   ///   - locale: The locale.
+  /// - Returns: The text; `nil` for a unit that ICU does not have.
   static func relative(
     _ offset: Double, _ unit: Calendar.Component, isNamed: Bool,
     style: RelativeDateTimeFormatter.UnitsStyle, context: Formatter.Context, locale: Locale

@@ -7,6 +7,7 @@ import Foundation
 /// `@unchecked`: as Apple's, a formatter is configured before it is used by several threads.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// The locale; the current one by default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! {
     get { ownLocale ?? .current }
     set { ownLocale = newValue }

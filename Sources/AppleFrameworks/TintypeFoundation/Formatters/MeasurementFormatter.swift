@@ -27,11 +27,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// The width of the unit; `.medium` by default.
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale; the current one by default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! {
     get { ownLocale ?? .current }
     set { ownLocale = newValue }
   }
   /// The formatter of the number; the locale's by default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var numberFormatter: NumberFormatter! {
     get {
       if let ownFormatter { return ownFormatter }

@@ -33,11 +33,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The position in a text, which sets the capitalization.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar of the units; the current one by default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! {
     get { ownCalendar ?? .current }
     set { ownCalendar = newValue }
   }
   /// The locale; the current one by default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! {
     get { ownLocale ?? .current }
     set { ownLocale = newValue }

@@ -17,7 +17,7 @@ package enum Assets {
   package static func color(
     named name: String, in bundle: Bundle?, for traits: AssetTraits
   ) throws(AssetError) -> Color? {
-    for bundle in bundle.map({ [$0] }) ?? MainBundles.all {
+    for bundle in MainBundles.searched(for: bundle) {
       if let color = try BundleAssets.of(bundle).color(named: name, for: traits) { return color }
     }
     return nil
@@ -34,7 +34,7 @@ package enum Assets {
   package static func image(
     named name: String, in bundle: Bundle?, for traits: AssetTraits
   ) throws(AssetError) -> NamedImage? {
-    for bundle in bundle.map({ [$0] }) ?? MainBundles.all {
+    for bundle in MainBundles.searched(for: bundle) {
       if let image = try BundleAssets.of(bundle).image(named: name, for: traits) { return image }
     }
     return nil

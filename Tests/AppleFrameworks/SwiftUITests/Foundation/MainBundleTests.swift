@@ -49,7 +49,10 @@ struct MainBundleTests {
 
   @Test(
     "Strings are those of the environment's language",
-    arguments: [("de", "Kamera Kamera"), ("en", "Camera Camera"), ("fr", "Camera Camera")])
+    arguments: [
+      ("de", "Kamera Kamera Kamera"), ("en", "Camera Camera Camera"),
+      ("fr", "Camera Camera Camera"),
+    ])
   func strings(locale: String, expected: String) {
     let view = Strings().environment(\.locale, Locale(identifier: locale))
     #expect(string(of: view) == expected)
@@ -74,7 +77,8 @@ struct MainBundleTests {
     var body: some View {
       let found = Bundle.main.localizedString(forKey: "Camera", value: nil, table: "Samples")
       let other = NSLocalizedString("Camera", tableName: "Samples", comment: "")
-      Text(verbatim: "\(found) \(other)")
+      let third = String(localized: "Camera", table: "Samples", bundle: .main)
+      Text(verbatim: "\(found) \(other) \(third)")
     }
   }
 }

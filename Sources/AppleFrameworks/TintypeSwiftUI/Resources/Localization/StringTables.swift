@@ -15,15 +15,15 @@ enum StringTables {
 
   /// Returns the localization of a key in a table of a bundle for a locale; `nil` if there is none.
   ///
-  /// Without a bundle, the main bundle is searched, and then the resources of the process's modules
-  /// in the order of their names: in a test, they are the resources that an app has in its main
-  /// bundle.
+  /// Without a bundle, or with the main bundle, the main bundle is searched, and then the resources of
+  /// the process's modules in the order of their names: in a test, they are the resources that an app
+  /// has in its main bundle.
   static func format(
     of key: String, table: String?, bundle: Bundle?, for locale: Locale,
     report: (StringTableError) -> Void = { _ in }
   ) -> LocalizedFormat? {
     let name = table ?? "Localizable"
-    for bundle in bundle.map({ [$0] }) ?? MainBundles.all {
+    for bundle in MainBundles.searched(for: bundle) {
       let (format, errors) = tables.withLock { tables in
         let id = Key(bundle: bundle.bundlePath, table: name)
         var table = tables.removeValue(forKey: id) ?? StringTable(named: name, in: bundle)
