@@ -277,9 +277,9 @@ let placeholders: KeyValuePairs = [
 // The modules that SwiftUI sources import on Linux. If they were named as Apple's, they would be
 // visible to all packages of a graph, in which `#if canImport(SwiftUI)` would then be true. So each
 // target that imports them renames them by `-module-alias`.
+let named = ["Charts", "Combine", "SwiftData", "SwiftUI"]
 let aliases =
-  ["Charts", "Combine", "SwiftUI"].map { "\($0)=Tintype\($0)" } + ["UIKit=TintypeUIKitModule"]
-  + placeholders.map { "\($0.key)=Tintype\($0.key)" }
+  (named + placeholders.map(\.key)).map { "\($0)=Tintype\($0)" } + ["UIKit=TintypeUIKitModule"]
 let appleNames: [SwiftSetting] = [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] })]
 let apple = Layer(folder: "AppleFrameworks", names: appleNames)
 let samples = Layer(folder: "Examples/Samples", names: appleNames)
@@ -330,6 +330,7 @@ let linuxTargets: [Target] = [
     "Scheduling Snapshots TaskCapture UIKit",
     exclude: ["README.md"], links: libraries("_FoundationICU")),
   apple.module("TintypeCharts", uses: "SwiftUI"),
+  apple.module("TintypeSwiftData", uses: "Macros SwiftUI"),
   apple.tests(of: "TintypeResources", uses: "Components Imaging Scene TestSupport"),
   apple.tests(
     of: "TintypeUIKit", uses: "Base Components Imaging Scene TestSupport UIKitModule",
@@ -344,6 +345,7 @@ let linuxTargets: [Target] = [
     "SwiftUITests", uses: "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components",
     "CoreText MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
   apple.tests("ChartsTests", uses: "SnapshotTesting Charts SwiftUI"),
+  apple.tests("SwiftDataTests", uses: "SnapshotTesting Scheduling SwiftData SwiftUI"),
   examples.tests(
     "SwiftUISamplesTests", uses: names(of: sampleTargets), "SnapshotTesting Combine Components",
     "Doubles Gallery GalleryTestSupport SwiftUI TestSupport UIKit", swift: appleNames + swift5),
@@ -361,9 +363,7 @@ let libraryProducts = [
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let linuxProducts: [Product] = [
-  .library(
-    name: "SwiftUIOnLinux",
-    targets: ["TintypeSwiftUI", "TintypeCharts", "TintypeCombine"] + frameworks.map(\.name)),
+  .library(name: "SwiftUIOnLinux", targets: named.map { "Tintype\($0)" } + frameworks.map(\.name)),
   .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule", "_Testing_UIKit"]),
 ]
 
