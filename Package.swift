@@ -375,6 +375,7 @@ let linuxTargets: [Target] = [
     "SystemFrameworksTests", uses: "AVFoundation CoreImage CryptoKit GameplayKit",
     "LocalAuthentication MapKit Network Schedulers StoreKit _Testing_CoreImage"),
   apple.tests("ChartsTests", uses: "SnapshotTesting Charts SwiftUI"),
+  apple.tests("SwiftDataTests", uses: "SnapshotTesting Scheduling SwiftData SwiftUI"),
   examples.tests(
     "SwiftUISamplesTests", uses: names(of: sampleTargets), "SnapshotTesting Combine Components",
     "Doubles Gallery GalleryTestSupport SwiftUI TestSupport UIKit", swift: appleNames + swift5),

@@ -31,11 +31,11 @@ extension TokenizedSource {
     return AttributeSyntax(name: self.name(name), tokens: index..<end)
   }
 
-  /// Returns whether a declaration or an attribute begins at a token.
+  /// Returns whether a declaration or an attribute begins at a token, or the source ends there.
   ///
   /// After a blank, other parentheses belong to the type of a closure or a tuple.
   private func isDeclaration(_ index: Int) -> Bool {
-    isCharacter(index, "@")
+    index >= tokens.count || isCharacter(index, "@")
       || ["var", "let", "private", "fileprivate", "internal", "package", "public"]
         .contains(name(index))
   }

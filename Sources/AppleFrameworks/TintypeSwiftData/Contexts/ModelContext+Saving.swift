@@ -125,10 +125,9 @@ extension ModelContext {
         rows[identifier].map { self.materialized($0, identifier, rows) }
       }
     }
-    let model = ModelState.$numberOfMaterializedModel.withValue(identifier.number) {
-      row.entity.type.init(backingData: values)
-    }
+    let model = row.entity.type.init(backingData: values)
     let state = model._$model
+    state.number = identifier.number
     state.context = self
     state.status = .saved
     state.order = row.order

@@ -12,7 +12,7 @@ public final class ModelState {
   }
 
   /// The number that identifies the model.
-  let number: Int
+  var number = PersistentIdentifier.nextNumber()
   let registrar = ObservationRegistrar()
   /// The context that contains the model.
   ///
@@ -31,12 +31,7 @@ public final class ModelState {
   var removals: [String: Set<ObjectIdentifier>] = [:]
 
   /// Creates the state of a new model.
-  public init() { number = Self.numberOfMaterializedModel ?? PersistentIdentifier.nextNumber() }
-
-  init(number: Int) { self.number = number }
-
-  /// The number of the model that is being created from saved values.
-  @TaskLocal static var numberOfMaterializedModel: Int?
+  public init() {}
 
   /// Prepares for reading a property.
   public func access<Model: PersistentModel, Value>(

@@ -48,9 +48,9 @@ extension Optional: RelationshipValue where Wrapped: RelationshipValue {
   /// The related models; empty for `nil`.
   public var _models: [any PersistentModel] { self?._models ?? [] }
 
-  /// Returns a value with models; `nil` for none.
+  /// Returns a value with models; for none, `nil` or an empty array.
   public static func _value(of models: [any PersistentModel]) -> Self? {
-    .some(models.isEmpty ? nil : Wrapped._value(of: models))
+    .some(models.isEmpty && !_isToMany ? nil : Wrapped._value(of: models))
   }
 
   /// Returns the model by which a new value is longer than an old one.
