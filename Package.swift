@@ -274,18 +274,27 @@ let placeholders: KeyValuePairs = [
   "StoreKit": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI", "WebKit": "SwiftUI",
 ]
 
+// Frameworks without views of UIKit or servers, with the modules that they use.
+let complete: KeyValuePairs = [
+  "ActivityKit": "", "AppIntents": "SwiftUI", "OSLog": "OS", "TipKit": "Macros SwiftUI",
+  "UserNotifications": "", "WidgetKit": "ActivityKit AppIntents Macros SwiftUI",
+]
+
 // The modules that SwiftUI sources import on Linux. If they were named as Apple's, they would be
 // visible to all packages of a graph, in which `#if canImport(SwiftUI)` would then be true. So each
 // target that imports them renames them by `-module-alias`.
 let aliases =
   ["Charts", "Combine", "SwiftUI"].map { "\($0)=Tintype\($0)" } + ["UIKit=TintypeUIKitModule"]
-  + placeholders.map { "\($0.key)=Tintype\($0.key)" }
+  + (Array(placeholders) + complete).map { "\($0.key)=Tintype\($0.key)" } + ["os=TintypeOS"]
 let appleNames: [SwiftSetting] = [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] })]
 let apple = Layer(folder: "AppleFrameworks", names: appleNames)
 let samples = Layer(folder: "Examples/Samples", names: appleNames)
 let interface = Layer(folder: "Interface", root: "Tests", names: appleNames)
 let placeholderLayer = Layer(folder: "AppleFrameworks/Placeholders", names: appleNames)
-let frameworks = placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
+let frameworks =
+  placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
+  + complete.map { apple.module("Tintype\($0)", uses: $1) }
+  + [apple.module("TintypeOS", uses: "CTintypeOS")]
 
 // Applications as they are written for Apple's systems, without a condition for Linux.
 let sampleTargets: [Target] = [
@@ -330,6 +339,8 @@ let linuxTargets: [Target] = [
     "Scheduling Snapshots TaskCapture UIKit",
     exclude: ["README.md"], links: libraries("_FoundationICU")),
   apple.module("TintypeCharts", uses: "SwiftUI"),
+  // Also declares the submodules of `os`, such as `os.log`.
+  apple.module("CTintypeOS"),
   apple.tests(of: "TintypeResources", uses: "Components Imaging Scene TestSupport"),
   apple.tests(
     of: "TintypeUIKit", uses: "Base Components Imaging Scene TestSupport UIKitModule",
@@ -344,6 +355,9 @@ let linuxTargets: [Target] = [
     "SwiftUITests", uses: "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components",
     "CoreText MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
   apple.tests("ChartsTests", uses: "SnapshotTesting Charts SwiftUI"),
+  apple.tests(
+    "FrameworksTests", uses: "SnapshotTesting ActivityKit AppIntents OS OSLog SwiftUI TipKit",
+    "UserNotifications WidgetKit"),
   examples.tests(
     "SwiftUISamplesTests", uses: names(of: sampleTargets), "SnapshotTesting Combine Components",
     "Doubles Gallery GalleryTestSupport SwiftUI TestSupport UIKit", swift: appleNames + swift5),
