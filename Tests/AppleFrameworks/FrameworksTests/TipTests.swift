@@ -58,19 +58,20 @@ struct TipTests {
 
   @Test("A tip is shown while all of its rules hold")
   func rules() async throws {
-    let host = try ViewHost(TipView(RuledTip()))
+    let host = try ViewHost(TipView(RuledTip()), layout: .fixed(width: 320, height: 160))
     #expect(RuledTip().status == .pending)
     RuledTip.isSignedIn = true
     await RuledTip.visited.donate()
     #expect(RuledTip().status == .pending)
     await RuledTip.visited.donate()
     #expect(RuledTip().status == .available)
+    try host.update()
     #expect(host.scene.outline.contains("Ruled"))
   }
 
   @Test("The button of a tip closes it")
   func close() throws {
-    let host = try ViewHost(TipView(ClosedTip()))
+    let host = try ViewHost(TipView(ClosedTip()), layout: .fixed(width: 320, height: 160))
     try host.tap("Close")
     #expect(ClosedTip().status == .invalidated(.tipClosed))
     #expect(!host.scene.outline.contains("Closed"))
