@@ -273,8 +273,9 @@ let working: KeyValuePairs = [
   "ActivityKit": "", "AppIntents": "SwiftUI", "CoreGraphics": "UIKit",
   "CoreImage": "CTintypeImageFilters CTintypePixels Scene Schedulers UIKit",
   "CryptoKit": "CTintypeDigests Schedulers", "GameplayKit": "Schedulers", "ImageIO": "UIKit",
-  "OSLog": "OS", "QuartzCore": "UIKit", "SwiftData": "Macros SwiftUI", "TipKit": "SwiftUI",
-  "UserNotifications": "", "WidgetKit": "ActivityKit AppIntents Macros SwiftUI",
+  "OSLog": "OS", "QuartzCore": "UIKit", "SwiftData": "Macros SwiftUI",
+  "TipKit": "Macros SwiftUI", "UserNotifications": "",
+  "WidgetKit": "ActivityKit AppIntents Macros SwiftUI",
 ]
 let placeholders: KeyValuePairs = [
   "AVFoundation": "AudioToolbox Combine UIKit", "AVKit": "AVFoundation SwiftUI UIKit",
@@ -376,6 +377,9 @@ let linuxTargets: [Target] = [
     "LocalAuthentication MapKit Network Schedulers StoreKit _Testing_CoreImage"),
   apple.tests("ChartsTests", uses: "SnapshotTesting Charts SwiftUI"),
   apple.tests("SwiftDataTests", uses: "SnapshotTesting Scheduling SwiftData SwiftUI"),
+  apple.tests(
+    "FrameworksTests", uses: "SnapshotTesting ActivityKit AppIntents OS OSLog SwiftUI TipKit",
+    "UserNotifications WidgetKit"),
   examples.tests(
     "SwiftUISamplesTests", uses: names(of: sampleTargets), "SnapshotTesting Combine Components",
     "Doubles Gallery GalleryTestSupport SwiftUI TestSupport UIKit", swift: appleNames + swift5),

@@ -54,3 +54,13 @@ public final class AppDependencyManager: @unchecked Sendable {
     return make?() as? Dependency
   }
 }
+
+/// The action whose parameter a query completes. It is never known.
+@propertyWrapper
+public struct IntentParameterDependency<Intent>: Sendable where Intent: AppIntent {
+  /// Creates a dependency on parameters.
+  public init<each Value>(_ keyPaths: repeat KeyPath<Intent, IntentParameter<each Value>>) {}
+
+  /// The action: always `nil`.
+  public var wrappedValue: Intent? { nil }
+}

@@ -47,6 +47,13 @@ where Intent: AppIntent {
 /// A result builder of the parameters below a sentence.
 @resultBuilder
 public enum ParameterKeyPathsBuilder<Intent> {
+  /// Builds a parameter.
+  public static func buildExpression<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>
+  ) -> PartialKeyPath<Intent> {
+    path
+  }
+
   /// Builds a list.
   public static func buildBlock(_ paths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
     paths

@@ -17,8 +17,8 @@ enum PreviewMacro {
         """, at: source.location(preview.name), request)
   }
 
-  /// Returns the declaration of the registry of a widget's preview, whose arguments and closures are
-  /// those of an initializer.
+  /// Returns the declaration of a widget preview's registry. The arguments and closures of the
+  /// macro are those of an initializer.
   static func widgetRegistry(_ request: MacroRequest) throws(MacroDiagnostic) -> String {
     let source = try TokenizedSource(request.declaration)
     guard let name = PreviewSyntax.name(in: source), let last = source.tokens.last,
@@ -28,8 +28,8 @@ enum PreviewMacro {
         "The use of '#Preview' cannot be read. Write '#Preview(as: .systemSmall) { … } timeline: "
           + "{ … }'.", at: 0)
     }
-    return registry(
-      of: "Preview" + source.text(from: start.end, to: last.end), at: source.location(name), request)
+    let preview = "Preview" + source.text(from: start.end, to: last.end)
+    return registry(of: preview, at: source.location(name), request)
   }
 
   private static func registry(
