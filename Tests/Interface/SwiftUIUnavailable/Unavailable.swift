@@ -55,12 +55,7 @@ struct Others: View {
 
 @MainActor func draw(_ renderer: ImageRenderer<Text>) {
   renderer.render { _, _ in }
-  // expected-error@-1 {{unavailable: Core Graphics does not exist on Linux. Use uiImage or cgImage}}
-}
-
-func draw(_ context: GraphicsContext) {
-  context.withCGContext { _ in }
-  // expected-error@-1 {{Core Graphics does not exist on Linux. Use the functions of GraphicsContext}}
+  // expected-error@-1 {{unavailable: PDF contexts do not exist on Linux. Use uiImage or cgImage}}
 }
 
 struct Renderers: View {

@@ -19,16 +19,17 @@ struct ConstraintLayout {
 
   /// Sets the frames of the descendants.
   mutating func applyFrames() {
-    // The size of a view that is resized by its superview is known after the first layout.
+    // The size of a view that its `superview` resizes is known after the first layout.
+    let resized = root.descendants.filter(\.translatesAutoresizingMaskIntoConstraints)
     for _ in 0..<2 {
-      let before = root.descendants.map(\.frame)
+      let before = resized.map(\.frame)
       let values = solved { layout in
         for (index, length) in [layout.root.bounds.width, layout.root.bounds.height].enumerated() {
           layout.add(Linear(variable: 2 + index) - Linear(Double(length)), .equal)
         }
       }
       apply(values)
-      if root.descendants.map(\.frame) == before { return }
+      if resized.map(\.frame) == before { return }
     }
   }
 

@@ -4,7 +4,7 @@
 ///
 /// A constraint of a lower priority never affects how well one of a higher priority is satisfied.
 /// Within one priority, the sum of the deviations is minimal. Variables have any sign, as in
-/// “Solving Linear Arithmetic Constraints for User Interface Applications” (Borning et al., 1997).
+/// “Solving Linear Arithmetic Constraints for User Interface Applications” (UIST 1997).
 /// Symbols have an order, so that the result does not depend on hashes.
 package struct ConstraintSolver {
   /// The relation of an expression to zero.

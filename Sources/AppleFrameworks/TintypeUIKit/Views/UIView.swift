@@ -46,12 +46,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// The layer with the corners, the border and the shadow of the view.
   public private(set) lazy var layer: CALayer = {
-    let layer = Self.layerClass.made()
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).made()
     layer.view = self
     return layer
   }()
   /// The class of the layer; a subclass by the user counts as its superclass.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
   /// The recognizers of gestures, which receive no events.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   /// The insets of the safe area in points.

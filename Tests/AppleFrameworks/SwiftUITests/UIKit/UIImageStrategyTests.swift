@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import SnapshotTesting
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 /// Strategies as test files for Apple's systems declare them.
 @Suite("Strategies of UIKit")
@@ -40,8 +41,17 @@ struct UIImageStrategyTests {
     label.text = "Text"
     let size = try #require(image(label, as: views)?.size)
     // Each scale rounds to whole pixels.
-    #expect(abs(size.width - label.intrinsicContentSize.width) < 0.5)
-    #expect(abs(size.height - label.intrinsicContentSize.height) < 0.5)
+    #expect(abs(size.width - label.intrinsicContentSize.width) < 1)
+    #expect(abs(size.height - label.intrinsicContentSize.height) < 1)
+  }
+
+  @Test("A view without a size is an error that names its type")
+  func noSize() {
+    #expect(
+      "\(HostingError.noSize(type: "UIView"))" == """
+        UIView has an empty frame, and neither constraints nor content determine its size. Set its \
+        frame, or pass a size to the strategy.
+        """)
   }
 
   @Test("A view of a device extends below the safe area, which its guide excludes")
