@@ -83,6 +83,8 @@ extension LayoutTree {
     var hasGuides = false
     /// A Boolean value that indicates whether the element returned an invalid size or position.
     var returnedInvalidSize = false
+    /// The proposals for which the measured size was negative or NaN.
+    var invalidProposals: [ProposedSize] = []
 
     init(kind: Kind, children: [Int], node: Int, direction: LayoutDirection, depth: Int) {
       self.kind = kind

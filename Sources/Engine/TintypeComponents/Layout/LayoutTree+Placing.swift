@@ -35,7 +35,9 @@ extension LayoutTree {
       return
     }
     let frame = given.finite
-    if frame != given { elements[index].returnedInvalidSize = true }
+    if frame != given || elements[index].invalidProposals.contains(proposal) {
+      elements[index].returnedInvalidSize = true
+    }
     elements[index].frame = frame
     elements[index].proposal = proposal
     let element = elements[index]

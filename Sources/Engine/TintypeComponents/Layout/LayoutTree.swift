@@ -81,7 +81,8 @@ final class LayoutTree {
     let answer = measure(index, element, proposal)
     let size = Size(width: legal(answer.width), height: legal(answer.height))
     if size.width != answer.width || size.height != answer.height {
-      element.returnedInvalidSize = true
+      // Layouts may answer so to a proposal that only probes their limits.
+      element.invalidProposals.append(proposal)
     }
     element.sizes.add(size, for: proposal)
     return size

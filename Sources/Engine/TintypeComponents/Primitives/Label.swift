@@ -58,14 +58,12 @@ public struct Label: Component {
   /// The icon in the column of the list, which accessibility sizes do not have.
   private var rowIcon: some Component {
     let size = environment.dynamicTypeSize
-    let width =
-      size.isAccessibilitySize
-      ? 0
-      : Font.TextStyle.body.scaled(
-        rowMetrics.iconWidth, for: size, displayScale: environment.displayScale)
+    let column = Font.TextStyle.body.scaled(
+      rowMetrics.iconWidth, for: size, displayScale: environment.displayScale)
+    let width = size.isAccessibilitySize ? 0 : column
     let isTinted = environment.explicitForegroundStyle == nil
     let tint = environment.controlColors.mark(environment.tint)
-    let framed = Group { icon }.frame(minWidth: width)
+    let framed = RowIcon(icon: icon, side: column).frame(minWidth: width)
     return alignedIcon(
       isTinted ? ComponentList([framed.foregroundStyle(tint)]) : ComponentList([framed]))
   }
@@ -80,6 +78,42 @@ public struct Label: Component {
         dimensions[explicit: .firstTextBaseline]
           ?? dimensions.height / 2 + size * Font.capHeight / 2
       }
+  }
+}
+
+/// An icon in a row of a list: a flexible one, such as a shape, is as wide as the column.
+private struct RowIcon: PrimitiveComponent {
+  let icon: ComponentList
+  let side: Double
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    context.nodes(of: icon).map { node in
+      guard node.isFlexibleIcon else { return node }
+      var node = node
+      node.modifiers.append(.frame(FixedFrame(width: side, height: side)))
+      return node
+    }
+  }
+}
+
+extension Node {
+  /// A Boolean value that indicates whether the node takes all available space.
+  fileprivate var isFlexibleIcon: Bool {
+    let hasSize = modifiers.contains { modifier in
+      switch modifier {
+      case .frame, .flexibleFrame, .fixedSize: true
+      default: false
+      }
+    }
+    guard !hasSize else { return false }
+    switch content {
+    case .color, .shape, .canvas, .geometry: return true
+    case .image(let image): return image.resizing != nil
+    case .symbol(let symbol): return symbol.isResizable
+    case .component: return children.count == 1 && children[0].isFlexibleIcon
+    case .layers: return children.contains(where: \.isFlexibleIcon)
+    default: return false
+    }
   }
 }
 

@@ -125,6 +125,26 @@ struct LayoutTests {
     #expect(try throughJSON(scene) == scene)
   }
 
+  /// A layout that is narrower than its proposal by ten points.
+  private struct Narrower: Layout {
+    func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+      Size((proposal.width ?? 20) - 10, 10)
+    }
+
+    func placeSubviews(
+      in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
+    ) {}
+  }
+
+  @Test("An invalid size for a proposal that only probes is clamped without a report")
+  func probedSizes() throws {
+    let scene = try lay(
+      HStack(spacing: 0) {
+        box("A", 10, 10); Narrower()() { box("B", 1, 1) }
+      }, in: Size(100, 100))
+    #expect(scene.diagnostics.isEmpty)
+  }
+
   @Test(
     "A custom layout that places a component at an invalid position is reported",
     arguments: [Point(x: .nan, y: 0), Point(x: 0, y: .infinity), Point(x: -.infinity, y: .nan)])
