@@ -50,6 +50,8 @@ package struct JournalRecord: Sendable {
   package static let currentVersion = 1
 
   /// The result of a comparison; every case but `matched` fails its test.
+  ///
+  /// The journal stores its name; `Verdict` has the same cases with their differences and errors.
   package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     /// The value equals its reference.
     case matched

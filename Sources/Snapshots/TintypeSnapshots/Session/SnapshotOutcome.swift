@@ -4,6 +4,8 @@ import TintypeRuns
 
 /// The result of comparing a snapshot with its reference; every verdict but `matched` fails the
 /// test.
+///
+/// The cases are those of `JournalRecord.Outcome`, with the differences and errors of messages.
 package enum Verdict: Sendable {
   /// The value equals the reference.
   case matched
@@ -16,8 +18,8 @@ package enum Verdict: Sendable {
   /// No comparison was possible.
   case failed(any Error)
 
-  /// The verdict as the journal stores it, without what it carries.
-  var outcome: JournalRecord.Outcome {
+  /// The verdict as the journal stores it.
+  package var outcome: JournalRecord.Outcome {
     switch self {
     case .matched: .matched
     case .recorded: .recorded
