@@ -113,7 +113,5 @@ public func verifySnapshot<Value, Format>(
 
 extension SnapshotTestingConfiguration.Record {
   /// Creates the mode of a flag; `nil` inherits the mode.
-  fileprivate init(_ flag: Bool?) {
-    self.init(flag ?? false)
-  }
+  fileprivate init(_ flag: Bool?) { self.init(flag ?? false) }
 }

@@ -300,7 +300,5 @@ struct CallSyntax {
   }
 
   /// Returns the offset after the closing brace of a closure.
-  func end(of closure: Closure) -> Int {
-    source.tokens[source.tokens[closure.brace].partner].end
-  }
+  func end(of closure: Closure) -> Int { source.tokens[source.tokens[closure.brace].partner].end }
 }

@@ -168,9 +168,7 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
   }
 
   /// Advances the time.
-  func move(to instant: Instant) {
-    state.withLock { $0.now = max($0.now, instant) }
-  }
+  func move(to instant: Instant) { state.withLock { $0.now = max($0.now, instant) } }
 
   /// Resumes all sleepers with an error, in the order of their deadlines.
   func cancelAll() {

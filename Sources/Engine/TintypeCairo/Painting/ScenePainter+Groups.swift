@@ -102,9 +102,7 @@ extension ScenePainter {
   }
 
   /// Returns the pixels that the surface of a group needs; `nil` if none of them would be visible.
-  private func surfaceArea(
-    for effect: PaintCommand.Effect, _ content: PixelArea
-  ) -> PixelArea? {
+  private func surfaceArea(for effect: PaintCommand.Effect, _ content: PixelArea) -> PixelArea? {
     var area = content.intersection(clip)
     switch effect {
     case .opacity(let opacity) where Self.unit(opacity) <= 0: return nil
@@ -246,9 +244,7 @@ extension ScenePainter {
   }
 
   /// Paints the silhouette of a surface: its alpha, blurred, in one color.
-  private func paint(
-    _ shadow: PaintCommand.Shadow, of surface: Surface
-  ) throws(RenderingError) {
+  private func paint(_ shadow: PaintCommand.Shadow, of surface: Surface) throws(RenderingError) {
     guard shadow.isDrawable, Self.unit(shadow.color.opacity) > 0 else { return }
     let offset = space.wholeOffset(x: shadow.x, y: shadow.y)
     let box = space.blurBox(radius: shadow.radius)

@@ -110,9 +110,7 @@ package struct LaidOutComponent {
   }
 
   /// Returns the component with the diagnostics for which a closure returns a value.
-  package func mappingDiagnostics(
-    _ transform: (Diagnostic) -> Diagnostic?
-  ) -> LaidOutComponent {
+  package func mappingDiagnostics(_ transform: (Diagnostic) -> Diagnostic?) -> LaidOutComponent {
     var copy = self
     copy.scene.diagnostics = scene.diagnostics.compactMap(transform)
     return copy

@@ -51,19 +51,13 @@ public struct NodeSelector: Hashable, Codable, Sendable, ExpressibleByStringLite
   public var name: String
 
   /// Creates a selector from a name.
-  public init(_ name: String) {
-    self.name = name
-  }
+  public init(_ name: String) { self.name = name }
 
   /// Creates a selector for the node at a path.
-  public init(_ path: NodePath) {
-    name = path.description
-  }
+  public init(_ path: NodePath) { name = path.description }
 
   /// Creates a selector from a string literal.
-  public init(stringLiteral name: String) {
-    self.name = name
-  }
+  public init(stringLiteral name: String) { self.name = name }
 }
 
 extension NodeSelector {

@@ -120,10 +120,7 @@ package struct JournalRecord: Sendable {
     package var new: String?
 
     /// Creates a change.
-    package init(old: String?, new: String?) {
-      self.old = old
-      self.new = new
-    }
+    package init(old: String?, new: String?) { (self.old, self.new) = (old, new) }
 
     /// The maximum number of changes in a record, 20.
     package static let countLimit = 20
@@ -145,8 +142,7 @@ package struct JournalRecord: Sendable {
 
     /// Creates a pair of digests.
     package init(reference: String? = nil, actual: String) {
-      self.reference = reference
-      self.actual = actual
+      (self.reference, self.actual) = (reference, actual)
     }
   }
 }

@@ -8,9 +8,7 @@ import TintypeRuns
 struct Settings: Sendable {
   private let environment: [String: String]
 
-  init(environment: [String: String]) {
-    self.environment = environment
-  }
+  init(environment: [String: String]) { self.environment = environment }
 
   /// Returns the value of a variable; an empty value counts as unset.
   private func value(_ variable: String) -> String? {

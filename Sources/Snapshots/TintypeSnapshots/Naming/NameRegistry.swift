@@ -104,7 +104,5 @@ package final class SnapshotCounter: Sendable {
   }
 
   /// Resets the numbers of all tests.
-  package func reset() {
-    numbers.withLock { $0 = [:] }
-  }
+  package func reset() { numbers.withLock { $0 = [:] } }
 }

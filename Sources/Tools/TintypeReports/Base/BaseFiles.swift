@@ -14,9 +14,7 @@ package final class TemporaryDirectory: Sendable {
   /// Creates a directory that only the current user can read.
   ///
   /// - Throws: The reason why it was not created.
-  package init() throws(FileError) {
-    path = try PrivateFile.directory()
-  }
+  package init() throws(FileError) { path = try PrivateFile.directory() }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }
@@ -41,9 +39,7 @@ final class BaseAssets {
   }
 
   init(of source: Source, in repository: GitRepository, directory: String) {
-    self.source = source
-    self.repository = repository
-    self.directory = directory
+    (self.source, self.repository, self.directory) = (source, repository, directory)
   }
 
   /// Writes the images that a reference uses.

@@ -94,9 +94,7 @@ extension Report {
   }
 
   /// The number of snapshots whose failures are known issues; `nil` for none.
-  var knownSummary: String? {
-    known.isEmpty ? nil : Numbers.counted(known.count, "known issue")
-  }
+  var knownSummary: String? { known.isEmpty ? nil : Numbers.counted(known.count, "known issue") }
 
   /// The changed entries on which causes do not decide, sorted by name.
   package var apart: [ReportEntry] { undecided.map { entries[$0] } }

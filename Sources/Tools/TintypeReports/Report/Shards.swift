@@ -10,10 +10,7 @@ package struct ShardResolution: Hashable, Sendable {
   package var source: String
 
   /// Creates a resolution.
-  package init(shard: Shard?, source: String = "") {
-    self.shard = shard
-    self.source = source
-  }
+  package init(shard: Shard?, source: String = "") { (self.shard, self.source) = (shard, source) }
 
   /// The choice as text.
   package var description: String {
@@ -191,9 +188,7 @@ package struct ShardCoverage: Hashable, Sendable {
 
   /// Creates a coverage.
   package init(total: Int, present: [Int], isMerged: Bool = false) {
-    self.total = total
-    self.present = present
-    self.isMerged = isMerged
+    (self.total, self.present, self.isMerged) = (total, present, isMerged)
   }
 
   /// The first 20 missing shards, in ascending order.

@@ -24,8 +24,7 @@ package final class Terminal {
 
   /// Creates a terminal without changing its modes.
   init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
-    self.input = input
-    self.output = output
+    (self.input, self.output) = (input, output)
   }
 
   /// The terminal of the process; `nil` if the standard input or output is not a terminal.

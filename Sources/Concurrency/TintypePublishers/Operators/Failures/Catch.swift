@@ -44,8 +44,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and a closure.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
     /// Attaches a subscriber.
@@ -69,8 +68,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, retries: Int?) {
-      self.upstream = upstream
-      self.retries = retries
+      (self.upstream, self.retries) = (upstream, retries)
     }
 
     /// Attaches a subscriber.
@@ -115,8 +113,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   private var isDue = false
 
   init(_ upstream: Upstream, for succession: Succession<Downstream>, retries: Int?) {
-    self.upstream = upstream
-    self.succession = succession
+    (self.upstream, self.succession) = (upstream, succession)
     left = retries
   }
 

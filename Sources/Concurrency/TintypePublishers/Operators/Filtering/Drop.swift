@@ -38,10 +38,7 @@ extension Publishers {
     public let count: Int
 
     /// Creates a publisher from its upstream publisher and parameters.
-    public init(upstream: Upstream, count: Int) {
-      self.upstream = upstream
-      self.count = count
-    }
+    public init(upstream: Upstream, count: Int) { (self.upstream, self.count) = (upstream, count) }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -71,8 +68,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     /// Attaches a subscriber.

@@ -53,8 +53,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     /// Attaches a subscriber.
@@ -77,8 +76,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, range: CountableRange<Int>) {
-      self.upstream = upstream
-      self.range = range
+      (self.upstream, self.range) = (upstream, range)
     }
 
     /// Attaches a subscriber.

@@ -58,8 +58,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     /// Attaches a subscriber.

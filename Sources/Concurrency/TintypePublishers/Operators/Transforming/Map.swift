@@ -36,8 +36,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
     /// Attaches a subscriber.

@@ -32,8 +32,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and a closure.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
     /// Attaches a subscriber.

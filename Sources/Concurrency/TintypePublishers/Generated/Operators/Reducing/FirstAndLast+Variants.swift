@@ -71,8 +71,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     /// Attaches a subscriber.
@@ -95,8 +94,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     /// Attaches a subscriber.
@@ -119,8 +117,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     /// Attaches a subscriber.
