@@ -7,9 +7,7 @@
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  package init(seed: UInt64) {
-    state = seed
-  }
+  package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -24,7 +22,5 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// If the limit is not positive, the result is 0 and no number is generated. Unlike
   /// `Int.random(in:using:)`, the method does not depend on the standard library's mapping of
   /// numbers to ranges. The bias is negligible for limits far below 2⁶⁴.
-  package mutating func below(_ limit: Int) -> Int {
-    limit > 0 ? Int(next() % UInt64(limit)) : 0
-  }
+  package mutating func below(_ limit: Int) -> Int { limit > 0 ? Int(next() % UInt64(limit)) : 0 }
 }

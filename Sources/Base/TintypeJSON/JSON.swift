@@ -18,9 +18,7 @@ package enum JSON: Sendable {
   package typealias Member = (name: String, value: JSON)
 
   /// Returns the value as text, without a newline at its end.
-  package func text(_ format: Format) -> String {
-    String(decoding: bytes(format), as: UTF8.self)
-  }
+  package func text(_ format: Format) -> String { String(decoding: bytes(format), as: UTF8.self) }
 
   /// Returns the value as UTF-8, without a newline at its end.
   package func bytes(_ format: Format) -> [UInt8] {
@@ -44,9 +42,7 @@ extension JSON {
     package var escapes: Escapes
 
     package init(layout: Layout, keyOrder: KeyOrder, escapes: Escapes) {
-      self.layout = layout
-      self.keyOrder = keyOrder
-      self.escapes = escapes
+      (self.layout, self.keyOrder, self.escapes) = (layout, keyOrder, escapes)
     }
   }
 }

@@ -52,9 +52,7 @@ package struct JSONReader {
   ///     Visual Studio Code.
   ///   - depthLimit: The maximum depth of nested arrays and objects.
   package init(_ bytes: [UInt8], permitsComments: Bool = false, depthLimit: Int = .max) {
-    self.bytes = bytes
-    self.permitsComments = permitsComments
-    self.depthLimit = depthLimit
+    (self.bytes, self.permitsComments, self.depthLimit) = (bytes, permitsComments, depthLimit)
   }
 
   /// The number of arrays and objects that contain the next token.

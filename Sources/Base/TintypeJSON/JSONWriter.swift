@@ -9,9 +9,7 @@ struct JSONWriter {
   /// The open arrays and objects, from the outermost to the innermost.
   private var open: [Container] = []
 
-  init(_ format: JSON.Format) {
-    self.format = format
-  }
+  init(_ format: JSON.Format) { self.format = format }
 
   /// An array or object that has been written in part.
   private struct Container {

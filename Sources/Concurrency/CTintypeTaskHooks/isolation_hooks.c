@@ -7,6 +7,7 @@
 
 #define _GNU_SOURCE
 
+#include "runtime.h"
 #include "task_hooks.h"
 
 #include <dlfcn.h>
@@ -14,16 +15,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SWIFT_CC __attribute__((swiftcall))
-
-typedef struct {
-  void *identity;
-  void *implementation;
-} Executor;
-
 typedef SWIFT_CC void (*CheckIsolated)(Executor executor);
 typedef SWIFT_CC int8_t (*IsIsolating)(Executor executor);
-typedef SWIFT_CC Executor (*GetMainExecutor)(void);
 
 static _Thread_local bool assumes_main;
 static pthread_once_t once = PTHREAD_ONCE_INIT;

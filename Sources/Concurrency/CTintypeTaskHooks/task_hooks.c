@@ -8,21 +8,14 @@
 
 #define _GNU_SOURCE
 
+#include "runtime.h"
 #include "task_hooks.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
 
-#define SWIFT_CC __attribute__((swiftcall))
-
-typedef struct {
-  void *identity;
-  void *implementation;
-} Executor;
-
 typedef SWIFT_CC void (*EnqueueGlobal)(TintypeJobRef job);
-typedef SWIFT_CC Executor (*GetMainExecutor)(void);
 
 typedef SWIFT_CC bool (*IsMainExecutor)(Executor executor);
 

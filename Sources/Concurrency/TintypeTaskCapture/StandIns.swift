@@ -52,7 +52,5 @@ final class MainExecutorStandIn: SerialExecutor {
 
   func isIsolatingCurrentContext() -> Bool? { MainQueue.isCurrent }
 
-  func checkIsolated() {
-    precondition(MainQueue.isCurrent, "This must run on the main actor.")
-  }
+  func checkIsolated() { precondition(MainQueue.isCurrent, "This must run on the main actor.") }
 }

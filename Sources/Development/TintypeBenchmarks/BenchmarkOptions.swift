@@ -136,9 +136,7 @@ extension BenchmarkOptions {
     competitors.append(competitor)
   }
 
-  private static func value(
-    of option: String, in rest: inout ArraySlice<String>
-  ) throws -> String {
+  private static func value(of option: String, in rest: inout ArraySlice<String>) throws -> String {
     guard let value = rest.popFirst(), !value.isEmpty else {
       throw BenchmarkError.usage(
         "The option “\(option)” needs a value. See scripts/measure/bench --help.")

@@ -66,9 +66,7 @@ package final class Browser: Sendable {
   }
 
   private init(product: String, connection: Connection, process: BrowserProcess) {
-    self.product = product
-    self.connection = connection
-    self.process = process
+    (self.product, self.connection, self.process) = (product, connection, process)
   }
 
   /// Opens an empty page that shares no state with others.
@@ -93,9 +91,7 @@ package final class Browser: Sendable {
   }
 
   /// Ends the browser and deletes its profile; it cannot be used any more.
-  package func close() {
-    process.end()
-  }
+  package func close() { process.end() }
 
   /// The preferred color scheme of a user.
   package enum ColorScheme: String, Sendable, CaseIterable {

@@ -23,8 +23,7 @@ final class Connection: Sendable {
   }
 
   init(process: BrowserProcess, timeout: Duration) {
-    self.process = process
-    self.timeout = timeout
+    (self.process, self.timeout) = (process, timeout)
   }
 
   /// Sends a request, and reads messages until its answer arrives.
@@ -95,9 +94,7 @@ final class Connection: Sendable {
   }
 
   /// Removes the record of a page.
-  func forget(_ session: String) {
-    state.withLock { $0.records[session] = nil }
-  }
+  func forget(_ session: String) { state.withLock { $0.records[session] = nil } }
 
   private func note(_ message: Data, _ head: MessageHead, _ state: inout State) {
     guard let method = head.method, let session = head.sessionId else { return }

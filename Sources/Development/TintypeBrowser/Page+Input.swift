@@ -176,9 +176,7 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
   /// Creates a set from the number that the browser's protocol uses.
-  package init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The Alt or Option key.
   package static let alt = Modifiers(rawValue: 1)

@@ -32,9 +32,7 @@ extension Page {
   ///   - script: The expression. One that throws an error is not true.
   ///   - timeout: The timeout; by default that of any answer.
   /// - Throws: ``BrowserError/tookTooLong(what:limit:)``, or another ``BrowserError``.
-  package func waitUntil(
-    _ script: String, timeout: Duration? = nil
-  ) throws(BrowserError) {
+  package func waitUntil(_ script: String, timeout: Duration? = nil) throws(BrowserError) {
     let timeout = timeout ?? browser.connection.timeout
     let milliseconds =
       timeout.components.seconds * 1000
@@ -75,9 +73,7 @@ extension Page {
     var returnByValue = true
     var userGesture = true
 
-    init(_ expression: String) {
-      self.expression = expression
-    }
+    init(_ expression: String) { self.expression = expression }
   }
 
   private struct Evaluated<Value: Decodable>: Decodable {

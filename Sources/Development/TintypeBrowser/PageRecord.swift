@@ -129,10 +129,7 @@ package struct ConsoleError: Hashable, Sendable, CustomStringConvertible {
   /// The browser's message.
   package var text: String
 
-  init(_ kind: Kind, _ text: String) {
-    self.kind = kind
-    self.text = text
-  }
+  init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
   /// A source of errors.
   package enum Kind: String, Sendable {

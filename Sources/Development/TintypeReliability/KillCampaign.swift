@@ -41,8 +41,7 @@ struct KillCampaign {
   }
 
   init(package: String, kills: Int, seed: UInt64) {
-    self.package = package
-    self.kills = kills
+    (self.package, self.kills) = (package, kills)
     random = SeededGenerator(seed: seed)
   }
 

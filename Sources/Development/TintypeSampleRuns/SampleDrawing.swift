@@ -16,8 +16,7 @@ struct SampleDrawing {
   private(set) var bitmap: Bitmap
 
   init(size: Size, scale: Double, background: SampleColor) throws {
-    self.scale = scale
-    self.size = size
+    (self.scale, self.size) = (scale, size)
     bitmap = try Bitmap(
       width: Int(size.width * scale), height: Int(size.height * scale),
       filledWith: background.rawValue)

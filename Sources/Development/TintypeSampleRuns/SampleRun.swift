@@ -30,11 +30,9 @@ package struct SampleRun: Sendable {
   package init(
     entries: Int, changes: Int, processes: Int = 4, seed: UInt64 = 1, scale: Double = 2
   ) {
-    self.entries = entries
-    self.changes = changes
+    (self.entries, self.changes) = (entries, changes)
     self.processes = max(processes, 1)
-    self.seed = seed
-    self.scale = scale
+    (self.seed, self.scale) = (seed, scale)
   }
 
   /// The number of snapshots by outcome.

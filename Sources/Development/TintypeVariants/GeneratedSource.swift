@@ -46,9 +46,7 @@ struct GeneratedSource {
   /// The path of the generated file, relative to the folder for generated files.
   ///
   /// A module has no two files with the same name.
-  static func path(of path: String) -> String {
-    path.dropLast(".swift".count) + "+Variants.swift"
-  }
+  static func path(of path: String) -> String { path.dropLast(".swift".count) + "+Variants.swift" }
 
   private static func text(
     of blocks: [(header: String?, text: String)], imports: [String], path: String

@@ -33,9 +33,7 @@ extension VariantDirective.Alternative {
 
   /// Adds the parameter `S` to the generic parameters, with its requirement, and lets other overloads
   /// come first.
-  private static func generic(
-    _ text: String, isTrailing: Bool, line: Int
-  ) throws -> String {
+  private static func generic(_ text: String, isTrailing: Bool, line: Int) throws -> String {
     let source = try SwiftSource(reading: Array(text.utf8))
     let tokens = source.tokens
     func word(_ index: Int) -> String {

@@ -69,15 +69,7 @@ TINTYPE_INLINE uint64_t exact_word(
   return bits;
 }
 
-static uint64_t exact_word_narrow(
-  const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
-  return exact_word(metric, a, b, x, y);
-}
-
-TINTYPE_WIDE static uint64_t exact_word_wide(
-  const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
-  return exact_word(metric, a, b, x, y);
-}
+TINTYPE_METRIC_WIDTHS(exact_word)
 
 tintype_difference tintype_compare_exact(
   const tintype_pair *pair, uint32_t tolerated, bool ignores_antialiasing) {
@@ -109,13 +101,7 @@ static void add_word(comparison *c, const uint32_t *a, const uint32_t *b, uint32
     if (bits == 0) return;
   }
   pair->changed[place] = bits;
-  uint32_t first = x + (uint32_t)__builtin_ctzll(bits);
-  uint32_t end = x + 64 - (uint32_t)__builtin_clzll(bits);
-  if (total->count == 0) total->left = first, total->top = y;
-  if (first < total->left) total->left = first;
-  if (end > total->right) total->right = end;
-  total->bottom = y + 1;
-  total->count += (uint64_t)__builtin_popcountll(bits);
+  tintype_add_bits(total, bits, x, y);
   tintype_add_distances(
     a, b, bits, c->metric.is_straight, &total->distance_sum, &total->largest_distance);
 }

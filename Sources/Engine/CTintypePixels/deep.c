@@ -45,13 +45,7 @@ static uint32_t deep_distance(uint64_t a, uint64_t b) {
 static void count_word(
   tintype_difference *total, uint64_t bits, uint32_t x, uint32_t y, const uint64_t *a,
   const uint64_t *b, uint32_t *largest) {
-  uint32_t first = x + (uint32_t)__builtin_ctzll(bits);
-  uint32_t end = x + 64 - (uint32_t)__builtin_clzll(bits);
-  if (total->count == 0) total->left = first, total->top = y;
-  if (first < total->left) total->left = first;
-  if (end > total->right) total->right = end;
-  total->bottom = y + 1;
-  total->count += (uint64_t)__builtin_popcountll(bits);
+  tintype_add_bits(total, bits, x, y);
   for (; bits != 0; bits &= bits - 1) {
     int i = __builtin_ctzll(bits);
     uint32_t distance = deep_distance(a[i], b[i]), rounded_up = (distance + 256) / 257;

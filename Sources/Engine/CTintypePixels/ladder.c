@@ -47,15 +47,7 @@ TINTYPE_INLINE void add_exact(
   }
 }
 
-static void add_exact_narrow(
-  void *context, const uint32_t *a, const uint32_t *b, uint64_t bits, uint32_t x, uint32_t y) {
-  add_exact(context, a, b, bits, x, y);
-}
-
-TINTYPE_WIDE static void add_exact_wide(
-  void *context, const uint32_t *a, const uint32_t *b, uint64_t bits, uint32_t x, uint32_t y) {
-  add_exact(context, a, b, bits, x, y);
-}
+TINTYPE_ADDER_WIDTHS(add_exact)
 
 void tintype_ladder_exact(
   const tintype_pair *pair, const uint32_t *tolerated, size_t count, uint64_t *results) {

@@ -127,6 +127,37 @@ void tintype_add_distances(
 double tintype_yiq_brightness(uint32_t first, uint32_t second, size_t place);
 double tintype_yiq_distance(uint32_t first, uint32_t second, size_t place);
 
+// Defines NAME_narrow and NAME_wide, which are NAME compiled for both kinds of processors.
+#define TINTYPE_METRIC_WIDTHS(name)                                                                     \
+  static uint64_t name##_narrow(                                                                        \
+    const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {                 \
+    return name(metric, a, b, x, y);                                                                    \
+  }                                                                                                     \
+  TINTYPE_WIDE static uint64_t name##_wide(                                                             \
+    const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {                 \
+    return name(metric, a, b, x, y);                                                                    \
+  }
+#define TINTYPE_ADDER_WIDTHS(name)                                                                      \
+  static void name##_narrow(                                                                            \
+    void *context, const uint32_t *a, const uint32_t *b, uint64_t bits, uint32_t x, uint32_t y) {       \
+    name(context, a, b, bits, x, y);                                                                    \
+  }                                                                                                     \
+  TINTYPE_WIDE static void name##_wide(                                                                 \
+    void *context, const uint32_t *a, const uint32_t *b, uint64_t bits, uint32_t x, uint32_t y) {       \
+    name(context, a, b, bits, x, y);                                                                    \
+  }
+
+// Adds the changed pixels of a word, at least one, to the count and the bounds of a difference.
+TINTYPE_INLINE void tintype_add_bits(tintype_difference *total, uint64_t bits, uint32_t x, uint32_t y) {
+  uint32_t first = x + (uint32_t)__builtin_ctzll(bits);
+  uint32_t end = x + 64 - (uint32_t)__builtin_clzll(bits);
+  if (total->count == 0) total->left = first, total->top = y;
+  if (first < total->left) total->left = first;
+  if (end > total->right) total->right = end;
+  total->bottom = y + 1;
+  total->count += (uint64_t)__builtin_popcountll(bits);
+}
+
 // Calls `add` for each word with pixels whose bits are set in pair->changed; the padding of the
 // last word of a row is equal.
 typedef void (*tintype_word_adder)(

@@ -79,15 +79,7 @@ TINTYPE_INLINE uint64_t yiq_word(
   return bits;
 }
 
-static uint64_t yiq_word_narrow(
-  const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
-  return yiq_word(metric, a, b, x, y);
-}
-
-TINTYPE_WIDE static uint64_t yiq_word_wide(
-  const void *metric, const uint32_t *a, const uint32_t *b, uint32_t x, uint32_t y) {
-  return yiq_word(metric, a, b, x, y);
-}
+TINTYPE_METRIC_WIDTHS(yiq_word)
 
 static yiq_metric yiq_metric_of(const tintype_pair *pair, double threshold, bool is_straight) {
   const double limit = maximum_distance * threshold * threshold;
@@ -150,15 +142,7 @@ TINTYPE_INLINE void add_yiq(
   }
 }
 
-static void add_yiq_narrow(
-  void *context, const uint32_t *a, const uint32_t *b, uint64_t bits, uint32_t x, uint32_t y) {
-  add_yiq(context, a, b, bits, x, y);
-}
-
-TINTYPE_WIDE static void add_yiq_wide(
-  void *context, const uint32_t *a, const uint32_t *b, uint64_t bits, uint32_t x, uint32_t y) {
-  add_yiq(context, a, b, bits, x, y);
-}
+TINTYPE_ADDER_WIDTHS(add_yiq)
 
 void tintype_ladder_pixelmatch(
   const tintype_pair *pair, bool is_straight, const double *thresholds, size_t count,

@@ -36,9 +36,7 @@ public final class CairoRenderer: TextMeasuring, Sendable {
   /// Returns the renderer with the standard font book, which is created once per process.
   ///
   /// - Throws: `RenderingError`, the same error for each call.
-  public static func standard() throws(RenderingError) -> CairoRenderer {
-    try made.get()
-  }
+  public static func standard() throws(RenderingError) -> CairoRenderer { try made.get() }
 
   private static let made = Result { () throws(RenderingError) in
     try CairoRenderer(fonts: FontBook.standard())

@@ -105,9 +105,7 @@ struct CodedCandidates {
     }.map(\.value)
   }
 
-  private var pairs: [(CodedValue, CodedValue)] {
-    olds.flatMap { old in news.map { (old, $0) } }
-  }
+  private var pairs: [(CodedValue, CodedValue)] { olds.flatMap { old in news.map { (old, $0) } } }
 
   /// Returns coded values in which a field is set, because fields without a value are not coded.
   private func settingField(of coded: CodedValue) -> [CodedValue] {

@@ -21,8 +21,7 @@ final class FragmentChecks: Sendable {
   init(_ traits: Traits, _ viewport: Viewport, _ measuring: any TextMeasuring) {
     var traits = traits
     traits.displayScale = viewport.environment(traits).displayScale
-    self.traits = traits
-    self.measuring = measuring
+    (self.traits, self.measuring) = (traits, measuring)
   }
 
   /// Returns the stored choice for a fragment, or stores the result of a closure.

@@ -34,9 +34,7 @@ struct NodeReconstruction {
     _ environment: SceneRevision.Environment, in values: EnvironmentValues,
     _ parts: ReconstructedParts, _ checks: FragmentChecks
   ) {
-    self.environment = environment
-    self.parts = parts
-    self.checks = checks
+    (self.environment, self.parts, self.checks) = (environment, parts, checks)
     adapted = AdaptedValues(environment, values, fixedSymbolSizes: parts.symbolSizes)
     restored = AdaptedValues(SceneRevision.Environment(), values)
   }
@@ -160,9 +158,7 @@ struct NodeReconstruction {
 
   /// Returns the index of the modifier with a slot, which is added to a node that does not have it;
   /// `nil` for modifiers without a template.
-  private static func place(
-    ofSlot element: String, in node: inout Node, _ index: Int
-  ) -> Int? {
+  private static func place(ofSlot element: String, in node: inout Node, _ index: Int) -> Int? {
     let name = String(element.dropFirst())
     if let place = node.modifierNames.firstIndex(of: name) { return place }
     guard let modifier = ModifierTemplate(name, attributes: []).modifier else { return nil }

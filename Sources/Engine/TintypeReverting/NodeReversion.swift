@@ -30,9 +30,7 @@ struct NodeReversion {
     _ reversions: [SceneReversion], _ reconstruction: NodeReconstruction, _ nodes: RevertedNodes,
     expanded: [GeometryContent: [Node]]?
   ) {
-    self.reconstruction = reconstruction
-    self.nodes = nodes
-    self.expanded = expanded
+    (self.reconstruction, self.nodes, self.expanded) = (reconstruction, nodes, expanded)
     for reversion in reversions {
       switch reversion.action {
       case .insertion(let fragment, let place):

@@ -92,9 +92,7 @@ final class RevertedNodes: Sendable {
   }
 
   /// Returns the stored result of a search in a node of the newer tree, or searches.
-  private func found(
-    _ node: Node, at path: NodePath, _ action: SceneReversion.Action
-  ) -> Node? {
+  private func found(_ node: Node, at path: NodePath, _ action: SceneReversion.Action) -> Node? {
     let key = Key(node, at: path, [action])
     if let known = stored.withLock({ $0.searches[key] }) { return known }
     let found = Self.search(node, action)

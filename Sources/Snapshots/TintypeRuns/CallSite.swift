@@ -14,9 +14,7 @@ package struct CallSite: Codable, Hashable, Sendable, CustomStringConvertible {
 
   /// Creates a location.
   package init(file: String, line: UInt, column: UInt) {
-    self.file = file
-    self.line = line
-    self.column = column
+    (self.file, self.line, self.column) = (file, line, column)
   }
 
   /// The location in the format of compilers, `file:line:column`.

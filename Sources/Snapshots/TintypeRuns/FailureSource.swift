@@ -13,8 +13,6 @@ package struct FailureSource: Hashable, Sendable {
 
   /// Creates a source.
   package init(test: String?, fileID: String, isReturned: Bool) {
-    self.test = test
-    self.fileID = fileID
-    self.isReturned = isReturned
+    (self.test, self.fileID, self.isReturned) = (test, fileID, isReturned)
   }
 }

@@ -17,8 +17,7 @@ package struct PendingChange: Codable, Hashable, Sendable {
   /// Creates a change in the current version of the format.
   package init(run: String, record: JournalRecord) {
     version = JournalRecord.currentVersion
-    self.run = run
-    self.record = record
+    (self.run, self.record) = (run, record)
   }
 
   /// The part of the file names between the snapshot's name and its extension.

@@ -36,10 +36,7 @@ package struct SuggestedCommands: Hashable, Sendable {
     }
   }
 
-  private init(tool: String, test: String) {
-    self.tool = tool
-    self.test = test
-  }
+  private init(tool: String, test: String) { (self.tool, self.test) = (tool, test) }
 
   /// The commands for a tool in `PATH`.
   package static let installed = SuggestedCommands(

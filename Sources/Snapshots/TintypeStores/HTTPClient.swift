@@ -139,9 +139,7 @@ struct HTTPClient: Sendable {
 
   private typealias Option = (name: String, value: String?)
 
-  private func options(
-    for request: Request, _ origin: ServerOrigin, file: String?
-  ) -> [Option] {
+  private func options(for request: Request, _ origin: ServerOrigin, file: String?) -> [Option] {
     var options: [Option] = [
       ("silent", nil), ("show-error", nil), ("globoff", nil),
       ("proto", origin.isEncrypted ? "=https" : "=http"), ("connect-timeout", "10"),

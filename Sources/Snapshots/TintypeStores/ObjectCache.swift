@@ -17,10 +17,7 @@ package struct ObjectCache: Sendable {
   let limit: Int
 
   /// Creates a cache.
-  package init(directory: String, limit: Int) {
-    self.directory = directory
-    self.limit = limit
-  }
+  package init(directory: String, limit: Int) { (self.directory, self.limit) = (directory, limit) }
 
   /// Creates the cache that environment variables describe; `nil` without a home directory.
   ///

@@ -111,9 +111,7 @@ struct RegistryStore: ObjectStore {
     return try client.send(request)
   }
 
-  private func token(
-    for challenge: BearerChallenge, writes: Bool
-  ) throws(StoreError) -> String {
+  private func token(for challenge: BearerChallenge, writes: Bool) throws(StoreError) -> String {
     guard let home, TokenServers.allow(challenge.realm, for: home) else {
       throw client.unreachable("it names another or an unencrypted server for its tokens")
     }

@@ -33,13 +33,9 @@ package enum StoreAddress: Hashable, Sendable {
   ///   - directory: The base directory of a relative path.
   ///   - place: The place of the address in messages.
   /// - Throws: `StoreError.unusableAddress`.
-  package init(
-    _ text: String, relativeTo directory: String, in place: String
-  ) throws(StoreError) {
+  package init(_ text: String, relativeTo directory: String, in place: String) throws(StoreError) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    func unusable(_ reason: String) -> StoreError {
-      .unusableAddress(place: place, reason: reason)
-    }
+    func unusable(_ reason: String) -> StoreError { .unusableAddress(place: place, reason: reason) }
     guard !text.isEmpty else { throw unusable("it is empty") }
     guard text.unicodeScalars.allSatisfy(Self.isVisible) else {
       throw unusable("it contains a line break or a character that cannot be seen")

@@ -15,8 +15,7 @@ struct StoreEnvironment: Sendable {
   ///   - variables: The variables.
   ///   - stallLimit: The seconds without progress after which a transfer ends.
   init(_ variables: [String: String], stallLimit: Int = 20) {
-    self.variables = variables
-    self.stallLimit = stallLimit
+    (self.variables, self.stallLimit) = (variables, stallLimit)
   }
 
   /// Returns the value of a variable that is set and not empty.

@@ -10,15 +10,10 @@ package struct StoredObject: Hashable, Sendable {
   package let size: Int
 
   /// Creates an object from a digest and a size.
-  package init(digest: SHA256Digest, size: Int) {
-    self.digest = digest
-    self.size = size
-  }
+  package init(digest: SHA256Digest, size: Int) { (self.digest, self.size) = (digest, size) }
 
   /// Creates the object that has these contents.
-  package init(of bytes: [UInt8]) {
-    self.init(digest: .of(bytes), size: bytes.count)
-  }
+  package init(of bytes: [UInt8]) { self.init(digest: .of(bytes), size: bytes.count) }
 
   /// The file name of the object: 64 hexadecimal digits and `.png`.
   package var fileName: String { digest.hexadecimal + ".png" }

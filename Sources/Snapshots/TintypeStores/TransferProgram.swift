@@ -53,9 +53,7 @@ struct TransferProgram: Sendable {
   ///   - limits: The limits, at which the program is killed.
   /// - Returns: The result of the program.
   /// - Throws: `StoreError.noProgram`.
-  func run(
-    _ arguments: [String], input: String = "", limits: Limits
-  ) throws(StoreError) -> Ending {
+  func run(_ arguments: [String], input: String = "", limits: Limits) throws(StoreError) -> Ending {
     guard let program = ProgramEnvironment.path(of: name, in: environment) else {
       throw .noProgram(name: name)
     }

@@ -35,8 +35,7 @@ struct SourceFile {
   init(path: String, linkTime: FileTime?, output: OutputDirectory) throws(SourceFileError) {
     guard let resolved = FilePath.resolved(path) else { throw .unreadable(.missing) }
     self.path = resolved
-    self.linkTime = linkTime
-    self.output = output
+    (self.linkTime, self.output) = (linkTime, output)
     guard resolved.hasSuffix(".swift") else { throw .notSwift }
     // Sources that Swift Package Manager and its plugins generate, and sources of dependencies.
     let directories = ["/plugins/outputs/", "/DerivedSources/", "/.build/checkouts/"]

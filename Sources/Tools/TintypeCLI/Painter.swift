@@ -23,9 +23,7 @@ enum Painter {
   ///   - arguments: The arguments for the program.
   ///   - environment: The variables, for building the program if it is missing.
   /// - Returns: The reason why the program was not started; does not return on success.
-  static func run(
-    _ arguments: [String], environment: [String: String]
-  ) -> PaintingProgramError {
+  static func run(_ arguments: [String], environment: [String: String]) -> PaintingProgramError {
     guard let directory = executable.map({ FilePath.parent(of: $0) }) else {
       return .missing(directory: nil)
     }

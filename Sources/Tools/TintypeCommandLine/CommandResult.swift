@@ -13,8 +13,6 @@ package struct CommandResult: Hashable, Sendable {
 
   /// Creates a result; the default is success without output.
   package init(output: String = "", messages: String = "", exitCode: ExitCode = .success) {
-    self.output = output
-    self.messages = messages
-    self.exitCode = exitCode
+    (self.output, self.messages, self.exitCode) = (output, messages, exitCode)
   }
 }

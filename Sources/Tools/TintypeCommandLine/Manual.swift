@@ -31,14 +31,11 @@ package struct Manual: Sendable {
     examples: [Example],
     exitCodes: [(ExitCode, String)]
   ) {
-    self.name = name
-    self.abstract = abstract
+    (self.name, self.abstract) = (name, abstract)
     self.usage = usage.map { $0 + (forwarding.map { " [-- \($0) arguments]" } ?? "") }
-    self.forwarding = forwarding
-    self.discussion = discussion
+    (self.forwarding, self.discussion) = (forwarding, discussion)
     self.sections = sections + [Section("Options", options + [.help])]
-    self.examples = examples
-    self.exitCodes = exitCodes
+    (self.examples, self.exitCodes) = (examples, exitCodes)
   }
 
   /// A group of related options.
@@ -48,8 +45,7 @@ package struct Manual: Sendable {
     package var options: [Option]
 
     package init(_ title: String, _ options: [Option]) {
-      self.title = title
-      self.options = options
+      (self.title, self.options) = (title, options)
     }
   }
 
@@ -90,10 +86,7 @@ package struct Manual: Sendable {
     /// The description, without a full stop.
     package var text: String
 
-    package init(_ command: String, _ text: String) {
-      self.command = command
-      self.text = text
-    }
+    package init(_ command: String, _ text: String) { (self.command, self.text) = (command, text) }
   }
 
   /// All options.

@@ -14,9 +14,7 @@ package struct GitChange: Hashable, Sendable {
 
   /// Creates a change.
   package init(old: File?, newPath: GitPath?, index: File? = nil) {
-    self.old = old
-    self.newPath = newPath
-    self.index = index
+    (self.old, self.newPath, self.index) = (old, newPath, index)
   }
 
   /// A file in a commit or in the index.
@@ -30,9 +28,7 @@ package struct GitChange: Hashable, Sendable {
 
     /// Creates a file.
     package init(path: GitPath, object: String, isRegular: Bool) {
-      self.path = path
-      self.object = object
-      self.isRegular = isRegular
+      (self.path, self.object, self.isRegular) = (path, object, isRegular)
     }
   }
 

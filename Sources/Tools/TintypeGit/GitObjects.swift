@@ -25,9 +25,7 @@ package final class GitObjects {
   ///   - repository: The repository.
   ///   - limit: The maximum number of bytes of an object; the bytes of larger objects are dropped.
   /// - Throws: ``GitError`` if `git` cannot be started.
-  package init(
-    _ objects: [String], in repository: GitRepository, limit: Int
-  ) throws(GitError) {
+  package init(_ objects: [String], in repository: GitRepository, limit: Int) throws(GitError) {
     requests = objects[...]
     self.limit = limit
     let input = Array(objects.map { $0 + "\n" }.joined().utf8)
@@ -100,9 +98,7 @@ extension GitRepository {
   ///   - limit: The maximum number of bytes of an object.
   /// - Returns: The contents, in the order of the names.
   /// - Throws: ``GitError`` if Git fails.
-  package func contents(
-    of names: [String], limit: Int
-  ) throws(GitError) -> [GitObjects.Contents] {
+  package func contents(of names: [String], limit: Int) throws(GitError) -> [GitObjects.Contents] {
     let objects = try GitObjects(names, in: self, limit: limit)
     var contents: [GitObjects.Contents] = []
     while let next = try objects.next() { contents.append(next) }

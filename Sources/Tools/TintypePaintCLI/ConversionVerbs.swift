@@ -123,8 +123,7 @@ private struct ConversionReport {
   private var newSize = 0
 
   init(options: ConversionOptions, variables: [String: String]) {
-    self.options = options
-    self.variables = variables
+    (self.options, self.variables) = (options, variables)
   }
 
   /// Converts one file, and replaces it atomically.

@@ -11,8 +11,7 @@ final class RequestHandler: Sendable {
     filter: RequestFilter,
     answer: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response
   ) {
-    self.filter = filter
-    self.answer = answer
+    (self.filter, self.answer) = (filter, answer)
   }
 
   /// Starts the server.

@@ -139,15 +139,7 @@ extension SnapshotSession {
 
 extension SnapshotResult {
   /// The name of the verdict.
-  package var outcome: String {
-    switch verdict {
-    case .matched: "matched"
-    case .recorded: "recorded"
-    case .missing: "missing"
-    case .changed: "changed"
-    case .failed: "failed"
-    }
-  }
+  package var outcome: String { verdict.outcome.rawValue }
 
   /// The error, if the verdict is a `SnapshotError`.
   package var error: SnapshotError? {

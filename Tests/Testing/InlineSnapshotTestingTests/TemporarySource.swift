@@ -109,13 +109,5 @@ final class TemporarySource: Sendable {
 
 extension SnapshotResult {
   /// The verdict as a word.
-  var outcome: String {
-    switch verdict {
-    case .matched: "matched"
-    case .recorded: "recorded"
-    case .missing: "missing"
-    case .changed: "changed"
-    case .failed: "failed"
-    }
-  }
+  var outcome: String { verdict.outcome.rawValue }
 }

@@ -43,7 +43,5 @@ package struct SHA256Digest: HexadecimalDigest {
   }
 
   /// Returns the digest of bytes.
-  package static func of(_ bytes: [UInt8]) -> SHA256Digest {
-    bytes.withUnsafeBytes { of($0) }
-  }
+  package static func of(_ bytes: [UInt8]) -> SHA256Digest { bytes.withUnsafeBytes { of($0) } }
 }

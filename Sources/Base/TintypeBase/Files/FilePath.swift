@@ -243,8 +243,7 @@ package struct FileTime: Comparable, Hashable, Sendable {
 
   /// Creates a time.
   package init(seconds: Int, nanoseconds: Int = 0) {
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
+    (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
   }
 
   /// Creates the modification time of a file's status.

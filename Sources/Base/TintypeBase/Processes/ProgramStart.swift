@@ -99,9 +99,7 @@ package struct ProgramStart {
   }
 
   /// The first number above those that the program's descriptors get.
-  private var firstUnused: Int32 {
-    descriptors.reduce(STDERR_FILENO) { max($0, $1.to) } + 1
-  }
+  private var firstUnused: Int32 { descriptors.reduce(STDERR_FILENO) { max($0, $1.to) } + 1 }
 
   /// Returns the descriptors to pass: a copy of each whose number another one gets before.
   private func sources() throws(FileError) -> [(descriptor: Int32, isCopy: Bool)] {

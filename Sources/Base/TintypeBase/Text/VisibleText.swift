@@ -66,9 +66,7 @@ package enum VisibleText {
 
   /// Returns whether a text contains neither a character outside of ASCII nor a delete character,
   /// so that all its unseen characters are control characters.
-  package static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 < 0x7F }
-  }
+  package static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x7F } }
 
   /// Returns the unseen characters of a text in their order, without joiners and variation
   /// selectors.

@@ -58,9 +58,7 @@ extension SwiftLexer {
   }
 
   /// Returns the end of an interpolation whose opening parenthesis is at an offset.
-  private mutating func endOfInterpolation(
-    at index: Int, depth: Int
-  ) throws(SourceRefusal) -> Int {
+  private mutating func endOfInterpolation(at index: Int, depth: Int) throws(SourceRefusal) -> Int {
     var brackets = [ASCII.openParen]
     var end = index + 1
     while end < bytes.count {

@@ -23,8 +23,7 @@ struct SwiftLexer {
   static let depthLimit = 64
 
   init(_ bytes: [UInt8], readsRegexLiterals: Bool) {
-    self.bytes = bytes
-    self.readsRegexLiterals = readsRegexLiterals
+    (self.bytes, self.readsRegexLiterals) = (bytes, readsRegexLiterals)
   }
 
   /// Finds all tokens.

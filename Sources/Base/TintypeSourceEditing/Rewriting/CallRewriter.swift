@@ -26,8 +26,7 @@ struct CallRewriter {
   }
 
   init(_ call: CallSyntax, at token: Int, unit: [UInt8]) {
-    self.call = call
-    self.unit = unit
+    (self.call, self.unit) = (call, unit)
     let offset = call.source.tokens[token].start
     indentation = call.source.indentation(at: offset)
     lineEnd = call.source.lineEnd(at: offset)
@@ -48,9 +47,7 @@ struct CallRewriter {
   // MARK: Finding
 
   /// Returns the closure of a snapshot, if its text is the expected one.
-  private func closure(
-    for edit: SnapshotEdit
-  ) throws(SourceRefusal) -> CallSyntax.Closure? {
+  private func closure(for edit: SnapshotEdit) throws(SourceRefusal) -> CallSyntax.Closure? {
     let position = edit.position
     let found = candidate(position)
     guard let expected = edit.expected else {
@@ -134,9 +131,7 @@ struct CallRewriter {
         range: range, bytes: bytes, literal: (start..<(bytes.count - tail - count), text)))
   }
 
-  private func isWhitespace(_ offset: Int) -> Bool {
-    ASCII.isWhitespace(call.source.bytes[offset])
-  }
+  private func isWhitespace(_ offset: Int) -> Bool { ASCII.isWhitespace(call.source.bytes[offset]) }
 
   /// Returns the bytes between the braces of a new closure, and the offset of the literal in them.
   private func body(_ text: String) -> (bytes: [UInt8], literal: Int) {
@@ -148,9 +143,7 @@ struct CallRewriter {
 
   // MARK: Inserting
 
-  private mutating func insert(
-    _ text: String, _ position: SnapshotPosition
-  ) throws(SourceRefusal) {
+  private mutating func insert(_ text: String, _ position: SnapshotPosition) throws(SourceRefusal) {
     let outOfOrder = SourceRefusal.closureOutOfOrder(
       label: position.label, offset: position.offset)
     let body = body(text)

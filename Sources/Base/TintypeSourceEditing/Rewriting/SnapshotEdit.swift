@@ -40,9 +40,7 @@ package struct SnapshotEdit: Codable, Hashable, Sendable {
 
   /// Creates a change.
   package init(at position: SnapshotPosition, from expected: String?, to actual: String?) {
-    self.position = position
-    self.expected = expected
-    self.actual = actual
+    (self.position, self.expected, self.actual) = (position, expected, actual)
   }
 
   /// Returns whether another change has the same new text, byte by byte.

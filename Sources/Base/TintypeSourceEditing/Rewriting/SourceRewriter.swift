@@ -161,9 +161,7 @@ package struct SourceIndex: Sendable {
   private let source: SwiftSource?
 
   /// Reads a file; a file that cannot be read reliably has no closures.
-  package init(_ bytes: [UInt8]) {
-    source = try? SwiftSource(bytes, readsRegexLiterals: true)
-  }
+  package init(_ bytes: [UInt8]) { source = try? SwiftSource(bytes, readsRegexLiterals: true) }
 
   /// Returns the line of the closure that returns a snapshot; `nil` if there is none.
   package func line(of position: SnapshotPosition) -> Int? {

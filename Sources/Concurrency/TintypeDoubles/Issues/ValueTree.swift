@@ -25,9 +25,7 @@ struct ValueTree {
   }
 
   /// The tree as a single line.
-  var line: String {
-    label + opening + parts.map(\.line).joined(separator: ", ") + closing
-  }
+  var line: String { label + opening + parts.map(\.line).joined(separator: ", ") + closing }
 
   /// Returns the lines of the tree, with their depth.
   func lines(depth: Int = 0, isLast: Bool = true) -> [ValueLine] {

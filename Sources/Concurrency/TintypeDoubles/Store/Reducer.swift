@@ -68,9 +68,7 @@ public struct Reduce<State, Action>: Reducer {
   /// Creates a reducer from a closure.
   ///
   /// - Parameter reduce: Changes the state on an action, and returns the effect to run.
-  public init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) {
-    closure = reduce
-  }
+  public init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) { closure = reduce }
 
   /// Creates a reducer from another one.
   ///

@@ -66,8 +66,7 @@ public struct ActionCase<Root, Value>: Sendable {
   public init(
     embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) {
-    self.embed = embed
-    self.extract = extract
+    (self.embed, self.extract) = (embed, extract)
   }
 
   /// Creates a case from its constructor.

@@ -23,8 +23,7 @@ private actor Passage {
     private let run: @Sendable (_ job: () -> Void) -> Void
 
     init(queue: DispatchQueue, run: @escaping @Sendable (_ job: () -> Void) -> Void) {
-      self.queue = queue
-      self.run = run
+      (self.queue, self.run) = (queue, run)
     }
 
     func enqueue(_ job: consuming ExecutorJob) {

@@ -16,10 +16,7 @@ final class StoreCore<State, Action>: @unchecked Sendable {
     let action: Action
     let place: CreationSite
 
-    init(_ action: Action, at place: CreationSite) {
-      self.action = action
-      self.place = place
-    }
+    init(_ action: Action, at place: CreationSite) { (self.action, self.place) = (action, place) }
   }
 
   /// An action that an effect has sent, with the state before and after.
@@ -81,9 +78,7 @@ final class StoreCore<State, Action>: @unchecked Sendable {
     state: State, dependencies: DependencyValues,
     reducer: @escaping (inout State, Action) -> Effect<Action>
   ) {
-    self.state = state
-    self.dependencies = dependencies
-    self.reducer = reducer
+    (self.state, self.dependencies, self.reducer) = (state, dependencies, reducer)
   }
 
   // MARK: Actions

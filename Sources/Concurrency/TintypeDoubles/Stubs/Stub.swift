@@ -45,9 +45,7 @@ extension ThrowingStub where ErrorType == Never {
 
 extension ThrowingStub where ReturnType == Void, ErrorType == Never {
   /// Creates a stub that only records its calls.
-  public convenience init() {
-    self.init(defaultReturnValue: ())
-  }
+  public convenience init() { self.init(defaultReturnValue: ()) }
 }
 
 extension ThrowingStub {
@@ -143,7 +141,5 @@ extension ThrowingStub where ReturnType == Void {
 }
 
 extension Result where Success == Void {
-  fileprivate init(error: Failure?) {
-    self = error.map(Result.failure) ?? .success(())
-  }
+  fileprivate init(error: Failure?) { self = error.map(Result.failure) ?? .success(()) }
 }

@@ -40,8 +40,7 @@ public final class ThrowingStub<Arguments, ReturnType, ErrorType> where ErrorTyp
     ) {
       self.defaultResult = defaultResult
       self.resultQueue = resultQueue[...]
-      self.exhaustion = exhaustion
-      self.missingConfiguration = missingConfiguration
+      (self.exhaustion, self.missingConfiguration) = (exhaustion, missingConfiguration)
     }
 
     /// The issue of the latest call, which received the default result.

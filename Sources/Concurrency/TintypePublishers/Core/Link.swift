@@ -38,9 +38,7 @@ class Link<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscript
   var downstream: Downstream? { lock.withLock { subscriber } }
 
   /// The subscription to the upstream publisher, while values are received.
-  var upstream: (any Subscription)? {
-    lock.withLock { state.subscription }
-  }
+  var upstream: (any Subscription)? { lock.withLock { state.subscription } }
 
   var description: String { "\(Self.self)" }
 

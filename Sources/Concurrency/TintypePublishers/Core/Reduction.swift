@@ -17,9 +17,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Link<
     convert: @escaping (Failure) -> Downstream.Failure,
     fail: ((any Error) -> Downstream.Failure)? = nil
   ) {
-    self.accumulation = accumulation
-    self.convert = convert
-    self.fail = fail
+    (self.accumulation, self.convert, self.fail) = (accumulation, convert, fail)
     super.init(to: downstream)
   }
 

@@ -17,9 +17,7 @@ struct SchedulerSite<S: Scheduler> {
 
   /// Creates a site for the subscription that is being created.
   init(_ scheduler: S, options: S.SchedulerOptions?, place: CreationSite?) {
-    self.scheduler = scheduler
-    self.options = options
-    self.place = place
+    (self.scheduler, self.options, self.place) = (scheduler, options, place)
     subscription = WatchedSubscription.current
     scope = subscription?.scope ?? SchedulerName.scope(of: scheduler)
   }
@@ -102,8 +100,7 @@ final class OneTimeAction: Cancellable {
   private var timer: (any Cancellable)?
 
   init(token: WorkTracker.Token?, _ action: @escaping () -> Void) {
-    self.token = token
-    self.action = action
+    (self.token, self.action) = (token, action)
   }
 
   /// Stores the timer to cancel at the end.

@@ -22,9 +22,7 @@ final class Transform<Input, Failure: Error, Downstream: Subscriber>: Link<
     to downstream: Downstream, convert: @escaping (Failure) -> Downstream.Failure,
     fail: ((any Error) -> Downstream.Failure)? = nil, rule: @escaping Rule
   ) {
-    self.rule = rule
-    self.convert = convert
-    self.fail = fail
+    (self.rule, self.convert, self.fail) = (rule, convert, fail)
     super.init(to: downstream)
   }
 

@@ -36,9 +36,7 @@ extension NotificationCenter {
     ///   - name: The name of the notifications.
     ///   - object: The object that posts them; by default any.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
-      self.center = center
-      self.name = name
-      self.object = object
+      (self.center, self.name, self.object) = (center, name, object)
     }
 
     /// Attaches a subscriber.

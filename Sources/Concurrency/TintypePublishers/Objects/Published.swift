@@ -142,7 +142,5 @@ private final class PublishedBox<Value> {
     channel.send(value) { value in self.lock.withLock { self.current = value } }
   }
 
-  func keep(_ cancellable: AnyCancellable) {
-    lock.withLock { cancellables.append(cancellable) }
-  }
+  func keep(_ cancellable: AnyCancellable) { lock.withLock { cancellables.append(cancellable) } }
 }

@@ -32,8 +32,7 @@ final class Delivery<Downstream: Subscriber>: Subscription, CustomStringConverti
   ///   - produce: Returns the next event; it is called for each requested value.
   init(to downstream: Downstream, description: String, produce: @escaping () -> Event) {
     subscriber = downstream
-    self.description = description
-    self.produce = produce
+    (self.description, self.produce) = (description, produce)
   }
 
   var customMirror: Mirror { Mirror(self, children: []) }

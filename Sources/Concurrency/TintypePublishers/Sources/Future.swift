@@ -95,9 +95,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription,
 extension Future where Failure == Never {
   /// The value, for which the task waits.
   public final var value: Output {
-    get async {
-      await withCheckedContinuation { resume($0) { _ in } }
-    }
+    get async { await withCheckedContinuation { resume($0) { _ in } } }
   }
 }
 

@@ -52,8 +52,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Creates a complete recording.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
-      self.output = output
-      self.completion = completion
+      (self.output, self.completion) = (output, completion)
       state = .complete
     }
 

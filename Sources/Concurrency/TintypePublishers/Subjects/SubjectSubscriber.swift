@@ -38,9 +38,7 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStrin
     subject?.send(completion: completion)
   }
 
-  func request(_ demand: Subscribers.Demand) {
-    lock.withLock { upstream }?.request(demand)
-  }
+  func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
 
   func cancel() {
     let (upstream, released) = lock.withLock { (self.upstream.take(), subject.take()) }

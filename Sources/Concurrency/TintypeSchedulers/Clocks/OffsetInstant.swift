@@ -30,9 +30,7 @@ public struct OffsetInstant<Duration: DurationProtocol & Hashable>: InstantProto
 
   /// A Boolean value that indicates whether a clock never reaches this point, because it is the
   /// last representable one.
-  var isNever: Bool {
-    (offset as? Swift.Duration).map { $0 >= SaturatingDuration.limit } ?? false
-  }
+  var isNever: Bool { (offset as? Swift.Duration).map { $0 >= SaturatingDuration.limit } ?? false }
 
   /// Returns a Boolean value that indicates whether the first point is earlier than the second.
   public static func < (a: Self, b: Self) -> Bool { a.offset < b.offset }

@@ -168,9 +168,7 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
   }
 
   /// Advances the time.
-  func move(to instant: Instant) {
-    state.withLock { $0.now = max($0.now, instant) }
-  }
+  func move(to instant: Instant) { state.withLock { $0.now = max($0.now, instant) } }
 
   /// Resumes all sleepers with an error, in the order of their deadlines.
   func cancelAll() {
@@ -182,36 +180,5 @@ final class SleepQueue<Duration: DurationProtocol & Hashable>: Sendable {
       return sleepers
     }
     for sleeper in sleepers { sleeper.end(isCancelled: true) }
-  }
-}
-
-/// The clocks of each test on which tasks have slept.
-///
-/// A sleeping task retains its clock, and the clock retains the task, so neither is ever released.
-/// The sleepers must therefore be woken at the end of the test.
-package enum SleepingTasks {
-  private struct Reference: Sendable {
-    weak let queue: (any AnyObject & Sendable)?
-    let cancelAll: @Sendable () -> Void
-  }
-
-  private static let queues = Mutex<[WorkTracker.Scope: [Reference]]>([:])
-
-  static func register<Duration>(_ queue: SleepQueue<Duration>, in scope: WorkTracker.Scope) {
-    queues.withLock { queues in
-      var references = queues[scope] ?? []
-      guard !references.contains(where: { $0.queue === queue }) else { return }
-      references.removeAll { $0.queue == nil }
-      references.append(Reference(queue: queue) { [weak queue] in queue?.cancelAll() })
-      queues[scope] = references
-    }
-  }
-
-  /// Wakes all tasks that sleep on the clocks of a test, with a `CancellationError`.
-  ///
-  /// - Parameter scope: The test, which has ended.
-  package static func cancel(in scope: WorkTracker.Scope) {
-    let references = queues.withLock { $0.removeValue(forKey: scope) } ?? []
-    for reference in references { reference.cancelAll() }
   }
 }

@@ -76,8 +76,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   init(now: Instant, runsTasks: Bool, place: CreationSite) {
     queue = SleepQueue(now: now)
     scope = WorkTracker.scope
-    self.runsTasks = runsTasks
-    self.place = place
+    (self.runsTasks, self.place) = (runsTasks, place)
     MovableTimes.register(self, in: scope)
   }
 
@@ -305,9 +304,7 @@ extension TestClock {
     IssueReporter.report(ClockIssue.endlessSleeps(limit: limit, count: count), at: place)
   }
 
-  private func reportEndlessTask() {
-    IssueReporter.report(ClockIssue.endlessTask, at: place)
-  }
+  private func reportEndlessTask() { IssueReporter.report(ClockIssue.endlessTask, at: place) }
 }
 
 /// The time of a sleep.

@@ -39,9 +39,7 @@ extension IssueReporter {
   private static let installed = Mutex<IssueReporter?>(nil)
 
   /// Replaces the process-wide reporter.
-  public static func install(_ reporter: IssueReporter) {
-    installed.withLock { $0 = reporter }
-  }
+  public static func install(_ reporter: IssueReporter) { installed.withLock { $0 = reporter } }
 
   /// The current reporter.
   package static var current: IssueReporter {
@@ -63,9 +61,7 @@ extension IssueReporter {
   }
 
   /// Returns the same reporter, which passes notes to a closure.
-  package func notes(
-    to body: @escaping @Sendable (_ note: String) -> Void
-  ) -> IssueReporter {
+  package func notes(to body: @escaping @Sendable (_ note: String) -> Void) -> IssueReporter {
     var reporter = self
     reporter.noteBody = body
     return reporter

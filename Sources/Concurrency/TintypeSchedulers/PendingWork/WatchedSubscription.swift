@@ -16,18 +16,14 @@ package final class WatchedSubscription: Sendable {
   private let hasReceived = Atomic(false)
 
   init(place: CreationSite, owner: String?, scope: WorkTracker.Scope) {
-    self.place = place
-    self.owner = owner
-    self.scope = scope
+    (self.place, self.owner, self.scope) = (place, owner, scope)
   }
 
   /// The subscription that is being created.
   package static var current: WatchedSubscription? { WorkContext.current.subscription }
 
   /// Counts values that are being delivered through a scheduler.
-  package func count(waiting number: Int) {
-    waiting.add(number, ordering: .relaxed)
-  }
+  package func count(waiting number: Int) { waiting.add(number, ordering: .relaxed) }
 
   /// Subscribes in a test, and reports an issue if the subscription ends in the same statement.
   ///

@@ -128,9 +128,7 @@ package final class WorkOrigin: Sendable {
   package static var current: WorkOrigin? { WorkContext.current.origin }
 
   /// Runs an operation whose work has the given origin.
-  package static func withValue<R>(
-    _ origin: WorkOrigin?, operation: () throws -> R
-  ) rethrows -> R {
+  package static func withValue<R>(_ origin: WorkOrigin?, operation: () throws -> R) rethrows -> R {
     try WorkContext.$current.withValue(.replacing(origin: origin), operation: operation)
   }
 }

@@ -132,10 +132,7 @@ public enum WorkTracker {
     private let number: UInt64
     private let isEnded = Atomic(false)
 
-    fileprivate init(scope: Scope, number: UInt64) {
-      self.scope = scope
-      self.number = number
-    }
+    fileprivate init(scope: Scope, number: UInt64) { (self.scope, self.number) = (scope, number) }
 
     deinit { end() }
 

@@ -152,9 +152,7 @@ final class SchedulerTime<Time: Comparable>: @unchecked Sendable {
   var now: Time { lock.withLock { time } }
 
   /// Advances to a later time; an earlier one is ignored.
-  func move(to date: Time) {
-    lock.withLock { if date > time { time = date } }
-  }
+  func move(to date: Time) { lock.withLock { if date > time { time = date } } }
 }
 
 // To Dispatch, zero nanoseconds would mean "now".

@@ -63,7 +63,5 @@ package enum SchedulerName {
     return "OperationQueue “\(name)”"
   }
 
-  static func of(loop: RunLoop) -> String {
-    loop === RunLoop.main ? "RunLoop.main" : "RunLoop"
-  }
+  static func of(loop: RunLoop) -> String { loop === RunLoop.main ? "RunLoop.main" : "RunLoop" }
 }

@@ -34,9 +34,7 @@ extension TestScheduler {
   /// - Parameter limit: The maximum number of actions to run; by default 100,000. If more remain,
   ///   such as those of a timer that is never canceled, the scheduler reports an issue and stops
   ///   there.
-  public func run(limit: Int = 100_000) {
-    runAll(TestSchedulerRun(limit: limit))
-  }
+  public func run(limit: Int = 100_000) { runAll(TestSchedulerRun(limit: limit)) }
 
   private func later(_ a: SchedulerTimeType, _ b: SchedulerTimeType) -> SchedulerTimeType {
     a > b ? a : b
@@ -122,8 +120,7 @@ struct TestSchedulerRun<Time: Strideable> {
   var countAtInstant = 0
 
   init(until target: Time, limit: Int = advanceLimit) {
-    self.target = target
-    self.limit = limit
+    (self.target, self.limit) = (target, limit)
   }
 
   init(limit: Int) {

@@ -140,10 +140,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     private weak var job: Job?
     private weak var scheduler: TestScheduler?
 
-    init(job: Job, scheduler: TestScheduler) {
-      self.job = job
-      self.scheduler = scheduler
-    }
+    init(job: Job, scheduler: TestScheduler) { (self.job, self.scheduler) = (job, scheduler) }
 
     var hasCome: Bool {
       guard let scheduler, let job else { return false }
@@ -213,9 +210,7 @@ extension TestScheduler {
   }
 
   /// Advances the time if no action is due until then.
-  func move(to date: SchedulerTimeType) {
-    lock.withLock { if date > time { time = date } }
-  }
+  func move(to date: SchedulerTimeType) { lock.withLock { if date > time { time = date } } }
 
   /// Returns the action that is due next, and whether all remaining actions repeat.
   func next() -> (job: Job, date: SchedulerTimeType, isTimersOnly: Bool)? {

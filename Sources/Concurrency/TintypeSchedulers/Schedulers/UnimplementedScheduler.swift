@@ -41,8 +41,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   init(_ prefix: String, now: SchedulerTimeType, place: CreationSite?) {
-    self.prefix = prefix
-    self.place = place
+    (self.prefix, self.place) = (prefix, place)
     immediate = ImmediateScheduler(now: now, place: place)
   }
 

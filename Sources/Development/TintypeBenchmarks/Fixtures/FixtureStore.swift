@@ -121,9 +121,7 @@ struct FixtureStore {
 struct FixturePainter {
   private let renderer: CairoRenderer
 
-  init() throws {
-    renderer = try CairoRenderer.standard()
-  }
+  init() throws { renderer = try CairoRenderer.standard() }
 
   /// Paints an image in one size and one variant.
   func paint(_ size: FixtureSize, _ variant: FixtureVariant) throws -> Bitmap {

@@ -21,7 +21,5 @@ enum WorkFolder {
 /// Progress messages, separate from the results.
 enum Log {
   /// Writes a line to standard error.
-  static func note(_ text: String) {
-    FileHandle.standardError.write(Data("bench: \(text)\n".utf8))
-  }
+  static func note(_ text: String) { FileHandle.standardError.write(Data("bench: \(text)\n".utf8)) }
 }

@@ -138,9 +138,7 @@ extension BenchmarkReport {
   }
 
   /// Parses the output of ``json``.
-  init(json: String) throws {
-    self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
-  }
+  init(json: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(json.utf8)) }
 }
 
 extension BenchmarkReport.Row {

@@ -61,9 +61,7 @@ struct Sample: CustomStringConvertible {
     least = sorted.first ?? .zero
   }
 
-  init(median: Duration, least: Duration) {
-    (self.median, self.least) = (median, least)
-  }
+  init(median: Duration, least: Duration) { (self.median, self.least) = (median, least) }
 
   /// Returns the median of medians, and the minimum of all.
   static func middle(of samples: [Sample]) -> Sample {

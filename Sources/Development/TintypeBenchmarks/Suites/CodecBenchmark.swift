@@ -138,8 +138,7 @@ struct CodecImage {
   private let reference: URL
 
   init(_ bitmap: Bitmap, scale: Double) throws {
-    self.bitmap = bitmap
-    self.scale = scale
+    (self.bitmap, self.scale) = (bitmap, scale)
     own = try PNG.encode(bitmap, scale: scale).bytes
     cairos = try CairoPNG.encode(bitmap)
     let bytes = try Diffing<SnapshotImage>.image.encode(SnapshotImage(bitmap: bitmap, scale: scale))

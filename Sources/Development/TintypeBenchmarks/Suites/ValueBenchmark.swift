@@ -16,9 +16,7 @@ enum ValueBenchmark {
 
   // MARK: A passing text
 
-  private static func passing(
-    _ options: BenchmarkOptions, _ report: inout BenchmarkReport
-  ) throws {
+  private static func passing(_ options: BenchmarkOptions, _ report: inout BenchmarkReport) throws {
     let package = try ScratchPackage()
     defer { package.remove() }
     let text = String(repeating: "0123456789abcde\n", count: 64)
@@ -70,15 +68,10 @@ enum ValueBenchmark {
     let value: Int
     var next: Node?
 
-    init(_ value: Int, _ next: Node?) {
-      self.value = value
-      self.next = next
-    }
+    init(_ value: Int, _ next: Node?) { (self.value, self.next) = (value, next) }
   }
 
-  private static func dumps(
-    _ options: BenchmarkOptions, _ report: inout BenchmarkReport
-  ) throws {
+  private static func dumps(_ options: BenchmarkOptions, _ report: inout BenchmarkReport) throws {
     for count in [18, 1000, 10_000] {
       var list: Node?
       for value in 0..<count { list = Node(value, list) }

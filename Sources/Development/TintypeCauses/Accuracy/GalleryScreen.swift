@@ -44,9 +44,7 @@ struct GalleryScreen {
     ("large text", .dynamicTypeSize(.xxLarge)),
   ]
 
-  init(
-    _ sheet: Gallery.Sheet, _ renderer: CairoRenderer, isContactSheet: Bool = false
-  ) throws {
+  init(_ sheet: Gallery.Sheet, _ renderer: CairoRenderer, isContactSheet: Bool = false) throws {
     self.isContactSheet = isContactSheet
     name = sheet.fileName
     viewport = sheet.viewport

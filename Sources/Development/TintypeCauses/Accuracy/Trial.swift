@@ -25,8 +25,7 @@ struct Trial {
     guard let old = try screen.scene([]), let new = try screen.scene(edits) else { return nil }
     let single = try edits.map { try screen.scene([$0]) }
     guard single.allSatisfy({ $0 != nil }) else { return nil }
-    self.screen = screen
-    self.edits = edits
+    (self.screen, self.edits) = (screen, edits)
     // As decoded from a reference.
     var decoded = try JSONDecoder().decode(Scene.self, from: JSONEncoder().encode(old))
     decoded.images = old.images

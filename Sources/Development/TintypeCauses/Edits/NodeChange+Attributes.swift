@@ -58,11 +58,8 @@ extension NodeChange {
       field: place < fields.count ? fields[place] : nil)
   }
 
-  private init(
-    tree: Node, edit: NodeEdit, path: NodePath?, modifier: String?, field: String?
-  ) {
-    self.tree = tree
-    self.edit = edit
+  private init(tree: Node, edit: NodeEdit, path: NodePath?, modifier: String?, field: String?) {
+    (self.tree, self.edit) = (tree, edit)
     made = "\(path?.description ?? "") · \(modifier ?? "") \(field ?? "")"
     isNamed = { change in
       guard change.path == path else { return false }

@@ -14,9 +14,7 @@ struct Album: Codable, Hashable, Sendable {
   var fingerprint: Fingerprint
 
   /// Returns the first image with a name.
-  func painting(of name: String) -> Painting? {
-    paintings.first { $0.name == name }
-  }
+  func painting(of name: String) -> Painting? { paintings.first { $0.name == name } }
 }
 
 /// The size and digest of an image: two of them are equal if all of their pixels are.
@@ -117,9 +115,7 @@ struct AlbumFolder: Sendable {
   }
 
   /// Writes the images of a difference for viewing.
-  func show(
-    _ difference: AlbumDifference, number: Int, reference: Bitmap, actual: Bitmap
-  ) throws {
+  func show(_ difference: AlbumDifference, number: Int, reference: Bitmap, actual: Bitmap) throws {
     var images = [("reference", reference), ("actual", actual)]
     // The diff image of a tall and a wide image may be too large.
     if let both = try? Bitmap.difference(reference: reference, actual: actual) {

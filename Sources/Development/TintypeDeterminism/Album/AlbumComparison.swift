@@ -22,9 +22,7 @@ struct AlbumComparison {
   ///   - names: The names of the required images.
   /// - Returns: The differences in the order of the album, then the missing images.
   /// - Throws: `DeterminismError`, or any error of painting an image again.
-  func differences(
-    in folder: AlbumFolder, of names: [String]
-  ) throws -> [AlbumDifference] {
+  func differences(in folder: AlbumFolder, of names: [String]) throws -> [AlbumDifference] {
     let expected = Dictionary(
       known.paintings.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let actual = try folder.album().paintings
@@ -152,9 +150,7 @@ struct AlbumDifference: Hashable, Sendable {
 
   /// Creates a difference.
   init(name: String, differingPixels: Int, kind: Kind) {
-    self.name = name
-    self.differingPixels = differingPixels
-    self.kind = kind
+    (self.name, self.differingPixels, self.kind) = (name, differingPixels, kind)
   }
 }
 

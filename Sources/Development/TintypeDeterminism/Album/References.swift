@@ -12,9 +12,7 @@ struct References: Sendable {
   let folder: String
 
   /// Creates the references of a package.
-  init(packageRoot: String) {
-    folder = "\(packageRoot)/__Snapshots__/\(Gallery.testTarget)"
-  }
+  init(packageRoot: String) { folder = "\(packageRoot)/__Snapshots__/\(Gallery.testTarget)" }
 
   /// Returns the image of a reference; `nil` if there is none.
   func image(of name: String) throws -> (image: ReferenceImage, assets: ReferenceAssets)? {

@@ -19,9 +19,7 @@ struct CheckRun {
   /// Runs all checks.
   ///
   /// - Returns: A Boolean value that indicates whether no pixel differs, and all checks succeeded.
-  func run() throws -> Bool {
-    try ExclusiveFolder.use(folder) { try runAlone() }
-  }
+  func run() throws -> Bool { try ExclusiveFolder.use(folder) { try runAlone() } }
 
   private func runAlone() throws -> Bool {
     let renderer = try CairoRenderer.standard()

@@ -61,9 +61,7 @@
     /// Returns the image of the file, with three pixels for each unit.
     ///
     /// - Throws: `PathSyntaxError`, or `ImageFileError` if the library of the format is missing.
-    func bitmap() throws -> Bitmap {
-      try ImageFile(try file()).bitmap(scale: 3)
-    }
+    func bitmap() throws -> Bitmap { try ImageFile(try file()).bitmap(scale: 3) }
   }
 
   extension Icon {

@@ -9,9 +9,7 @@ import TintypeImaging
 struct Mutation {
   private var generator: SeededGenerator
 
-  init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
-  }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// Returns one of the files, changed in one to four ways.
   mutating func next(of files: [[UInt8]]) -> [UInt8] {

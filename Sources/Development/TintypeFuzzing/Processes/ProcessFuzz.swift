@@ -17,9 +17,7 @@ struct ProcessFuzz {
   private(set) var crashes = 0
   private(set) var hangs = 0
 
-  init(
-    title: String, runs: Int, seed: UInt64, directory: String, expectedCodes: Set<Int32>
-  ) {
+  init(title: String, runs: Int, seed: UInt64, directory: String, expectedCodes: Set<Int32>) {
     (self.title, self.runs, self.seed) = (title, runs, seed)
     (self.directory, self.expectedCodes) = (directory, expectedCodes)
   }

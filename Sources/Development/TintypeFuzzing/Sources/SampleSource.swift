@@ -36,9 +36,7 @@ struct SampleSource {
 
   // MARK: Parts
 
-  private mutating func write(_ text: String) {
-    write(text, text)
-  }
+  private mutating func write(_ text: String) { write(text, text) }
 
   private mutating func write(_ old: String, _ new: String) {
     before += Array(old.utf8)

@@ -18,9 +18,7 @@ struct TreeFuzz: Sendable {
     /// that of the tree.
     var isTrusted: Bool
 
-    var description: String {
-      "\(plants.map(\.name).joined(separator: ", ")): tintype \(command)"
-    }
+    var description: String { "\(plants.map(\.name).joined(separator: ", ")): tintype \(command)" }
   }
 
   /// The absolute path of `tintype`.

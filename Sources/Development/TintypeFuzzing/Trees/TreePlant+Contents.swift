@@ -43,9 +43,7 @@ extension TreePlant {
   }()
 
   /// References whose manifests have other values; the checksum of the chunk stays valid.
-  private static func manifests(
-    _ name: String, _ fields: Set<String>, share: Double
-  ) -> TreePlant {
+  private static func manifests(_ name: String, _ fields: Set<String>, share: Double) -> TreePlant {
     TreePlant(
       name: "manifests \(name)",
       edit: { place, generator in

@@ -72,9 +72,7 @@ extension TreePlant {
   }
 
   /// A link in place of each file with a name.
-  private static func links(
-    _ name: String, to files: String, in command: String
-  ) -> TreePlant {
+  private static func links(_ name: String, to files: String, in command: String) -> TreePlant {
     TreePlant(
       name: name,
       script: """

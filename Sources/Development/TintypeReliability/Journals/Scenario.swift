@@ -15,8 +15,7 @@ package struct Scenario: Hashable, Sendable {
 
   /// Creates a scenario.
   package init(parts: [[Attempt?]], loss: Loss = .nothing) {
-    self.parts = parts
-    self.loss = loss
+    (self.parts, self.loss) = (parts, loss)
   }
 
   /// One attempt at one shard.
@@ -27,8 +26,7 @@ package struct Scenario: Hashable, Sendable {
 
     /// Creates an attempt.
     package init(processes: [Process], isWhole: Bool = true) {
-      self.processes = processes
-      self.isWhole = isWhole
+      (self.processes, self.isWhole) = (processes, isWhole)
     }
   }
 
@@ -45,9 +43,7 @@ package struct Scenario: Hashable, Sendable {
     package init(
       snapshots: [Int: JournalRecord.Outcome], end: End = .normal, hasOtherFailure: Bool = false
     ) {
-      self.snapshots = snapshots
-      self.end = end
-      self.hasOtherFailure = hasOtherFailure
+      (self.snapshots, self.end, self.hasOtherFailure) = (snapshots, end, hasOtherFailure)
     }
   }
 

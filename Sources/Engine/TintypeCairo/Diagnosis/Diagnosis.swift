@@ -17,9 +17,7 @@ package struct Diagnosis: Sendable {
 
   /// Creates a diagnosis from known values.
   package init(system: String, fingerprint: Fingerprint, findings: [Finding]) {
-    self.system = system
-    self.fingerprint = fingerprint
-    self.findings = findings
+    (self.system, self.fingerprint, self.findings) = (system, fingerprint, findings)
   }
 
   /// Checks the machine.

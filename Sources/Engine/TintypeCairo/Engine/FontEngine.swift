@@ -322,9 +322,7 @@ final class EnginePool: Sendable {
   }
 
   /// Calls a closure with exclusive use of an engine.
-  func withEngine<Result>(
-    _ body: (FontEngine) throws -> Result
-  ) throws -> Result {
+  func withEngine<Result>(_ body: (FontEngine) throws -> Result) throws -> Result {
     let loan =
       try idle.withLock { $0.popLast() }
       ?? Loan(engine: FontEngine(book: book, configuration: configuration))

@@ -59,9 +59,7 @@ public struct FontBook: Hashable, Sendable {
   /// - Returns: The book.
   /// - Throws: `RenderingError.ambiguousFonts` if the book has a family of the same name with a file
   ///   of the same weight and style.
-  public func design(
-    _ design: Font.Design, family: Family
-  ) throws(RenderingError) -> FontBook {
+  public func design(_ design: Font.Design, family: Family) throws(RenderingError) -> FontBook {
     var designs = designs
     designs[design] = family.name
     var book = try FontBook(families: families + [family], fallback: fallback, designs: designs)

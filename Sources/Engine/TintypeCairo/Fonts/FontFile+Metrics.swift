@@ -18,10 +18,7 @@ extension FontFile {
     public var descent: Double
 
     /// Creates metrics from multiples of the font size.
-    public init(ascent: Double, descent: Double) {
-      self.ascent = ascent
-      self.descent = descent
-    }
+    public init(ascent: Double, descent: Double) { (self.ascent, self.descent) = (ascent, descent) }
 
     /// The metrics of San Francisco, the system font of iOS.
     ///

@@ -173,9 +173,7 @@ public struct FontFile: Hashable, Sendable {
   }
 
   /// Throws an error if the file has changed since it was read.
-  func checkUnchanged() throws(RenderingError) {
-    try contents.check()
-  }
+  func checkUnchanged() throws(RenderingError) { try contents.check() }
 
   /// Returns the available weight that is nearest to a requested weight.
   func weight(for wanted: Font.Weight) -> Font.Weight {

@@ -86,7 +86,5 @@ struct PixelBox {
   ///
   /// The limit is much smaller, so that the corners of thick lines, which extend further, are in
   /// range as well.
-  static func limited(_ value: Double) -> Double {
-    value.isNaN ? 0 : min(max(value, -1e6), 1e6)
-  }
+  static func limited(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -1e6), 1e6) }
 }

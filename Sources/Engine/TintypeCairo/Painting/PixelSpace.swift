@@ -16,9 +16,7 @@ struct PixelSpace {
   /// If it is, edges are not rounded to pixels.
   private(set) var isTransformed = false
 
-  init(scale: Double) {
-    self.scale = scale
-  }
+  init(scale: Double) { self.scale = scale }
 
   /// Returns the space inside of a transformed group; `nil` if nothing can be painted.
   ///
@@ -125,9 +123,7 @@ struct PixelSpace {
 
   /// Returns a distance in points as whole pixels of the canvas.
   func wholeOffset(x: Double, y: Double) -> (x: Int, y: Int) {
-    func whole(_ pixels: Double) -> Int {
-      Int(PixelBox.limited((pixels + 0.5).rounded(.down)))
-    }
+    func whole(_ pixels: Double) -> Int { Int(PixelBox.limited((pixels + 0.5).rounded(.down))) }
     let (x, y) = (pixels(x), pixels(y))
     return (whole(matrix.a * x + matrix.c * y), whole(matrix.b * x + matrix.d * y))
   }
@@ -225,7 +221,5 @@ extension Transform2D {
       && [tx, ty].allSatisfy { $0.isFinite && abs($0) <= 1e6 } && abs(determinant) >= 1e-8
   }
 
-  var cairoValue: cairo_matrix_t {
-    cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
-  }
+  var cairoValue: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
 }

@@ -102,9 +102,7 @@ extension ScenePainter {
   }
 
   /// Returns the pixels that the surface of a group needs; `nil` if none of them would be visible.
-  private func surfaceArea(
-    for effect: PaintCommand.Effect, _ content: PixelArea
-  ) -> PixelArea? {
+  private func surfaceArea(for effect: PaintCommand.Effect, _ content: PixelArea) -> PixelArea? {
     var area = content.intersection(clip)
     switch effect {
     case .opacity(let opacity) where Self.unit(opacity) <= 0: return nil
@@ -207,35 +205,6 @@ extension ScenePainter {
     forgetPaint()
   }
 
-  /// Composites a group by a mode of the kernels, which replaces the backdrop in the group's area.
-  private func blend(_ surface: Surface, by mode: tintype_blend_mode) throws(RenderingError) {
-    let backdrop = try Surface(surface.area, within: budget)
-    cairo_set_source_surface(backdrop.context, target.raw, 0, 0)
-    cairo_pattern_set_filter(cairo_get_source(backdrop.context), TINTYPE_CAIRO_FILTER_NEAREST)
-    cairo_paint(backdrop.context)
-    try backdrop.check()
-    // Both surfaces have the same area, so that their pixels have the same order.
-    cairo_surface_flush(surface.raw)
-    guard let bytes = cairo_image_surface_get_data(surface.raw) else { return }
-    let count = surface.area.width * surface.area.height
-    try backdrop.withPixels { pixels in
-      bytes.withMemoryRebound(to: UInt32.self, capacity: count) {
-        tintype_blend(pixels, $0, count, mode)
-      }
-      return true
-    }
-    setSource(backdrop)
-    cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_SOURCE)
-    inPixelsOfTheCanvas {
-      cairo_new_path(context)
-      cairo_rectangle(
-        context, Double(surface.area.left), Double(surface.area.top),
-        Double(surface.area.width), Double(surface.area.height))
-      cairo_fill(context)
-    }
-    forgetPaint()
-  }
-
   /// Returns a color as a packed pixel that is not premultiplied.
   private static func kernelColor(_ color: ResolvedColor) -> UInt32 {
     func byte(_ value: Double) -> UInt32 { UInt32(unit(value) * 255 + 0.5) }
@@ -278,31 +247,6 @@ extension ScenePainter {
     inPixelsOfTheCanvas { cairo_mask_surface(context, mask.raw, 0, 0) }
     forgetPaint()
   }
-
-  /// Paints the silhouette of a surface: its alpha, blurred, in one color.
-  private func paint(
-    _ shadow: PaintCommand.Shadow, of surface: Surface
-  ) throws(RenderingError) {
-    guard shadow.isDrawable, Self.unit(shadow.color.opacity) > 0 else { return }
-    let offset = space.wholeOffset(x: shadow.x, y: shadow.y)
-    let box = space.blurBox(radius: shadow.radius)
-    var silhouette = surface
-    if box > 0 {
-      let reach = Int(tintype_blur_reach(box))
-      let seen = clip.offset(x: -offset.x, y: -offset.y).expanded(by: reach)
-      let area = surface.area.expanded(by: reach).intersection(seen)
-      guard !area.isEmpty else { return }
-      silhouette = try Surface(area, alphaOnly: true, within: budget)
-      cairo_set_source_surface(silhouette.context, surface.raw, 0, 0)
-      cairo_paint(silhouette.context)
-      try silhouette.withBytes { tintype_blur_alpha($0, $1, area.height, box) }
-    }
-    setSource(shadow.color)
-    inPixelsOfTheCanvas {
-      cairo_mask_surface(context, silhouette.raw, Double(offset.x), Double(offset.y))
-    }
-    forgetPaint()
-  }
 }
 
 extension PaintCommand.Effect {
@@ -311,63 +255,6 @@ extension PaintCommand.Effect {
     switch self {
     case .clip(let outline): outline
     case .canvas(let rect): .box(rect, cornerRadius: 0)
-    default: nil
-    }
-  }
-}
-
-extension PaintCommand.CompositeOperator {
-  /// cairo's operator.
-  var cairoValue: cairo_operator_t {
-    switch self {
-    case .clear: TINTYPE_CAIRO_OPERATOR_CLEAR
-    case .copy: TINTYPE_CAIRO_OPERATOR_SOURCE
-    case .sourceIn: TINTYPE_CAIRO_OPERATOR_IN
-    case .sourceOut: TINTYPE_CAIRO_OPERATOR_OUT
-    case .destinationIn: TINTYPE_CAIRO_OPERATOR_DEST_IN
-    case .destinationAtop: TINTYPE_CAIRO_OPERATOR_DEST_ATOP
-    case .xor: TINTYPE_CAIRO_OPERATOR_XOR
-    }
-  }
-}
-
-extension BlendMode {
-  /// cairo's operator for the mode; the output of all of them is the same in versions 1.16 and
-  /// 1.18.
-  var cairoValue: cairo_operator_t {
-    switch self {
-    case .normal: TINTYPE_CAIRO_OPERATOR_OVER
-    case .multiply: TINTYPE_CAIRO_OPERATOR_MULTIPLY
-    case .screen: TINTYPE_CAIRO_OPERATOR_SCREEN
-    case .overlay: TINTYPE_CAIRO_OPERATOR_OVERLAY
-    case .darken: TINTYPE_CAIRO_OPERATOR_DARKEN
-    case .lighten: TINTYPE_CAIRO_OPERATOR_LIGHTEN
-    case .colorDodge: TINTYPE_CAIRO_OPERATOR_COLOR_DODGE
-    case .colorBurn: TINTYPE_CAIRO_OPERATOR_COLOR_BURN
-    case .softLight: TINTYPE_CAIRO_OPERATOR_SOFT_LIGHT
-    case .hardLight: TINTYPE_CAIRO_OPERATOR_HARD_LIGHT
-    case .difference: TINTYPE_CAIRO_OPERATOR_DIFFERENCE
-    case .exclusion: TINTYPE_CAIRO_OPERATOR_EXCLUSION
-    case .plusLighter: TINTYPE_CAIRO_OPERATOR_ADD
-    case .sourceAtop: TINTYPE_CAIRO_OPERATOR_ATOP
-    case .destinationOut: TINTYPE_CAIRO_OPERATOR_DEST_OUT
-    case .destinationOver: TINTYPE_CAIRO_OPERATOR_DEST_OVER
-    // The kernels blend them.
-    case .hue, .saturation, .color, .luminosity, .plusDarker: TINTYPE_CAIRO_OPERATOR_OVER
-    }
-  }
-
-  /// The mode of the kernels; `nil` for the modes that cairo blends.
-  ///
-  /// cairo does not have `plusDarker`, and versions 0.42 and 0.44 of pixman mix the others
-  /// differently.
-  fileprivate var kernelMode: tintype_blend_mode? {
-    switch self {
-    case .hue: TINTYPE_BLEND_HUE
-    case .saturation: TINTYPE_BLEND_SATURATION
-    case .color: TINTYPE_BLEND_COLOR
-    case .luminosity: TINTYPE_BLEND_LUMINOSITY
-    case .plusDarker: TINTYPE_BLEND_PLUS_DARKER
     default: nil
     }
   }

@@ -12,9 +12,7 @@ extension ScenePainter {
   ///   - area: The pixels of the canvas that will be painted; there is no color outside of them.
   /// - Returns: `false` if there is nothing to paint: no pixels, no colors, or an invalid position.
   /// - Throws: An error if a surface cannot be created or if the scene does not contain an image.
-  func setPaint(
-    _ paint: PaintCommand.Paint, over area: PixelArea
-  ) throws(RenderingError) -> Bool {
+  func setPaint(_ paint: PaintCommand.Paint, over area: PixelArea) throws(RenderingError) -> Bool {
     let area = area.intersection(clip)
     guard !area.isEmpty else { return false }
     switch paint {

@@ -99,9 +99,7 @@ extension ScenePainter {
   // MARK: Glyphs
 
   /// Paints glyphs with the same style.
-  private func paint(
-    _ group: ShapedLine.Group, over area: PixelArea
-  ) throws(RenderingError) {
+  private func paint(_ group: ShapedLine.Group, over area: PixelArea) throws(RenderingError) {
     if group.span.piece.face.file.isColored { return try paintImages(group) }
     guard try setPaint(group.span.span.paint, over: area) else { return }
     defer { forgetPaint() }

@@ -82,9 +82,7 @@ final class ScenePainter {
       Self.unit(color.opacity))
   }
 
-  static func unit(_ value: Double) -> Double {
-    value.isNaN ? 0 : min(max(value, 0), 1)
-  }
+  static func unit(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
 
   /// Returns a length in pixels, in the range of cairo's fixed-point numbers.
   func pixels(_ points: Double) -> Double { space.pixels(points) }

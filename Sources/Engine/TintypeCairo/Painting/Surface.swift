@@ -14,8 +14,7 @@ final class Surface {
   init(_ area: PixelArea, alphaOnly: Bool = false, within budget: PixelBudget)
     throws(RenderingError)
   {
-    self.area = area
-    self.budget = budget
+    (self.area, self.budget) = (area, budget)
     try budget.take(area)
     let format = alphaOnly ? TINTYPE_CAIRO_FORMAT_A8 : TINTYPE_CAIRO_FORMAT_ARGB32
     do {
@@ -31,8 +30,7 @@ final class Surface {
   init(
     _ area: PixelArea, memory: UnsafeMutablePointer<UInt8>?, within budget: PixelBudget
   ) throws(RenderingError) {
-    self.area = area
-    self.budget = budget
+    (self.area, self.budget) = (area, budget)
     try budget.take(area)
     (raw, context) = try Self.prepare(
       cairo_image_surface_create_for_data(
@@ -111,7 +109,5 @@ final class PixelBudget {
     left -= width * height
   }
 
-  fileprivate func giveBack(_ area: PixelArea) {
-    left += max(area.width, 0) * max(area.height, 0)
-  }
+  fileprivate func giveBack(_ area: PixelArea) { left += max(area.width, 0) * max(area.height, 0) }
 }

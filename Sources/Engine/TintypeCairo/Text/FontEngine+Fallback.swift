@@ -127,7 +127,5 @@ extension Unicode.Scalar {
   /// A Boolean value that indicates whether the scalar is visible on its own.
   ///
   /// Joiners, variation selectors and directional controls need no glyph.
-  fileprivate var needsGlyph: Bool {
-    value < 0xAD || !properties.isDefaultIgnorableCodePoint
-  }
+  fileprivate var needsGlyph: Bool { value < 0xAD || !properties.isDefaultIgnorableCodePoint }
 }

@@ -67,9 +67,7 @@ extension FontEngine {
       direction: LayoutDirection
     ) throws(RenderingError) {
       source = TextSource(runs)
-      self.engine = engine
-      self.width = width
-      self.direction = direction
+      (self.engine, self.width, self.direction) = (engine, width, direction)
       var known: [Font: TextFace] = [:]
       for run in runs {
         if let face = known[run.font] {

@@ -19,8 +19,7 @@ struct TextPieces {
       starts.append(utf8.count)
       utf8.append(contentsOf: piece.string.utf8)
     }
-    self.utf8 = utf8
-    self.starts = starts
+    (self.utf8, self.starts) = (utf8, starts)
   }
 
   /// Returns the index of the piece that contains a byte; `nil` if there are no pieces.

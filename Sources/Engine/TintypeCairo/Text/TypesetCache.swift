@@ -43,9 +43,7 @@ final class TypesetCache: Sendable {
 
     /// Creates a key; returns `nil` for a text that is too long to be cached or not equal to
     /// itself.
-    init?(
-      _ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection
-    ) {
+    init?(_ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection) {
       guard runs.count <= 8, width?.isNaN != true else { return nil }
       var kept: [Run] = []
       for run in runs {
@@ -56,17 +54,12 @@ final class TypesetCache: Sendable {
             baselineOffset: TextRun.usable(run.baselineOffset.points)))
       }
       self.runs = kept
-      self.width = width
-      self.maximumLines = maximumLines
-      self.direction = direction
+      (self.width, self.maximumLines, self.direction) = (width, maximumLines, direction)
     }
   }
 
   /// Returns the text for a key; a closure measures it if it is not cached.
-  func text(
-    _ key: Key,
-    measure: () throws -> TypesetText
-  ) rethrows -> TypesetText {
+  func text(_ key: Key, measure: () throws -> TypesetText) rethrows -> TypesetText {
     if let text = known.withLock({ $0[key] }) { return text }
     let text = try measure()
     known.withLock { known in

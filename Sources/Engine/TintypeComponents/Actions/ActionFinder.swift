@@ -5,9 +5,7 @@ struct ActionFinder {
   private let laidOut: LaidOutComponent
   private var scene: Scene { laidOut.scene }
 
-  init(_ laidOut: LaidOutComponent) {
-    self.laidOut = laidOut
-  }
+  init(_ laidOut: LaidOutComponent) { self.laidOut = laidOut }
 
   func path(_ index: Int) -> String { scene.path(of: index).description }
 
@@ -21,9 +19,7 @@ struct ActionFinder {
   ///   - container: The node that contains the other one; `nil` for the whole scene.
   /// - Throws: An error if there is no such node, or if there are several.
   /// - Returns: The index of the node.
-  func node(
-    named target: String, in container: Int? = nil
-  ) throws(InteractionError) -> Int {
+  func node(named target: String, in container: Int? = nil) throws(InteractionError) -> Int {
     let nodes = scene.nodes
     let searched = nodes.indices.filter { index in
       container.map { index != $0 && isNode(index, in: $0) } ?? true

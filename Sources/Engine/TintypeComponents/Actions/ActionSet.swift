@@ -8,9 +8,7 @@ struct ActionSet {
   var closures: [ActionKind: (String?) -> Void]
 
   /// The action kinds, sorted by name, without those that are not accessibility actions.
-  var kinds: [ActionKind] {
-    closures.keys.filter { !$0.isGesture }.sorted { $0.name < $1.name }
-  }
+  var kinds: [ActionKind] { closures.keys.filter { !$0.isGesture }.sorted { $0.name < $1.name } }
 }
 
 /// A component that adds actions to its content.

@@ -33,9 +33,7 @@ public final class ComponentHost {
     measuring: any TextMeasuring = BlockText()
   ) throws {
     make = { component() }
-    self.viewport = viewport
-    self.traits = traits
-    self.measuring = measuring
+    (self.viewport, self.traits, self.measuring) = (viewport, traits, measuring)
     laidOut = try LaidOutComponent(
       of: component(), in: viewport, traits: traits, measuring: measuring)
   }
@@ -81,11 +79,7 @@ public final class ComponentHost {
     try run(.enter, on: target, text: text)
   }
 
-  private func run(
-    _ kind: ActionKind,
-    on target: String,
-    text: String?
-  ) throws -> SceneDifference {
+  private func run(_ kind: ActionKind, on target: String, text: String?) throws -> SceneDifference {
     try laidOut.action(kind, on: target)(text)
     return try update()
   }

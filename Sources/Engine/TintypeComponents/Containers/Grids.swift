@@ -49,10 +49,7 @@ public struct GridRow: PrimitiveComponent {
   private let content: ComponentList
 
   /// Creates a row; without an alignment, the grid's alignment applies to its cells.
-  public init(
-    alignment: VerticalAlignment? = nil,
-    @ComponentBuilder content: () -> ComponentList
-  ) {
+  public init(alignment: VerticalAlignment? = nil, @ComponentBuilder content: () -> ComponentList) {
     row = GridRowContent(alignment: alignment)
     self.content = content()
   }
@@ -69,9 +66,7 @@ public struct AxisSet: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: Int
 
   /// Creates a set from a bit mask.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The horizontal axis.
   public static let horizontal = AxisSet(rawValue: 1)

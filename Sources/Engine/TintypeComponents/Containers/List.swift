@@ -18,8 +18,7 @@ public struct List: PrimitiveComponent {
 
   /// Creates a list of rows and sections whose composed components can have several rows.
   package init(behavior: ListBehavior, content: ComponentList) {
-    self.content = content
-    self.behavior = behavior
+    (self.content, self.behavior) = (content, behavior)
   }
 
   /// Creates a list with a row for each identifiable element.
@@ -133,9 +132,7 @@ private struct ListSections: PrimitiveComponent {
     self.sections = sections
   }
 
-  func nodes(in context: ResolutionContext) -> [Node] {
-    sections.flatMap { context.nodes(of: $0) }
-  }
+  func nodes(in context: ResolutionContext) -> [Node] { sections.flatMap { context.nodes(of: $0) } }
 
   /// Returns the sections with a spacing.
   func spaced(by spacing: Double) -> some Component { VStack(spacing: spacing) { self } }
@@ -291,8 +288,7 @@ package struct SectionExpansion {
 
   /// Creates a state.
   package init(isExpanded: Bool, toggle: @escaping () -> Void) {
-    self.isExpanded = isExpanded
-    self.toggle = toggle
+    (self.isExpanded, self.toggle) = (isExpanded, toggle)
   }
 }
 

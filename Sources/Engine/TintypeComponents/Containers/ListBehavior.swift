@@ -54,9 +54,7 @@ package struct ListSelection: @unchecked Sendable {
     hasMarks: Bool, isSelected: @escaping (any Hashable) -> Bool?,
     choose: @escaping (any Hashable) -> Void
   ) {
-    self.hasMarks = hasMarks
-    self.isSelected = isSelected
-    self.choose = choose
+    (self.hasMarks, self.isSelected, self.choose) = (hasMarks, isSelected, choose)
   }
 }
 
@@ -77,9 +75,7 @@ package struct RowEditing: @unchecked Sendable {
 
     /// Creates a movement.
     package init(canMoveUp: Bool, canMoveDown: Bool, perform: @escaping (Int) -> Void) {
-      self.canMoveUp = canMoveUp
-      self.canMoveDown = canMoveDown
-      self.perform = perform
+      (self.canMoveUp, self.canMoveDown, self.perform) = (canMoveUp, canMoveDown, perform)
     }
   }
 
@@ -91,12 +87,8 @@ package struct RowEditing: @unchecked Sendable {
   let actions: [ActionKind: (String?) -> Void]
 
   /// Creates an editing.
-  package init(
-    delete: (() -> Void)?, move: Move?, actions: [ActionKind: (String?) -> Void] = [:]
-  ) {
-    self.delete = delete
-    self.move = move
-    self.actions = actions
+  package init(delete: (() -> Void)?, move: Move?, actions: [ActionKind: (String?) -> Void] = [:]) {
+    (self.delete, self.move, self.actions) = (delete, move, actions)
   }
 }
 
@@ -153,9 +145,7 @@ extension Node {
   }
 
   /// Returns the node without the navigation links in its content.
-  func removingRowLinks() -> Node {
-    mapNodes { $0.removingLayoutValues(for: [RowLinkKey.self]) }
-  }
+  func removingRowLinks() -> Node { mapNodes { $0.removingLayoutValues(for: [RowLinkKey.self]) } }
 }
 
 /// The key of a Boolean value that indicates whether a row cannot be selected.

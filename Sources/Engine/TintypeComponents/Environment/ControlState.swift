@@ -8,9 +8,7 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates a set from a bit mask.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// No state.
   public static let normal: ControlState = []
@@ -39,9 +37,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates a set from a bit mask.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content is not loaded yet and is replaced by a placeholder.
   public static let placeholder = RedactionReasons(rawValue: 1)
@@ -71,8 +67,7 @@ public struct Binding<Value> {
 
   /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
+    (self.get, self.set) = (get, set)
   }
 
   /// Creates a binding to a property of an object.

@@ -61,9 +61,7 @@ public struct Device: Hashable, Sendable {
     traits: Traits = Traits()
   ) {
     model = name
-    self.scale = scale
-    self.idiom = idiom
-    self.traits = traits
+    (self.scale, self.idiom, self.traits) = (scale, idiom, traits)
     let screen = Screen(
       size: size,
       safeArea: safeArea,

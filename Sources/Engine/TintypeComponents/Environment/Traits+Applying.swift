@@ -92,9 +92,7 @@ struct CustomTrait: Hashable, Sendable {
     self.value = Fixed(keyPath: keyPath, value: value)
   }
 
-  func apply(to environment: inout EnvironmentValues) {
-    value.apply(to: &environment)
-  }
+  func apply(to environment: inout EnvironmentValues) { value.apply(to: &environment) }
 
   /// Returns whether both traits set the same key path.
   func replaces(_ other: CustomTrait) -> Bool { value.path == other.value.path }
@@ -124,9 +122,7 @@ private struct Fixed<Value: Hashable & Sendable>: FixedValue {
 
   var path: AnyKeyPath { keyPath }
 
-  func apply(to environment: inout EnvironmentValues) {
-    environment[keyPath: keyPath] = value
-  }
+  func apply(to environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 
   static func == (left: Self, right: Self) -> Bool {
     left.path == right.path && left.value == right.value

@@ -92,9 +92,7 @@ extension Traits {
   }
 
   /// Sets the interaction state of controls; a later state replaces an earlier one.
-  public static func controlState(_ state: ControlState) -> Traits {
-    Traits(controlState: state)
-  }
+  public static func controlState(_ state: ControlState) -> Traits { Traits(controlState: state) }
 
   /// Sets the color of interactive and selected elements.
   public static func tint(_ color: Color) -> Traits { Traits(tint: color) }

@@ -110,19 +110,13 @@ public struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// Creates traits from several; later values take precedence.
-  public init(arrayLiteral traits: Traits...) {
-    self.init(traits)
-  }
+  public init(arrayLiteral traits: Traits...) { self.init(traits) }
 
   /// Creates traits from several; later values take precedence.
-  public init(_ traits: some Sequence<Traits>) {
-    self = traits.reduce(Traits()) { $0.merging($1) }
-  }
+  public init(_ traits: some Sequence<Traits>) { self = traits.reduce(Traits()) { $0.merging($1) } }
 
   /// Creates traits from a color scheme, using UIKit's argument label.
-  public init(userInterfaceStyle: ColorScheme) {
-    self.init(colorScheme: userInterfaceStyle)
-  }
+  public init(userInterfaceStyle: ColorScheme) { self.init(colorScheme: userInterfaceStyle) }
 
   /// Creates traits from a Dynamic Type size, using UIKit's argument label.
   public init(preferredContentSizeCategory: ContentSizeCategory) {

@@ -13,9 +13,7 @@ public struct Variant: Hashable, Sendable {
 
   /// Creates a variant.
   public init(name: String, viewport: Viewport, traits: Traits) {
-    self.name = name
-    self.viewport = viewport
-    self.traits = traits
+    (self.name, self.viewport, self.traits) = (name, viewport, traits)
   }
 }
 

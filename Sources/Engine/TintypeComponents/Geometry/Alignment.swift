@@ -43,8 +43,7 @@ public struct HorizontalAlignment: AlignmentLine, Hashable, Sendable, CaseIterab
   }
 
   private init(_ id: any AlignmentID.Type, named name: String, share: Double?) {
-    self.id = id
-    self.share = share
+    (self.id, self.share) = (id, share)
     rawValue = name
   }
 
@@ -116,9 +115,7 @@ public struct VerticalAlignment: AlignmentLine, Hashable, Sendable, CaseIterable
     share: Double?,
     isBaseline: Bool = false
   ) {
-    self.id = id
-    self.share = share
-    self.isBaseline = isBaseline
+    (self.id, self.share, self.isBaseline) = (id, share, isBaseline)
     rawValue = name
   }
 
@@ -207,8 +204,7 @@ public struct Alignment: Hashable, Codable, Sendable {
 
   /// Creates an alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
   /// The center of both axes.

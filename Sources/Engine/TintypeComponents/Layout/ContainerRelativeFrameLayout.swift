@@ -61,9 +61,7 @@ struct ContainerRelativeFrameLayout: AligningLayout {
     fixed.offer(proposal, in: size, to: subview)
   }
 
-  func spacing(around subview: LayoutSubview) -> ComponentSpacing {
-    fixed.spacing(around: subview)
-  }
+  func spacing(around subview: LayoutSubview) -> ComponentSpacing { fixed.spacing(around: subview) }
 }
 
 extension LayoutTree {

@@ -56,10 +56,7 @@ struct FlowLayout: ArrangingLayout {
     )
   }
 
-  private func lines(
-    of items: [Item],
-    in width: Double?
-  ) -> [(range: Range<Int>, width: Double)] {
+  private func lines(of items: [Item], in width: Double?) -> [(range: Range<Int>, width: Double)] {
     let distance = content.spacing.distance
     var lines: [(range: Range<Int>, width: Double)] = []
     for (index, item) in items.enumerated() {

@@ -97,8 +97,7 @@ struct GridLayout: ArrangingLayout {
     let spacing: Double
 
     init(_ lengths: [Double], spacing: Double) {
-      self.lengths = lengths
-      self.spacing = spacing
+      (self.lengths, self.spacing) = (lengths, spacing)
       var start = 0.0
       starts = lengths.map { length in
         defer { start += length + spacing }
@@ -133,8 +132,7 @@ struct GridColumns {
   private var spanning: [GridCells.Cell]
 
   init(_ grid: GridCells, _ subviews: LayoutSubviews, spacing: Double) {
-    self.subviews = subviews
-    self.spacing = spacing
+    (self.subviews, self.spacing) = (subviews, spacing)
     count = grid.columnCount
     deciding = Array(repeating: [], count: count)
     spanning = []

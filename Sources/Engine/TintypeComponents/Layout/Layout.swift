@@ -173,9 +173,7 @@ public struct AnyLayout: Layout {
   private let layout: any Layout
 
   /// Creates a type-erased layout.
-  public init(_ layout: some Layout) {
-    self.layout = layout
-  }
+  public init(_ layout: some Layout) { self.layout = layout }
 
   /// The cache of the wrapped layout.
   public struct Cache {

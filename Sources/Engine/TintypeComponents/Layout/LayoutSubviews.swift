@@ -33,11 +33,7 @@ public struct LayoutSubview {
   ///   - position: The position in points, in the coordinates of the bounds being filled.
   ///   - anchor: The anchor point of the component, by default its top leading corner.
   ///   - proposal: The size proposed to the component.
-  public func place(
-    at position: Point,
-    anchor: UnitPoint = .topLeading,
-    proposal: ProposedSize
-  ) {
+  public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedSize) {
     tree.place(index, at: position, anchor: anchor, proposal: proposal.withoutNaN)
   }
 
@@ -70,10 +66,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     self.init(tree: tree, elements: subviews.map(\.index))
   }
 
-  init(tree: LayoutTree, elements: [Int]) {
-    self.tree = tree
-    self.elements = elements
-  }
+  init(tree: LayoutTree, elements: [Int]) { (self.tree, self.elements) = (tree, elements) }
 
   /// The position of the first component.
   public var startIndex: Int { 0 }
@@ -119,9 +112,7 @@ final class TypedLayoutBox<Arrangement: Layout>: LayoutBox {
   private let layout: Arrangement
   private var cache: Arrangement.Cache?
 
-  init(_ layout: Arrangement) {
-    self.layout = layout
-  }
+  init(_ layout: Arrangement) { self.layout = layout }
 
   var stackOrientation: Axis? { layout.stackOrientation }
 
@@ -230,11 +221,7 @@ public struct Dimensions {
   }
 
   /// Returns the default position of a guide; 0 for an infinite length or circular queries.
-  private func standard(
-    _ id: any AlignmentID.Type,
-    share: Double?,
-    of length: Double
-  ) -> Double {
+  private func standard(_ id: any AlignmentID.Type, share: Double?, of length: Double) -> Double {
     if let share { return length.isFinite ? length * share : 0 }
     guard questions < 16 else { return 0 }
     var context = self

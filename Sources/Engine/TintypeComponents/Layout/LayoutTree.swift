@@ -30,8 +30,7 @@ final class LayoutTree {
   var error: (any Error)?
 
   init(measuring: any TextMeasuring, displayScale: Double) {
-    self.measuring = measuring
-    self.displayScale = displayScale
+    (self.measuring, self.displayScale) = (measuring, displayScale)
   }
 
   /// Adds an element whose children have already been added.

@@ -34,9 +34,7 @@ package enum LanguageMatching {
   /// Returns the best match for a locale among languages; `nil` if none has its language and script.
   ///
   /// An equal region is better than no region, and no region is better than another one.
-  package static func best(
-    of languages: some Sequence<String>, for locale: Locale
-  ) -> String? {
+  package static func best(of languages: some Sequence<String>, for locale: Locale) -> String? {
     let wanted = parts(of: locale.identifier)
     var best: (name: String, score: Int)?
     for name in languages.sorted() {

@@ -16,8 +16,7 @@ package struct SystemText: Hashable, Sendable {
   private let translations: [String: String]
 
   init(_ english: String, _ translations: [String: String]) {
-    self.english = english
-    self.translations = translations
+    (self.english, self.translations) = (english, translations)
   }
 
   /// Returns the text in the language of a locale.

@@ -27,9 +27,7 @@ package struct GridRowContent: Hashable, Codable, Sendable {
   package var alignment: VerticalAlignment?
 
   /// Creates the parameters.
-  package init(alignment: VerticalAlignment? = nil) {
-    self.alignment = alignment
-  }
+  package init(alignment: VerticalAlignment? = nil) { self.alignment = alignment }
 }
 
 /// The layout parameters of a grid cell.
@@ -106,11 +104,7 @@ public struct GridItem: Hashable, Codable, Sendable {
   ///   - size: The size; by default flexible, with at least 10 points.
   ///   - spacing: The distance to the next column or row, in points; by default 8.
   ///   - alignment: The alignment of a child in its cell; by default centered.
-  public init(
-    _ size: Size = .flexible(),
-    spacing: Double? = nil,
-    alignment: Alignment? = nil
-  ) {
+  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size.track
     self.spacing = spacing.map(Length.init(_:))
     self.alignment = alignment
@@ -201,9 +195,7 @@ package struct ViewThatFitsContent: Hashable, Codable, Sendable {
   package var axes: [Axis]
 
   /// Creates the parameters.
-  package init(axes: [Axis] = [.horizontal, .vertical]) {
-    self.axes = axes
-  }
+  package init(axes: [Axis] = [.horizontal, .vertical]) { self.axes = axes }
 }
 
 /// The layout parameters of a scroll view.
@@ -230,8 +222,7 @@ package struct ScrollContent: Hashable, Codable, Sendable {
     showsIndicators: Bool = false,
     margins: EdgeInsets = .zero
   ) {
-    self.axes = axes
-    self.offset = offset
+    (self.axes, self.offset) = (axes, offset)
     indicators = showsIndicators ? ScrollIndicators(axes: axes) : nil
     self.margins = margins
   }

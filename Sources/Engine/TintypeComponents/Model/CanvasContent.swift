@@ -53,9 +53,7 @@ package struct GeometryContent: Hashable, Sendable {
   private let make: ClosureReference<Make>
 
   /// Wraps the closure that creates the children and gives it an identity.
-  init(_ make: @escaping Make) {
-    self.make = ClosureReference(make)
-  }
+  init(_ make: @escaping Make) { self.make = ClosureReference(make) }
 
   /// Creates content that has the same children in each geometry.
   package init(_ nodes: [Node]) { self.init { _, _ in nodes } }
@@ -68,10 +66,7 @@ package struct GeometryContent: Hashable, Sendable {
   }
 
   /// Returns the children for a geometry.
-  func nodes(
-    for proxy: GeometryProxy,
-    _ resolution: Resolution
-  ) throws(ComponentError) -> [Node] {
+  func nodes(for proxy: GeometryProxy, _ resolution: Resolution) throws(ComponentError) -> [Node] {
     try make.closure(proxy, resolution)
   }
 }
@@ -101,17 +96,13 @@ struct ClosureReference<Closure: Sendable>: Hashable, Sendable {
 
   private let box: Box
 
-  init(_ closure: Closure) {
-    box = Box(closure)
-  }
+  init(_ closure: Closure) { box = Box(closure) }
 
   var closure: Closure { box.closure }
 
   static func == (left: Self, right: Self) -> Bool { left.box === right.box }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(box))
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }
 
 /// A user-defined layout, stored by reference because a layout is code.
@@ -127,20 +118,14 @@ package struct CustomLayout: Hashable, Sendable {
   private let reference: Reference
 
   /// Wraps a layout and gives it an identity.
-  package init(_ layout: some Layout) {
-    reference = Reference(layout)
-  }
+  package init(_ layout: some Layout) { reference = Reference(layout) }
 
   /// The layout.
   package var layout: any Layout { reference.layout }
 
   /// Returns whether both values refer to the same object.
-  package static func == (left: Self, right: Self) -> Bool {
-    left.reference === right.reference
-  }
+  package static func == (left: Self, right: Self) -> Bool { left.reference === right.reference }
 
   /// Hashes the identity.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(reference))
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(reference)) }
 }

@@ -26,8 +26,7 @@ package final class CanvasDrawing {
         return nil
       }
     }
-    self.tree = tree
-    self.builder = builder
+    (self.tree, self.builder) = (tree, builder)
   }
 
   /// Returns the size for a proposal, in points.
@@ -65,9 +64,7 @@ extension GraphicsContext {
   }
 
   /// Draws a component at a point, with its size for a proposal.
-  package mutating func draw(
-    _ drawing: CanvasDrawing, at origin: Point, _ proposal: ProposedSize
-  ) {
+  package mutating func draw(_ drawing: CanvasDrawing, at origin: Point, _ proposal: ProposedSize) {
     guard origin.x.isFinite, origin.y.isFinite else { return noteInvalidNumber() }
     let recorder = drawing.recorder(at: origin, proposal)
     images.merge(recorder.images) { first, _ in first }
@@ -93,9 +90,7 @@ extension GraphicsContext {
   }
 
   /// Strokes a path with a paint, both in the coordinate space of the transform.
-  package mutating func stroke(
-    _ path: Path, with paint: PaintCommand.Paint, style: StrokeStyle
-  ) {
+  package mutating func stroke(_ path: Path, with paint: PaintCommand.Paint, style: StrokeStyle) {
     guard path.isFinite, style.lineWidth.isFinite else { return noteInvalidNumber() }
     guard !path.isEmpty, style.lineWidth > 0 else { return }
     addTransformed([

@@ -59,9 +59,7 @@ public struct ComponentList: PrimitiveComponent {
   public var elements: [any Component]
 
   /// Creates a list.
-  public init(_ elements: [any Component]) {
-    self.elements = elements
-  }
+  public init(_ elements: [any Component]) { self.elements = elements }
 
   /// Returns the nodes of all components in order.
   package func nodes(in context: ResolutionContext) -> [Node] {
@@ -76,9 +74,7 @@ public struct Group: PrimitiveComponent {
   private let content: ComponentList
 
   /// Creates a group.
-  public init(@ComponentBuilder content: () -> ComponentList) {
-    self.content = content()
-  }
+  public init(@ComponentBuilder content: () -> ComponentList) { self.content = content() }
 
   /// Returns the nodes of the group's components.
   package func nodes(in context: ResolutionContext) -> [Node] { context.nodes(of: content) }
@@ -96,9 +92,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable>: PrimitiveComp
     id: KeyPath<Data.Element, ID>,
     @ComponentBuilder content: @escaping (Data.Element) -> ComponentList
   ) {
-    self.data = data
-    self.id = id
-    self.content = content
+    (self.data, self.id, self.content) = (data, id, content)
   }
 
   /// Creates components from identifiable elements.

@@ -98,8 +98,7 @@ package struct SafeAreaInset: Hashable, Codable, Sendable {
 
   /// Creates an inset, the distance in points.
   package init(edge: SafeAreaEdge, alignment: Alignment = .center, spacing: Double? = nil) {
-    self.edge = edge
-    self.alignment = alignment
+    (self.edge, self.alignment) = (edge, alignment)
     self.spacing = spacing.map(Length.init(_:))
   }
 

@@ -38,8 +38,7 @@ public struct ImageResizing: Hashable, Codable, Sendable {
 
   /// Creates a resizing.
   package init(capInsets: EdgeInsets = .zero, mode: Mode = .stretch) {
-    self.capInsets = capInsets
-    self.mode = mode
+    (self.capInsets, self.mode) = (capInsets, mode)
   }
 
   /// The mode in which the area between the edges is filled.
@@ -84,9 +83,7 @@ package struct SymbolContent: Hashable, Codable, Sendable {
     isResizable: Bool = false,
     isMirrored: Bool = false
   ) {
-    self.name = name
-    self.drawing = drawing
-    self.suggestion = suggestion
+    (self.name, self.drawing, self.suggestion) = (name, drawing, suggestion)
     self.size = Length(size)
     self.capHeight = Length(capHeight ?? size * Self.capitalShare)
     self.style = style

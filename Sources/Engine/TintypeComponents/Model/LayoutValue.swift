@@ -77,8 +77,5 @@ package struct ActionReference: Hashable, Codable, Sendable {
   package var key: Int
 
   /// Creates a reference.
-  package init(kinds: [ActionKind], key: Int) {
-    self.kinds = kinds
-    self.key = key
-  }
+  package init(kinds: [ActionKind], key: Int) { (self.kinds, self.key) = (kinds, key) }
 }

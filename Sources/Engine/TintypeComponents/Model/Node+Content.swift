@@ -66,8 +66,7 @@ package struct StackContent: Hashable, Codable, Sendable {
   ) {
     self.axis = axis
     self.spacing = spacing.map(Length.init(_:))
-    self.horizontalAlignment = horizontalAlignment
-    self.verticalAlignment = verticalAlignment
+    (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
   }
 }
 
@@ -77,9 +76,7 @@ package struct LayersContent: Hashable, Codable, Sendable {
   package var alignment: Alignment
 
   /// Creates the parameters.
-  package init(alignment: Alignment = .center) {
-    self.alignment = alignment
-  }
+  package init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 
 /// The layout parameters of a spacer.
@@ -88,7 +85,5 @@ package struct SpacerContent: Hashable, Codable, Sendable {
   package var minLength: Length?
 
   /// Creates the parameters, the length in points.
-  package init(minLength: Double? = nil) {
-    self.minLength = minLength.map(Length.init(_:))
-  }
+  package init(minLength: Double? = nil) { self.minLength = minLength.map(Length.init(_:)) }
 }

@@ -60,10 +60,7 @@ package struct Node: Hashable, Sendable {
     package var nodes: [Node]
 
     /// Creates an attachment.
-    package init(modifier: Int, nodes: [Node]) {
-      self.modifier = modifier
-      self.nodes = nodes
-    }
+    package init(modifier: Int, nodes: [Node]) { (self.modifier, self.nodes) = (modifier, nodes) }
   }
 
   /// Returns the nodes attached to a modifier.
@@ -96,9 +93,7 @@ extension Node {
   }
 
   /// Returns the node at a path, if any.
-  package func node(at path: NodePath) -> Node? {
-    located.first { $0.path == path }?.node
-  }
+  package func node(at path: NodePath) -> Node? { located.first { $0.path == path }?.node }
 
   /// Calls a closure for each node with its path and whether its `id` is a duplicate among
   /// siblings.
@@ -150,9 +145,7 @@ extension Node {
   /// Returns the tree with each node transformed by a closure, children before their parents.
   ///
   /// Nodes deeper than `maximumDepth` are unchanged.
-  package func mapNodes(_ change: (Node) -> Node) -> Node {
-    mapNodes(depth: 1, change)
-  }
+  package func mapNodes(_ change: (Node) -> Node) -> Node { mapNodes(depth: 1, change) }
 
   private func mapNodes(depth: Int, _ change: (Node) -> Node) -> Node {
     guard depth < Node.maximumDepth else { return change(self) }

@@ -19,9 +19,7 @@ package struct ResolutionContext {
   private final class SharedValues {
     var values: EnvironmentValues
 
-    init(_ values: EnvironmentValues) {
-      self.values = values
-    }
+    init(_ values: EnvironmentValues) { self.values = values }
   }
 
   fileprivate init(environment: EnvironmentValues, resolution: Resolution) {
@@ -93,11 +91,7 @@ package struct ResolutionContext {
   }
 
   /// Returns a node of a primitive with the properties that the environment gives to every node.
-  package func node(
-    _ type: String,
-    _ content: Node.Content,
-    children: [Node] = []
-  ) -> Node {
+  package func node(_ type: String, _ content: Node.Content, children: [Node] = []) -> Node {
     Node(
       type: type,
       content: content,

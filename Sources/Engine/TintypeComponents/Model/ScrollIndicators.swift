@@ -12,11 +12,7 @@ package struct ScrollIndicators: Hashable, Codable, Sendable {
   package var isLight: Bool
 
   /// Creates indicators.
-  package init(
-    axes: [Axis] = Axis.allCases, margins: EdgeInsets = .zero, isLight: Bool = false
-  ) {
-    self.axes = axes
-    self.margins = margins
-    self.isLight = isLight
+  package init(axes: [Axis] = Axis.allCases, margins: EdgeInsets = .zero, isLight: Bool = false) {
+    (self.axes, self.margins, self.isLight) = (axes, margins, isLight)
   }
 }

@@ -40,9 +40,7 @@ package struct ShapeContent: Hashable, Codable, Sendable {
 
     /// Creates a stroke.
     package init(paint: ResolvedStyle, style: StrokeStyle, isInside: Bool) {
-      self.paint = paint
-      self.style = style
-      self.isInside = isInside
+      (self.paint, self.style, self.isInside) = (paint, style, isInside)
     }
   }
 }
@@ -98,11 +96,8 @@ package struct CustomShape: Hashable, Sendable {
     let path: @Sendable (Rect) -> Path
     let size: (@Sendable (ProposedSize) -> Size)?
 
-    init(
-      _ path: @escaping @Sendable (Rect) -> Path, _ size: (@Sendable (ProposedSize) -> Size)?
-    ) {
-      self.path = path
-      self.size = size
+    init(_ path: @escaping @Sendable (Rect) -> Path, _ size: (@Sendable (ProposedSize) -> Size)?) {
+      (self.path, self.size) = (path, size)
     }
   }
 
@@ -126,12 +121,8 @@ package struct CustomShape: Hashable, Sendable {
   package func path(in rect: Rect) -> Path { reference.path(rect) }
 
   /// Returns whether both values refer to the same object.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.reference === right.reference
-  }
+  public static func == (left: Self, right: Self) -> Bool { left.reference === right.reference }
 
   /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(reference))
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(reference)) }
 }

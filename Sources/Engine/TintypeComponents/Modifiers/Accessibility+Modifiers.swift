@@ -34,9 +34,7 @@ extension Component {
   }
 
   /// Marks the component as a heading, without a level.
-  public func accessibilityHeading() -> some Component {
-    accessibilityAddTraits(.isHeader)
-  }
+  public func accessibilityHeading() -> some Component { accessibilityAddTraits(.isHeader) }
 
   /// Sets the order in which siblings are read, highest first; 0 by default.
   ///
@@ -53,9 +51,7 @@ extension Component {
   }
 
   /// Makes the component an accessibility element, by default without its children.
-  public func accessibilityElement(
-    children: Semantics.ChildBehavior = .ignore
-  ) -> some Component {
+  public func accessibilityElement(children: Semantics.ChildBehavior = .ignore) -> some Component {
     modifier(.semantics(Semantics.Change(children: children)))
   }
 

@@ -48,10 +48,7 @@ extension Component {
 
   /// Adds a component in front of this one, which is proposed its size.
   @_disfavoredOverload
-  public func overlay(
-    _ overlay: some Component,
-    alignment: Alignment = .center
-  ) -> some Component {
+  public func overlay(_ overlay: some Component, alignment: Alignment = .center) -> some Component {
     self.overlay(alignment: alignment) { overlay }
   }
 

@@ -32,9 +32,7 @@ extension Component {
   }
 
   /// Sets the color of interactive and selected elements; `nil` restores the default.
-  public func tint(_ color: Color?) -> some Component {
-    environment(\.tint, color ?? .accentColor)
-  }
+  public func tint(_ color: Color?) -> some Component { environment(\.tint, color ?? .accentColor) }
 
   /// Sets the color scheme of the component and its descendants.
   public func colorScheme(_ scheme: ColorScheme) -> some Component {

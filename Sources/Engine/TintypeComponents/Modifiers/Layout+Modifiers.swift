@@ -201,10 +201,7 @@ extension Component {
   }
 
   /// Sets a layout value of the component, which a custom layout reads from its subview.
-  public func layoutValue<Key: LayoutValueKey>(
-    key: Key.Type,
-    value: Key.Value
-  ) -> some Component {
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some Component {
     modifier(.layoutValue(LayoutValue(key: key, value: value)))
   }
 

@@ -54,9 +54,7 @@ extension Node {
 final class ComponentReference<Content: Component> {
   let component: Content
 
-  init(_ component: Content) {
-    self.component = component
-  }
+  init(_ component: Content) { self.component = component }
 }
 
 /// A component with an explicit identity.

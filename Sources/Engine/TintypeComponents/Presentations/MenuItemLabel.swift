@@ -9,9 +9,7 @@ package struct MenuItemLabel: Component {
 
   /// Creates a label.
   package init(_ label: ComponentList, isChecked: Bool = false, opensMenu: Bool = false) {
-    self.label = label
-    self.isChecked = isChecked
-    self.opensMenu = opensMenu
+    (self.label, self.isChecked, self.opensMenu) = (label, isChecked, opensMenu)
   }
 
   /// The label with its marks; the check mark is in the column in front of the label.

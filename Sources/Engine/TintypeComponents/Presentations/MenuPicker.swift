@@ -11,8 +11,7 @@ package struct MenuPickerItems<Tag: Hashable & Sendable>: PrimitiveComponent {
   ///   - selection: The tag of the selected option, which is set when an item is tapped.
   ///   - content: The options.
   package init(selection: Binding<Tag>, content: ComponentList) {
-    self.selection = selection
-    self.content = content
+    (self.selection, self.content) = (selection, content)
   }
 
   /// Returns a node for each option.

@@ -39,8 +39,7 @@ package struct SheetPanel: Component {
   ///   - screen: The geometry of the screen, including its safe area insets.
   ///   - content: The content.
   package init(on screen: GeometryProxy, content: ComponentList) {
-    self.screen = screen
-    self.content = content
+    (self.screen, self.content) = (screen, content)
     placement = .fullScreen
     cornerRadius = 0
     isDimming = false

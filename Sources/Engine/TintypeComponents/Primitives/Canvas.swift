@@ -55,8 +55,7 @@ public struct GraphicsContext {
   let renderer: CanvasRenderer?
 
   init(environment: EnvironmentValues, renderer: CanvasRenderer? = nil) {
-    self.environment = environment
-    self.renderer = renderer
+    (self.environment, self.renderer) = (environment, renderer)
   }
 
   /// Adds recorded paint commands with their images.
@@ -92,11 +91,7 @@ public struct GraphicsContext {
   }
 
   /// Fills a path with a style.
-  public mutating func fill(
-    _ path: Path,
-    with style: some ShapeStyle,
-    rule: FillRule = .nonZero
-  ) {
+  public mutating func fill(_ path: Path, with style: some ShapeStyle, rule: FillRule = .nonZero) {
     let placed = path.applying(transform)
     guard isUsable(placed) else { return }
     let paint = paint(style, over: placed)
@@ -106,11 +101,7 @@ public struct GraphicsContext {
   }
 
   /// Strokes a path, with a line 1 point wide by default.
-  public mutating func stroke(
-    _ path: Path,
-    with style: some ShapeStyle,
-    lineWidth: Double = 1
-  ) {
+  public mutating func stroke(_ path: Path, with style: some ShapeStyle, lineWidth: Double = 1) {
     stroke(path, with: style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -118,11 +109,7 @@ public struct GraphicsContext {
   ///
   /// The line width is scaled by the square root of the factor by which the transform changes
   /// areas.
-  public mutating func stroke(
-    _ path: Path,
-    with content: some ShapeStyle,
-    style: StrokeStyle
-  ) {
+  public mutating func stroke(_ path: Path, with content: some ShapeStyle, style: StrokeStyle) {
     let placed = path.applying(transform)
     guard isUsable(placed) else { return }
     let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
@@ -238,11 +225,7 @@ extension Path {
 
 extension SceneRecorder {
   /// Records the drawing of a canvas into its frame.
-  mutating func record(
-    _ canvas: CanvasContent,
-    _ element: LayoutTree.Element,
-    _ frame: Rect
-  ) {
+  mutating func record(_ canvas: CanvasContent, _ element: LayoutTree.Element, _ frame: Rect) {
     let drawing = canvas.drawing(
       size: frame.size,
       renderer: CanvasRenderer(

@@ -32,9 +32,7 @@ public struct Image: PrimitiveComponent {
   ///
   /// An unknown name is shown as a placeholder with a warning, which fails the snapshot in strict
   /// mode.
-  public init(systemName: String) {
-    source = .symbol(systemName, value: nil)
-  }
+  public init(systemName: String) { source = .symbol(systemName, value: nil) }
 
   /// Creates an icon from the environment's symbol set with a value.
   ///
@@ -126,9 +124,7 @@ public struct Symbol: PrimitiveComponent {
   ///
   /// An unknown name is shown as a placeholder with a warning, which fails the snapshot in strict
   /// mode.
-  public init(_ name: String) {
-    self.init(name, variableValue: nil)
-  }
+  public init(_ name: String) { self.init(name, variableValue: nil) }
 
   /// Creates an icon by its name with a value.
   ///
@@ -148,9 +144,7 @@ public struct Symbol: PrimitiveComponent {
   }
 
   /// Lets the icon fill the proposed size, keeping its aspect ratio.
-  public func resizable() -> Symbol {
-    Symbol(name, value: value, isResizable: true, flips: flips)
-  }
+  public func resizable() -> Symbol { Symbol(name, value: value, isResizable: true, flips: flips) }
 
   /// Returns a node with the icon's drawing.
   package func nodes(in context: ResolutionContext) -> [Node] { [node(in: context)] }
@@ -258,7 +252,5 @@ extension EnvironmentValues {
 
 extension Component {
   /// Sets the size of icons relative to text.
-  public func imageScale(_ scale: ImageScale) -> some Component {
-    environment(\.imageScale, scale)
-  }
+  public func imageScale(_ scale: ImageScale) -> some Component { environment(\.imageScale, scale) }
 }

@@ -153,9 +153,7 @@ extension EnvironmentValues {
 
 extension Component {
   /// Sets the visible parts of the labels inside the component.
-  public func labelStyle(_ style: LabelStyle) -> some Component {
-    environment(\.labelStyle, style)
-  }
+  public func labelStyle(_ style: LabelStyle) -> some Component { environment(\.labelStyle, style) }
 }
 
 /// A line one pixel thick: vertical in a horizontal stack, and horizontal elsewhere.

@@ -170,9 +170,7 @@ public struct Capsule: DescribedShape {
   package let kind: ShapeKind
 
   /// Creates the shape; its ends are semicircles by default.
-  public init(style: RoundedCornerStyle = .circular) {
-    kind = .capsule(style: style)
-  }
+  public init(style: RoundedCornerStyle = .circular) { kind = .capsule(style: style) }
 
   /// Returns the outline in a frame.
   public func path(in rect: Rect) -> Path { kind.path(in: rect) }

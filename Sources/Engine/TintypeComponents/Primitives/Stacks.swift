@@ -60,10 +60,7 @@ public struct ZStack: PrimitiveComponent {
   private let content: ComponentList
 
   /// Creates a depth stack; its components are centered by default.
-  public init(
-    alignment: Alignment = .center,
-    @ComponentBuilder content: () -> ComponentList
-  ) {
+  public init(alignment: Alignment = .center, @ComponentBuilder content: () -> ComponentList) {
     self.alignment = alignment
     self.content = content()
   }
@@ -85,9 +82,7 @@ public struct Spacer: PrimitiveComponent {
   private let minLength: Double?
 
   /// Creates a spacer with a minimum length in points; `nil`, the default, is 8.
-  public init(minLength: Double? = nil) {
-    self.minLength = minLength
-  }
+  public init(minLength: Double? = nil) { self.minLength = minLength }
 
   /// Returns a spacer node.
   package func nodes(in context: ResolutionContext) -> [Node] {
@@ -97,9 +92,7 @@ public struct Spacer: PrimitiveComponent {
 
 extension Layout {
   /// Arranges components by this layout.
-  public func callAsFunction(
-    @ComponentBuilder _ content: () -> ComponentList
-  ) -> some Component {
+  public func callAsFunction(@ComponentBuilder _ content: () -> ComponentList) -> some Component {
     LayoutContainer(
       type: String(String(describing: Self.self).prefix { $0 != "<" }),
       layout: CustomLayout(self),

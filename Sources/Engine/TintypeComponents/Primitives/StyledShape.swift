@@ -8,10 +8,7 @@ public struct StyledShape: PrimitiveComponent {
   private var filling: (style: any ShapeStyle, rule: FillRule)?
   private var strokes: [(paint: any ShapeStyle, style: StrokeStyle, isInside: Bool)] = []
 
-  init(type: String, kind: ShapeKind) {
-    self.type = type
-    self.kind = kind
-  }
+  init(type: String, kind: ShapeKind) { (self.type, self.kind) = (type, kind) }
 
   /// Fills the shape with a style, which replaces an earlier fill.
   ///

@@ -21,22 +21,16 @@ public struct Text: PrimitiveComponent {
   private final class Look: Sendable {
     let value: TextAttributes
 
-    init(_ value: TextAttributes) {
-      self.value = value
-    }
+    init(_ value: TextAttributes) { self.value = value }
   }
 
   /// Creates text from a string; line feeds begin new lines.
-  public init(_ string: some StringProtocol) {
-    parts = [Part(string: String(string))]
-  }
+  public init(_ string: some StringProtocol) { parts = [Part(string: String(string))] }
 
   /// Creates text that is shown exactly as written; line feeds begin new lines.
   ///
   /// This is the same as `init(_:)`, because no string is localized.
-  public init(verbatim string: String) {
-    parts = [Part(string: string)]
-  }
+  public init(verbatim string: String) { parts = [Part(string: string)] }
 
   /// Creates text from parts.
   package init(_ parts: [(string: String, look: TextAttributes)]) {
@@ -51,9 +45,7 @@ public struct Text: PrimitiveComponent {
   }
 
   /// Appends a text, which keeps its attributes; faster than `+` for thousands of parts.
-  public static func += (left: inout Text, right: Text) {
-    left.parts += right.parts
-  }
+  public static func += (left: inout Text, right: Text) { left.parts += right.parts }
 
   /// Returns the text with attributes applied to the parts that do not set them.
   func looking(_ look: TextAttributes) -> Text {

@@ -148,7 +148,5 @@ extension Decoration {
 
 extension Transform2D {
   /// The six numbers: `1 0 0 1 8 4`.
-  fileprivate var summary: String {
-    [a, b, c, d, tx, ty].map(\.pointText).joined(separator: " ")
-  }
+  fileprivate var summary: String { [a, b, c, d, tx, ty].map(\.pointText).joined(separator: " ") }
 }

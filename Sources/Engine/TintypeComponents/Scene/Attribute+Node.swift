@@ -40,9 +40,7 @@ struct AttributeList {
     if let value { attributes.append(Attribute(name, value)) }
   }
 
-  mutating func add(_ name: String, _ number: Length?) {
-    add(name, number.map { .number($0) })
-  }
+  mutating func add(_ name: String, _ number: Length?) { add(name, number.map { .number($0) }) }
 
   mutating func add(_ name: String, _ number: Length, unless usual: Double) {
     if number != Length(usual) { add(name, number) }
@@ -146,7 +144,5 @@ extension TextRun {
 
 extension TextLineStyle {
   /// The pattern, and the color if the line has its own.
-  fileprivate var summary: String {
-    color.map { "\(pattern.rawValue) \($0)" } ?? pattern.rawValue
-  }
+  fileprivate var summary: String { color.map { "\(pattern.rawValue) \($0)" } ?? pattern.rawValue }
 }

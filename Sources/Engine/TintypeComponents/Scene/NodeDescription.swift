@@ -7,9 +7,7 @@ final class NodeDescription: SceneNodeSource {
   let node: Node
   private let made = Mutex<SceneNodeParts?>(nil)
 
-  init(_ node: Node) {
-    self.node = node
-  }
+  init(_ node: Node) { self.node = node }
 
   var parts: SceneNodeParts {
     made.withLock { made in

@@ -2,11 +2,7 @@
 
 extension SceneRecorder {
   /// Records an image in its frame, as a whole or in nine parts if edges keep their size.
-  mutating func record(
-    _ content: ImageContent,
-    _ element: LayoutTree.Element,
-    _ frame: Rect
-  ) {
+  mutating func record(_ content: ImageContent, _ element: LayoutTree.Element, _ frame: Rect) {
     guard frame.width > 0, frame.height > 0 else { return }
     let isTiled = content.resizing?.mode == .tile
     if let tint = content.tint, tint.color == nil || isTiled {
@@ -65,12 +61,7 @@ extension SceneRecorder {
   }
 
   /// Records a part of an image, given in points of the image, in a frame.
-  private mutating func place(
-    _ content: ImageContent,
-    _ part: Rect?,
-    in frame: Rect,
-    _ node: Int
-  ) {
+  private mutating func place(_ content: ImageContent, _ part: Rect?, in frame: Rect, _ node: Int) {
     paint(
       .image(
         PaintCommand.ImagePlacement(
@@ -85,12 +76,7 @@ extension SceneRecorder {
   }
 
   /// Records a part of an image that is tiled over a frame.
-  private mutating func tile(
-    _ content: ImageContent,
-    _ part: Rect,
-    over frame: Rect,
-    _ node: Int
-  ) {
+  private mutating func tile(_ content: ImageContent, _ part: Rect, over frame: Rect, _ node: Int) {
     let pattern = PaintCommand.ImagePattern(
       image: content.image.reference,
       tile: Rect(origin: frame.origin, size: part.size),
@@ -101,11 +87,7 @@ extension SceneRecorder {
   }
 
   /// Records an icon: its drawing fitted into the frame, or a placeholder if it is unknown.
-  mutating func record(
-    _ symbol: SymbolContent,
-    _ element: LayoutTree.Element,
-    _ frame: Rect
-  ) {
+  mutating func record(_ symbol: SymbolContent, _ element: LayoutTree.Element, _ frame: Rect) {
     let drawing = symbol.drawing ?? .missing
     let box = symbol.isResizable ? drawing.contentBox : drawing.viewBox
     guard frame.width > 0, frame.height > 0, box.width > 0, box.height > 0 else { return }

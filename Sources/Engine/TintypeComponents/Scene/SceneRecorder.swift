@@ -17,8 +17,7 @@ struct SceneRecorder {
   private let check: CommandCheck
 
   init(tree: LayoutTree, nodes: [Scene.Node]) {
-    self.tree = tree
-    self.nodes = nodes
+    (self.tree, self.nodes) = (tree, nodes)
     check = CommandCheck(size: tree.canvas.size, scale: tree.displayScale)
   }
 

@@ -27,8 +27,7 @@ public struct SnapshotSheet: Component {
     style: SnapshotSheetStyle = SnapshotSheetStyle(),
     @ComponentBuilder variants: () -> ComponentList
   ) {
-    self.title = title
-    self.style = style
+    (self.title, self.style) = (title, style)
     self.variants = variants()
   }
 

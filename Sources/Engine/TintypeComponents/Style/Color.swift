@@ -103,9 +103,7 @@ public struct Color: Hashable, Codable, Sendable {
   }
 
   private init(name: String?, light: Components, dark: Components) {
-    self.name = name
-    self.light = light
-    self.dark = dark
+    (self.name, self.light, self.dark) = (name, light, dark)
   }
 
   /// Returns the color with its opacity multiplied by a number from 0 to 1; the name is kept.

@@ -10,9 +10,7 @@ public struct Gradient: Hashable, Sendable {
   /// Locations are clamped to 0…1, NaN counts as 0, and a location is never less than that of the
   /// preceding stop. If several stops have the same location, the last one continues the gradient.
   /// Without a stop nothing is painted, and a diagnostic is reported.
-  public init(stops: [Stop]) {
-    self.stops = stops
-  }
+  public init(stops: [Stop]) { self.stops = stops }
 
   /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color]) {
@@ -29,10 +27,7 @@ public struct Gradient: Hashable, Sendable {
     public var location: Double
 
     /// Creates a stop.
-    public init(color: Color, location: Double) {
-      self.color = color
-      self.location = location
-    }
+    public init(color: Color, location: Double) { (self.color, self.location) = (color, location) }
   }
 
   /// Returns the gradient with its colors resolved in an environment.
@@ -54,9 +49,7 @@ public struct LinearGradient: ShapeStyle, StyleComponent, Hashable {
 
   /// Creates a gradient between two points of the frame that it fills.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.gradient = gradient
-    self.startPoint = startPoint
-    self.endPoint = endPoint
+    (self.gradient, self.startPoint, self.endPoint) = (gradient, startPoint, endPoint)
   }
 
   /// Creates a gradient from evenly spaced colors.

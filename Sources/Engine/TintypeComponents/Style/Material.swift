@@ -8,10 +8,7 @@ public struct Material: ShapeStyle, Hashable {
   private let name: String
   private let opacity: Double
 
-  private init(name: String, opacity: Double) {
-    self.name = name
-    self.opacity = opacity
-  }
+  private init(name: String, opacity: Double) { (self.name, self.opacity) = (name, opacity) }
 
   /// The most translucent material.
   public static let ultraThin = Material(name: "ultraThinMaterial", opacity: 0.5)

@@ -149,9 +149,7 @@ package struct SVGTokenizer {
 
   // MARK: Bytes
 
-  private func has(_ text: String) -> Bool {
-    bytes[position...].starts(with: text.utf8)
-  }
+  private func has(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
   private mutating func take(_ text: String) -> Bool {
     guard has(text) else { return false }

@@ -32,9 +32,7 @@ public struct SymbolDrawing: Hashable, Codable, Sendable {
   ) {
     self.viewBox = viewBox
     self.contentBox = contentBox ?? viewBox
-    self.grid = grid
-    self.layers = layers
-    self.flipsForRightToLeft = flipsForRightToLeft
+    (self.grid, self.layers, self.flipsForRightToLeft) = (grid, layers, flipsForRightToLeft)
   }
 
   /// The relation between a drawing's units and the font of the adjacent text.
@@ -45,10 +43,7 @@ public struct SymbolDrawing: Hashable, Codable, Sendable {
     package var middle: Double
 
     /// Creates a grid.
-    package init(side: Double, middle: Double) {
-      self.side = side
-      self.middle = middle
-    }
+    package init(side: Double, middle: Double) { (self.side, self.middle) = (side, middle) }
   }
 
   /// A filled or stroked path.
@@ -184,9 +179,7 @@ extension SymbolDrawing {
     guard open.isEmpty else { throw .malformed(position: tokenizer.position) }
   }
 
-  private static func viewBox(
-    _ attributes: [String: String]
-  ) throws(SymbolSyntaxError) -> Rect {
+  private static func viewBox(_ attributes: [String: String]) throws(SymbolSyntaxError) -> Rect {
     var numbers: [Double]?
     if let text = attributes["viewBox"] {
       numbers = SVGElement.numbers(text)

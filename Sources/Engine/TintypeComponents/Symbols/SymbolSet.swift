@@ -18,9 +18,7 @@ public struct SymbolSet: Hashable, Sendable {
   private var includesStandard = false
 
   /// Creates a set of drawings by name; empty by default.
-  public init(_ drawings: [String: SymbolDrawing] = [:]) {
-    self.drawings = drawings
-  }
+  public init(_ drawings: [String: SymbolDrawing] = [:]) { self.drawings = drawings }
 
   /// The symbols drawn for Tintype with the names of SF Symbols, and their aliases.
   ///
@@ -39,9 +37,7 @@ public struct SymbolSet: Hashable, Sendable {
   /// Returns the drawing with a name or an alias, if any, in a weight and a scale.
   ///
   /// A drawing that was added has one weight, unless it is a template with several ones.
-  package func drawing(
-    _ name: String, weight: Font.Weight, scale: ImageScale
-  ) -> SymbolDrawing? {
+  package func drawing(_ name: String, weight: Font.Weight, scale: ImageScale) -> SymbolDrawing? {
     if let drawing = drawings[name] { return drawing.design(weight: weight, scale: scale) }
     guard includesStandard else { return nil }
     if let drawing = StandardSymbols.drawing(name, weight: weight, scale: scale) { return drawing }
@@ -169,9 +165,7 @@ extension SymbolSet {
   /// Returns the text of a file; `nil` for a directory.
   ///
   /// Only regular files are opened, because reading a pipe could block forever.
-  private static func contents(
-    of path: String, _ location: String
-  ) throws(SymbolError) -> String? {
+  private static func contents(of path: String, _ location: String) throws(SymbolError) -> String? {
     let attributes: [FileAttributeKey: Any]
     do {
       attributes = try FileManager.default.attributesOfItem(atPath: path)

@@ -6,9 +6,7 @@ package struct StringTable: Hashable, Sendable {
   package let strings: [String: String]
 
   /// Creates a table.
-  package init(_ strings: [String: String]) {
-    self.strings = strings
-  }
+  package init(_ strings: [String: String]) { self.strings = strings }
 
   /// Returns the translation of a text, or the text itself without one.
   package subscript(text: String) -> String { strings[text] ?? text }

@@ -99,9 +99,7 @@ package struct TextDecoration: Sendable {
 
   /// Creates a line, or its absence.
   package init(isActive: Bool, pattern: TextLineStyle.Pattern, color: Color?) {
-    self.isActive = isActive
-    self.pattern = pattern
-    self.color = color
+    (self.isActive, self.pattern, self.color) = (isActive, pattern, color)
     fixed = nil
   }
 

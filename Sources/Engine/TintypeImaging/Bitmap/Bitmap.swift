@@ -38,8 +38,7 @@ public struct Bitmap: Sendable {
   ///   ``ImagingError/tooLarge(width:height:)``.
   public init(width: Int, height: Int, filledWith pixel: UInt32 = 0) throws(ImagingError) {
     try Self.checkSize(width: width, height: height)
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
     let count = width * height
     let pixels = Self.makePixels(count) { buffer in
       tintype_fill(buffer.baseAddress, count, pixel)
@@ -62,9 +61,7 @@ public struct Bitmap: Sendable {
     guard pixels.count == width * height else {
       throw .pixelCountMismatch(width: width, height: height, count: pixels.count)
     }
-    self.width = width
-    self.height = height
-    self.pixels = pixels
+    (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
   /// Checks that a bitmap may have the given size, without allocating memory.
@@ -170,9 +167,7 @@ extension Bitmap {
 
   /// Creates a bitmap from pixels whose number has been checked against its size.
   init(checkedWidth width: Int, height: Int, pixels: [UInt32]) {
-    self.width = width
-    self.height = height
-    self.pixels = pixels
+    (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
   /// Creates pixels; returns `nil` if `fill` returns false.

@@ -58,9 +58,7 @@ extension PixelRect {
     return PixelRect(x: self.x + max(x, 0), y: y, width: width - abs(x), height: height)
   }
 
-  func distance(to other: PixelRect) -> Int {
-    abs(x - other.x) + abs(y - other.y)
-  }
+  func distance(to other: PixelRect) -> Int { abs(x - other.x) + abs(y - other.y) }
 
   /// Creates the smallest rectangle that contains the given ones; returns `nil` for none.
   init?(around others: [PixelRect]) {
@@ -97,10 +95,7 @@ public struct PixelSize: Sendable, Hashable, Codable {
   public var height: Int
 
   /// Creates a size; any numbers are accepted.
-  public init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
+  public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 }
 
 extension PixelSize: CustomStringConvertible {

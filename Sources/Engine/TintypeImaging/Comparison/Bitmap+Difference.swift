@@ -14,9 +14,7 @@ extension Bitmap {
   /// - Returns: An image that is opaque except where neither bitmap has pixels.
   /// - Throws: ``ImagingError/tooLarge(width:height:)`` if the canvas, with the larger width and
   ///   the larger height of the two, exceeds the limits.
-  public static func difference(
-    reference: Bitmap, actual: Bitmap
-  ) throws(ImagingError) -> Bitmap {
+  public static func difference(reference: Bitmap, actual: Bitmap) throws(ImagingError) -> Bitmap {
     let canvas = reference.size.union(actual.size)
     var result = try Bitmap(width: canvas.width, height: canvas.height)
     result.withUnsafeMutableBytes { output in

@@ -14,9 +14,7 @@ public struct BitmapAnalysis: Hashable, Sendable, Codable {
 
   /// Creates an analysis.
   public init(regions: [DifferenceRegion], ladder: [Step], fingerprint: Digest128) {
-    self.regions = regions
-    self.ladder = ladder
-    self.fingerprint = fingerprint
+    (self.regions, self.ladder, self.fingerprint) = (regions, ladder, fingerprint)
   }
 
   /// The count at one threshold.
@@ -28,8 +26,7 @@ public struct BitmapAnalysis: Hashable, Sendable, Codable {
 
     /// Creates a step.
     public init(threshold: Double, differingPixels: Int) {
-      self.threshold = threshold
-      self.differingPixels = differingPixels
+      (self.threshold, self.differingPixels) = (threshold, differingPixels)
     }
   }
 

@@ -118,9 +118,7 @@ extension BitmapComparison {
   ///   - tolerance: The tolerance of the comparison.
   /// - Throws: ``ImagingError`` if a number of the tolerance is out of range, or a mask is outside
   ///   of both images.
-  public init(
-    reference: Bitmap, actual: Bitmap, tolerance: Tolerance
-  ) throws(ImagingError) {
+  public init(reference: Bitmap, actual: Bitmap, tolerance: Tolerance) throws(ImagingError) {
     try self.init(
       reference: reference.pixels, reference.size, actual: actual.pixels, actual.size,
       isStraight: false, tolerance: tolerance)

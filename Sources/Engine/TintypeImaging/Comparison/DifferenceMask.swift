@@ -124,7 +124,5 @@ extension DifferenceMask: Hashable {
       }
   }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(size)
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(size) }
 }

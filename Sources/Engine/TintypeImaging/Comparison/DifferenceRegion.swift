@@ -64,10 +64,7 @@ public struct DifferenceRegion: Hashable, Sendable, Codable {
     public var to: PixelRect
 
     /// Creates a movement.
-    public init(from: PixelRect, to: PixelRect) {
-      self.from = from
-      self.to = to
-    }
+    public init(from: PixelRect, to: PixelRect) { (self.from, self.to) = (from, to) }
 
     /// The offset to the right in pixels.
     public var x: Int { to.x - from.x }

@@ -171,9 +171,7 @@ extension MovementFinder {
   }
 
   /// Returns the movement of pixels from elsewhere in the old image into a region of the new one.
-  private func shift(
-    _ bounds: PixelRect, by x: Int32, _ y: Int32
-  ) -> DifferenceRegion.Movement? {
+  private func shift(_ bounds: PixelRect, by x: Int32, _ y: Int32) -> DifferenceRegion.Movement? {
     Self.shift(from: old, to: new, bounds, by: x, y)
       // Columns that a sideways shift uncovers have no source in the region.
       ?? bounds.narrowed(by: Int(x)).flatMap { Self.shift(from: old, to: new, $0, by: x, y) }

@@ -132,9 +132,7 @@ func runBoth(_ first: @Sendable () -> Void, _ second: () -> Void) {
 private final class Job {
   private let body: () -> Void
 
-  init(body: @escaping () -> Void) {
-    self.body = body
-  }
+  init(body: @escaping () -> Void) { self.body = body }
 
   static let run: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
     guard let context else { return }

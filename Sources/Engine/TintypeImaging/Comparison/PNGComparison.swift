@@ -36,10 +36,7 @@ public struct PNGComparison: Sendable {
     public var reason: ImagingError
 
     /// Creates a failure.
-    public init(side: Side?, reason: ImagingError) {
-      self.side = side
-      self.reason = reason
-    }
+    public init(side: Side?, reason: ImagingError) { (self.side, self.reason) = (side, reason) }
   }
 
   /// The number of threads that a comparison may use.

@@ -35,8 +35,7 @@ public struct Tolerance: Hashable, Sendable, Codable {
     self.mode = mode
     self.threshold = threshold ?? mode.defaultThreshold
     self.ignoresAntialiasing = ignoresAntialiasing ?? mode.ignoresAntialiasing
-    self.allowance = allowance
-    self.masks = masks
+    (self.allowance, self.masks) = (allowance, masks)
   }
 
   /// A tolerance with which every pixel that differs at all counts.

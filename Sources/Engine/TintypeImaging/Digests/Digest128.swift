@@ -37,9 +37,7 @@ public struct Digest128: HexadecimalDigest {
   }
 
   /// Returns the digest of bytes, with seed 0.
-  package static func of(_ bytes: [UInt8]) -> Digest128 {
-    bytes.withUnsafeBytes { of($0) }
-  }
+  package static func of(_ bytes: [UInt8]) -> Digest128 { bytes.withUnsafeBytes { of($0) } }
 
   /// Returns the digest of parts of the bytes, as if the parts were concatenated.
   ///

@@ -16,8 +16,7 @@ package struct PNGDecoder {
   ///   - file: The file.
   ///   - isStraight: Whether colors are returned as stored instead of premultiplied by their alpha.
   package init(_ file: PNGFile, isStraight: Bool) {
-    self.file = file
-    self.isStraight = isStraight
+    (self.file, self.isStraight) = (file, isStraight)
   }
 
   /// Returns the pixels, row by row.

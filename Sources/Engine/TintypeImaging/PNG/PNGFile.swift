@@ -83,9 +83,7 @@ extension PNGFile: Hashable {
   }
 
   /// Hashes the digest of the bytes.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(Digest128.of(bytes))
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(Digest128.of(bytes)) }
 }
 
 extension PNGFile {

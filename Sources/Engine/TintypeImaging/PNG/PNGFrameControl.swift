@@ -25,9 +25,7 @@ struct PNGFrameControl {
 
   private static let size = 26
 
-  init(
-    sequenceNumber: UInt32, rect: PixelRect, delayNumerator: UInt16, delayDenominator: UInt16
-  ) {
+  init(sequenceNumber: UInt32, rect: PixelRect, delayNumerator: UInt16, delayDenominator: UInt16) {
     self.sequenceNumber = sequenceNumber
     self.rect = rect
     self.delayNumerator = delayNumerator
@@ -51,8 +49,7 @@ struct PNGFrameControl {
     let delays = data.bigEndian32(at: 20)
     delayNumerator = UInt16(truncatingIfNeeded: delays >> 16)
     delayDenominator = UInt16(truncatingIfNeeded: delays)
-    self.disposal = disposal
-    self.blending = blending
+    (self.disposal, self.blending) = (disposal, blending)
   }
 
   /// The chunk's data.

@@ -51,8 +51,7 @@ struct PNGHeader: Sendable, Hashable {
       // Compression and filter methods 0; interlace method 0 or 1.
       data[10] == 0, data[11] == 0, data[12] <= 1
     else { throw .damagedPNG(chunk: "IHDR", damage: .values) }
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
     bitDepth = data[8]
     self.colorType = colorType
     isInterlaced = data[12] == 1
@@ -78,7 +77,5 @@ extension [UInt8] {
 
 extension UInt32 {
   /// The four bytes of the number, the most significant first.
-  var bigEndianBytes: [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
-  }
+  var bigEndianBytes: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) } }
 }

@@ -7,9 +7,7 @@ struct PNGLayout {
   private var layout: tintype_png_layout
 
   /// Creates the layout with the fewest bits per pixel that can store every pixel of a bitmap.
-  init(of bitmap: Bitmap) {
-    layout = bitmap.withPixels { tintype_png_layout_of($0, $1) }
-  }
+  init(of bitmap: Bitmap) { layout = bitmap.withPixels { tintype_png_layout_of($0, $1) } }
 
   /// Creates the layout of 8-bit RGB, for opaque images, or RGBA, for all images.
   init(isOpaque: Bool) {

@@ -8,9 +8,7 @@ struct PNGParser {
   /// A Boolean value that indicates whether the file ends after its image data without `IEND`.
   private(set) var isEndMissing = false
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func parse() throws(ImagingError) -> PNGHeader {
     try checkSignature()
@@ -106,7 +104,5 @@ struct PNGParser {
     }
   }
 
-  private func has(_ type: String) -> Bool {
-    chunks.contains { $0.type == type }
-  }
+  private func has(_ type: String) -> Bool { chunks.contains { $0.type == type } }
 }

@@ -51,9 +51,7 @@ public struct Semantics: Hashable, Sendable {
     public let rawValue: Int
 
     /// Creates a set from its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The element is a button.
     public static let isButton = Traits(rawValue: 1 << 0)
@@ -195,9 +193,7 @@ public struct ActionKind: Hashable, Codable, Sendable, CustomStringConvertible {
   public var name: String
 
   /// Creates a custom action, whose name VoiceOver reads.
-  public init(_ name: String) {
-    self.name = name
-  }
+  public init(_ name: String) { self.name = name }
 
   /// A tap, a click or the press of a key.
   public static let tap = ActionKind("tap")

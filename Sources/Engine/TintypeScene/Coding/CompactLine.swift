@@ -108,9 +108,7 @@ struct CompactLine: Codable {
 struct CompactColor: Codable {
   let color: ResolvedColor
 
-  init(_ color: ResolvedColor) {
-    self.color = color
-  }
+  init(_ color: ResolvedColor) { self.color = color }
 
   func encode(to encoder: any Encoder) throws {
     if let digits = hexadecimal {

@@ -89,9 +89,7 @@ struct CompactAttribute: Codable {
   let name: String
   let value: Value
 
-  init(name: String, value: Value) {
-    (self.name, self.value) = (name, value)
-  }
+  init(name: String, value: Value) { (self.name, self.value) = (name, value) }
 
   func attribute(
     colors: ValueTable<ResolvedColor>,

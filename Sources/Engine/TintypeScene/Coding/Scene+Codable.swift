@@ -78,9 +78,7 @@ extension Scene: Codable {
 struct SceneFault: Error, CustomStringConvertible {
   var description: String
 
-  init(_ description: String) {
-    self.description = description
-  }
+  init(_ description: String) { self.description = description }
 
   /// Returns the error for a reference to a missing item of a table.
   static func missing(_ what: String, _ index: Int, in place: String) -> SceneFault {

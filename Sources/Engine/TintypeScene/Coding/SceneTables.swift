@@ -118,9 +118,7 @@ struct ValueTable<Item: Hashable> {
   private(set) var items: [Item] = []
   private var indices: [Item: Int] = [:]
 
-  init(items: [Item] = []) {
-    self.items = items
-  }
+  init(items: [Item] = []) { self.items = items }
 
   mutating func append(_ item: Item) { items.append(item) }
 

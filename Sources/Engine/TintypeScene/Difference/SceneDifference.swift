@@ -14,9 +14,7 @@ public struct SceneDifference: Hashable, Codable, Sendable {
   public var changes: [Change]
 
   /// Creates a difference from changes.
-  package init(changes: [Change] = []) {
-    self.changes = changes
-  }
+  package init(changes: [Change] = []) { self.changes = changes }
 
   /// A Boolean value that indicates whether nothing changed.
   public var isEmpty: Bool { changes.isEmpty }

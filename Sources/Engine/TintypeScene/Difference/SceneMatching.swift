@@ -63,9 +63,7 @@ struct SceneMatching {
   /// siblings remain.
   private func equalPairs(_ left: [Int], _ right: [Int]) -> [(old: Int, new: Int)] {
     let (old, new) = (old.digests, new.digests)
-    func weight(_ i: Int, _ j: Int) -> Int {
-      old.subtrees[i] == new.subtrees[j] ? old.sizes[i] : 0
-    }
+    func weight(_ i: Int, _ j: Int) -> Int { old.subtrees[i] == new.subtrees[j] ? old.sizes[i] : 0 }
     guard Set(left.map { old.subtrees[$0] }).count < left.count,
       !right.isEmpty, left.count <= SiblingAlignment.maximumPairs / right.count
     else { return SiblingAlignment.pairs(left, right, score: weight) }
@@ -130,9 +128,7 @@ struct SceneMatching {
   }
 
   private mutating func matchEqualEnds(_ left: inout [Int], _ right: inout [Int]) {
-    func isEqual(_ i: Int, _ j: Int) -> Bool {
-      old.digests.subtrees[i] == new.digests.subtrees[j]
-    }
+    func isEqual(_ i: Int, _ j: Int) -> Bool { old.digests.subtrees[i] == new.digests.subtrees[j] }
     var first = 0
     let count = min(left.count, right.count)
     while first < count, isEqual(left[first], right[first]) {

@@ -133,9 +133,7 @@ extension SceneDifference.Change {
 
   /// Returns the change of a tile's scene as a change of the sheet.
   fileprivate func inTile(_ tile: NodePath) -> Self {
-    func whole(_ path: NodePath) -> NodePath {
-      NodePath(elements: tile.elements + path.elements)
-    }
+    func whole(_ path: NodePath) -> NodePath { NodePath(elements: tile.elements + path.elements) }
     var change = self
     change.path = path.map(whole) ?? tile
     switch kind {

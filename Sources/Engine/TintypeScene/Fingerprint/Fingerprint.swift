@@ -6,9 +6,7 @@ public struct Fingerprint: Hashable, Sendable {
   package var parts: [String: String]
 
   /// Creates a fingerprint.
-  package init(parts: [String: String]) {
-    self.parts = parts
-  }
+  package init(parts: [String: String]) { self.parts = parts }
 }
 
 extension Fingerprint: Codable {
@@ -98,9 +96,7 @@ extension Fingerprint {
 
     /// Creates a difference.
     package init(_ part: Part, from before: String?, to after: String?) {
-      self.part = part
-      self.before = before
-      self.after = after
+      (self.part, self.before, self.after) = (part, before, after)
     }
 
     /// The effect of a difference on pixels.
@@ -192,9 +188,7 @@ package struct LibraryVersion: Hashable, Comparable, Sendable {
   private let numbers: [Int]
 
   /// Creates a version.
-  package init(_ numbers: Int...) {
-    self.init(numbers)
-  }
+  package init(_ numbers: Int...) { self.init(numbers) }
 
   /// Creates a version from numbers separated by periods; returns `nil` for other text.
   package init?(_ text: String) {

@@ -35,9 +35,7 @@ public struct Angle: Hashable, Comparable, Codable, Sendable {
   }
 
   /// Creates an angle of 0.
-  public init() {
-    degrees = 0
-  }
+  public init() { degrees = 0 }
 
   /// Creates an angle in degrees.
   public init(degrees: Double) {
@@ -52,9 +50,7 @@ public struct Angle: Hashable, Comparable, Codable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(degrees) }
 
   /// Creates an angle in radians.
-  public init(radians: Double) {
-    self.init(degrees: radians * (180 / Double.pi))
-  }
+  public init(radians: Double) { self.init(degrees: radians * (180 / Double.pi)) }
 
   /// Decodes an angle; a number that is not finite becomes 0.
   public init(from decoder: any Decoder) throws {

@@ -28,9 +28,7 @@ private struct PathReader {
   /// The last control point, for smooth curve commands, and the kind of curve it belongs to.
   private var lastControl: (point: Point, isCubic: Bool)?
 
-  init(_ text: String) {
-    scanner = PathScanner(text)
-  }
+  init(_ text: String) { scanner = PathScanner(text) }
 
   mutating func read() throws(PathSyntaxError) {
     scanner.skipSpace()
@@ -182,8 +180,7 @@ public struct PathSyntaxError: Error, Hashable, Sendable {
 
   /// Creates an error.
   public init(position: Int, problem: Problem) {
-    self.position = position
-    self.problem = problem
+    (self.position, self.problem) = (position, problem)
   }
 
   /// The kinds of syntax errors.

@@ -2,14 +2,10 @@
 
 extension Path {
   /// Creates a path along the edges of a rectangle.
-  public init(_ rect: Rect) {
-    self.init { $0.addRect(rect) }
-  }
+  public init(_ rect: Rect) { self.init { $0.addRect(rect) } }
 
   /// Creates a path along the ellipse inscribed in a rectangle.
-  public init(ellipseIn rect: Rect) {
-    self.init { $0.addEllipse(in: rect) }
-  }
+  public init(ellipseIn rect: Rect) { self.init { $0.addEllipse(in: rect) } }
 
   /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
@@ -53,9 +49,7 @@ extension Path {
     let box = rect.standardized
     let (x, y) = (box.width / 2, box.height / 2)
     let (kx, ky) = (x * Self.quarterArc, y * Self.quarterArc)
-    func place(_ dx: Double, _ dy: Double) -> Point {
-      Point(x: box.midX + dx, y: box.midY + dy)
-    }
+    func place(_ dx: Double, _ dy: Double) -> Point { Point(x: box.midX + dx, y: box.midY + dy) }
     move(to: place(x, 0))
     addCurve(to: place(0, y), control1: place(x, ky), control2: place(kx, y))
     addCurve(to: place(-x, 0), control1: place(-kx, y), control2: place(-x, ky))
@@ -144,9 +138,7 @@ extension Path {
   }
 
   /// Creates a path along a rectangle with corners of a given width and height.
-  public init(
-    roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous
-  ) {
+  public init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
     self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
 
@@ -215,7 +207,5 @@ extension Path {
 
 extension Double {
   /// The number as a radius: 0 if it is negative or NaN, and finite for infinity.
-  fileprivate var usableRadius: Double {
-    self > 0 ? min(self, .greatestFiniteMagnitude) : 0
-  }
+  fileprivate var usableRadius: Double { self > 0 ? min(self, .greatestFiniteMagnitude) : 0 }
 }

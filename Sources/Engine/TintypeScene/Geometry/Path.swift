@@ -14,9 +14,7 @@ public struct Path: Hashable, Codable, Sendable {
   public private(set) var elements: [Element]
 
   /// Creates an empty path.
-  public init() {
-    elements = []
-  }
+  public init() { elements = [] }
 
   /// Creates a path with a closure that adds elements.
   public init(_ draw: (inout Path) -> Void) {
@@ -37,14 +35,10 @@ public struct Path: Hashable, Codable, Sendable {
   }
 
   /// Begins a new subpath at a point.
-  public mutating func move(to point: Point) {
-    elements.append(.move(to: point))
-  }
+  public mutating func move(to point: Point) { elements.append(.move(to: point)) }
 
   /// Adds a straight line to a point.
-  public mutating func addLine(to point: Point) {
-    elements.append(.line(to: point))
-  }
+  public mutating func addLine(to point: Point) { elements.append(.line(to: point)) }
 
   /// Adds a cubic Bézier curve to a point.
   public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
@@ -52,9 +46,7 @@ public struct Path: Hashable, Codable, Sendable {
   }
 
   /// Closes the current subpath.
-  public mutating func closeSubpath() {
-    elements.append(.close)
-  }
+  public mutating func closeSubpath() { elements.append(.close) }
 
   /// A Boolean value that indicates whether every coordinate is finite.
   public var isFinite: Bool { elements.allSatisfy(\.isFinite) }

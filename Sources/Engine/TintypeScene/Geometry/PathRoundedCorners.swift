@@ -116,9 +116,7 @@ struct RoundedCorners {
     }
 
     /// Returns the distance of P1 from the corner, and of P2 along and across the edge.
-    private func controls(
-      _ available: Double
-    ) -> (onEdge: Double, along: Double, across: Double) {
+    private func controls(_ available: Double) -> (onEdge: Double, along: Double, across: Double) {
       let root = 2.0.squareRoot()
       let m = 1 - root / 2
       let eighth = Angle(degrees: 11.25)

@@ -9,9 +9,7 @@ package struct PathScanner {
   /// follow.
   private var isAfterArgument = false
 
-  package init(_ text: String) {
-    bytes = Array(text.utf8)
-  }
+  package init(_ text: String) { bytes = Array(text.utf8) }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
@@ -34,9 +32,7 @@ package struct PathScanner {
   }
 
   /// A Boolean value that indicates whether a number can begin here, which repeats a command.
-  package var isAtNumber: Bool {
-    next.map { Self.isDigit($0) || "+-.".utf8.contains($0) } ?? false
-  }
+  package var isAtNumber: Bool { next.map { Self.isDigit($0) || "+-.".utf8.contains($0) } ?? false }
 
   /// Reads a command letter; does not consume other letters.
   package mutating func command() -> Character? {

@@ -8,10 +8,7 @@ public struct Point: Hashable, Sendable {
   public var y: Double
 
   /// Creates a position in points.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
@@ -25,10 +22,7 @@ public struct Rect: Hashable, Sendable {
   public var size: Size
 
   /// Creates a rectangle from its origin and size.
-  public init(origin: Point, size: Size) {
-    self.origin = origin
-    self.size = size
-  }
+  public init(origin: Point, size: Size) { (self.origin, self.size) = (origin, size) }
 
   /// Creates a rectangle from an origin and a size in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
@@ -120,9 +114,7 @@ public struct Edge: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The top edge.
   public static let top = Edge(rawValue: 1)

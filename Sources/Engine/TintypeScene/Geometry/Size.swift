@@ -8,10 +8,7 @@ public struct Size: Hashable, Sendable {
   public var height: Double
 
   /// Creates a size in points.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
   /// A size of 0.
   public static let zero = Size(width: 0, height: 0)
@@ -53,15 +50,10 @@ public struct ProposedSize: Hashable, Sendable {
   public var height: Double?
 
   /// Creates a proposal.
-  public init(width: Double?, height: Double?) {
-    self.width = width
-    self.height = height
-  }
+  public init(width: Double?, height: Double?) { (self.width, self.height) = (width, height) }
 
   /// Creates a proposal of an exact size.
-  public init(_ size: Size) {
-    self.init(width: size.width, height: size.height)
-  }
+  public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
   /// The proposal that requests the minimum size.
   public static let zero = ProposedSize(width: 0, height: 0)
@@ -79,9 +71,7 @@ public struct ProposedSize: Hashable, Sendable {
   }
 
   /// Returns the proposal with unspecified dimensions replaced, by default with 10 points.
-  public func replacingUnspecifiedDimensions(
-    by size: Size = Size(width: 10, height: 10)
-  ) -> Size {
+  public func replacingUnspecifiedDimensions(by size: Size = Size(width: 10, height: 10)) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
@@ -127,10 +117,7 @@ public struct UnitPoint: Hashable, Sendable {
   public var y: Double
 
   /// Creates a position.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
@@ -160,19 +147,13 @@ public struct Length: Hashable, Codable, Sendable, ExpressibleByFloatLiteral,
   package var points: Double
 
   /// Creates a length.
-  package init(_ points: Double) {
-    self.points = points
-  }
+  package init(_ points: Double) { self.points = points }
 
   /// Creates a length from a floating-point literal.
-  public init(floatLiteral points: Double) {
-    self.points = points
-  }
+  public init(floatLiteral points: Double) { self.points = points }
 
   /// Creates a length from an integer literal.
-  public init(integerLiteral points: Int) {
-    self.points = Double(points)
-  }
+  public init(integerLiteral points: Int) { self.points = Double(points) }
 
   /// Returns a Boolean value that indicates whether both lengths are equal.
   ///
@@ -182,9 +163,7 @@ public struct Length: Hashable, Codable, Sendable, ExpressibleByFloatLiteral,
   }
 
   /// Hashes the number.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(points.isNaN ? nil : points)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(points.isNaN ? nil : points) }
 
   /// Decodes a number, or one of the strings `infinity`, `-infinity` and `nan`.
   public init(from decoder: any Decoder) throws {

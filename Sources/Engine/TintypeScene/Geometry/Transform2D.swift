@@ -32,9 +32,7 @@ public struct Transform2D: Hashable, Codable, Sendable {
   public static let identity = Transform2D(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a translation in points, to the right and downward.
-  public init(translationX x: Double, y: Double) {
-    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
-  }
+  public init(translationX x: Double, y: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
   /// Creates a scale by two factors with a fixed point, by default the origin.
   ///

@@ -37,8 +37,7 @@ public struct ImageData: Hashable, Sendable {
       pixels.count == pixelWidth * pixelHeight, scale.isFinite, scale > 0,
       (Double(Self.maximumSide) / scale).isFinite
     else { return nil }
-    self.scale = scale
-    self.pixels = pixels
+    (self.scale, self.pixels) = (scale, pixels)
     reference = ImageReference(
       digest: Self.digest(of: pixels), pixelWidth: pixelWidth, pixelHeight: pixelHeight)
   }
@@ -55,9 +54,7 @@ public struct ImageData: Hashable, Sendable {
   }
 
   /// Hashes the digest.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(reference)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(reference) }
 
   /// Returns two 64-bit sums of all pixels, similar to FNV-1a.
   ///
@@ -131,9 +128,7 @@ package struct ImageReference: Hashable, Codable, Sendable {
 
   /// Creates a reference.
   package init(digest: String, pixelWidth: Int, pixelHeight: Int) {
-    self.digest = digest
-    self.pixelWidth = pixelWidth
-    self.pixelHeight = pixelHeight
+    (self.digest, self.pixelWidth, self.pixelHeight) = (digest, pixelWidth, pixelHeight)
   }
 }
 

@@ -64,9 +64,7 @@ extension PaintCommand {
 
     /// Creates a range.
     package init(minimum: Double, maximum: Double, color: ResolvedColor) {
-      self.minimum = minimum
-      self.maximum = maximum
-      self.color = color
+      (self.minimum, self.maximum, self.color) = (minimum, maximum, color)
     }
   }
 
@@ -148,9 +146,7 @@ package struct ColorMatrix: Hashable, Codable, Sendable {
   package var values: [Double]
 
   /// Creates a matrix from twenty numbers.
-  package init(values: [Double]) {
-    self.values = values
-  }
+  package init(values: [Double]) { self.values = values }
 
   /// The identity matrix.
   package static let identity = ColorMatrix(values: [

@@ -58,9 +58,7 @@ extension PaintCommand {
 
     /// Creates a backdrop.
     package init(blurRadius: Double, saturation: Double, tint: ResolvedColor) {
-      self.blurRadius = blurRadius
-      self.saturation = saturation
-      self.tint = tint
+      (self.blurRadius, self.saturation, self.tint) = (blurRadius, saturation, tint)
     }
   }
 
@@ -105,9 +103,7 @@ public struct ResolvedGradient: Hashable, Codable, Sendable {
   package var stops: [Stop]
 
   /// Creates a gradient.
-  package init(stops: [Stop]) {
-    self.stops = stops
-  }
+  package init(stops: [Stop]) { self.stops = stops }
 
   /// A color at a location.
   package struct Stop: Hashable, Codable, Sendable {
@@ -118,8 +114,7 @@ public struct ResolvedGradient: Hashable, Codable, Sendable {
 
     /// Creates a stop.
     package init(color: ResolvedColor, location: Double) {
-      self.color = color
-      self.location = location
+      (self.color, self.location) = (color, location)
     }
   }
 }

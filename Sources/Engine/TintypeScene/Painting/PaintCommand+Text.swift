@@ -109,8 +109,7 @@ public struct TextLineStyle: Hashable, Codable, Sendable {
 
   /// Creates a style, by default solid and in the color of the characters.
   public init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
-    self.pattern = pattern
-    self.color = color
+    (self.pattern, self.color) = (pattern, color)
   }
 
   /// The pattern of an underline or a strikethrough.

@@ -41,9 +41,7 @@ package enum PaintCommand: Hashable, Codable, Sendable {
 
     /// Creates a stroke.
     package init(paint: Paint, style: StrokeStyle, isInside: Bool) {
-      self.paint = paint
-      self.style = style
-      self.isInside = isInside
+      (self.paint, self.style, self.isInside) = (paint, style, isInside)
     }
   }
 }
@@ -55,9 +53,7 @@ extension PaintCommand {
   }
 
   /// Returns a command that begins a group with an opacity from 0 to 1.
-  package static func beginGroup(opacity: Double) -> PaintCommand {
-    .beginGroup(.opacity(opacity))
-  }
+  package static func beginGroup(opacity: Double) -> PaintCommand { .beginGroup(.opacity(opacity)) }
 }
 
 extension PaintCommand {

@@ -19,8 +19,7 @@ struct ScenePlacement {
   private static let transformUnit = 0x1p-20
 
   init(by distance: Point, isOnGrid: Bool = false, isInverse: Bool = false) {
-    self.isOnGrid = isOnGrid
-    self.isInverse = isInverse
+    (self.isOnGrid, self.isInverse) = (isOnGrid, isInverse)
     self.distance =
       isOnGrid
       ? Point(

@@ -8,10 +8,7 @@ package struct Attribute: Hashable, Codable, Sendable, CustomStringConvertible {
   package var value: Value
 
   /// Creates an attribute.
-  package init(_ name: String, _ value: Value) {
-    self.name = name
-    self.value = value
-  }
+  package init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
 
   /// The value of an attribute.
   package enum Value: Hashable, Codable, Sendable {

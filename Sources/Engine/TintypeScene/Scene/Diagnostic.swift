@@ -12,10 +12,7 @@ public struct Diagnostic: Hashable, Codable, Sendable {
   public var path: NodePath
 
   /// Creates a diagnostic.
-  package init(kind: Kind, path: NodePath) {
-    self.kind = kind
-    self.path = path
-  }
+  package init(kind: Kind, path: NodePath) { (self.kind, self.path) = (kind, path) }
 
   /// The kinds of diagnostics.
   package enum Kind: Hashable, Codable, Sendable {

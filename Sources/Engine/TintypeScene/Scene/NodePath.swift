@@ -11,9 +11,7 @@ public struct NodePath: Hashable, Codable, Sendable, CustomStringConvertible {
   package private(set) var elements: [String]
 
   /// Creates a path from escaped elements.
-  package init(elements: [String]) {
-    self.elements = elements
-  }
+  package init(elements: [String]) { self.elements = elements }
 
   /// Creates a path from its text; returns `nil` if an element is empty.
   public init?(_ text: String) {
@@ -25,9 +23,7 @@ public struct NodePath: Hashable, Codable, Sendable, CustomStringConvertible {
   }
 
   /// Returns the path of a descendant.
-  package func appending(_ element: String) -> NodePath {
-    NodePath(elements: elements + [element])
-  }
+  package func appending(_ element: String) -> NodePath { NodePath(elements: elements + [element]) }
 
   /// The elements joined by `/`.
   public var description: String { elements.joined(separator: "/") }

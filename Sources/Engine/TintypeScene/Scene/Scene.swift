@@ -104,9 +104,7 @@ public struct Scene: Hashable, Sendable {
       attributes: [Attribute] = [],
       semantics: Semantics? = nil
     ) {
-      self.parent = parent
-      self.element = element
-      self.frame = frame
+      (self.parent, self.element, self.frame) = (parent, element, frame)
       description = SceneNodeDescription(
         SceneNodeDescription.Parts(attributes: attributes, semantics: semantics))
     }
@@ -120,10 +118,7 @@ public struct Scene: Hashable, Sendable {
     package var paint: PaintCommand
 
     /// Creates a command.
-    package init(node: Int, paint: PaintCommand) {
-      self.node = node
-      self.paint = paint
-    }
+    package init(node: Int, paint: PaintCommand) { (self.node, self.paint) = (node, paint) }
   }
 
   /// Returns the path of a node from the root; an invalid index returns an empty path.

@@ -35,8 +35,7 @@ package struct SceneRevision: Sendable {
   package init(
     reverting reversions: [SceneReversion] = [], environment: Environment = Environment()
   ) {
-    self.reversions = reversions
-    self.environment = environment
+    (self.reversions, self.environment) = (reversions, environment)
   }
 
   /// A Boolean value that indicates whether no change is undone.
@@ -77,9 +76,7 @@ package struct SceneRevision: Sendable {
 
     /// Creates a key for a length, by the type of the node and the name of the attribute.
     package init(type: String, name: String, length: Length) {
-      self.type = type
-      self.name = name
-      self.length = length
+      (self.type, self.name, self.length) = (type, name, length)
     }
   }
 
@@ -115,10 +112,7 @@ package struct SceneReversion: Hashable, Sendable {
   package var action: Action
 
   /// Creates a reversion.
-  package init(path: NodePath, action: Action) {
-    self.path = path
-    self.action = action
-  }
+  package init(path: NodePath, action: Action) { (self.path, self.action) = (path, action) }
 
   /// The replacement of a newer value by an older one.
   package enum Action: Hashable, Sendable {

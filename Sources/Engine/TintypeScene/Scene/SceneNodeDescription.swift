@@ -15,9 +15,7 @@ struct SceneNodeDescription: Sendable {
     source = nil
   }
 
-  init(_ source: any SceneNodeSource) {
-    self.source = source
-  }
+  init(_ source: any SceneNodeSource) { self.source = source }
 
   var parts: Parts {
     get { given ?? source?.parts ?? Parts(attributes: [], semantics: nil) }
@@ -39,8 +37,7 @@ package struct SceneNodeParts: Hashable, Sendable {
   package var semantics: Semantics?
 
   package init(attributes: [Attribute], semantics: Semantics?) {
-    self.attributes = attributes
-    self.semantics = semantics
+    (self.attributes, self.semantics) = (attributes, semantics)
   }
 }
 
@@ -56,8 +53,7 @@ package protocol SceneNodeSource: AnyObject, Sendable {
 extension Scene.Node {
   /// Creates a node whose description is created on demand and whose frame is not yet known.
   package init(_ source: any SceneNodeSource, parent: Int?, element: String) {
-    self.parent = parent
-    self.element = element
+    (self.parent, self.element) = (parent, element)
     frame = .zero
     description = SceneNodeDescription(source)
   }

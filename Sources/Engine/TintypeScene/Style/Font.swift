@@ -111,9 +111,7 @@ public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
     public let rawValue: Int
 
     /// Creates a set from a bit mask.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Digits of the same width.
     public static let monospacedDigits = Features(rawValue: 1)
@@ -137,9 +135,7 @@ public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
     public var value: Int
 
     /// Creates a weight; numbers outside of 1 to 1,000 are clamped.
-    public init(_ value: Int) {
-      self.value = min(max(value, 1), 1000)
-    }
+    public init(_ value: Int) { self.value = min(max(value, 1), 1000) }
 
     /// A weight of 100.
     public static let ultraLight = Weight(100)

@@ -14,13 +14,7 @@ public struct ResolvedColor: Hashable, Codable, Sendable, CustomStringConvertibl
   public var opacity: Double
 
   /// Creates a color; components are clamped to 0 to 1, and NaN becomes 0.
-  public init(
-    name: String? = nil,
-    red: Double,
-    green: Double,
-    blue: Double,
-    opacity: Double = 1
-  ) {
+  public init(name: String? = nil, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.name = name
     self.red = red.clampedToUnit
     self.green = green.clampedToUnit

@@ -85,8 +85,7 @@ public struct MeshPoint: Hashable, Codable, Sendable {
 
   /// Creates a point.
   package init(_ position: Point, controls: Controls? = nil) {
-    self.position = position
-    self.controls = controls
+    (self.position, self.controls) = (position, controls)
   }
 
   /// The control points of the curves to the four neighbors.

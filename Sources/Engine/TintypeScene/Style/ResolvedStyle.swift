@@ -63,8 +63,7 @@ public struct ImagePaintContent: Hashable, Codable, Sendable {
     source: Rect = Rect(x: 0, y: 0, width: 1, height: 1),
     scale: Double = 1
   ) {
-    self.image = image
-    self.source = source
+    (self.image, self.source) = (image, source)
     self.scale = Length(scale)
   }
 }

@@ -21,9 +21,7 @@ public struct BlockText: TextMeasuring, Hashable, Sendable {
     ascent: Double = 15,
     ellipsis: String? = nil
   ) {
-    self.characterSize = characterSize
-    self.ascent = ascent
-    self.ellipsis = ellipsis
+    (self.characterSize, self.ascent, self.ellipsis) = (characterSize, ascent, ellipsis)
   }
 
   /// Breaks text at spaces, and within words that are wider than a line.

@@ -99,8 +99,7 @@ extension TextSource {
 
     /// Creates a part.
     package init(range: Range<Int>, direction: LayoutDirection) {
-      self.range = range
-      self.direction = direction
+      (self.range, self.direction) = (range, direction)
     }
   }
 

@@ -159,13 +159,10 @@ public struct TextRun: Hashable, Codable, Sendable {
     underline: TextLineStyle? = nil,
     strikethrough: TextLineStyle? = nil
   ) {
-    self.string = string
-    self.font = font
-    self.style = style
+    (self.string, self.font, self.style) = (string, font, style)
     self.tracking = Length(tracking)
     self.baselineOffset = Length(baselineOffset)
-    self.underline = underline
-    self.strikethrough = strikethrough
+    (self.underline, self.strikethrough) = (underline, strikethrough)
   }
 }
 

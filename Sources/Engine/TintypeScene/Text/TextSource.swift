@@ -19,8 +19,7 @@ package struct TextSource: Sendable {
       starts.append(utf8.count)
       utf8.append(contentsOf: run.string.utf8)
     }
-    self.utf8 = utf8
-    self.starts = starts
+    (self.utf8, self.starts) = (utf8, starts)
   }
 
   /// Returns the characters in a range, clamped to the text.
@@ -48,10 +47,7 @@ package struct TextSource: Sendable {
     package var range: Range<Int>
 
     /// Creates a part.
-    package init(run: Int, range: Range<Int>) {
-      self.run = run
-      self.range = range
-    }
+    package init(run: Int, range: Range<Int>) { (self.run, self.range) = (run, range) }
   }
 
   /// Returns the parts of runs that make up a range.

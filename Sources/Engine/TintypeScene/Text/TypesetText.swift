@@ -9,8 +9,7 @@ public struct TypesetText: Hashable, Sendable {
 
   /// Creates a typeset text.
   package init(lines: [Line], issues: [TextIssue] = []) {
-    self.lines = lines
-    self.issues = issues
+    (self.lines, self.issues) = (lines, issues)
   }
 
   /// A line without the white space at which it was broken.
@@ -63,9 +62,7 @@ public struct TypesetText: Hashable, Sendable {
 
     /// Creates a part.
     package init(run: Int, length: Int, font: ResolvedFont) {
-      self.run = run
-      self.length = length
-      self.font = font
+      (self.run, self.length, self.font) = (run, length, font)
     }
   }
 

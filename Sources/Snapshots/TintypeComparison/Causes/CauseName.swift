@@ -182,9 +182,7 @@ extension CauseName {
     return (String(before[0]), "\(before[1]) → \(after[1])")
   }
 
-  private static func folded(_ name: String) -> String {
-    SceneDifference.Change.foldedName(name)
-  }
+  private static func folded(_ name: String) -> String { SceneDifference.Change.foldedName(name) }
 
   /// Returns the subject for an attribute: `text` for each text, `symbol` for names of symbols.
   private static func subject(_ name: String) -> String {

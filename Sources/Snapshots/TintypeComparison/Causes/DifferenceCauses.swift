@@ -53,9 +53,7 @@ package struct DifferenceCauses: Codable, Hashable, Sendable {
     /// Creates a cause.
     package init(change: SceneDifference.Change, regions: [Int] = [], affectsNoPixels: Bool = false)
     {
-      self.change = change
-      self.regions = regions
-      self.affectsNoPixels = affectsNoPixels
+      (self.change, self.regions, self.affectsNoPixels) = (change, regions, affectsNoPixels)
     }
   }
 
@@ -110,12 +108,7 @@ extension DifferenceCauses {
   ///   - analysis: The analysis of the differing pixels. Without one, or with one without regions,
   ///     the changes have no regions.
   ///   - images: The images, to charge their pixels to the changes; `nil` if they are unknown.
-  init(
-    from old: Scene,
-    to new: Scene,
-    analysis: BitmapAnalysis?,
-    images: PixelAccounting.Images?
-  ) {
+  init(from old: Scene, to new: Scene, analysis: BitmapAnalysis?, images: PixelAccounting.Images?) {
     let regions = analysis?.regions ?? []
     let areas = PixelRegionIndex(regions: regions.map(\.bounds), old: old.canvas, new: new.canvas)
     let accounting = images.flatMap { PixelAccounting(from: old, to: new, $0) }

@@ -94,10 +94,7 @@ package struct PixelAccount: Codable, Hashable, Sendable {
     package var pixels: Int
 
     /// Creates a charge.
-    package init(causes: [Int], pixels: Int) {
-      self.causes = causes
-      self.pixels = pixels
-    }
+    package init(causes: [Int], pixels: Int) { (self.causes, self.pixels) = (causes, pixels) }
   }
 }
 

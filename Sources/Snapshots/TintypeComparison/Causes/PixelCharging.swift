@@ -51,8 +51,7 @@ struct PixelCharging {
     _ evidence: PixelEvidence, from older: Bitmap, to newer: Bitmap, changes: [Int],
     others: [Int], approximate: [Int], paint: @escaping Paint
   ) {
-    self.evidence = evidence
-    self.newer = newer
+    (self.evidence, self.newer) = (evidence, newer)
     all = changes
     self.paint = paint
     let differing = evidence.differences(older, newer)

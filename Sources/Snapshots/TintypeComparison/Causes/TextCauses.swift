@@ -24,10 +24,7 @@ package struct TextCauses {
     package var new: String
 
     /// Creates a replacement.
-    package init(old: String, new: String) {
-      self.old = old
-      self.new = new
-    }
+    package init(old: String, new: String) { (self.old, self.new) = (old, new) }
 
     /// Creates the replacement of a cause `text` with the values `"Save" → "Done"`; `nil` for other
     /// values.
@@ -122,7 +119,5 @@ package struct TextCauses {
     CauseName("text", CauseName.step(old, new))
   }
 
-  private static func quoted(_ line: String) -> String {
-    "\"\(line.drop { $0 == " " })\""
-  }
+  private static func quoted(_ line: String) -> String { "\"\(line.drop { $0 == " " })\"" }
 }

@@ -9,9 +9,7 @@ import TintypeSnapshots
 /// A painted image with information about its origin.
 public struct SnapshotImage: Hashable, Sendable {
   /// The pixels.
-  public var bitmap: Bitmap {
-    didSet { pixelDigest = PixelDigest() }
-  }
+  public var bitmap: Bitmap { didSet { pixelDigest = PixelDigest() } }
   /// Pixels per point.
   public var scale: Double
   /// The fingerprint of the environment that painted it; `nil` if it is unknown.
@@ -54,8 +52,7 @@ public struct SnapshotImage: Hashable, Sendable {
     repaint: (@Sendable (Scene) throws -> Bitmap)? = nil,
     fingerprint: @escaping @Sendable () -> Fingerprint?
   ) {
-    self.bitmap = bitmap
-    self.scale = scale
+    (self.bitmap, self.scale) = (bitmap, scale)
     origin = Origin(scene: scene, repaint: repaint, fingerprint)
   }
 
@@ -92,9 +89,7 @@ public struct SnapshotImage: Hashable, Sendable {
       repaint: (@Sendable (Scene) throws -> Bitmap)?,
       _ find: @escaping @Sendable () -> Fingerprint?
     ) {
-      self.scene = scene
-      self.repaint = repaint
-      self.find = find
+      (self.scene, self.repaint, self.find) = (scene, repaint, find)
     }
 
     var fingerprint: Fingerprint? {

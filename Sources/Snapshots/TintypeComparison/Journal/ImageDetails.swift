@@ -13,8 +13,7 @@ package struct ImageDetails: JournalDetails {
 
   /// Creates details.
   package init(pixels: JournalRecord.PixelSummary? = nil, causes: DifferenceCauses? = nil) {
-    self.pixels = pixels
-    self.causes = causes
+    (self.pixels, self.causes) = (pixels, causes)
   }
 
   package var isEmpty: Bool { pixels == nil && causes == nil }

@@ -51,9 +51,7 @@ package enum PointerReference {
 }
 
 extension StoredObject {
-  init(_ object: ReferenceManifest.Object) {
-    self.init(digest: object.sha256, size: object.size)
-  }
+  init(_ object: ReferenceManifest.Object) { self.init(digest: object.sha256, size: object.size) }
 }
 
 extension ReferenceManifest {

@@ -15,9 +15,7 @@ package struct ReferenceConversion: Sendable {
   /// Creates a conversion.
   ///
   /// - Parameter paint: Paints a scene.
-  package init(painting paint: @escaping @Sendable (Scene) throws -> Bitmap) {
-    self.paint = paint
-  }
+  package init(painting paint: @escaping @Sendable (Scene) throws -> Bitmap) { self.paint = paint }
 
   /// Converts a reference.
   ///

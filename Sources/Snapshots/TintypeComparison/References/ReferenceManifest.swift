@@ -218,9 +218,7 @@ struct StoredScene: Hashable {
   private let json: Data
 
   /// Creates a stored scene from the JSON of an object with or without a scene.
-  init(json: Data) {
-    self.json = json
-  }
+  init(json: Data) { self.json = json }
 
   /// Encodes a scene deterministically.
   init(_ scene: Scene) throws {
@@ -252,7 +250,5 @@ struct StoredScene: Hashable {
   }
 
   /// Returns an object with the scene as its last field.
-  func appended(to object: Data) -> Data {
-    object.dropLast() + Data(",".utf8) + json.dropFirst()
-  }
+  func appended(to object: Data) -> Data { object.dropLast() + Data(",".utf8) + json.dropFirst() }
 }

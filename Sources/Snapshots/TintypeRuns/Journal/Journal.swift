@@ -142,9 +142,7 @@ package enum JournalFile {
     try append(bytes, to: path, flags: O_CREAT | (isNamedByUser ? 0 : O_NOFOLLOW))
   }
 
-  private static func append(
-    _ bytes: [UInt8], to path: String, flags: Int32
-  ) throws(FileError) {
+  private static func append(_ bytes: [UInt8], to path: String, flags: Int32) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | flags, 0o666)
     guard descriptor >= 0 else {
       // The error of a link that is not followed is that of too many links.

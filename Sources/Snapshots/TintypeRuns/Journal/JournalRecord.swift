@@ -50,6 +50,8 @@ package struct JournalRecord: Sendable {
   package static let currentVersion = 1
 
   /// The result of a comparison; every case but `matched` fails its test.
+  ///
+  /// The journal stores its name; `Verdict` has the same cases with their differences and errors.
   package enum Outcome: String, Codable, Hashable, Sendable, CaseIterable {
     /// The value equals its reference.
     case matched
@@ -118,10 +120,7 @@ package struct JournalRecord: Sendable {
     package var new: String?
 
     /// Creates a change.
-    package init(old: String?, new: String?) {
-      self.old = old
-      self.new = new
-    }
+    package init(old: String?, new: String?) { (self.old, self.new) = (old, new) }
 
     /// The maximum number of changes in a record, 20.
     package static let countLimit = 20
@@ -143,8 +142,7 @@ package struct JournalRecord: Sendable {
 
     /// Creates a pair of digests.
     package init(reference: String? = nil, actual: String) {
-      self.reference = reference
-      self.actual = actual
+      (self.reference, self.actual) = (reference, actual)
     }
   }
 }

@@ -13,9 +13,7 @@ package struct OutputDirectory: Hashable, Sendable {
   package var path: String
 
   /// Creates a directory at a path, without touching the file system.
-  package init(path: String) {
-    self.path = path
-  }
+  package init(path: String) { self.path = path }
 
   /// Creates the directory that the environment names, else `.build/tintype` in the package.
   ///
@@ -36,9 +34,7 @@ package struct OutputDirectory: Hashable, Sendable {
   ///   - environment: The variables, as in ``init(environment:packageRoot:)``.
   ///   - packageRoot: The directory that contains `Package.swift`, or `nil`.
   ///   - scratch: The build directory of the package; `nil` for `.build` in the package.
-  package init(
-    environment: [String: String], packageRoot: String?, scratch: ScratchDirectory?
-  ) {
+  package init(environment: [String: String], packageRoot: String?, scratch: ScratchDirectory?) {
     if let value = Self.named(by: environment) {
       path = value.hasPrefix("/") ? value : (packageRoot ?? UserDirectory.path) + "/" + value
     } else if let packageRoot, scratch?.isUsual(for: packageRoot) != false {
@@ -96,9 +92,7 @@ package struct ScratchDirectory: Hashable, Sendable {
   package let path: String
 
   /// Creates a directory at a path, without touching the file system.
-  package init(path: String) {
-    self.path = path
-  }
+  package init(path: String) { self.path = path }
 
   /// Finds the build directory of a program.
   ///

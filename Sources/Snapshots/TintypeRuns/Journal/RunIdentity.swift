@@ -69,8 +69,7 @@ package struct RunLabels: Hashable, Sendable {
 
   /// Creates labels; the default is the first attempt at a whole run.
   package init(attempt: Int? = nil, shard: Shard? = nil) {
-    self.attempt = attempt
-    self.shard = shard
+    (self.attempt, self.shard) = (attempt, shard)
   }
 
   /// The variable for the shard, such as `2/4`.
@@ -91,8 +90,7 @@ package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConve
   /// Creates a shard; `nil` unless `1 ≤ index ≤ total`.
   package init?(index: Int, total: Int) {
     guard total >= 1, (1...total).contains(index) else { return nil }
-    self.index = index
-    self.total = total
+    (self.index, self.total) = (index, total)
   }
 
   /// Parses the format of ``description``, such as `2/4`; `nil` for every other text.
@@ -146,11 +144,8 @@ package struct FrameworkState: Sendable {
   package var tests: @Sendable () -> Int?
 
   /// Creates a state from its two functions.
-  package init(
-    isTesting: @escaping @Sendable () -> Bool, tests: @escaping @Sendable () -> Int?
-  ) {
-    self.isTesting = isTesting
-    self.tests = tests
+  package init(isTesting: @escaping @Sendable () -> Bool, tests: @escaping @Sendable () -> Int?) {
+    (self.isTesting, self.tests) = (isTesting, tests)
   }
 
   /// A process without a known test framework: it always counts as finished.

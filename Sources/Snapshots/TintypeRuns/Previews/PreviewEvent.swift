@@ -96,8 +96,7 @@ package enum PreviewEvent: Codable, Hashable, Sendable {
     package var difference: Difference?
 
     package init(reference: String?, difference: Difference?) {
-      self.reference = reference
-      self.difference = difference
+      (self.reference, self.difference) = (reference, difference)
     }
   }
 

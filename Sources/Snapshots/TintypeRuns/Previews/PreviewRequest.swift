@@ -23,10 +23,7 @@ package struct PreviewRequest: Codable, Sendable {
   /// The references with which images are compared; `nil` if they are not compared.
   package var references: References?
 
-  package init(images: String, events: Int32) {
-    self.images = images
-    self.events = events
-  }
+  package init(images: String, events: Int32) { (self.images, self.events) = (images, events) }
 
   /// The settings of variants, by their names in sources; each list can be empty.
   package struct Variants: Codable, Hashable, Sendable {

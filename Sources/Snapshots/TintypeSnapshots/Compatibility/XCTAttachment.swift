@@ -21,14 +21,11 @@
     }
 
     /// Creates an attachment of plain bytes.
-    public init(data: Data) {
-      self.init(data: data, uniformTypeIdentifier: nil)
-    }
+    public init(data: Data) { self.init(data: data, uniformTypeIdentifier: nil) }
 
     /// Creates an attachment of bytes with a uniform type identifier.
     public init(data: Data, uniformTypeIdentifier: String?) {
-      self.data = data
-      self.uniformTypeIdentifier = uniformTypeIdentifier
+      (self.data, self.uniformTypeIdentifier) = (data, uniformTypeIdentifier)
     }
   }
 
@@ -87,9 +84,7 @@
           }
         }
       }
-      set {
-        diffV2 = { old, new in newValue(old, new).map { ($0, $1.map(\.named)) } }
-      }
+      set { diffV2 = { old, new in newValue(old, new).map { ($0, $1.map(\.named)) } } }
     }
   }
 #endif

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-import TintypeBase
 import TintypeRuns
 
 /// The settings for recording and references in environment variables.
 struct Settings: Sendable {
   private let environment: [String: String]
 
-  init(environment: [String: String]) {
-    self.environment = environment
-  }
+  init(environment: [String: String]) { self.environment = environment }
 
   /// Returns the value of a variable; an empty value counts as unset.
   private func value(_ variable: String) -> String? {
@@ -80,57 +77,6 @@ struct Settings: Sendable {
   func sourceFile(_ path: String) throws(SnapshotError) -> String {
     guard let map = value(PathMap.variable) else { return path }
     return try PathMap(map)(path)
-  }
-}
-
-/// A map from the paths of source files at compile time to their current paths.
-///
-/// Entries are `compiled=now`, separated by `:`, as in
-/// `TINTYPE_PATH_MAP=/build/checkout=/workspace/app`. The first entry that matches a path applies.
-/// An entry for `.` matches relative paths.
-struct PathMap: Sendable {
-  private struct Entry {
-    var compiled: String
-    var now: String
-  }
-
-  private var entries: [Entry] = []
-
-  static let variable = "TINTYPE_PATH_MAP"
-
-  /// Parses the value of the environment variable.
-  init(_ value: String) throws(SnapshotError) {
-    for part in value.split(separator: ":") {
-      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard sides.count == 2, !sides[0].isEmpty, sides[1].hasPrefix("/") else {
-        throw .unusablePathMap(value: value, entry: String(part))
-      }
-      entries.append(
-        Entry(
-          compiled: FilePath.withoutSlash(String(sides[0])),
-          now: FilePath.withoutSlash(String(sides[1]))))
-    }
-  }
-
-  /// Returns the current path of a file.
-  func callAsFunction(_ path: String) -> String {
-    for entry in entries {
-      if entry.compiled == ".", !path.hasPrefix("/") { return entry.now + "/" + path }
-      if path.hasPrefix(entry.compiled + "/") {
-        return entry.now + path.dropFirst(entry.compiled.count)
-      }
-    }
-    return path
-  }
-}
-
-/// The rule for detecting continuous integration.
-package enum ContinuousIntegration {
-  /// Returns whether the variable `CI` is set to a value other than an empty string, `0` and
-  /// `false`.
-  package static func isActive(_ environment: [String: String]) -> Bool {
-    guard let value = environment["CI"] else { return false }
-    return !["", "0", "false"].contains(value.lowercased())
   }
 }
 

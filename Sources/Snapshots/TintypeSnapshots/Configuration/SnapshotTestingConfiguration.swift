@@ -150,9 +150,7 @@ extension SnapshotTestingConfiguration {
 
     private let mode: Mode
 
-    private init(_ mode: Mode) {
-      self.mode = mode
-    }
+    private init(_ mode: Mode) { self.mode = mode }
 
     /// Writes every reference.
     public static let all = Record(.all)
@@ -170,14 +168,10 @@ extension SnapshotTestingConfiguration {
     }
 
     /// Creates a mode: `true` writes every reference; `false` inherits the mode.
-    public init(booleanLiteral value: Bool) {
-      self.init(value)
-    }
+    public init(booleanLiteral value: Bool) { self.init(value) }
 
     /// Creates a mode: `true` writes every reference; `false` inherits the mode.
-    public init(_ value: Bool) {
-      mode = value ? .all : .unspecified
-    }
+    public init(_ value: Bool) { mode = value ? .all : .unspecified }
 
     /// The mode, or `nil` if it is inherited.
     var specified: Record? { mode == .unspecified ? nil : self }
@@ -311,8 +305,7 @@ extension SnapshotTestingConfiguration {
     }
 
     private init(tool: @escaping @Sendable (String, String) -> String, isDefault: Bool) {
-      self.tool = tool
-      self.isDefault = isDefault
+      (self.tool, self.isDefault) = (tool, isDefault)
     }
 
     /// Creates a command to which the two paths are appended, unquoted, each after a space.
@@ -321,9 +314,7 @@ extension SnapshotTestingConfiguration {
     }
 
     /// Creates the default tool, so that a variable of this type can be set to `nil`.
-    public init(nilLiteral: ()) {
-      self = .default
-    }
+    public init(nilLiteral: ()) { self = .default }
 
     /// The command of Kaleidoscope.
     public static let ksdiff = DiffTool(

@@ -75,8 +75,7 @@ package struct DescribedDifference: SnapshotDifference, Hashable {
 
   /// Creates a difference.
   package init(_ message: String, attachments: [DiffAttachment] = []) {
-    self.message = message
-    self.attachments = attachments
+    (self.message, self.attachments) = (message, attachments)
   }
 
   package var extent: String { "." }

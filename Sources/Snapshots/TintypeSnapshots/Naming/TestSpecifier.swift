@@ -49,9 +49,7 @@ package struct TestSpecifier: Hashable, Sendable {
   /// It selects all tests of the module whose functions have this name.
   ///
   /// - Parameter test: The test.
-  init(_ test: TestContext) {
-    self.test = .function(module: test.target, name: test.test)
-  }
+  init(_ test: TestContext) { self.test = .function(module: test.target, name: test.test) }
 
   /// The regular expression, without quotation marks.
   package var filter: String {

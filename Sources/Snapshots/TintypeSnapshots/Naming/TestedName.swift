@@ -42,8 +42,5 @@ package struct SharedName: Hashable, Sendable {
   package var second: CallSite
 
   /// Creates a pair of places.
-  package init(first: CallSite, second: CallSite) {
-    self.first = first
-    self.second = second
-  }
+  package init(first: CallSite, second: CallSite) { (self.first, self.second) = (first, second) }
 }

@@ -142,9 +142,7 @@ struct DateScan {
     index >= 0 && index < bytes.count ? bytes[index] : nil
   }
 
-  private func isDigit(_ index: Int) -> Bool {
-    byte(index).map(ByteScan.isDigit) ?? false
-  }
+  private func isDigit(_ index: Int) -> Bool { byte(index).map(ByteScan.isDigit) ?? false }
 
   /// Returns whether two digits at an index form a number in a range.
   private func number(_ index: Int, in range: ClosedRange<UInt8>) -> Bool {

@@ -86,9 +86,7 @@ struct JSONScanner {
     return following(states) { $0 == .anyIndex || $0 == .index(index) }
   }
 
-  private func following(
-    _ states: [Int], key: JSONReader.Token
-  ) -> (states: [Int], isMatch: Bool) {
+  private func following(_ states: [Int], key: JSONReader.Token) -> (states: [Int], isMatch: Bool) {
     let key = reader.text(key)
     return following(states) { step in
       switch step {

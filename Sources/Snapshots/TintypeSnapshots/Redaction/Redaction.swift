@@ -19,36 +19,28 @@ public struct Redaction {
     }
   }
 
-  private init(apply: @escaping (String) throws -> String) {
-    self.apply = apply
-  }
+  private init(apply: @escaping (String) throws -> String) { self.apply = apply }
 
   /// Replaces UUIDs, such as `0F8FAD5B-D9CB-469F-A165-70867728950E`, by `[uuid 1]`, `[uuid 2]` and
   /// so on.
   ///
   /// They are numbered in the order of their first appearance. Equal UUIDs have equal numbers,
   /// regardless of case. A UUID directly next to a letter or digit is not a match.
-  public static var uuids: Redaction {
-    Redaction(scanning: { ByteScan.uuids(in: $0) })
-  }
+  public static var uuids: Redaction { Redaction(scanning: { ByteScan.uuids(in: $0) }) }
 
   /// Replaces memory addresses, `0x` with at least six hexadecimal digits, by `[address 1]`,
   /// `[address 2]` and so on.
   ///
   /// They are numbered in the order of their first appearance, and equal addresses have equal
   /// numbers.
-  public static var addresses: Redaction {
-    Redaction(scanning: { ByteScan.addresses(in: $0) })
-  }
+  public static var addresses: Redaction { Redaction(scanning: { ByteScan.addresses(in: $0) }) }
 
   /// Replaces date-times of ISO 8601 in the extended format by `[date]`.
   ///
   /// An example is `2001-01-01T00:00:00Z`. Seconds, a fraction and a time zone are optional, and a
   /// space is accepted instead of the `T`, as in the description of a `Date`. Dates are not
   /// numbered, because two dates may be equal by chance.
-  public static var dates: Redaction {
-    Redaction(scanning: { ByteScan.dates(in: $0) })
-  }
+  public static var dates: Redaction { Redaction(scanning: { ByteScan.dates(in: $0) }) }
 
   /// Replaces matches of a regex by a text.
   ///
@@ -56,9 +48,7 @@ public struct Redaction {
   ///   - regex: The regex.
   ///   - replacement: The text that replaces each match, inserted literally.
   /// - Returns: The redaction.
-  public static func matching(
-    _ regex: some RegexComponent, with replacement: String
-  ) -> Redaction {
+  public static func matching(_ regex: some RegexComponent, with replacement: String) -> Redaction {
     Redaction(apply: { $0.replacing(regex, with: replacement) })
   }
 
@@ -99,9 +89,7 @@ public struct Redaction {
   ///   - path: The path.
   ///   - replacement: The content of the string that replaces each value; `[redacted]` by default.
   /// - Returns: The redaction.
-  public static func keyPath(
-    _ path: String, with replacement: String = "[redacted]"
-  ) -> Redaction {
+  public static func keyPath(_ path: String, with replacement: String = "[redacted]") -> Redaction {
     Redaction(apply: { text in
       let steps = try JSONKeyPath(path).steps
       let placeholder = JSON.string(replacement).text(
@@ -184,9 +172,7 @@ extension Snapshotting where Format == String {
   ///
   /// - Parameter redactions: The redactions, in the order in which they are applied.
   /// - Returns: The strategy.
-  public func redacting(_ redactions: Redaction...) -> Self {
-    redacting(redactions)
-  }
+  public func redacting(_ redactions: Redaction...) -> Self { redacting(redactions) }
 
   /// Returns a strategy that redacts values in its texts that differ between runs.
   ///

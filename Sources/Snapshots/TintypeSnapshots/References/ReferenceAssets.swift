@@ -14,9 +14,7 @@ package struct ReferenceAssets: Hashable, Sendable {
 
   /// Creates a directory of shared files.
   package init(directory: String, store: String? = nil, variables: [String: String]? = nil) {
-    self.directory = directory
-    self.store = store
-    self.variables = variables
+    (self.directory, self.store, self.variables) = (directory, store, variables)
   }
 
   /// Creates the directory for a reference: `assets` in the nearest ancestor directory
@@ -26,11 +24,8 @@ package struct ReferenceAssets: Hashable, Sendable {
   ///   - reference: The absolute path of the reference.
   ///   - store: The address of the store that a test configures.
   ///   - variables: The environment variables; `nil` for the variables of the process.
-  package init(
-    of reference: String, store: String? = nil, variables: [String: String]? = nil
-  ) {
-    self.store = store
-    self.variables = variables
+  package init(of reference: String, store: String? = nil, variables: [String: String]? = nil) {
+    (self.store, self.variables) = (store, variables)
     var parent = FilePath.parent(of: reference)
     let beside = parent
     while FilePath.name(of: parent) != ReferenceLocation.directoryName {

@@ -92,9 +92,7 @@ package struct ReferenceLocation: Sendable {
     (configuredForm, store) = (nil, nil)
   }
 
-  private static func isDirectory(_ path: String) -> Bool {
-    TintypeBase.Directory.exists(at: path)
-  }
+  private static func isDirectory(_ path: String) -> Bool { TintypeBase.Directory.exists(at: path) }
 
   /// Returns the absolute path of a snapshot's reference.
   func path(of name: SnapshotName, pathExtension: String?) -> String {

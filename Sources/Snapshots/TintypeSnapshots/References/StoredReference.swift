@@ -21,8 +21,7 @@ package struct StoredReference: Sendable {
 
   /// Creates a reference.
   package init(bytes: [UInt8], assets: [String: [UInt8]] = [:]) {
-    self.bytes = bytes
-    self.assets = assets
+    (self.bytes, self.assets) = (bytes, assets)
   }
 }
 

@@ -62,8 +62,7 @@ package struct PendingWorkObserver: Sendable {
     begin: @escaping @Sendable () -> (@Sendable () -> [String]),
     advance: @escaping @Sendable (_ seconds: TimeInterval) -> Bool
   ) {
-    self.begin = begin
-    self.advance = advance
+    (self.begin, self.advance) = (begin, advance)
   }
 
   private static let installed = Mutex(Self(begin: { { [] } }, advance: { _ in false }))

@@ -10,8 +10,7 @@ struct ReferenceComparison<Format> {
   private var file: ReferenceFile { ReferenceFile(path: context.path) }
 
   init(_ context: SnapshotContext, _ diffing: Diffing<Format>) {
-    self.context = context
-    self.diffing = diffing
+    (self.context, self.diffing) = (context, diffing)
   }
 
   /// Compares a format.

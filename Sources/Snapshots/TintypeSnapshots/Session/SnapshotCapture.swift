@@ -84,9 +84,7 @@ final class SnapshotCapture<Format>: @unchecked Sendable {
     return capture.captured(value, context)
   }
 
-  private init() {
-    errors.onError { [weak self] in self?.signal() }
-  }
+  private init() { errors.onError { [weak self] in self?.signal() } }
 
   /// Returns the current result.
   ///

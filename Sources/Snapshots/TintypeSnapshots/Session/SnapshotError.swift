@@ -73,9 +73,7 @@ package enum SnapshotError: Error, Hashable, Sendable {
 
 extension SnapshotError {
   /// The error of a journal that cannot be written.
-  init(_ error: JournalError) {
-    self = .unwritableOutput(path: error.path, error: error.error)
-  }
+  init(_ error: JournalError) { self = .unwritableOutput(path: error.path, error: error.error) }
 }
 
 extension SnapshotError: CustomStringConvertible {

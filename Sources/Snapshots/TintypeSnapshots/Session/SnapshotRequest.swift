@@ -23,9 +23,7 @@ package struct SnapshotRequest: Sendable {
   package init(
     _ options: SnapshotOptions = SnapshotOptions(), in test: TestContext, at location: CallSite
   ) {
-    self.options = options
-    self.test = test
-    self.location = location
+    (self.options, self.test, self.location) = (options, test, location)
   }
 }
 

@@ -64,9 +64,7 @@ package final class ErrorCollector: Sendable {
   }
 
   /// Sets a closure that is called for each error.
-  func onError(_ notify: @escaping @Sendable () -> Void) {
-    state.withLock { $0.notify = notify }
-  }
+  func onError(_ notify: @escaping @Sendable () -> Void) { state.withLock { $0.notify = notify } }
 
   /// The first error that was reported.
   var first: (any Error)? { state.withLock { $0.first } }

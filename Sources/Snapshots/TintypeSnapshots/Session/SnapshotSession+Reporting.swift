@@ -95,9 +95,7 @@ extension SnapshotSession {
 
   /// Adds an error of writing to the message, or prints a warning if the snapshot matched and no
   /// variable requests the output.
-  private func note(
-    _ error: SnapshotError, _ verdict: Verdict, _ message: inout FailureMessage
-  ) {
+  private func note(_ error: SnapshotError, _ verdict: Verdict, _ message: inout FailureMessage) {
     guard case .matched = verdict, case .unwritableOutput = error,
       OutputDirectory.named(by: environment) == nil
     else {
@@ -214,9 +212,7 @@ struct ReturnedFailure {
 
 extension SnapshotSession {
   /// Returns the journal that this process writes in an output directory, with the events so far.
-  func journal(
-    in output: OutputDirectory, packageRoot: String?
-  ) throws(SnapshotError) -> Journal {
+  func journal(in output: OutputDirectory, packageRoot: String?) throws(SnapshotError) -> Journal {
     let labels = try labels.get()
     let result = journals.withLock { journals -> Result<Journal, SnapshotError> in
       if let journal = journals.byOutput[output.path] { return .success(journal) }

@@ -38,9 +38,7 @@ struct ClosureFormat<Value>: SnapshotFormat {
     keepsEncoding = toData == nil
   }
 
-  private static func throwing(
-    _ toData: @escaping (Value) -> Data
-  ) -> (Value) throws -> [UInt8] {
+  private static func throwing(_ toData: @escaping (Value) -> Data) -> (Value) throws -> [UInt8] {
     { value in try ErrorCollector.throwing { Array(toData(value)) } }
   }
 

@@ -4,9 +4,7 @@ import Foundation
 
 extension Snapshotting where Value == String, Format == String {
   /// Compares text line by line; references have the extension `txt`.
-  public static var lines: Self {
-    Self(pathExtension: "txt", diffing: .lines)
-  }
+  public static var lines: Self { Self(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Diffing where Value == String {

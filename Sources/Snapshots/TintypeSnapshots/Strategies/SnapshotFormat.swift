@@ -59,9 +59,7 @@ extension SnapshotFormat {
   }
 
   /// The digest of the encoded value.
-  package func digest(_ value: Value) throws -> [UInt8] {
-    try SHA256Digest.of(encode(value)).bytes
-  }
+  package func digest(_ value: Value) throws -> [UInt8] { try SHA256Digest.of(encode(value)).bytes }
 
   /// Accepts all values.
   package func check(_ value: Value) throws {}

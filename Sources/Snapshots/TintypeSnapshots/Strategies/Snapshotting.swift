@@ -47,9 +47,7 @@ public struct Snapshotting<Value, Format> {
     diffing: Diffing<Format>,
     asyncSnapshot snapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
-    self.pathExtension = pathExtension
-    self.diffing = diffing
-    self.snapshot = snapshot
+    (self.pathExtension, self.diffing, self.snapshot) = (pathExtension, diffing, snapshot)
   }
 
   /// Returns a strategy for values that can be converted to this strategy's values.
@@ -147,9 +145,7 @@ public struct Async<Value> {
   }
 
   /// Creates a value that is available immediately.
-  public init(value: Value) {
-    self.init { callback in callback(value) }
-  }
+  public init(value: Value) { self.init { callback in callback(value) } }
 
   /// Creates a value that is made on request, or the error that making it throws.
   public init(catching make: @escaping () throws -> Value) {
@@ -169,9 +165,7 @@ public struct Async<Value> {
   }
 
   /// Returns the result of a transform of this value, or the error that the transform throws.
-  public func map<NewValue>(
-    _ transform: @escaping (Value) throws -> NewValue
-  ) -> Async<NewValue> {
+  public func map<NewValue>(_ transform: @escaping (Value) throws -> NewValue) -> Async<NewValue> {
     Async<NewValue>(start: { callback in
       start { result in callback(Result { try transform(result.get()) }) }
     })

@@ -55,10 +55,7 @@ private struct MarkedPage {
 
   private var pairing = LinePairing()
 
-  init(visible: VisibleLines, room: Int) {
-    self.visible = visible
-    self.room = room
-  }
+  init(visible: VisibleLines, room: Int) { (self.visible, self.room) = (visible, room) }
 
   /// Adds as many lines of a hunk as the limit allows.
   ///

@@ -86,9 +86,7 @@ package struct TextDifference: Hashable, Sendable {
     (hunks, endings) = result
   }
 
-  private static func hunks(
-    _ changes: [LineChange], _ old: TextLines, _ new: TextLines
-  ) -> [Hunk] {
+  private static func hunks(_ changes: [LineChange], _ old: TextLines, _ new: TextLines) -> [Hunk] {
     var hunks: [Hunk] = []
     var index = 0
     while index < changes.count {

@@ -30,8 +30,7 @@ final class TextLines {
     }
     starts = .allocate(capacity: count + 1)
     starts.initialize(repeating: 0)
-    self.count = count
-    self.bytes = bytes
+    (self.count, self.bytes) = (count, bytes)
     place = 0
     var index = 1
     while index <= count, let feed = memchr(bytes + place, 0x0A, size - place) {

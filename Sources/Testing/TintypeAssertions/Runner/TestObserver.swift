@@ -31,9 +31,7 @@ final class TestObserver: NSObject, XCTestObservation {
   ///
   /// XCTest notifies its observers on the main thread between tests. Registration happens before
   /// the first test, or within a test that the main thread waits for, so any thread may register.
-  static func register() {
-    _ = registration
-  }
+  static func register() { _ = registration }
 
   /// The current test, and the number of test cases that it runs itself, such as one for each
   /// preview.

@@ -58,9 +58,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  private static func text(of body: Data) -> String {
-    String(decoding: body, as: UTF8.self)
-  }
+  private static func text(of body: Data) -> String { String(decoding: body, as: UTF8.self) }
 
   private static func prettyText(of body: Data) -> String {
     guard
@@ -90,7 +88,5 @@ extension URLRequest {
 
 extension String {
   /// The text with escaped quotation marks, for use in quotation marks in a command.
-  fileprivate var withEscapedQuotes: String {
-    replacingOccurrences(of: "\"", with: "\\\"")
-  }
+  fileprivate var withEscapedQuotes: String { replacingOccurrences(of: "\"", with: "\\\"") }
 }

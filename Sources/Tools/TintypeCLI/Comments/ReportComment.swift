@@ -50,9 +50,7 @@ struct ReportComment: Hashable {
   ///
   /// - Returns: The result.
   /// - Throws: ``CommentError``.
-  func post(
-    to target: CommentTarget, with service: CommentService
-  ) throws(CommentError) -> Result {
+  func post(to target: CommentTarget, with service: CommentService) throws(CommentError) -> Result {
     let marked = try service.comments(of: target, markedBy: marker)
     let author = marked.isEmpty ? nil : try service.author()
     if let own = marked.first(where: { $0.author == author }) {

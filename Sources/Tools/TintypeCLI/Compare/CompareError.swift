@@ -103,9 +103,7 @@ struct DifferenceTarget {
   ///
   /// - Throws: ``CompareError/differenceOverInput(path:input:)`` if one is or contains the other,
   ///   after resolving links.
-  init(
-    _ place: PairComparison.Place, inputs: [PairComparison.Place]
-  ) throws(CompareError) {
+  init(_ place: PairComparison.Place, inputs: [PairComparison.Place]) throws(CompareError) {
     let own = Self.resolved(place.path.text)
     for input in inputs {
       let other = Self.resolved(input.path.text)

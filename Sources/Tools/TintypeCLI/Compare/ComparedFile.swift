@@ -39,9 +39,7 @@ enum ComparedFile {
   /// A shell passes `<(command)` as a pipe in `/dev/fd`. Anything other than a regular file or an
   /// open descriptor is rejected before reading: a named pipe would block forever, and a device
   /// would never end.
-  static func read(
-    _ path: BytePath, limit: Int = sizeLimit
-  ) throws(FileError) -> [UInt8] {
+  static func read(_ path: BytePath, limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
     let descriptor = try opened(path)
     defer { close(descriptor) }
     var status = stat()

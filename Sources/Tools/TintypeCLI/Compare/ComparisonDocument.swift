@@ -45,9 +45,7 @@ extension PairComparison.BitDepths {
 }
 
 extension PairComparison.FileWarning {
-  var json: JSON {
-    .object([("path", .string(name)), ("warning", .string(warning.description))])
-  }
+  var json: JSON { .object([("path", .string(name)), ("warning", .string(warning.description))]) }
 }
 
 extension AnimationComparison {

@@ -22,9 +22,7 @@ extension FolderComparison {
     return result
   }
 
-  private func count(_ outcome: Pair.Outcome) -> Int {
-    pairs.count { $0.outcome == outcome }
-  }
+  private func count(_ outcome: Pair.Outcome) -> Int { pairs.count { $0.outcome == outcome } }
 
   /// The counts with their labels, in the order of output.
   private var counts: [(name: String, count: Int)] {

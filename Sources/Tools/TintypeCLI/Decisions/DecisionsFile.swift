@@ -89,8 +89,7 @@ struct DecisionStep {
 
   /// Creates a step for a change that was found.
   init(_ file: PendingFile, _ item: Result<PendingItem, PendingError>, _ verdict: Verdict) {
-    self.verdict = verdict
-    self.file = file
+    (self.verdict, self.file) = (verdict, file)
     (name, pathExtension) = (file.name, file.pathExtension)
     switch item {
     case .success(let item):

@@ -115,9 +115,7 @@ struct TasksContents {
     return Array(lines.joined(separator: newline).dropFirst(indentation(depth).count))
   }
 
-  private var newline: [UInt8] {
-    bytes.contains(0x0D) ? [0x0D, 0x0A] : [0x0A]
-  }
+  private var newline: [UInt8] { bytes.contains(0x0D) ? [0x0D, 0x0A] : [0x0A] }
 
   private func indentation(_ depth: Int) -> [UInt8] {
     Array(repeatElement(unit, count: depth).joined())

@@ -25,8 +25,7 @@ struct Merge {
   init(
     _ directories: [String], in base: String, run: RunName?, expected: Int?, progress: Progress
   ) {
-    self.expected = expected
-    self.progress = progress
+    (self.expected, self.progress) = (expected, progress)
     for (directory, name) in zip(directories, MergeInput.names(directories)) {
       defer { progress.show(inputs.count + unreadable.count) }
       do throws(ReportError) {

@@ -13,9 +13,7 @@ struct MergeChecks {
   var expected: Int?
 
   /// The number of shards; `nil` if nothing states one.
-  var total: Int? {
-    (totals.map(\.0) + [expected].compactMap(\.self)).max()
-  }
+  var total: Int? { (totals.map(\.0) + [expected].compactMap(\.self)).max() }
 
   /// The problems, in an order that does not depend on the order of the directories.
   var problems: [MergeProblem] {

@@ -70,15 +70,12 @@ private struct ConditionParser {
   private var index: Int
 
   init(_ source: SwiftSource, tokens: Range<Int>, available: Set<String>) {
-    self.source = source
-    self.available = available
+    (self.source, self.available) = (source, available)
     index = tokens.lowerBound
     end = tokens.upperBound
   }
 
-  var value: Bool? {
-    mutating get { disjunction() }
-  }
+  var value: Bool? { mutating get { disjunction() } }
 
   private mutating func disjunction() -> Bool? {
     var value = conjunction()

@@ -88,7 +88,5 @@ extension SwiftToken {
     kind == .opening && byte == UInt8(ascii: bracket)
   }
 
-  func isSymbol(_ symbol: Unicode.Scalar) -> Bool {
-    kind == .other && byte == UInt8(ascii: symbol)
-  }
+  func isSymbol(_ symbol: Unicode.Scalar) -> Bool { kind == .other && byte == UInt8(ascii: symbol) }
 }

@@ -60,9 +60,7 @@ struct ManifestMigration {
   init(
     _ bytes: [UInt8], file: String, package: TintypePackage, isTintype: (String) -> Bool
   ) throws(SourceRefusal) {
-    self.file = file
-    self.bytes = bytes
-    self.package = package
+    (self.file, self.bytes, self.package) = (file, bytes, package)
     source = try SwiftSource(reading: bytes)
     readNames()
     readDependencies(isTintype)
@@ -167,9 +165,7 @@ struct ManifestMigration {
   }
 
   /// Returns the byte range of a token.
-  func bytes(of token: Int) -> Range<Int> {
-    source.tokens[token].start..<source.tokens[token].end
-  }
+  func bytes(of token: Int) -> Range<Int> { source.tokens[token].start..<source.tokens[token].end }
 
   /// Adds a replacement of bytes.
   mutating func edit(_ range: Range<Int>, _ text: String) { edits.append((range, text)) }

@@ -25,8 +25,7 @@ struct MigrationPlan {
   /// - Throws: `MigrationError` for a manifest that cannot be read, or one that depends neither on
   ///   swift-snapshot-testing nor on Tintype.
   init(root: String, package: TintypePackage) throws(MigrationError) {
-    self.root = root
-    self.package = package
+    (self.root, self.package) = (root, package)
     let names = ((try? Directory.names(in: root)) ?? []).filter(PackageSources.isManifest)
     for name in names {
       let bytes: [UInt8]

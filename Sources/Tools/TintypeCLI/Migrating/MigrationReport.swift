@@ -93,9 +93,7 @@ struct MigrationReport {
     return lines
   }
 
-  private var omittedNames: Int {
-    plan.sources.tests.values.reduce(0) { $0 + $1.omittedNames }
-  }
+  private var omittedNames: Int { plan.sources.tests.values.reduce(0) { $0 + $1.omittedNames } }
 
   private var otherPlatforms: String {
     var lines = "\nOther platforms\n"

@@ -16,9 +16,7 @@ struct PreviewedPackage {
     guard let swift = ChildProcess.program("swift", environment: environment) else {
       throw .missing(program: "swift")
     }
-    self.swift = swift
-    self.arguments = arguments
-    self.environment = environment
+    (self.swift, self.arguments, self.environment) = (swift, arguments, environment)
   }
 
   /// Builds the tests.

@@ -33,9 +33,7 @@ struct ReviewFiles: Sendable {
   private static let lineLimit = 5_000
 
   /// Creates a reader for an output directory.
-  init(output: OutputDirectory) {
-    reader = ArtifactReader(output: output)
-  }
+  init(output: OutputDirectory) { reader = ArtifactReader(output: output) }
 
   /// Reads the files of a change.
   func content(of image: ReviewImage) -> ReviewContent {

@@ -15,9 +15,7 @@ struct ReviewFile {
   let path: String
 
   /// Creates the file of an output directory, without accessing it.
-  init(output: OutputDirectory) {
-    path = output.path + "/review.json"
-  }
+  init(output: OutputDirectory) { path = output.path + "/review.json" }
 
   // MARK: Reading
 

@@ -73,9 +73,7 @@ struct ReviewImageArea {
 
   // MARK: Images
 
-  private func draw(
-    _ sides: [(name: String, side: ReviewContent.Side)], _ screen: inout Screen
-  ) {
+  private func draw(_ sides: [(name: String, side: ReviewContent.Side)], _ screen: inout Screen) {
     let bitmaps = sides.compactMap(\.side.bitmap)
     let canvas = PixelSize(
       width: bitmaps.map(\.width).max() ?? 1, height: bitmaps.map(\.height).max() ?? 1)

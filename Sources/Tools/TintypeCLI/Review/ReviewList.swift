@@ -76,9 +76,7 @@ struct ReviewList: Hashable, Sendable {
 
   /// Creates a list.
   init(units: [ReviewUnit], images: [ReviewImage], damagedCount: Int = 0) {
-    self.units = units
-    self.images = images
-    self.damagedCount = damagedCount
+    (self.units, self.images, self.damagedCount) = (units, images, damagedCount)
     var causes = Array(repeating: [Int](), count: images.count)
     for (index, unit) in units.enumerated() where unit.isCause {
       for member in unit.members where causes.indices.contains(member) {

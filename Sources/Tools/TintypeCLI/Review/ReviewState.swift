@@ -51,8 +51,7 @@ struct ReviewState: Hashable, Sendable {
 
   /// Creates the state at the first unit without a decision.
   init(_ list: ReviewList, decisions: ReviewDecisions = ReviewDecisions()) {
-    self.list = list
-    self.decisions = decisions
+    (self.list, self.decisions) = (list, decisions)
     let first = list.units.indices.first { !list.isFinished($0, decisions) }
     if let first {
       move(to: first)

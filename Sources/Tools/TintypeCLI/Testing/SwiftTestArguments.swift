@@ -29,9 +29,7 @@ struct SwiftTestArguments: Hashable, Sendable {
   }
 
   /// A Boolean value that indicates whether no option excludes tests.
-  var isWhole: Bool {
-    !all.contains { Self.selecting[Self.name($0)] != nil }
-  }
+  var isWhole: Bool { !all.contains { Self.selecting[Self.name($0)] != nil } }
 
   /// The arguments that `swift test list` accepts.
   var forList: [String] { removing(Self.unlisted) }

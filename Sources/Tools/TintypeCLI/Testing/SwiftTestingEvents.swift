@@ -92,9 +92,7 @@ struct SwiftTestingEvents: Hashable {
   ///   - known: The identities of failures that their processes recorded as known issues.
   /// - Returns: Failures that do not belong to a snapshot, known issues of snapshots that their
   ///   processes did not record, then skips, then the event for a missing end.
-  func journalEvents(
-    after records: [JournalRecord], known: Set<String> = []
-  ) -> [JournalEvent] {
+  func journalEvents(after records: [JournalRecord], known: Set<String> = []) -> [JournalEvent] {
     var snapshots = SnapshotFailures(records, known: known)
     let found = snapshots.claims(of: failures)
     return found.others.map { JournalEvent(.testFailed, test: $0.test, message: $0.message) }

@@ -34,9 +34,7 @@ struct TestRun {
   }
 
   /// The path of the file to which Swift Testing writes its events.
-  var eventStream: String {
-    output.run(name.description) + "/swift-testing-\(getpid()).events"
-  }
+  var eventStream: String { output.run(name.description) + "/swift-testing-\(getpid()).events" }
 
   /// Records that `swift test` is about to start, and makes the run the latest.
   ///

@@ -143,9 +143,7 @@ struct InitVerb: Verb, Hashable {
     }
   }
 
-  private func report(
-    _ outcome: FirstTest.Outcome, tool: String, in result: inout CommandResult
-  ) {
+  private func report(_ outcome: FirstTest.Outcome, tool: String, in result: inout CommandResult) {
     switch outcome {
     case .written(let path, let target, let isReady):
       let path = VisibleText.line(path)

@@ -99,9 +99,7 @@ struct OrphanText {
   }
 
   /// Returns the paths, one per line.
-  func lines(_ paths: [String]) -> String {
-    paths.map { "  \(VisibleText.line($0))\n" }.joined()
-  }
+  func lines(_ paths: [String]) -> String { paths.map { "  \(VisibleText.line($0))\n" }.joined() }
 
   /// The reasons why the evidence of the run is incomplete, with the next step.
   var gaps: String {

@@ -74,9 +74,7 @@ struct ReportVerb: Verb, Hashable {
     return result
   }
 
-  private func github(
-    _ report: Report, _ images: MarkdownImages?, in tool: Tool
-  ) -> CommandResult {
+  private func github(_ report: Report, _ images: MarkdownImages?, in tool: Tool) -> CommandResult {
     let publication = Publication(
       report: report, environment: tool.environment(),
       packageRoot: FilePath.packageRoot(from: tool.currentDirectory()),

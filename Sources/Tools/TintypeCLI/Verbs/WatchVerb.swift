@@ -75,9 +75,7 @@ struct WatchVerb: Verb {
   }
 
   /// Starts the server of the page; `nil` if the library for it is not installed, which is printed.
-  private func server(
-    of page: LiveCatalog, _ listing: WatchListing
-  ) throws -> LoopbackServer? {
+  private func server(of page: LiveCatalog, _ listing: WatchListing) throws -> LoopbackServer? {
     do throws(ServerError) {
       let server = try LoopbackServer(port: port) { request in
         guard let answer = page.answer(path: request.path, query: request.query) else {

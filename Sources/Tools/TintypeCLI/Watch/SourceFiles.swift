@@ -23,10 +23,7 @@ struct SourceFiles: Hashable, Sendable {
     case reference
   }
 
-  init(root: String, excluded: String?) {
-    self.root = root
-    self.excluded = excluded
-  }
+  init(root: String, excluded: String?) { (self.root, self.excluded) = (root, excluded) }
 
   /// The directories that are searched.
   var roots: [String] { [root] + dependencies.sorted() }

@@ -38,8 +38,7 @@ import TintypeBase
     ///
     /// - Throws: ``WatchError/cannotWatch(path:code:)``.
     init(_ files: SourceFiles, relay: SignalRelay) throws(WatchError) {
-      self.files = files
-      self.relay = relay
+      (self.files, self.relay) = (files, relay)
       events = try FileEvents(for: files.root)
       _ = try scan()
     }

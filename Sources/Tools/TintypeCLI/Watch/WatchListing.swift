@@ -62,9 +62,7 @@ struct WatchListing: Sendable {
   private func clearProgress() { progress?("\r\u{1B}[K") }
 
   /// Returns the lines about a snapshot: a failure, and a difference of an updated preview.
-  private static func lines(
-    about item: PreviewEvent.Item, _ shown: ShownPreviews
-  ) -> [String] {
+  private static func lines(about item: PreviewEvent.Item, _ shown: ShownPreviews) -> [String] {
     let name = VisibleText.line(item.id)
     switch shown.results.results[item.id] {
     case .failed(let message):

@@ -13,8 +13,7 @@ struct BaseResult {
   let report: Report
 
   init(base: GitRepository.Base, changes: [BaseChange]) {
-    self.base = base
-    self.changes = changes
+    (self.base, self.changes) = (base, changes)
     var report = Report(
       RunJournal(
         run: .comparison(with: base.shortCommit),

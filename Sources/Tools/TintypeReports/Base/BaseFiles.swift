@@ -1,25 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import TintypeBase
 import TintypeComparison
 import TintypeGit
 import TintypeSnapshots
-
-/// A directory for temporary files, which is removed with the last reference to the object.
-package final class TemporaryDirectory: Sendable {
-  /// The absolute path.
-  package let path: String
-
-  /// Creates a directory that only the current user can read.
-  ///
-  /// - Throws: The reason why it was not created.
-  package init() throws(FileError) {
-    path = try PrivateFile.directory()
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}
 
 /// The images that the compact references of a commit or of the index share, as files in a
 /// temporary directory.
@@ -41,9 +25,7 @@ final class BaseAssets {
   }
 
   init(of source: Source, in repository: GitRepository, directory: String) {
-    self.source = source
-    self.repository = repository
-    self.directory = directory
+    (self.source, self.repository, self.directory) = (source, repository, directory)
   }
 
   /// Writes the images that a reference uses.

@@ -18,8 +18,7 @@ package struct PendingImages: Sendable {
   ///   - package: The root of the package, which is the base of the references' paths.
   package init(in output: OutputDirectory, run: String?, of package: String) {
     folder = PendingFolder(output: output)
-    self.run = run
-    self.package = package
+    (self.run, self.package) = (run, package)
   }
 
   /// Returns the absolute paths of the new files.

@@ -33,10 +33,7 @@ package struct Catalog: Sendable {
     package var name: Name
     package var values: [String]
 
-    package init(_ name: Name, _ values: [String]) {
-      self.name = name
-      self.values = values
-    }
+    package init(_ name: Name, _ values: [String]) { (self.name, self.values) = (name, values) }
 
     /// The name of a setting in addresses of the page.
     package enum Name: String, Sendable, CaseIterable {

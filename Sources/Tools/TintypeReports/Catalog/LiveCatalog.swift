@@ -42,9 +42,7 @@ package final class LiveCatalog: Sendable {
     willWait: @escaping @Sendable () -> Void = {}
   ) {
     shell = Array((CatalogPage(liveFor: catalog.package).source + "\n").utf8)
-    self.images = images
-    self.waitingTime = waitingTime
-    self.willWait = willWait
+    (self.images, self.waitingTime, self.willWait) = (images, waitingTime, willWait)
     state = Mutex(State(catalog: catalog))
   }
 

@@ -80,9 +80,7 @@ struct RecordCauses {
   /// others, by its identity.
   ///
   /// A pixel that is charged to several causes of one identity counts once.
-  private static func pixels(
-    of account: PixelAccount, _ identities: [String]
-  ) -> [String: Int] {
+  private static func pixels(of account: PixelAccount, _ identities: [String]) -> [String: Int] {
     var pixels: [String: Int] = [:]
     for charge in account.charges {
       let owners = Set(

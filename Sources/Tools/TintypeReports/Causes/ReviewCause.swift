@@ -52,10 +52,7 @@ package struct ReviewCause: Hashable, Sendable {
     package var reason: String
 
     /// Creates an outlier.
-    package init(member: Int, reason: String) {
-      self.member = member
-      self.reason = reason
-    }
+    package init(member: Int, reason: String) { (self.member, self.reason) = (member, reason) }
   }
 
   /// The members that are not outliers.

@@ -6,9 +6,7 @@ package struct NamePattern: Hashable, Sendable {
   package let text: String
 
   /// Creates a pattern from a text.
-  package init(_ text: String) {
-    self.text = text
-  }
+  package init(_ text: String) { self.text = text }
 
   /// A Boolean value that indicates whether the pattern may match many snapshots.
   ///

@@ -10,9 +10,7 @@ package struct PendingFolder: Sendable {
   package let output: OutputDirectory
 
   /// Creates a folder without accessing the file system.
-  package init(output: OutputDirectory) {
-    self.output = output
-  }
+  package init(output: OutputDirectory) { self.output = output }
 
   /// The size limit of a change's description: 16 MiB.
   package static let sizeLimit = 16 << 20

@@ -19,8 +19,7 @@ package struct Annotations: Sendable {
 
   /// Creates annotations.
   package init(report: Report, filePrefix: String = "") {
-    self.report = report
-    self.filePrefix = filePrefix
+    (self.report, self.filePrefix) = (report, filePrefix)
   }
 
   /// One annotation.
@@ -125,9 +124,7 @@ package struct StepSummary: Sendable {
   package static let limit = 1 << 20
 
   /// Creates a summary at a path, without accessing the file.
-  package init(path: String) {
-    self.path = path
-  }
+  package init(path: String) { self.path = path }
 
   /// Appends a report within the remaining size.
   ///

@@ -21,8 +21,7 @@ package struct JUnitReport: Sendable {
 
   /// Creates a report.
   package init(report: Report, artifactPrefix: String = "") {
-    self.report = report
-    self.artifactPrefix = artifactPrefix
+    (self.report, self.artifactPrefix) = (report, artifactPrefix)
   }
 
   /// The maximum size of each text in bytes, and the maximum number of test cases.
@@ -44,9 +43,7 @@ package struct JUnitReport: Sendable {
   /// - Returns: The file. Texts that are too long are truncated and marked. If more than 40,000
   ///   snapshots do not fit, matched ones are omitted first, and the file states the number of
   ///   omitted snapshots.
-  package func xml() -> String {
-    xml(maximumSize: Self.maximumSize)
-  }
+  package func xml() -> String { xml(maximumSize: Self.maximumSize) }
 
   func xml(maximumSize: Int, ladder: [Limits] = ladder) -> String {
     var text = ""
@@ -244,9 +241,7 @@ struct JUnitNames {
   var limit: Int
   private var given: Set<String> = []
 
-  init(limit: Int) {
-    self.limit = limit
-  }
+  init(limit: Int) { self.limit = limit }
 
   /// Returns the name of an entry's case, as written in the file.
   mutating func name(of entry: ReportEntry, class className: String) -> String {

@@ -32,9 +32,7 @@ package struct MarkdownSummary: Sendable {
     report: Report, budget: Int = usualBudget, images: MarkdownImages? = nil,
     published: PublishedRun = PublishedRun()
   ) {
-    self.report = report
-    self.images = images
-    self.published = published
+    (self.report, self.images, self.published) = (report, images, published)
     self.budget = min(max(budget, Self.budgets.lowerBound), Self.budgets.upperBound)
   }
 
@@ -113,17 +111,13 @@ package struct MarkdownSummary: Sendable {
     return "- \(text(String(describing: entry.record.snapshot))): \(outcomes)"
   }
 
-  func text(_ text: String) -> String {
-    MarkdownText.code(ShortText.line(text, limit: 400))
-  }
+  func text(_ text: String) -> String { MarkdownText.code(ShortText.line(text, limit: 400)) }
 }
 
 extension JournalRecord {
   /// A Boolean value that indicates whether the snapshot is in the source of its test, and thus cannot
   /// be accepted.
-  var isInline: Bool {
-    fields.reference == nil && fields.snapshot.identifier.hasPrefix("inline-")
-  }
+  var isInline: Bool { fields.reference == nil && fields.snapshot.identifier.hasPrefix("inline-") }
 }
 
 /// A list of lines with a maximum number of bytes, which counts omitted items.
@@ -136,9 +130,7 @@ struct MarkdownBudget {
   /// The bytes that are reserved for the end and for the counts of omitted items.
   static let reserve = 4_000
 
-  init(limit: Int) {
-    self.limit = max(limit - Self.reserve, 0)
-  }
+  init(limit: Int) { self.limit = max(limit - Self.reserve, 0) }
 
   private var available: Int { max(limit - text.utf8.count, 0) }
 

@@ -64,9 +64,7 @@ package struct ArtifactReader: Sendable {
   var output: OutputDirectory
 
   /// Creates a reader of the artifacts in a directory.
-  package init(output: OutputDirectory) {
-    self.output = output
-  }
+  package init(output: OutputDirectory) { self.output = output }
 
   /// The maximum size of an embedded file, in bytes: 32 MiB.
   static let limit = 32 << 20

@@ -112,9 +112,7 @@ struct EntryDetails: Sendable {
 
   /// Returns the part of both images that their thumbnails show: the largest changed region; `nil`
   /// for whole images.
-  private func part(
-    of record: JournalRecord, _ old: PNGFile?, _ new: PNGFile?
-  ) -> PixelRect? {
+  private func part(of record: JournalRecord, _ old: PNGFile?, _ new: PNGFile?) -> PixelRect? {
     guard let old, let new, let regions = record.pixels?.regions else { return nil }
     let canvas = PixelSize(
       width: max(old.width, new.width), height: max(old.height, new.height))

@@ -45,9 +45,7 @@ final class ImageStore: Sendable {
   /// A browser stores two images and their difference, with four bytes per pixel.
   static let pixelLimit = 32_000_000
 
-  init(folder: ReportFolder) {
-    self.folder = folder
-  }
+  init(folder: ReportFolder) { self.folder = folder }
 
   /// Adds an image to the report, unless it is already stored.
   ///
@@ -92,9 +90,7 @@ final class ImageStore: Sendable {
   /// Returns the file without its scene, texts and other chunks that are not pixels.
   ///
   /// Compressed data are kept: compressing them again would take most of the report's time.
-  static func pixels(
-    of file: PNGFile
-  ) throws(Artifact.Failure) -> (file: PNGFile, bitmap: Bitmap) {
+  static func pixels(of file: PNGFile) throws(Artifact.Failure) -> (file: PNGFile, bitmap: Bitmap) {
     let size = PixelSize(width: file.width, height: file.height)
     guard file.width * file.height <= pixelLimit else { throw .tooManyPixels(size) }
     do throws(ImagingError) {

@@ -9,13 +9,9 @@ struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// The HTML source.
   private(set) var source: String
 
-  init(stringLiteral value: String) {
-    source = value
-  }
+  init(stringLiteral value: String) { source = value }
 
-  init(stringInterpolation: StringInterpolation) {
-    source = stringInterpolation.source
-  }
+  init(stringInterpolation: StringInterpolation) { source = stringInterpolation.source }
 
   /// Joins pieces, each on its own line.
   init(lines: [Markup]) {
@@ -33,9 +29,7 @@ struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
       source.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
-    mutating func appendLiteral(_ literal: String) {
-      source += literal
-    }
+    mutating func appendLiteral(_ literal: String) { source += literal }
 
     /// Appends text on one line, for an element or an attribute in double quotes.
     mutating func appendInterpolation(_ text: String) {
@@ -47,12 +41,8 @@ struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
       source += MarkupText.escaped(VisibleText.block(text))
     }
 
-    mutating func appendInterpolation(_ number: Int) {
-      source += String(number)
-    }
+    mutating func appendInterpolation(_ number: Int) { source += String(number) }
 
-    mutating func appendInterpolation(_ markup: Markup) {
-      source += markup.source
-    }
+    mutating func appendInterpolation(_ markup: Markup) { source += markup.source }
   }
 }

@@ -51,7 +51,5 @@ struct PageFile {
   }
 
   /// The element that loads a script; `nil` for a style sheet.
-  var scriptElement: Markup? {
-    name.hasSuffix(".js") ? "<script src=\"\(name)\"></script>" : nil
-  }
+  var scriptElement: Markup? { name.hasSuffix(".js") ? "<script src=\"\(name)\"></script>" : nil }
 }

@@ -31,9 +31,7 @@ struct ReportIndex {
     _ report: Report, origin: RunOrigin? = nil, root: String? = nil,
     history: RunHistory = RunHistory()
   ) {
-    self.report = report
-    self.origin = origin
-    self.root = root
+    (self.report, self.origin, self.root) = (report, origin, root)
     let open = report.entries.count - report.count(.matched)
     self.open = open
     let flaky = report.entries.indices.filter { index in

@@ -71,9 +71,7 @@ package struct RunOrigin: Hashable, Sendable {
 
   /// The origin in the format that the page reads.
   var value: JSON {
-    func text(_ text: String?) -> JSON {
-      .line(text.map { ShortText.line($0, limit: Self.limit) })
-    }
+    func text(_ text: String?) -> JSON { .line(text.map { ShortText.line($0, limit: Self.limit) }) }
     return [
       "commit": text(commit), "branch": text(branch), "author": text(author),
       "subject": text(subject), "time": text(time), "pullRequest": text(pullRequest),

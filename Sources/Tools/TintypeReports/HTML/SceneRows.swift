@@ -39,10 +39,7 @@ struct SceneRows {
     return .array(rows.rows)
   }
 
-  private init(old: Scene?, new: Scene) {
-    self.old = old
-    self.new = new
-  }
+  private init(old: Scene?, new: Scene) { (self.old, self.new) = (old, new) }
 
   private mutating func build() {
     if let old {

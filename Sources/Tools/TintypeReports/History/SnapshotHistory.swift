@@ -55,9 +55,7 @@ package struct SnapshotHistory: Hashable, Sendable {
   /// Creates a history.
   ///
   /// - Parameter results: The results, the latest run first.
-  package init(_ results: [Result]) {
-    self.results = results
-  }
+  package init(_ results: [Result]) { self.results = results }
 
   /// The latest two results that prove that the snapshot is flaky; `nil` if there is no proof.
   ///

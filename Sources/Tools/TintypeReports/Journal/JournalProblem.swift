@@ -14,9 +14,7 @@ package struct JournalProblem: Hashable, Sendable {
 
   /// Creates a problem.
   package init(file: String? = nil, line: Int? = nil, reason: Reason) {
-    self.file = file
-    self.line = line
-    self.reason = reason
+    (self.file, self.line, self.reason) = (file, line, reason)
   }
 
   /// An attempt of a shard, or of a whole run.

@@ -13,9 +13,7 @@ package struct JournalReader: Hashable, Sendable {
   package static let journalLimit = 256 << 20
 
   /// Creates a reader without accessing the file system.
-  package init(output: OutputDirectory) {
-    self.output = output
-  }
+  package init(output: OutputDirectory) { self.output = output }
 
   /// Reads one run: its `.jsonl` files in ascending order of names, each line by line.
   ///

@@ -35,9 +35,7 @@ package struct MergeNote: Codable, Hashable, Sendable {
     package var pieces: [Piece]
 
     package init(directory: String, run: String, pieces: [Piece]) {
-      self.directory = directory
-      self.run = run
-      self.pieces = pieces
+      (self.directory, self.run, self.pieces) = (directory, run, pieces)
     }
   }
 
@@ -97,8 +95,7 @@ package enum MergeProblem: Codable, Hashable, Sendable {
 
     /// Creates a claim.
     package init(total: Int, directories: [String]) {
-      self.total = total
-      self.directories = directories
+      (self.total, self.directories) = (total, directories)
     }
   }
 }

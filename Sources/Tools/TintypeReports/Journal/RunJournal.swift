@@ -127,16 +127,13 @@ package struct JournalContents: Hashable, Sendable {
 
     /// Creates a line.
     package init(number: Int, content: JournalLine) {
-      self.number = number
-      self.content = content
+      (self.number, self.content) = (number, content)
     }
   }
 
   /// Creates contents from lines that were read, or created by a test.
   package init(file: String, lines: [Line], error: FileError? = nil) {
-    self.file = file
-    self.lines = lines
-    self.error = error
+    (self.file, self.lines, self.error) = (file, lines, error)
   }
 
   /// Reads a file.
@@ -146,9 +143,7 @@ package struct JournalContents: Hashable, Sendable {
   ///   - output: The output directory, which links must not leave.
   ///   - file: The path relative to the output directory, for messages.
   ///   - decoder: The decoder of the lines; by default with the details of comparisons.
-  init(
-    path: String, in output: OutputDirectory, file: String, decoder: JSONDecoder = .journal
-  ) {
+  init(path: String, in output: OutputDirectory, file: String, decoder: JSONDecoder = .journal) {
     self.init(file: file, lines: [])
     let data: Data
     do {

@@ -15,9 +15,7 @@ package struct StoredRun: Hashable, Sendable {
 
   /// Creates a run.
   package init(name: String, modified: FileTime, size: Int) {
-    self.name = name
-    self.modified = modified
-    self.size = size
+    (self.name, self.modified, self.size) = (name, modified, size)
   }
 
   /// Returns the runs in an output directory, in any order.

@@ -82,8 +82,7 @@ extension Report {
 
     /// Creates a baseline.
     package init(revision: String, commit: String) {
-      self.revision = revision
-      self.commit = commit
+      (self.revision, self.commit) = (revision, commit)
     }
 
     /// Returns the label of an outcome.

@@ -25,14 +25,11 @@ package struct ReportEntry: Hashable, Sendable {
   package var attempts: Int { outcomes.count }
 
   /// Creates an entry from a snapshot's only record.
-  package init(_ record: JournalRecord) {
-    self.init(record, outcomes: [record.outcome])
-  }
+  package init(_ record: JournalRecord) { self.init(record, outcomes: [record.outcome]) }
 
   /// Creates an entry from the effective record and the outcomes of all records.
   init(_ record: JournalRecord, outcomes: [JournalRecord.Outcome]) {
-    self.record = record
-    self.outcomes = outcomes
+    (self.record, self.outcomes) = (record, outcomes)
   }
 
   /// The identity of a snapshot; one name may belong to an image and to a text.

@@ -126,9 +126,7 @@ extension Report {
   }
 
   /// The test failures that do not belong to a snapshot, and those of `swift test` itself.
-  package var testFailures: [JournalProblem] {
-    problems.filter { $0.reason.finding == .error }
-  }
+  package var testFailures: [JournalProblem] { problems.filter { $0.reason.finding == .error } }
 
   /// The number of missing shards.
   var missingCount: Int { shards.map { $0.isSinglePart ? 0 : $0.missingCount } ?? 0 }

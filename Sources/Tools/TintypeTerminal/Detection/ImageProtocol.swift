@@ -29,9 +29,7 @@ package struct TerminalEnvironment: Hashable, Sendable {
   private let variables: [String: String]
 
   /// Creates the description from the variables of the process.
-  package init(_ variables: [String: String]) {
-    self.variables = variables
-  }
+  package init(_ variables: [String: String]) { self.variables = variables }
 
   private var name: String { variables["TERM"] ?? "" }
 

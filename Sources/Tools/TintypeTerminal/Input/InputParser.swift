@@ -115,7 +115,5 @@ enum Byte {
   static let bell: UInt8 = 0x07
 
   /// Returns whether an escape character before the byte begins a sequence.
-  static func isIntroducer(_ byte: UInt8) -> Bool {
-    Array("[O]P_^X".utf8).contains(byte)
-  }
+  static func isIntroducer(_ byte: UInt8) -> Bool { Array("[O]P_^X".utf8).contains(byte) }
 }

@@ -11,21 +11,17 @@
 /// The terminal of the process, in raw mode and on its alternate screen between ``begin()`` and
 /// ``end()``.
 package final class Terminal {
-  private let input: Int32
+  let input: Int32
   let output: Int32
   /// The modes before ``begin()``; `nil` outside of it.
   private var saved: termios?
-  private var signals: TerminalSignals?
-  private var parser = InputParser()
-  private var waiting: [TerminalEvent] = []
-
-  /// The time in milliseconds after which an escape character is the escape key.
-  private static let escapeDelay: Int32 = 100
+  var signals: TerminalSignals?
+  var parser = InputParser()
+  var waiting: [TerminalEvent] = []
 
   /// Creates a terminal without changing its modes.
   init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
-    self.input = input
-    self.output = output
+    (self.input, self.output) = (input, output)
   }
 
   /// The terminal of the process; `nil` if the standard input or output is not a terminal.
@@ -100,54 +96,6 @@ package final class Terminal {
           return
         }
       }
-    }
-  }
-
-  /// Returns the next event.
-  ///
-  /// - Parameter timeout: The maximum time in milliseconds; `nil` waits until there is an event.
-  /// - Returns: The event; `nil` after the timeout.
-  package func next(timeout: Int32? = nil) -> TerminalEvent? {
-    while waiting.isEmpty {
-      let isEscape = parser.endsInEscape
-      let limit = isEscape ? min(Self.escapeDelay, timeout ?? .max) : timeout ?? -1
-      if waitForInput(limit) { continue }
-      if isEscape { return parser.endEscape() }
-      if timeout != nil { return nil }
-    }
-    return waiting.removeFirst()
-  }
-
-  /// Puts events back that were read during a query, before all others.
-  package func putBack(_ events: [TerminalEvent]) { waiting = events + waiting }
-
-  /// Waits for bytes and signals; returns `false` after the timeout.
-  private func waitForInput(_ timeout: Int32) -> Bool {
-    var states = [
-      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
-    ]
-    let count = poll(&states, nfds_t(states.count), timeout)
-    guard count != 0 else { return false }
-    // An interrupted call was interrupted by a signal, which is read next.
-    guard count > 0 else { return true }
-    if states[1].revents != 0 { waiting += signals?.read().map(event) ?? [] }
-    guard states[0].revents != 0 else { return true }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let length = readBytes(input, &bytes)
-    if length > 0 {
-      waiting += parser.parse(bytes.prefix(length))
-    } else if length == 0 || errno != EAGAIN {
-      waiting.append(.closed)
-    }
-    return true
-  }
-
-  private func event(_ signal: Int32) -> TerminalEvent {
-    switch signal {
-    case SIGWINCH: .resized
-    case SIGTSTP: .suspended
-    default: .ended(signal: signal)
     }
   }
 }

@@ -15,10 +15,7 @@ package struct TerminalSize: Hashable, Sendable {
   package var rows: Int
 
   /// Creates a size.
-  package init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
+  package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 
   /// The size of terminals that do not report theirs.
   package static let standard = TerminalSize(columns: 80, rows: 24)

@@ -17,8 +17,7 @@ package struct ScreenWriter {
 
   /// Creates a writer for a terminal with unknown contents.
   package init(images: ImageProtocol, colors: ColorDepth) {
-    self.images = images
-    self.colors = colors
+    (self.images, self.colors) = (images, colors)
   }
 
   /// Discards the previous screen, after the terminal was resized or used by another program.

@@ -85,7 +85,6 @@ package struct StyledText: Hashable, Sendable {
 
   /// Creates a text.
   package init(_ text: String, _ style: TextStyle = .plain) {
-    self.text = text
-    self.style = style
+    (self.text, self.style) = (text, style)
   }
 }

@@ -3,6 +3,9 @@
 import Foundation
 
 extension Publisher {
+  // Variants: `catch`; Publishers.; it fails; "(Failure) ->"; other publisher. -> tryCatch;
+  //   Publishers.Try; it fails, or fails with another error; "(Failure) throws ->"; other
+  //   publisher. An error that it throws is the failure.
   /// Replaces the publisher by another one when it fails.
   ///
   /// - Parameter handler: Returns the other publisher.
@@ -11,16 +14,6 @@ extension Publisher {
     -> Publishers.Catch<Self, P> where Output == P.Output
   {
     Publishers.Catch(upstream: self, handler: handler)
-  }
-
-  /// Replaces the publisher by another one when it fails, or fails with another error.
-  ///
-  /// - Parameter handler: Returns the other publisher. An error that it throws is the failure.
-  /// - Returns: A publisher of the values of both.
-  public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P)
-    -> Publishers.TryCatch<Self, P> where Output == P.Output
-  {
-    Publishers.TryCatch(upstream: self, handler: handler)
   }
 
   /// Subscribes again when the publisher fails.
@@ -33,6 +26,9 @@ extension Publisher {
 }
 
 extension Publishers {
+  // Variants: Catch; it fails; NewPublisher.Failure; "Upstream.Failure) ->"; convert: { $0 } ->
+  //   TryCatch; it fails, or fails with another error; any Error; "Upstream.Failure) throws ->";
+  //   convert: { $0 }, fail: { $0 }
   /// A publisher that replaces another one when it fails.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
@@ -48,40 +44,13 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and a closure.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       Succession.begin(for: subscriber, description: "Catch")
         .receive(from: upstream, recoveringBy: handler, convert: { $0 })
-    }
-  }
-
-  /// A publisher that replaces another one when it fails, or fails with another error.
-  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
-  where Upstream.Output == NewPublisher.Output {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher that may fail.
-    public let upstream: Upstream
-    /// The closure that returns the other publisher.
-    public let handler: (Upstream.Failure) throws -> NewPublisher
-
-    /// Creates a publisher from its upstream publisher and a closure.
-    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      Succession.begin(for: subscriber, description: "TryCatch")
-        .receive(from: upstream, recoveringBy: handler, convert: { $0 }, fail: { $0 })
     }
   }
 
@@ -99,8 +68,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, retries: Int?) {
-      self.upstream = upstream
-      self.retries = retries
+      (self.upstream, self.retries) = (upstream, retries)
     }
 
     /// Attaches a subscriber.
@@ -115,7 +83,7 @@ extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Succession {
   /// Delivers the values of a publisher and, when it fails, those of the one that a closure returns.
-  fileprivate func receive<P: Publisher, Other: Publisher>(
+  func receive<P: Publisher, Other: Publisher>(
     from publisher: P, recoveringBy handler: @escaping (P.Failure) throws -> Other,
     convert: @escaping (Other.Failure) -> Downstream.Failure,
     fail: ((any Error) -> Downstream.Failure)? = nil
@@ -145,8 +113,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   private var isDue = false
 
   init(_ upstream: Upstream, for succession: Succession<Downstream>, retries: Int?) {
-    self.upstream = upstream
-    self.succession = succession
+    (self.upstream, self.succession) = (upstream, succession)
     left = retries
   }
 

@@ -33,8 +33,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and a value.
     public init(upstream: Upstream, output: Publishers.ReplaceError<Upstream>.Output) {
-      self.upstream = upstream
-      self.output = output
+      (self.upstream, self.output) = (upstream, output)
     }
 
     /// Attaches a subscriber.
@@ -61,8 +60,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and a value.
     public init(upstream: Upstream, output: Publishers.ReplaceEmpty<Upstream>.Output) {
-      self.upstream = upstream
-      self.output = output
+      (self.upstream, self.output) = (upstream, output)
     }
 
     /// Attaches a subscriber.

@@ -12,23 +12,15 @@ extension Publisher {
     Publishers.Drop(upstream: self, count: count)
   }
 
+  // Variants: func drop; Publishers.; a closure; "(Output) ->"; a value. -> func tryDrop;
+  //   Publishers.Try; a closure, which may throw,; "(Output) throws ->"; a value. An error that it
+  //   throws is the failure.
   /// Drops values until a closure returns `false`.
   ///
   /// - Parameter predicate: Returns whether to drop a value.
   /// - Returns: A publisher of the remaining values.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
-  }
-
-  /// Drops values until a closure, which may throw, returns `false`.
-  ///
-  /// - Parameter predicate: Returns whether to drop a value. An error that it throws is the
-  ///   failure.
-  /// - Returns: A publisher of the remaining values.
-  public func tryDrop(while predicate: @escaping (Output) throws -> Bool)
-    -> Publishers.TryDropWhile<Self>
-  {
-    Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }
 }
 
@@ -46,10 +38,7 @@ extension Publishers {
     public let count: Int
 
     /// Creates a publisher from its upstream publisher and parameters.
-    public init(upstream: Upstream, count: Int) {
-      self.upstream = upstream
-      self.count = count
-    }
+    public init(upstream: Upstream, count: Int) { (self.upstream, self.count) = (upstream, count) }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -63,6 +52,8 @@ extension Publishers {
     }
   }
 
+  // Variants: DropWhile; a closure; Upstream.Failure; "->"; to: -> TryDropWhile; a closure, which
+  //   may throw,; any Error; "throws ->"; trying:
   /// A publisher that drops values until a closure returns `false`.
   public struct DropWhile<Upstream: Publisher>: Publisher {
     /// The type of the values.
@@ -77,37 +68,12 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Transform(to: subscriber, Step.dropping(while: predicate)))
-    }
-  }
-
-  /// A publisher that drops values until a closure, which may throw, returns `false`.
-  public struct TryDropWhile<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The closure that returns whether to drop a value.
-    public let predicate: (Upstream.Output) throws -> Bool
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Transform(trying: subscriber, Step.dropping(while: predicate)))
     }
   }
 }

@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher {
+  // Variants: func prefix; Publishers.; a closure; "(Output) ->"; and continue. -> func
+  //   tryPrefix; Publishers.Try; a closure, which may throw,; "(Output) throws ->"; and continue.
+  //   An error that it throws is the failure.
   /// Publishes values while a closure returns `true`, then finishes.
   ///
   /// - Parameter predicate: Returns whether to publish a value and continue.
   /// - Returns: A publisher of the first values.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
-  }
-
-  /// Publishes values while a closure, which may throw, returns `true`, then finishes.
-  ///
-  /// - Parameter predicate: Returns whether to publish a value and continue. An error that it
-  ///   throws is the failure.
-  /// - Returns: A publisher of the first values.
-  public func tryPrefix(while predicate: @escaping (Output) throws -> Bool)
-    -> Publishers.TryPrefixWhile<Self>
-  {
-    Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
   }
 
   /// Publishes the first values, then finishes.
@@ -45,6 +37,8 @@ extension Publisher {
 }
 
 extension Publishers {
+  // Variants: PrefixWhile; a closure; Upstream.Failure; "->"; to: -> TryPrefixWhile; a closure,
+  //   which may throw,; any Error; "throws ->"; trying:
   /// A publisher of values while a closure returns `true`.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     /// The type of the values.
@@ -59,37 +53,12 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Transform(to: subscriber, Step.taking(while: predicate)))
-    }
-  }
-
-  /// A publisher of values while a closure, which may throw, returns `true`.
-  public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The closure that returns whether to continue.
-    public let predicate: (Upstream.Output) throws -> Bool
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Transform(trying: subscriber, Step.taking(while: predicate)))
     }
   }
 
@@ -107,8 +76,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and parameters.
     public init(upstream: Upstream, range: CountableRange<Int>) {
-      self.upstream = upstream
-      self.range = range
+      (self.upstream, self.range) = (upstream, range)
     }
 
     /// Attaches a subscriber.

@@ -41,8 +41,7 @@ extension Publishers {
 
     /// Creates a publisher from two publishers.
     public init(upstream: Upstream, other: Other) {
-      self.upstream = upstream
-      self.other = other
+      (self.upstream, self.other) = (upstream, other)
     }
 
     /// Attaches a subscriber.
@@ -70,8 +69,7 @@ extension Publishers {
 
     /// Creates a publisher from two publishers.
     public init(upstream: Upstream, other: Other) {
-      self.upstream = upstream
-      self.other = other
+      (self.upstream, self.other) = (upstream, other)
     }
 
     /// Attaches a subscriber.

@@ -59,9 +59,7 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
     }
   }
 
-  private func requestNext(of number: Int) {
-    lock.withLock { inlets[number] }?.request(.max(1))
-  }
+  private func requestNext(of number: Int) { lock.withLock { inlets[number] }?.request(.max(1)) }
 
   /// Adds the publisher from whose values the other publishers are created.
   func addSource<P: Publisher>(
@@ -84,9 +82,7 @@ final class Merging<Downstream: Subscriber>: Funnel<Downstream> {
   }
 
   /// Requests more values of the publisher from which the others are created.
-  func requestSource(_ demand: Subscribers.Demand) {
-    lock.withLock { source }?.request(demand)
-  }
+  func requestSource(_ demand: Subscribers.Demand) { lock.withLock { source }?.request(demand) }
 
   private func finishIfDone() {
     let isDone = lock.withLock { inlets.isEmpty && source == nil && expected == 0 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher {
+  // Variants: func min; value when; "Output) ->"; Comparison; areInIncreasingOrder($1 -> func
+  //   tryMin; value by a closure that may throw when; "Output) throws ->"; TryComparison; try
+  //   areInIncreasingOrder($1
   /// Publishes the smallest value when the publisher finishes.
   ///
   /// - Parameter areInIncreasingOrder: Returns whether the first value is smaller than the second.
@@ -11,16 +14,8 @@ extension Publisher {
     Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }
 
-  /// Publishes the smallest value by a closure that may throw when the publisher finishes.
-  ///
-  /// - Parameter areInIncreasingOrder: Returns whether the first value is smaller than the second.
-  /// - Returns: A publisher of the value.
-  public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
-    -> Publishers.TryComparison<Self>
-  {
-    Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
-  }
-
+  // Variants: func max; value when; "Output) ->"; Comparison -> func tryMax; value by a closure
+  //   that may throw when; "Output) throws ->"; TryComparison
   /// Publishes the largest value when the publisher finishes.
   ///
   /// - Parameter areInIncreasingOrder: Returns whether the first value is smaller than the second.
@@ -30,27 +25,17 @@ extension Publisher {
   {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
-
-  /// Publishes the largest value by a closure that may throw when the publisher finishes.
-  ///
-  /// - Parameter areInIncreasingOrder: Returns whether the first value is smaller than the second.
-  /// - Returns: A publisher of the value.
-  public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
-    -> Publishers.TryComparison<Self>
-  {
-    Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
-  }
 }
 
 extension Publisher where Output: Comparable {
+  // Variants: smallest; min -> largest; max
   /// Publishes the smallest value when the publisher finishes.
   public func min() -> Publishers.Comparison<Self> { min(by: <) }
-
-  /// Publishes the largest value when the publisher finishes.
-  public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }
 
 extension Publishers {
+  // Variants: Comparison; largest value; Upstream.Failure; "->"; to: -> TryComparison; largest
+  //   value by a closure that may throw; any Error; "throws ->"; trying:
   /// A publisher of the largest value.
   public struct Comparison<Upstream: Publisher>: Publisher {
     /// The type of the values.
@@ -67,40 +52,12 @@ extension Publishers {
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {
-      self.upstream = upstream
-      self.areInIncreasingOrder = areInIncreasingOrder
+      (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
     }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Reduction(to: subscriber, .largest(by: areInIncreasingOrder)))
-    }
-  }
-
-  /// A publisher of the largest value by a closure that may throw.
-  public struct TryComparison<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The closure that returns whether the first value is smaller than the second.
-    public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(
-      upstream: Upstream,
-      areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
-    ) {
-      self.upstream = upstream
-      self.areInIncreasingOrder = areInIncreasingOrder
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Reduction(trying: subscriber, .largest(by: areInIncreasingOrder)))
     }
   }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher {
+  // Variants: func reduce; Publishers.; all values; "Output) ->"; next result. -> func tryReduce;
+  //   Publishers.Try; all values by a closure that may throw; "Output) throws ->"; next result. An
+  //   error that it throws is the failure.
   /// Combines all values, and publishes the result when the publisher finishes.
   ///
   /// - Parameters:
@@ -13,28 +16,14 @@ extension Publisher {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Combines all values by a closure that may throw, and publishes the result when the publisher
-  /// finishes.
-  ///
-  /// - Parameters:
-  ///   - initialResult: The result before the first value.
-  ///   - nextPartialResult: Returns the next result. An error that it throws is the failure.
-  /// - Returns: A publisher of the result.
-  public func tryReduce<T>(
-    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
-  ) -> Publishers.TryReduce<Self, T> {
-    Publishers.TryReduce(
-      upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
-  }
-
+  // Variants: the number of values; count; Count -> all values as an array; collect; Collect
   /// Publishes the number of values when the publisher finishes.
   public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
-
-  /// Publishes all values as an array when the publisher finishes.
-  public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 }
 
 extension Publishers {
+  // Variants: Reduce; all values; Upstream.Failure; "->"; to: -> TryReduce; all values by a
+  //   closure that may throw; any Error; "throws ->"; trying:
   /// A publisher that combines all values.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     /// The type of the failures.
@@ -52,9 +41,7 @@ extension Publishers {
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
-      self.upstream = upstream
-      self.initial = initial
-      self.nextPartialResult = nextPartialResult
+      (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
     }
 
     /// Attaches a subscriber.
@@ -63,34 +50,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher that combines all values by a closure that may throw.
-  public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The result before the first value.
-    public let initial: Output
-    /// The closure that returns the next result.
-    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(
-      upstream: Upstream, initial: Output,
-      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
-    ) {
-      self.upstream = upstream
-      self.initial = initial
-      self.nextPartialResult = nextPartialResult
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Reduction(trying: subscriber, .reducing(initial, nextPartialResult)))
-    }
-  }
-
+  // Variants: the number of values; Count; Int; .reducing(0) { count, _ in count + 1 } -> all
+  //   values as an array; Collect; [Upstream.Output]; .collecting
   /// A publisher of the number of values.
   public struct Count<Upstream: Publisher>: Publisher {
     /// The type of the values.
@@ -109,27 +70,7 @@ extension Publishers {
       upstream.subscribe(Reduction(to: subscriber, .reducing(0) { count, _ in count + 1 }))
     }
   }
-
-  /// A publisher of all values as an array.
-  public struct Collect<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = [Upstream.Output]
-    /// The type of the failures.
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-
-    /// Creates a publisher from its upstream publisher.
-    public init(upstream: Upstream) { self.upstream = upstream }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Reduction(to: subscriber, .collecting))
-    }
-  }
 }
 
+// Variants: Count -> Collect
 extension Publishers.Count: Equatable where Upstream: Equatable {}
-
-extension Publishers.Collect: Equatable where Upstream: Equatable {}

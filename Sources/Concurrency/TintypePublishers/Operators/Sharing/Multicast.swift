@@ -54,8 +54,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and a closure.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
-      self.upstream = upstream
-      self.createSubject = createSubject
+      (self.upstream, self.createSubject) = (upstream, createSubject)
     }
 
     private var onlySubject: SubjectType {

@@ -59,10 +59,7 @@ extension Publishers {
     public let count: Int
 
     /// Creates a publisher from its upstream publisher and a number.
-    public init(upstream: Upstream, count: Int) {
-      self.upstream = upstream
-      self.count = count
-    }
+    public init(upstream: Upstream, count: Int) { (self.upstream, self.count) = (upstream, count) }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -89,9 +86,7 @@ extension Publishers {
       upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions?
     ) {
-      self.upstream = upstream
-      self.strategy = strategy
-      self.options = options
+      (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
     }
 
     /// Attaches a subscriber.
@@ -127,8 +122,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and a scheduler.
     public init(upstream: Upstream, scheduler: Context) {
-      self.upstream = upstream
-      self.scheduler = scheduler
+      (self.upstream, self.scheduler) = (upstream, scheduler)
     }
 
     /// Attaches a subscriber.

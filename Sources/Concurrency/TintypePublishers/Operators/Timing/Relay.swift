@@ -38,9 +38,7 @@ class Relay<S: Scheduler, Downstream: Subscriber>: Passage<Downstream> {
     to downstream: Downstream, on site: SchedulerSite<S>,
     interval: S.SchedulerTimeType.Stride? = nil, tolerance: S.SchedulerTimeType.Stride? = nil
   ) {
-    self.site = site
-    self.interval = interval
-    self.tolerance = tolerance
+    (self.site, self.interval, self.tolerance) = (site, interval, tolerance)
     super.init(to: downstream)
   }
 

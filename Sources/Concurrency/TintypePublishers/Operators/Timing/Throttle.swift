@@ -83,8 +83,7 @@ private final class ThrottleLink<S: Scheduler, Downstream: Subscriber>: Holding<
     to downstream: Downstream, on site: SchedulerSite<S>, interval: S.SchedulerTimeType.Stride,
     isLatest: Bool
   ) {
-    self.interval = interval
-    self.isLatest = isLatest
+    (self.interval, self.isLatest) = (interval, isLatest)
     super.init(to: downstream, on: site)
   }
 

@@ -87,8 +87,7 @@ private final class TimeoutLink<S: Scheduler, Downstream: Subscriber>: Relay<S, 
     to downstream: Downstream, on site: SchedulerSite<S>, within limit: S.SchedulerTimeType.Stride,
     customError: (() -> Downstream.Failure)?
   ) {
-    self.limit = limit
-    self.customError = customError
+    (self.limit, self.customError) = (limit, customError)
     super.init(to: downstream, on: site)
   }
 

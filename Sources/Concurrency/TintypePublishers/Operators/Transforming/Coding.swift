@@ -73,8 +73,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and an encoder.
     public init(upstream: Upstream, encoder: Coder) {
-      self.upstream = upstream
-      self.encoder = encoder
+      (self.upstream, self.encoder) = (upstream, encoder)
     }
 
     /// Attaches a subscriber.
@@ -96,8 +95,7 @@ extension Publishers {
 
     /// Creates a publisher from its upstream publisher and a decoder.
     public init(upstream: Upstream, decoder: Coder) {
-      self.upstream = upstream
-      self.decoder = decoder
+      (self.upstream, self.decoder) = (upstream, decoder)
     }
 
     /// Attaches a subscriber.

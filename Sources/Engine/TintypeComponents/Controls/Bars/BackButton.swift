@@ -18,9 +18,7 @@ package struct BackButton: Component {
   ///   - hidesTitle: A Boolean value that indicates whether only the chevron is visible.
   ///   - action: The closure that returns to the previous screen.
   package init(previousTitle: String, hidesTitle: Bool = false, action: @escaping () -> Void) {
-    self.previousTitle = previousTitle
-    self.hidesTitle = hidesTitle
-    self.action = action
+    (self.previousTitle, self.hidesTitle, self.action) = (previousTitle, hidesTitle, action)
   }
 
   /// A chevron and the title.

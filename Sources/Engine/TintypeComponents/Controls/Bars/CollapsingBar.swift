@@ -83,9 +83,7 @@ struct CollapsingRowsLayout: Layout {
   }
 
   /// Returns the heights of the rows in a height; `nil` for the sum of their ideal heights.
-  private func heights(
-    width: Double?, height: Double?, _ subviews: LayoutSubviews
-  ) -> [Double] {
+  private func heights(width: Double?, height: Double?, _ subviews: LayoutSubviews) -> [Double] {
     var heights = (0..<subviews.count).map {
       subviews[$0].sizeThatFits(ProposedSize(width: width, height: nil)).height
     }

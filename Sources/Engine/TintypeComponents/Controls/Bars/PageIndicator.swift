@@ -18,9 +18,7 @@ package struct PageIndicator: Component {
   ///   - current: The index of the current page.
   ///   - hasBackground: A Boolean value that indicates whether the dots have a background.
   ///   - select: The closure that shows the page at an index.
-  package init(
-    count: Int, current: Int, hasBackground: Bool, select: @escaping (Int) -> Void
-  ) {
+  package init(count: Int, current: Int, hasBackground: Bool, select: @escaping (Int) -> Void) {
     self.count = count
     self.current = current
     self.hasBackground = hasBackground

@@ -22,9 +22,7 @@ package struct SearchField: PrimitiveComponent {
     _ title: String, text: Binding<String>, prompt: Text, tokens: [Node],
     clear: @escaping () -> Void
   ) {
-    self.text = text
-    self.tokens = tokens
-    self.clear = clear
+    (self.text, self.tokens, self.clear) = (text, tokens, clear)
     content = FieldContent(
       title: title, text: text.wrappedValue,
       prompt: tokens.isEmpty ? prompt.foregroundColor(.secondary) : Text(" "), axis: .horizontal)

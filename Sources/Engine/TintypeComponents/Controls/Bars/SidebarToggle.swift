@@ -12,8 +12,7 @@ package struct SidebarToggle: Component {
   ///   - isVisible: A Boolean value that indicates whether the button hides a sidebar.
   ///   - action: The closure that shows or hides it.
   package init(isVisible: Bool, action: @escaping () -> Void) {
-    self.isVisible = isVisible
-    self.action = action
+    (self.isVisible, self.action) = (isVisible, action)
   }
 
   /// A symbol with the sidebar at the leading edge.

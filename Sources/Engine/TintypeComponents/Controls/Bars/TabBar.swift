@@ -39,9 +39,7 @@ public struct TabBar<Tag: Hashable>: Component {
 
   /// Creates a bar with a background.
   package init(selection: Binding<Tag>, items: [TabItem<Tag>], background: BarBackground) {
-    self.selection = selection
-    self.items = items
-    self.background = background
+    (self.selection, self.items, self.background) = (selection, items, background)
   }
 
   /// The tabs on the bar material.
@@ -90,12 +88,7 @@ public struct TabItem<Tag: Hashable> {
   ///   - tag: The value of the bar's selection while the tab is selected.
   ///   - badge: The number on a badge at the icon; 0, the default, and negative numbers show no
   ///     badge.
-  public init(
-    _ title: some StringProtocol,
-    systemImage: String,
-    tag: Tag,
-    badge: Int = 0
-  ) {
+  public init(_ title: some StringProtocol, systemImage: String, tag: Tag, badge: Int = 0) {
     self.title = String(title)
     icon = .symbol(systemImage)
     self.tag = tag
@@ -105,12 +98,7 @@ public struct TabItem<Tag: Hashable> {
   }
 
   /// Creates a tab with a text badge at its icon.
-  public init(
-    _ title: some StringProtocol,
-    systemImage: String,
-    tag: Tag,
-    badge: String
-  ) {
+  public init(_ title: some StringProtocol, systemImage: String, tag: Tag, badge: String) {
     self.title = String(title)
     icon = .symbol(systemImage)
     self.tag = tag

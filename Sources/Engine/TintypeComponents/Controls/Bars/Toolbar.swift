@@ -22,10 +22,7 @@ public struct Toolbar: Component {
   @Environment(\.self) private var environment
 
   /// Creates a bar for an edge of the screen, the bottom by default.
-  public init(
-    placement: VerticalEdge = .bottom,
-    @ComponentBuilder items: () -> ComponentList
-  ) {
+  public init(placement: VerticalEdge = .bottom, @ComponentBuilder items: () -> ComponentList) {
     self.placement = placement
     self.items = items()
     background = .material
@@ -34,8 +31,7 @@ public struct Toolbar: Component {
   /// Creates a bar at the bottom edge with a background.
   package init(items: ComponentList, background: BarBackground) {
     placement = .bottom
-    self.items = items
-    self.background = background
+    (self.items, self.background) = (items, background)
   }
 
   /// The items on the bar material.

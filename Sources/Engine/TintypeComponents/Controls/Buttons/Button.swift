@@ -37,11 +37,7 @@ public struct Button: PrimitiveComponent {
   ///   - title: The title, which is also the accessibility label.
   ///   - role: The role of the button; none by default.
   ///   - action: The action to perform when the button is pressed.
-  public init(
-    _ title: some StringProtocol,
-    role: ButtonRole? = nil,
-    action: @escaping () -> Void
-  ) {
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(
       title: String(title), role: role, action: action,
       label: ComponentList([ButtonLabel(title: String(title), icon: nil)]))

@@ -15,9 +15,7 @@ package struct ColorPicker: PrimitiveComponent {
   ///   - color: The color of the well.
   ///   - enter: The action of a user who enters a color as a hexadecimal number.
   package init(label: ComponentList, color: ResolvedColor, enter: @escaping (String) -> Void) {
-    self.label = label
-    self.color = color
-    self.enter = enter
+    (self.label, self.color, self.enter) = (label, color, enter)
   }
 
   /// Returns a node that contains the label and the well.

@@ -13,9 +13,7 @@ package struct DateButton: PrimitiveComponent {
   ///   - isOpen: A Boolean value that indicates whether the panel of the button is presented.
   ///   - action: The action of a tap.
   package init(_ text: String, isOpen: Bool, action: @escaping () -> Void) {
-    self.text = text
-    self.isOpen = isOpen
-    self.action = action
+    (self.text, self.isOpen, self.action) = (text, isOpen, action)
   }
 
   /// Returns a node that contains the text.
@@ -47,8 +45,7 @@ package struct DatePickerRow: PrimitiveComponent {
 
   /// Creates a row.
   package init(label: ComponentList, value: ComponentList) {
-    self.label = label
-    self.value = value
+    (self.label, self.value) = (label, value)
   }
 
   /// Returns a node that contains the label and the value.

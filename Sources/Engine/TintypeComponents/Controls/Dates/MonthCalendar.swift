@@ -12,10 +12,7 @@ package struct MonthCalendar: PrimitiveComponent {
   /// - Parameters:
   ///   - label: The accessibility label.
   ///   - month: The month.
-  package init(label: String, month: CalendarMonth) {
-    self.label = label
-    self.month = month
-  }
+  package init(label: String, month: CalendarMonth) { (self.label, self.month) = (label, month) }
 
   /// Returns a node that contains the days.
   package func nodes(in context: ResolutionContext) -> [Node] {
@@ -73,9 +70,7 @@ package struct CalendarMonth {
   package var wheels: ComponentList?
 
   /// Creates a month without days.
-  package init(
-    title: String, weekdays: [String], offset: Int, chooseMonth: @escaping () -> Void
-  ) {
+  package init(title: String, weekdays: [String], offset: Int, chooseMonth: @escaping () -> Void) {
     self.title = title
     self.weekdays = weekdays
     self.offset = offset

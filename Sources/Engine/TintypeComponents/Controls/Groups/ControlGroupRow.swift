@@ -17,8 +17,7 @@ package struct ControlGroupRow: PrimitiveComponent {
 
   /// Creates a row.
   package init(in container: Container, controls: ComponentList) {
-    self.container = container
-    self.controls = controls
+    (self.container, self.controls) = (container, controls)
   }
 
   /// Returns one node with the controls.

@@ -33,11 +33,7 @@ public struct ContentUnavailableView: Component {
   }
 
   /// Creates a view from a title, an icon of the environment's symbol set and a description.
-  public init(
-    _ title: some StringProtocol,
-    systemImage: String,
-    description: String = ""
-  ) {
+  public init(_ title: some StringProtocol, systemImage: String, description: String = "") {
     self.init {
       Label(title, systemImage: systemImage)
     } description: {

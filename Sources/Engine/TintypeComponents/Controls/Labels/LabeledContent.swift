@@ -10,8 +10,7 @@ package struct LabeledContent: PrimitiveComponent {
 
   /// Creates a row from a label and its content.
   package init(label: ComponentList, content: ComponentList) {
-    self.label = label
-    self.content = content
+    (self.label, self.content) = (label, content)
   }
 
   /// Returns a node that contains the label and the content.
@@ -52,8 +51,7 @@ package struct GroupBox: Component {
 
   /// Creates a box from a label, which may be empty, and its content.
   package init(label: ComponentList, content: ComponentList) {
-    self.label = label
-    self.content = content
+    (self.label, self.content) = (label, content)
   }
 
   /// The label above the content.

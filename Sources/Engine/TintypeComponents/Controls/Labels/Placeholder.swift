@@ -8,9 +8,7 @@ package struct Placeholder: Component {
   private let name: String
 
   /// Creates a box with the name of the content.
-  package init(_ name: String) {
-    self.name = name
-  }
+  package init(_ name: String) { self.name = name }
 
   /// The box with its name.
   package var body: some Component {

@@ -199,7 +199,5 @@ private struct PickerRowBody: Component {
   let option: PickerOption
   @Environment(\.self) private var environment
 
-  var body: some Component {
-    option.row(in: environment).padding(.vertical, 8)
-  }
+  var body: some Component { option.row(in: environment).padding(.vertical, 8) }
 }

@@ -13,9 +13,7 @@ package struct WheelPickerOptions<Tag: Hashable & Sendable>: PrimitiveComponent 
   ///   - selection: The tag of the selected option; without a match, the first one is shown.
   ///   - content: The options.
   package init(label: ComponentList, selection: Binding<Tag>, content: ComponentList) {
-    self.label = label
-    self.selection = selection
-    self.content = content
+    (self.label, self.selection, self.content) = (label, selection, content)
   }
 
   /// Returns a node that contains the wheel.
@@ -47,8 +45,7 @@ package struct SelectedPickerOption<Tag: Hashable & Sendable>: PrimitiveComponen
 
   /// Creates the component for the options of a picker.
   package init(selection: Binding<Tag>, content: ComponentList) {
-    self.selection = selection
-    self.content = content
+    (self.selection, self.content) = (selection, content)
   }
 
   /// Returns the node of the selected option, if any.
@@ -74,9 +71,7 @@ package struct PickerListRows<Tag: Hashable & Sendable>: PrimitiveComponent {
   ///   - selection: The tag of the selected option.
   ///   - content: The options.
   package init(label: ComponentList, selection: Binding<Tag>, content: ComponentList) {
-    self.label = label
-    self.selection = selection
-    self.content = content
+    (self.label, self.selection, self.content) = (label, selection, content)
   }
 
   /// Returns a node with a child for each row.

@@ -13,10 +13,7 @@ package struct WheelPicker: PrimitiveComponent {
   /// - Parameters:
   ///   - label: The accessibility label of the picker.
   ///   - wheels: The wheels in reading order.
-  package init(label: String, wheels: [Wheel]) {
-    self.label = label
-    self.wheels = wheels
-  }
+  package init(label: String, wheels: [Wheel]) { (self.label, self.wheels) = (label, wheels) }
 
   /// Creates a picker with one wheel, which has the accessibility label.
   init(wheel: Wheel) {
@@ -95,8 +92,7 @@ package struct WheelRow {
 
   /// Creates a row.
   package init(_ content: ComponentList, isEnabled: Bool = true) {
-    self.content = content
-    self.isEnabled = isEnabled
+    (self.content, self.isEnabled) = (content, isEnabled)
   }
 }
 

@@ -17,14 +17,10 @@ public struct ProgressView: PrimitiveComponent {
   private let customBody: ComponentList?
 
   /// Creates an indeterminate progress view.
-  public init() {
-    self.init(value: nil)
-  }
+  public init() { self.init(value: nil) }
 
   /// Creates an indeterminate progress view with a title.
-  public init(_ title: some StringProtocol) {
-    self.init(value: nil) { Text(title) }
-  }
+  public init(_ title: some StringProtocol) { self.init(value: nil) { Text(title) } }
 
   /// Creates a progress view with a title for a value out of a total.
   public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
@@ -173,9 +169,7 @@ struct ProgressRing: Component {
   let fraction: Double?
   @Environment(\.self) private var environment
 
-  private var side: Double {
-    environment.platformMetrics.progress.spinner(environment.controlSize)
-  }
+  private var side: Double { environment.platformMetrics.progress.spinner(environment.controlSize) }
 
   var body: some Component {
     if let fraction {

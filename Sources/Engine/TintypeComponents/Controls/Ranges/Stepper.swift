@@ -108,11 +108,9 @@ public struct Stepper: PrimitiveComponent {
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?
   ) {
-    self.title = title
-    self.value = value
+    (self.title, self.value) = (title, value)
     label = ComponentList([Text(title)])
-    self.onIncrement = onIncrement
-    self.onDecrement = onDecrement
+    (self.onIncrement, self.onDecrement) = (onIncrement, onDecrement)
   }
 
   /// Returns a node that contains the label and the buttons.

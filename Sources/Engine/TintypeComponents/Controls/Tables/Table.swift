@@ -46,9 +46,7 @@ public struct Table<Row>: Component {
   }
 
   /// Returns the table with or without separators between its rows; the default is with separators.
-  public func rowSeparators(_ isVisible: Bool) -> Table {
-    changed { $0.hasSeparators = isVisible }
-  }
+  public func rowSeparators(_ isVisible: Bool) -> Table { changed { $0.hasSeparators = isVisible } }
 
   /// Returns the table with some rows highlighted in a pale tint, such as the user's own team.
   ///
@@ -63,9 +61,7 @@ public struct Table<Row>: Component {
   }
 
   /// Returns the table with each row changed by a closure, such as by a menu.
-  package func modifyingRows(
-    _ modify: @escaping (Row, ComponentList) -> ComponentList
-  ) -> Table {
+  package func modifyingRows(_ modify: @escaping (Row, ComponentList) -> ComponentList) -> Table {
     changed { $0.modify = modify }
   }
 
@@ -116,9 +112,7 @@ public struct Table<Row>: Component {
     .accessibilityHidden()
   }
 
-  private func bodyRow(
-    _ row: Row, _ number: Int, _ missing: [DecimalFiller]
-  ) -> ComponentList {
+  private func bodyRow(_ row: Row, _ number: Int, _ missing: [DecimalFiller]) -> ComponentList {
     let fill = fill(isHighlighted: isHighlighted(row), number: number)
     let cells = GridRow {
       for (place, column) in columns.enumerated() {

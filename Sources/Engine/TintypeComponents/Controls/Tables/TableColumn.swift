@@ -51,8 +51,7 @@ public struct TableColumn<Row> {
   ) {
     self.title = String(title)
     self.accessibilityLabel = accessibilityLabel ?? self.title
-    self.alignment = alignment
-    self.width = width
+    (self.alignment, self.width) = (alignment, width)
     cell = { .text(value($0)) }
   }
 
@@ -66,8 +65,7 @@ public struct TableColumn<Row> {
   ) {
     self.title = String(title)
     self.accessibilityLabel = accessibilityLabel ?? self.title
-    self.alignment = alignment
-    self.width = width
+    (self.alignment, self.width) = (alignment, width)
     cell = { .components(content($0)) }
   }
 
@@ -93,9 +91,7 @@ enum TableCell {
 @resultBuilder
 public enum TableColumnBuilder<Row> {
   /// Builds a list of one column.
-  public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] {
-    [column]
-  }
+  public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] { [column] }
   /// Concatenates the columns of a block.
   public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] {
     columns.flatMap { $0 }

@@ -26,8 +26,7 @@ public struct Toggle: PrimitiveComponent {
   ///     show `isOn`. A tap turns a mixed toggle on.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>, isMixed: Bool = false) {
     self.title = String(title)
-    self.isOn = isOn
-    self.isMixed = isMixed
+    (self.isOn, self.isMixed) = (isOn, isMixed)
     label = ComponentList([Text(title)])
     customBody = nil
   }
@@ -39,8 +38,7 @@ public struct Toggle: PrimitiveComponent {
     @ComponentBuilder label: () -> ComponentList
   ) {
     title = nil
-    self.isOn = isOn
-    self.isMixed = isMixed
+    (self.isOn, self.isMixed) = (isOn, isMixed)
     self.label = label()
     customBody = nil
   }
@@ -50,8 +48,7 @@ public struct Toggle: PrimitiveComponent {
   /// A tap toggles the value unless the components have actions of their own.
   package init(isOn: Binding<Bool>, isMixed: Bool, body: ComponentList) {
     title = nil
-    self.isOn = isOn
-    self.isMixed = isMixed
+    (self.isOn, self.isMixed) = (isOn, isMixed)
     label = ComponentList([])
     customBody = body
   }

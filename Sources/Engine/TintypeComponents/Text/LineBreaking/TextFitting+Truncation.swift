@@ -162,9 +162,7 @@ struct TextCut {
   }
 
   init(source: TextSource, head: Range<Int>, ellipsis: String, mode: TruncationMode) {
-    self.source = source
-    self.ellipsis = ellipsis
-    self.mode = mode
+    (self.source, self.ellipsis, self.mode) = (source, ellipsis, mode)
     self.head = Marks(source, mode == .head ? head.lowerBound..<head.lowerBound : head)
     end = source.lastParagraph(from: head.lowerBound)
     tail = Marks(source, end.upperBound..<end.upperBound)

@@ -4,9 +4,7 @@ import Foundation
 
 extension Snapshotting where Value == Data, Format == Data {
   /// Compares bytes; references have no extension.
-  public static var data: Self {
-    Self(pathExtension: nil, diffing: .data)
-  }
+  public static var data: Self { Self(pathExtension: nil, diffing: .data) }
 }
 
 extension Diffing where Value == Data {
@@ -38,8 +36,7 @@ struct DataDifference: CustomStringConvertible {
   /// Compares bytes; `nil` if all are the same.
   init?(from old: Data, to new: Data) {
     if old == new { return nil }
-    self.old = old
-    self.new = new
+    (self.old, self.new) = (old, new)
     offset = old.withUnsafeBytes { old in
       new.withUnsafeBytes { new in
         let shared = min(old.count, new.count)

@@ -68,9 +68,7 @@ struct DumpLines {
   }
 
   /// Returns all lines as a text.
-  mutating func text() -> String {
-    rendered(lines.indices, removing: 0, name: nil)
-  }
+  mutating func text() -> String { rendered(lines.indices, removing: 0, name: nil) }
 
   /// Sorts adjacent blocks of lines by their texts; blocks with equal texts keep their order.
   ///

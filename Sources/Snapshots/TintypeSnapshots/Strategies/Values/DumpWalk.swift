@@ -30,9 +30,7 @@ private struct DumpWalk {
   private var described: [ObjectIdentifier: Int] = [:]
   private var typeNames: [ObjectIdentifier: String] = [:]
 
-  init(limit: Int) {
-    self.limit = limit
-  }
+  init(limit: Int) { self.limit = limit }
 
   /// A component whose children are being written.
   private struct Frame {

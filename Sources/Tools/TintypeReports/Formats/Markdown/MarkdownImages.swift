@@ -10,10 +10,7 @@ package struct MarkdownImages: Hashable, Sendable {
   package var images: ReviewImages
 
   /// Creates the images of a summary.
-  package init(base: WebAddress, images: ReviewImages) {
-    self.base = base
-    self.images = images
-  }
+  package init(base: WebAddress, images: ReviewImages) { (self.base, self.images) = (base, images) }
 
   /// The largest width at which an image is shown, in pixels of the page.
   private static let width = 300

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// Variants: Combines the latest; into tuples; closure; combineLatest; CombineLatest; CombineLatest3; CombineLatest4 -> Pairs the; into tuples,
+//   each value once; closure, each value once; zip; Zip; Zip3; Zip4
 extension Publisher {
   /// Combines the latest values of two publishers into tuples.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
@@ -49,6 +51,8 @@ extension Publisher {
   }
 }
 
+// Variants: combines; latest values; into tuples; CombineLatest; CombineLatest3; CombineLatest4;
+//   true -> joins; next values; into tuples, each value once; Zip; Zip3; Zip4; false
 extension Publishers {
   /// A publisher that combines the latest values from two publishers into tuples.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
@@ -126,9 +130,12 @@ extension Publishers {
   }
 }
 
+// Variants: CombineLatest -> Zip
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
+// Variants: CombineLatest3 -> Zip3
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
+// Variants: CombineLatest4 -> Zip4
 extension Publishers.CombineLatest4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

@@ -36,8 +36,7 @@ package struct TestLifecycle: Sendable {
         _ test: Test, _ operation: @Sendable () async throws -> Void
       ) async throws -> Void
   ) {
-    self.didFinishXCTest = didFinishXCTest
-    self.withTestCase = withTestCase
+    (self.didFinishXCTest, self.withTestCase) = (didFinishXCTest, withTestCase)
   }
 
   private static let installed = Mutex(
@@ -47,7 +46,5 @@ package struct TestLifecycle: Sendable {
   static var current: TestLifecycle { installed.withLock { $0 } }
 
   /// Sets the functions of this process; Tintype does so when a program is loaded.
-  package static func install(_ lifecycle: TestLifecycle) {
-    installed.withLock { $0 = lifecycle }
-  }
+  package static func install(_ lifecycle: TestLifecycle) { installed.withLock { $0 = lifecycle } }
 }
