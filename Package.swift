@@ -399,8 +399,8 @@ let libraryProducts = [
 let linuxProducts: [Product] = [
   .library(
     name: "SwiftUIOnLinux",
-    targets: ["TintypeSwiftUI", "TintypeCharts", "TintypeCombine", "TintypeOS"]
-      + ["CTintypeUnavailable"] + frameworks.map(\.name)),
+    targets: ["TintypeSwiftUI", "TintypeCharts", "TintypeCombine", "TintypeUIKitModule"]
+      + ["TintypeOS", "CTintypeUnavailable", "_Testing_UIKit"] + frameworks.map(\.name)),
   .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule", "_Testing_UIKit"]),
 ]
 

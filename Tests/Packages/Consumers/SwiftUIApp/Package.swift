@@ -12,31 +12,22 @@ import PackageDescription
   let packages: [Package.Dependency] = [.package(path: "../Tintype")]
   let swiftUI: [Target.Dependency] = [.product(name: "SwiftUIOnLinux", package: "Tintype")]
   let snapshots: [Target.Dependency] = [.product(name: "SnapshotTesting", package: "Tintype")]
+  let frameworks = """
+    ActivityKit AppIntents AudioToolbox AuthenticationServices AVFoundation AVKit Charts
+    Combine CoreGraphics CoreHaptics CoreImage CoreLocation CoreMotion CoreText
+    CoreTransferable CryptoKit GameKit GameplayKit ImageIO LocalAuthentication MapKit
+    MessageUI Network OSLog Photos PhotosUI QuartzCore SafariServices SpriteKit StoreKit
+    SwiftData SwiftUI TipKit UniformTypeIdentifiers UserNotifications WeatherKit WebKit
+    WidgetKit
+    """
+  let aliases =
+    frameworks.split(whereSeparator: \.isWhitespace).map { "\($0)=Tintype\($0)" }
+    + ["UIKit=TintypeUIKitModule", "os=TintypeOS"]
+  let imports = ["Combine", "FoundationNetworking", "Observation"]
   let settings: [SwiftSetting] = [
-    .unsafeFlags([
-      "-module-alias", "SwiftUI=TintypeSwiftUI",
-      "-module-alias", "Combine=TintypeCombine",
-      "-module-alias", "ActivityKit=TintypeActivityKit",
-      "-module-alias", "AppIntents=TintypeAppIntents",
-      "-module-alias", "AVKit=TintypeAVKit",
-      "-module-alias", "CoreLocation=TintypeCoreLocation",
-      "-module-alias", "CoreText=TintypeCoreText",
-      "-module-alias", "CoreTransferable=TintypeCoreTransferable",
-      "-module-alias", "MapKit=TintypeMapKit",
-      "-module-alias", "OSLog=TintypeOSLog",
-      "-module-alias", "os=TintypeOS",
-      "-module-alias", "PhotosUI=TintypePhotosUI",
-      "-module-alias", "StoreKit=TintypeStoreKit",
-      "-module-alias", "TipKit=TintypeTipKit",
-      "-module-alias", "UniformTypeIdentifiers=TintypeUniformTypeIdentifiers",
-      "-module-alias", "UserNotifications=TintypeUserNotifications",
-      "-module-alias", "WebKit=TintypeWebKit",
-      "-module-alias", "WidgetKit=TintypeWidgetKit",
-      "-module-alias", "Charts=TintypeCharts",
-      "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
-      "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
-      "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
-    ])
+    .unsafeFlags(
+      aliases.flatMap { ["-module-alias", $0] }
+        + imports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] })
   ]
 #else
   let packages: [Package.Dependency] = [
