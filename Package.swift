@@ -118,7 +118,7 @@ let targets: [Target] = [
   engine.tests(
     of: "TintypeComponents", uses: "Base ComponentsTestSupport Gallery Scene TestSupport"),
   engine.tests(of: "TintypeImaging", uses: "Base"),
-  engine.tests(of: "TintypeCairo", uses: "Base Components Imaging TestSupport"),
+  engine.tests(of: "TintypeCairo", uses: "Base Components Imaging Scene TestSupport"),
 
   // MARK: Concurrency
   concurrency.module("CTintypeTaskHooks", links: dynamicLoading),
@@ -306,8 +306,10 @@ let placeholderLayer = Layer(folder: "AppleFrameworks/Placeholders", names: appl
 let frameworks =
   working.map { apple.module("Tintype\($0)", uses: $1) }
   + placeholders.map { placeholderLayer.module("Tintype\($0)", uses: $1) }
-  // Required by files that import both `Testing` and one of the modules.
-  + ["CoreGraphics", "CoreImage"].map { apple.module("_Testing_\($0)") }
+// Required by files that import both `Testing` and one of the modules.
+let overlays = ["CoreGraphics", "CoreImage", "UIKit"].map { apple.module("_Testing_\($0)") }
+
+let usages = "CTintypeUnavailable OS SwiftUI UIKitModule " + names(of: frameworks)
 
 // Applications as they are written for Apple's systems, without a condition for Linux.
 let sampleTargets: [Target] = [
@@ -320,7 +322,8 @@ let sampleTargets: [Target] = [
   samples.module("TintypeSampleJourneys", uses: "SwiftUI", hasResources: true),
   samples.module("TintypeSampleLifeSignal", uses: "Doubles Gallery SwiftUI", swift: swift5),
   samples.module("TintypeSamplePantry", uses: "SwiftUI", hasResources: true),
-  samples.module("TintypeSampleQuill", uses: "SwiftUI UIKitModule", hasResources: true, swift: swift5),
+  samples.module(
+    "TintypeSampleQuill", uses: "SwiftUI UIKitModule", hasResources: true, swift: swift5),
   samples.module("TintypeSampleSketchbook", uses: "Charts SwiftUI", hasResources: true),
   samples.module("TintypeSampleTally", uses: "SwiftUI", hasResources: true, swift: swift5),
 ]
@@ -345,7 +348,6 @@ let linuxTargets: [Target] = [
   apple.module(
     "TintypeUIKit", uses: "Components Foundation Imaging Resources Scene Scheduling"),
   apple.module("TintypeUIKitModule", uses: "CoreText Foundation UIKit"),
-  apple.module("_Testing_UIKit"),
   apple.module("TintypeCombine", uses: "Foundation Scheduling TaskCapture"),
   apple.module("CTintypeConformances", links: dynamicLoading),
   apple.module("TintypeMacroExpansion", uses: "JSON SourceEditing"),
@@ -384,8 +386,8 @@ let linuxTargets: [Target] = [
     "SwiftUISamplesTests", uses: names(of: sampleTargets), "SnapshotTesting Combine Components",
     "Doubles Gallery GalleryTestSupport SwiftUI TestSupport UIKit", swift: appleNames + swift5),
   // `SwiftUIUsage` and `ChartsUsage` call each overload of the module, in both language modes.
-  interface.module("SwiftUIUsage", uses: "SwiftUI", names(of: frameworks)),
-  interface.module("SwiftUIUsageSwift5", uses: "SwiftUI", names(of: frameworks), swift: swift5),
+  interface.module("SwiftUIUsage", uses: usages),
+  interface.module("SwiftUIUsageSwift5", uses: usages, swift: swift5),
   interface.module("ChartsUsage", uses: "Charts SwiftUI"),
   interface.module("ChartsUsageSwift5", uses: "Charts SwiftUI", swift: swift5),
 ]
@@ -400,7 +402,7 @@ let linuxProducts: [Product] = [
   .library(
     name: "SwiftUIOnLinux",
     targets: ["TintypeSwiftUI", "TintypeCharts", "TintypeCombine", "TintypeUIKitModule"]
-      + ["TintypeOS", "CTintypeUnavailable", "_Testing_UIKit"] + frameworks.map(\.name)),
+      + ["TintypeOS", "CTintypeUnavailable"] + (overlays + frameworks).map(\.name)),
   .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule", "_Testing_UIKit"]),
 ]
 
@@ -412,6 +414,6 @@ let package = Package(
     .executable(name: "tintype-paint", targets: ["TintypePaintCLI"]),
     .executable(name: "gallery", targets: ["TintypeGalleryCLI"]),
   ],
-  targets: targets + (isLinux ? linuxTargets + frameworks + sampleTargets : macOSTargets),
+  targets: targets + (isLinux ? linuxTargets + frameworks + overlays + sampleTargets : macOSTargets),
   swiftLanguageModes: [.v6]
 )

@@ -55,7 +55,9 @@ public final class AppDependencyManager: @unchecked Sendable {
   }
 }
 
-/// The action whose parameter a query completes. It is never known.
+/// The action whose parameter a query completes.
+///
+/// It is never known.
 @propertyWrapper
 public struct IntentParameterDependency<Intent>: Sendable where Intent: AppIntent {
   /// Creates a dependency on parameters.

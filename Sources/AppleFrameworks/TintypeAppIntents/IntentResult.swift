@@ -24,8 +24,9 @@ extension Never: IntentResult {
   public var value: Never? { nil }
 }
 
-/// The result that ``IntentResult/result(value:opensIntent:dialog:view:)`` creates. Its views are
-/// not shown.
+/// The result that ``IntentResult/result(value:opensIntent:dialog:view:)`` creates.
+///
+/// Its views are not shown.
 ///
 /// `@unchecked`: the value does not change.
 public struct IntentResultContainer<Value>: ReturnsValue, ProvidesDialog, ShowsSnippetView,

@@ -27,7 +27,9 @@ final class TipStore: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var stored = State()
 
-  /// The state. Views that read it are evaluated again when it changes.
+  /// The state.
+  ///
+  /// Views that read it are evaluated again when it changes.
   var state: State {
     registrar.access(self, keyPath: \.state)
     return lock.withLock { stored }

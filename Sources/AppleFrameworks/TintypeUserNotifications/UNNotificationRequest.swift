@@ -19,7 +19,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// A delivered notification. The system creates none.
+/// A delivered notification.
+///
+/// The system creates none.
 open class UNNotification: NSObject, @unchecked Sendable {
   /// The date of the delivery.
   public let date: Date
@@ -32,7 +34,9 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// The response of the user to a notification. The system creates none.
+/// The response of the user to a notification.
+///
+/// The system creates none.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
@@ -45,7 +49,9 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// The response of the user with a text. The system creates none.
+/// The response of the user with a text.
+///
+/// The system creates none.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   /// The text.
   public var userText: String { "" }

@@ -150,7 +150,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
 
-/// An object that handles notifications. Its methods are never called.
+/// An object that handles notifications.
+///
+/// Its methods are never called.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Decides how to show a notification while the app is open.
   func userNotificationCenter(

@@ -17,8 +17,9 @@ enum PreviewMacro {
         """, at: source.location(preview.name), request)
   }
 
-  /// Returns the declaration of a widget preview's registry. The arguments and closures of the
-  /// macro are those of an initializer.
+  /// Returns the declaration of a widget preview's registry.
+  ///
+  /// The arguments and closures of the macro are those of an initializer.
   static func widgetRegistry(_ request: MacroRequest) throws(MacroDiagnostic) -> String {
     let source = try TokenizedSource(request.declaration)
     guard let name = PreviewSyntax.name(in: source), let last = source.tokens.last,

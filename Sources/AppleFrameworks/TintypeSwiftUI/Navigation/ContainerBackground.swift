@@ -14,7 +14,9 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
   /// The navigation split view that contains the view; its background has no effect.
   public static let navigationSplitView = ContainerBackgroundPlacement(kind: .navigationSplitView)
-  /// The widget that contains the view. WidgetKit publishes it.
+  /// The widget that contains the view.
+  ///
+  /// WidgetKit publishes it.
   package static let inWidget = ContainerBackgroundPlacement(kind: .widget)
 }
 

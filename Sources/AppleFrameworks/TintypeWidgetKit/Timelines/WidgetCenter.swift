@@ -36,7 +36,9 @@ public final class WidgetCenter: Sendable {
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 
-/// A widget that the user has added. The center has none.
+/// A widget that the user has added.
+///
+/// The center has none.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
   /// The identifier of the widget.
   public let kind: String

@@ -5,8 +5,9 @@ import TintypeRuns
 
 /// The message about the snapshot that ends its process by a trap.
 enum TrapMessage {
-  /// Calls a closure. If it traps, the name of the snapshot and the place of its assertion are
-  /// printed.
+  /// Calls a closure.
+  ///
+  /// If it traps, the name of the snapshot and the place of its assertion are printed.
   static func naming<R>(
     _ name: SnapshotName, at site: CallSite, _ body: () throws -> R
   ) rethrows -> R {

@@ -71,7 +71,7 @@ struct ProjectionPaintingTests {
   }
 
   @Test(
-    "What is behind the eye, has no area or is not finite is not painted",
+    "A plane behind the eye, without an area or with infinite numbers is not painted",
     arguments: [
       Projection2D(.identity, i: -1),
       Projection2D(.identity, i: 0),

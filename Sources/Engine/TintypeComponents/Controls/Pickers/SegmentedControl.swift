@@ -155,8 +155,8 @@ private struct Segment: PrimitiveComponent {
   private static func knob(in environment: EnvironmentValues) -> Color {
     environment.appearanceColors.selectedSegment
       ?? Color(
-      light: .white,
-      dark: Color(hex: environment.platformStyle == .iOS ? 0x636366 : 0x545458))
+        light: .white,
+        dark: Color(hex: environment.platformStyle == .iOS ? 0x636366 : 0x545458))
   }
 }
 

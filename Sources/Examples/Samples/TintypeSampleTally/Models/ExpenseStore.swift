@@ -34,7 +34,7 @@ final class ExpenseStore: ObservableObject {
     expenses.removeAll { removed.contains($0.id) }
   }
 
-  /// How long ago an expense was, in words.
+  /// Returns the time since an expense in words.
   func age(of expense: Expense, in locale: Locale) -> String {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = locale
