@@ -414,6 +414,7 @@ let package = Package(
     .executable(name: "tintype-paint", targets: ["TintypePaintCLI"]),
     .executable(name: "gallery", targets: ["TintypeGalleryCLI"]),
   ],
-  targets: targets + (isLinux ? linuxTargets + frameworks + overlays + sampleTargets : macOSTargets),
+  targets: targets
+    + (isLinux ? linuxTargets + frameworks + overlays + sampleTargets : macOSTargets),
   swiftLanguageModes: [.v6]
 )

@@ -96,5 +96,6 @@ struct AppIntentTests {
     let host = try ViewHost(Button("Order", intent: intent))
     try host.tap("Order")
     while !performed.withLock({ $0.contains("small") }) { await Task.yield() }
+    #expect(performed.withLock { $0.contains("small") })
   }
 }

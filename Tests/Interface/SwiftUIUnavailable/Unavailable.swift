@@ -5,31 +5,11 @@
 
 import SwiftUI
 
-struct Files: View {
-  @State private var isPresented = false
-
-  var body: some View {
-    Text("export")
-      .fileExporter(isPresented: $isPresented, item: "text") { _ in }
-    // expected-error@-1 {{unavailable: There are no file dialogs on Linux. Use #if !os(Linux)}}
-  }
-}
-
-struct Document: FileDocument {}
-// expected-error@-1 {{'FileDocument' is unavailable: Documents cannot be opened on Linux.}}
-
 func launch(_ actions: DefaultDocumentGroupLaunchActions) {}
 // expected-error@-1 {{Documents cannot be opened on Linux. Use #if !os(Linux), and test the}}
 
 func frame(of proxy: DocumentLaunchGeometryProxy) {}
 // expected-error@-1 {{'DocumentLaunchGeometryProxy' is unavailable: Documents cannot be opened}}
-
-struct Rotors: View {
-  var body: some View {
-    Text("rotor").accessibilityRotor("Songs", textRanges: [])
-    // expected-error@-1 {{unavailable: Snapshots contain no rotors. Use #if !os(Linux).}}
-  }
-}
 
 struct Items: View {
   @FetchRequest(sortDescriptors: [])
@@ -41,13 +21,7 @@ struct Items: View {
 }
 
 struct Others: View {
-  @FocusState private var isFocused: Bool
-
   var body: some View {
-    Text("focus").defaultFocus($isFocused, true)
-    // expected-error@-1 {{not supported. Set the FocusState in onAppear(perform:) instead.}}
-    PasteButton(payloadType: String.self) { _ in }
-    // expected-error@-1 {{'PasteButton' is unavailable: There is no pasteboard of other apps}}
     HSplitView { Text("macOS") }
     // expected-error@-1 {{It exists on macOS only. Use an HStack, or #if os(macOS).}}
   }
@@ -59,9 +33,6 @@ struct Others: View {
 }
 
 struct Renderers: View {
-  @Environment(\.documentConfiguration) private var configuration
-  // expected-error@-1 {{unavailable: Documents cannot be opened on Linux. Use #if !os(Linux)}}
-
   var body: some View { Text("layout") }
 
   func layout(_ key: Text.LayoutKey) -> CGFloat { 0 }
@@ -83,13 +54,10 @@ struct Renderers: View {
     // expected-error@-1 {{Adaptive image glyphs do not exist on Linux. Use Text(Image(…))}}
   }
 
-  func shaders(_ shader: Shader, _ effect: some VisualEffect) {
-    // expected-error@-1 {{'Shader' is unavailable: Metal does not exist on Linux.}}
+  func shaders(_ shader: Shader) {
     _ = GraphicsContext.Filter.colorShader(shader)
     // expected-error@-1 {{unavailable: Metal does not exist on Linux.}}
     _ = GraphicsContext.Shading.shader(shader)
-    // expected-error@-1 {{unavailable: Metal does not exist on Linux.}}
-    _ = effect.colorEffect(shader)
     // expected-error@-1 {{unavailable: Metal does not exist on Linux.}}
   }
 

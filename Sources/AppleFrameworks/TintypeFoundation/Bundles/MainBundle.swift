@@ -110,16 +110,17 @@ extension Bundle {
 }
 
 extension MainBundles {
+  /// The resources of modules, and then the folder of the program, which contains files of builds.
+  private static var modulesFirst: [Bundle] { Array(all.dropFirst() + all.prefix(1)) }
+
   /// Returns the value of the first bundle that has one.
   fileprivate static func first<Value>(_ value: (Bundle) -> Value?) -> Value? {
-    for bundle in all {
-      if let value = value(bundle) { return value }
-    }
-    return nil
+    modulesFirst.lazy.compactMap(value).first
   }
 
-  /// Returns the files of all bundles.
+  /// Returns the files of all modules; without modules, those in the folder of the program.
   fileprivate static func concatenated(_ files: (Bundle) -> [NSURL]?) -> [NSURL] {
-    all.flatMap { files($0) ?? [] }
+    let modules = all.dropFirst()
+    return (modules.isEmpty ? all[...] : modules).flatMap { files($0) ?? [] }
   }
 }

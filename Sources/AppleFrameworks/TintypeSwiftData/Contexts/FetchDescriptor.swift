@@ -83,6 +83,7 @@ extension ModelContext {
   ///   - batchSize: Ignored.
   ///   - allowEscapingMutations: Ignored.
   ///   - block: The closure.
+  /// - Throws: The error of the predicate or of the closure.
   public func enumerate<T: PersistentModel>(
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
     block: (_ model: T) throws -> Void

@@ -18,6 +18,7 @@ extension ModelContext {
   ///   - model: The type of the models.
   ///   - predicate: The predicate; `nil` for all models.
   ///   - includeSubclasses: Ignored.
+  /// - Throws: The error of the predicate.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {

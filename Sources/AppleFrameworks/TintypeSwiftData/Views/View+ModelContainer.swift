@@ -37,6 +37,7 @@ extension View {
   ///   - isAutosaveEnabled: The value of the context's `autosaveEnabled`.
   ///   - isUndoEnabled: Ignored, because changes of models cannot be undone.
   ///   - onSetup: Receives the container or an error.
+  /// - Returns: The modified view.
   @MainActor public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
@@ -55,6 +56,7 @@ extension View {
   ///   - isAutosaveEnabled: The value of the context's `autosaveEnabled`.
   ///   - isUndoEnabled: Ignored, because changes of models cannot be undone.
   ///   - onSetup: Receives the container or an error.
+  /// - Returns: The modified view.
   @MainActor public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,

@@ -13,6 +13,7 @@ public struct DocumentGroup<Document, Content>: Scene where Content: View {
 
 extension DocumentGroup where Document: FileDocument {
   /// Creates a scene for new documents.
+  @preconcurrency
   public nonisolated init(
     newDocument: @autoclosure @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -27,6 +28,7 @@ extension DocumentGroup where Document: FileDocument {
 
 extension DocumentGroup where Document: ReferenceFileDocument {
   /// Creates a scene for new documents.
+  @preconcurrency
   public nonisolated init(
     newDocument: @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

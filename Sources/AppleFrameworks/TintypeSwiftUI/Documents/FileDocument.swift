@@ -4,7 +4,7 @@ import Foundation
 
 /// A document that is stored in a file.
 @preconcurrency
-public protocol FileDocument {
+public protocol FileDocument: Sendable {
   /// The values for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
   /// The values for writing a document.
@@ -27,7 +27,7 @@ extension FileDocument {
 
 /// A document of a reference type that is stored in a file.
 @preconcurrency
-public protocol ReferenceFileDocument: ObservableObject {
+public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// The values for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
   /// The values for writing a document.
@@ -81,7 +81,6 @@ public struct FileDocumentWriteConfiguration {
 }
 
 /// The values of an open document.
-@MainActor @preconcurrency
 public struct FileDocumentConfiguration<Document> where Document: FileDocument {
   /// The document.
   @Binding public var document: Document

@@ -86,20 +86,27 @@ final class Evaluation {
 final class ViewTrace {
   private(set) var names: [String] = []
   /// The environment of the current view; `nil` outside of views.
-  private(set) var environment: Engine.EnvironmentValues?
+  var environment: Engine.EnvironmentValues? { environments.last }
+  // Local copies of an environment would take the stack of each level.
+  private var environments: [Engine.EnvironmentValues] = []
 
   /// Calls a closure that evaluates the body of a view.
   func nested<Result>(
     in name: String, _ environment: Engine.EnvironmentValues, _ body: () -> Result
   ) -> Result {
-    let outer = self.environment
-    names.append(name)
-    self.environment = environment
-    defer {
-      names.removeLast()
-      self.environment = outer
-    }
+    enter(name, environment)
+    defer { leave() }
     return body()
+  }
+
+  private func enter(_ name: String, _ environment: Engine.EnvironmentValues) {
+    names.append(name)
+    environments.append(environment)
+  }
+
+  private func leave() {
+    names.removeLast()
+    environments.removeLast()
   }
 
   /// The path of the current view.

@@ -96,6 +96,7 @@ extension View {
 }
 
 /// The entries of a rotor, which snapshots do not contain.
+@MainActor @preconcurrency
 public protocol AccessibilityRotorContent {}
 
 extension Never: AccessibilityRotorContent {}
@@ -117,9 +118,16 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   }
 }
 
+extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// Creates a group of entries.
+  public init(@AccessibilityRotorContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
 /// A result builder of the entries of a rotor.
 @resultBuilder
-public enum AccessibilityRotorContentBuilder {
+public struct AccessibilityRotorContentBuilder {
   /// Several entries.
   public struct Entries: AccessibilityRotorContent {}
 
@@ -181,6 +189,14 @@ public struct AccessibilityRotorEntry<ID>: AccessibilityRotorContent where ID: H
 
 /// A rotor of the system.
 public struct AccessibilitySystemRotor: Sendable {
+  /// Returns the rotor of headings of a level.
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor()
+  }
+  /// Returns the rotor of links.
+  public static func links(visited: Bool) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor()
+  }
   /// The rotor `boldText`.
   public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
   /// The rotor `headings`.

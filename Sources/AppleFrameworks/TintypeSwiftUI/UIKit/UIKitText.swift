@@ -160,6 +160,7 @@ struct TextViewContent: View {
     .padding(.trailing, insets.right + padding)
     .padding(.top, insets.top)
     .padding(.bottom, insets.bottom)
+    .frame(maxHeight: isMeasured ? nil : .infinity, alignment: .top)
     .offset(y: -view.contentOffset.y)
     .accessibilityAddTraits(view.isEditable ? [] : .isStaticText)
   }

@@ -18,6 +18,7 @@ public final class CGImageSource: Sendable {
 /// - Parameters:
 ///   - url: The URL of a file.
 ///   - options: They have no effect.
+/// - Returns: The file.
 public func CGImageSourceCreateWithURL(_ url: URL, _ options: [AnyHashable: Any]?) -> CGImageSource?
 {
   guard url.isFileURL else { return nil }
@@ -29,6 +30,7 @@ public func CGImageSourceCreateWithURL(_ url: URL, _ options: [AnyHashable: Any]
 /// - Parameters:
 ///   - url: The URL of a file.
 ///   - options: They have no effect.
+/// - Returns: The file.
 public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: [AnyHashable: Any]?)
   -> CGImageSource?
 {
@@ -40,6 +42,7 @@ public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: [AnyHashable: An
 /// - Parameters:
 ///   - data: The bytes of the file.
 ///   - options: They have no effect.
+/// - Returns: The file.
 public func CGImageSourceCreateWithData(_ data: Data, _ options: [AnyHashable: Any]?)
   -> CGImageSource?
 {

@@ -8,9 +8,7 @@ internal import TintypeScene
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The values of the image.
   package let values: ImageValues
-  /// The snapshot that the image was created from;
-  ///
-  /// `nil` for others. It is set before the image is shared.
+  /// The snapshot that the image was created from, which is set before the image is shared.
   package var snapshot: (any Sendable)?
 
   init(values: ImageValues) {

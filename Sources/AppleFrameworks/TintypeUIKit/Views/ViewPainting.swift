@@ -12,6 +12,7 @@ package protocol ViewPainting: AnyObject {
   /// - Parameters:
   ///   - view: The view.
   ///   - size: The available size; `nil` for the ideal size.
+  /// - Returns: The size.
   static func contentSize(of view: UIView, fitting size: CGSize?) -> CGSize?
   /// Returns the image of a hierarchy of views in the size of its root.
   static func image(of view: UIView, scale: CGFloat) -> CGImage?

@@ -58,7 +58,10 @@ enum TypicalChains {
 
   /// Returns the source of views, each with ten modifiers, the same in each run.
   ///
-  /// - Parameter styles: The modifiers that the views have in addition, in turn; none by default.
+  /// - Parameters:
+  ///   - count: The number of views.
+  ///   - styles: The modifiers that the views have in addition, in turn; none by default.
+  /// - Returns: The source.
   static func source(count: Int = 200, adding styles: [String] = []) -> String {
     var generator = SeededGenerator(seed: 1)
     let views = (0..<count).map { number in

@@ -188,11 +188,11 @@ struct CanvasModeTests {
 
   @Test("A projection is divided by its distance")
   func projections() {
-    let alphas = pixels(at: [5, 15]) { context, _ in
+    let alphas = pixels(at: [15, 25]) { context, _ in
       var matrix = ProjectionTransform()
-      matrix.m33 = 2
+      matrix.m33 = 0.5
       context.addFilter(.projectionTransform(matrix))
-      context.fill(box(0, 20), with: red)
+      context.fill(box(0, 10), with: red)
     }.map { $0[3] }
     #expect(alphas == [255, 0])
   }

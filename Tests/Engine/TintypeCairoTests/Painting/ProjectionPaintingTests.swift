@@ -64,10 +64,10 @@ struct ProjectionPaintingTests {
   func premultiplied() throws {
     let translucent = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
     let bitmap = try paint(turned(0.7), box(10, 10, 20, 20, translucent))
-    for pixel in bitmap.pixels {
-      let components = [pixel >> 16, pixel >> 8, pixel].map { $0 & 255 }
-      #expect(components.allSatisfy { $0 <= pixel >> 24 })
-    }
+    #expect(
+      bitmap.pixels.allSatisfy { pixel in
+        [pixel >> 16, pixel >> 8, pixel].allSatisfy { $0 & 255 <= pixel >> 24 }
+      })
   }
 
   @Test(

@@ -100,6 +100,8 @@ public struct Shader: Equatable, Sendable {
     where T: BinaryFloatingPoint { Argument((x, y, z, w)) }
     /// A point.
     public static func float2(_ point: CGPoint) -> Argument { Argument(point) }
+    /// A vector.
+    public static func float2(_ vector: CGVector) -> Argument { Argument(vector) }
     /// A size.
     public static func float2(_ size: CGSize) -> Argument { Argument(size) }
     /// Numbers.

@@ -45,7 +45,9 @@ struct ShareButton: UIViewRepresentable {
     configuration.title = title
     configuration.image = UIImage(systemName: "square.and.arrow.up")
     configuration.imagePadding = 8
-    return UIButton(configuration: configuration)
+    let button = UIButton(configuration: configuration)
+    button.setContentHuggingPriority(.required, for: .vertical)
+    return button
   }
 
   func updateUIView(_ button: UIButton, context: Context) {}

@@ -27,6 +27,7 @@ final class RatingController: UIViewController {
     view.layer.borderColor = UIColor.separator.cgColor
 
     label.font = .preferredFont(forTextStyle: .headline)
+    label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     label.translatesAutoresizingMaskIntoConstraints = false
     stars.axis = .horizontal
     stars.spacing = 4

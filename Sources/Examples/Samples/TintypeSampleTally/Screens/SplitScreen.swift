@@ -12,7 +12,7 @@ struct SplitScreen: View {
 
   private let tips = [10, 15, 20, 0]
   private var currency: FloatingPointFormatStyle<Double>.Currency {
-    .currency(code: locale.currency?.identifier ?? "USD")
+    .currency(code: locale.currency?.identifier ?? "EUR")
   }
   private var total: Double { amount * (1 + Double(tip) / 100) }
 
