@@ -157,11 +157,7 @@ extension AsyncStream where Element: Sendable {
   /// Returns a sequence of values that ends.
   fileprivate static func of(_ values: [Element]) -> Self {
     AsyncStream { continuation in
-      for value in values {
-        // Proof of safety: contents are values, and activities have a lock.
-        nonisolated(unsafe) let value = value
-        continuation.yield(value)
-      }
+      for value in values { continuation.yield(value) }
       continuation.finish()
     }
   }
