@@ -12,23 +12,13 @@ extension Publisher {
     Publishers.Drop(upstream: self, count: count)
   }
 
-  /// Drops values until a closure returns `false`.
+  // Variants: trying
+  /// Drops values while they meet a condition.
   ///
   /// - Parameter predicate: Returns whether to drop a value.
   /// - Returns: A publisher of the remaining values.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
-  }
-
-  /// Drops values until a closure, which may throw, returns `false`.
-  ///
-  /// - Parameter predicate: Returns whether to drop a value. An error that it throws is the
-  ///   failure.
-  /// - Returns: A publisher of the remaining values.
-  public func tryDrop(while predicate: @escaping (Output) throws -> Bool)
-    -> Publishers.TryDropWhile<Self>
-  {
-    Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }
 }
 
@@ -63,7 +53,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher that drops values until a closure returns `false`.
+  // Variants: trying
+  /// A publisher that drops values while they meet a condition.
   public struct DropWhile<Upstream: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output
@@ -84,30 +75,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Transform(to: subscriber, Step.dropping(while: predicate)))
-    }
-  }
-
-  /// A publisher that drops values until a closure, which may throw, returns `false`.
-  public struct TryDropWhile<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The closure that returns whether to drop a value.
-    public let predicate: (Upstream.Output) throws -> Bool
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Transform(trying: subscriber, Step.dropping(while: predicate)))
     }
   }
 }

@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher {
-  /// Filters values.
+  // Variants: trying
+  /// Filters values by a condition.
   ///
   /// - Parameter isIncluded: Returns whether to publish a value.
   /// - Returns: A publisher of the included values.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
-  }
-
-  /// Filters values by a closure that may throw.
-  ///
-  /// - Parameter isIncluded: Returns whether to publish a value. An error that it throws is the
-  ///   failure.
-  /// - Returns: A publisher of the included values.
-  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool)
-    -> Publishers.TryFilter<Self>
-  {
-    Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }
 
   /// Drops all values, and publishes only the completion.
@@ -27,7 +17,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values that a closure includes.
+  // Variants: trying
+  /// A publisher of the values that meet a condition.
   public struct Filter<Upstream: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output
@@ -48,30 +39,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Transform(to: subscriber, Step.filtering(isIncluded)))
-    }
-  }
-
-  /// A publisher of the values that a closure, which may throw, includes.
-  public struct TryFilter<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The closure that returns whether to publish a value.
-    public let isIncluded: (Upstream.Output) throws -> Bool
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.isIncluded = isIncluded
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Transform(trying: subscriber, Step.filtering(isIncluded)))
     }
   }
 

@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher {
-  /// Publishes values while a closure returns `true`, then finishes.
+  // Variants: trying
+  /// Publishes values while they meet a condition, then finishes.
   ///
   /// - Parameter predicate: Returns whether to publish a value and continue.
   /// - Returns: A publisher of the first values.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
-  }
-
-  /// Publishes values while a closure, which may throw, returns `true`, then finishes.
-  ///
-  /// - Parameter predicate: Returns whether to publish a value and continue. An error that it
-  ///   throws is the failure.
-  /// - Returns: A publisher of the first values.
-  public func tryPrefix(while predicate: @escaping (Output) throws -> Bool)
-    -> Publishers.TryPrefixWhile<Self>
-  {
-    Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
   }
 
   /// Publishes the first values, then finishes.
@@ -45,7 +35,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of values while a closure returns `true`.
+  // Variants: trying
+  /// A publisher of values while they meet a condition.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output
@@ -66,30 +57,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Transform(to: subscriber, Step.taking(while: predicate)))
-    }
-  }
-
-  /// A publisher of values while a closure, which may throw, returns `true`.
-  public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The closure that returns whether to continue.
-    public let predicate: (Upstream.Output) throws -> Bool
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Transform(trying: subscriber, Step.taking(while: predicate)))
     }
   }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher {
-  /// Drops each value that is the same as the previous one.
+  // Variants: trying
+  /// Drops each value that is the same as the previous one by a closure.
   ///
   /// - Parameter predicate: Returns whether two values are the same: the last published one and the
   ///   new one.
@@ -11,17 +12,6 @@ extension Publisher {
   {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
-
-  /// Drops each value that is the same as the previous one by a closure that may throw.
-  ///
-  /// - Parameter predicate: Returns whether two values are the same: the last published one and the
-  ///   new one. An error that it throws is the failure.
-  /// - Returns: A publisher of the values that differ from the previous one.
-  public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool)
-    -> Publishers.TryRemoveDuplicates<Self>
-  {
-    Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
-  }
 }
 
 extension Publisher where Output: Equatable {
@@ -30,7 +20,8 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publishers {
-  /// A publisher that drops each value that is the same as the previous one.
+  // Variants: trying
+  /// A publisher that drops each value that is the same as the previous one by a closure.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output
@@ -52,33 +43,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Transform(to: subscriber, Step.removingDuplicates(by: predicate)))
-    }
-  }
-
-  /// A publisher that drops each value that is the same as the previous one by a closure that may
-  /// throw.
-  public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The closure that returns whether two values are the same.
-    public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(
-      upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
-    ) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Transform(trying: subscriber, Step.removingDuplicates(by: predicate)))
     }
   }
 }

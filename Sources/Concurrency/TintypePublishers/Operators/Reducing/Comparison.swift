@@ -51,7 +51,8 @@ extension Publisher where Output: Comparable {
 }
 
 extension Publishers {
-  /// A publisher of the largest value.
+  // Variants: trying
+  /// A publisher of the largest value by a closure.
   public struct Comparison<Upstream: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output
@@ -74,33 +75,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Reduction(to: subscriber, .largest(by: areInIncreasingOrder)))
-    }
-  }
-
-  /// A publisher of the largest value by a closure that may throw.
-  public struct TryComparison<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The closure that returns whether the first value is smaller than the second.
-    public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(
-      upstream: Upstream,
-      areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
-    ) {
-      self.upstream = upstream
-      self.areInIncreasingOrder = areInIncreasingOrder
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Reduction(trying: subscriber, .largest(by: areInIncreasingOrder)))
     }
   }
 }

@@ -12,7 +12,8 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publisher {
-  /// Publishes whether a closure returns `true` for a value.
+  // Variants: trying
+  /// Publishes whether a value meets a condition.
   ///
   /// - Parameter predicate: The condition.
   /// - Returns: A publisher of `true` as soon as a value meets the condition, or of `false` when
@@ -23,35 +24,14 @@ extension Publisher {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// Publishes whether a closure, which may throw, returns `true` for a value.
-  ///
-  /// - Parameter predicate: The condition. An error that it throws is the failure.
-  /// - Returns: A publisher of `true` as soon as a value meets the condition, or of `false` when
-  ///   the publisher finishes.
-  public func tryContains(where predicate: @escaping (Output) throws -> Bool)
-    -> Publishers.TryContainsWhere<Self>
-  {
-    Publishers.TryContainsWhere(upstream: self, predicate: predicate)
-  }
-
-  /// Publishes whether a closure returns `true` for all values.
+  // Variants: trying
+  /// Publishes whether all values meet a condition.
   ///
   /// - Parameter predicate: The condition.
   /// - Returns: A publisher of `false` as soon as a value does not meet the condition, or of `true`
   ///   when the publisher finishes.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
-  }
-
-  /// Publishes whether a closure, which may throw, returns `true` for all values.
-  ///
-  /// - Parameter predicate: The condition. An error that it throws is the failure.
-  /// - Returns: A publisher of `false` as soon as a value does not meet the condition, or of `true`
-  ///   when the publisher finishes.
-  public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool)
-    -> Publishers.TryAllSatisfy<Self>
-  {
-    Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
   }
 }
 
@@ -80,6 +60,8 @@ extension Publishers {
     }
   }
 
+  // Variants: ContainsWhere; a value meets; true -> AllSatisfy; all values meet; false
+  // Variants: trying
   /// A publisher that reports whether a value meets a condition.
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
     /// The type of the values.
@@ -101,78 +83,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Reduction(to: subscriber, .seeking(true, of: predicate)))
-    }
-  }
-
-  /// A publisher that reports whether a value meets a condition that may throw.
-  public struct TryContainsWhere<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Bool
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The condition.
-    public let predicate: (Upstream.Output) throws -> Bool
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Reduction(trying: subscriber, .seeking(true, of: predicate)))
-    }
-  }
-
-  /// A publisher that reports whether all values meet a condition.
-  public struct AllSatisfy<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Bool
-    /// The type of the failures.
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The condition.
-    public let predicate: (Upstream.Output) -> Bool
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Reduction(to: subscriber, .seeking(false, of: predicate)))
-    }
-  }
-
-  /// A publisher that reports whether all values meet a condition that may throw.
-  public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Bool
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The condition.
-    public let predicate: (Upstream.Output) throws -> Bool
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Reduction(trying: subscriber, .seeking(false, of: predicate)))
     }
   }
 }

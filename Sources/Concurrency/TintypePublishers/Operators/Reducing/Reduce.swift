@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher {
-  /// Combines all values, and publishes the result when the publisher finishes.
+  // Variants: trying
+  /// Combines all values by a closure, and publishes the result on completion.
   ///
   /// - Parameters:
   ///   - initialResult: The result before the first value.
@@ -13,20 +14,6 @@ extension Publisher {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Combines all values by a closure that may throw, and publishes the result when the publisher
-  /// finishes.
-  ///
-  /// - Parameters:
-  ///   - initialResult: The result before the first value.
-  ///   - nextPartialResult: Returns the next result. An error that it throws is the failure.
-  /// - Returns: A publisher of the result.
-  public func tryReduce<T>(
-    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
-  ) -> Publishers.TryReduce<Self, T> {
-    Publishers.TryReduce(
-      upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
-  }
-
   /// Publishes the number of values when the publisher finishes.
   public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 
@@ -35,7 +22,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that combines all values.
+  // Variants: trying
+  /// A publisher that combines all values by a closure.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     /// The type of the failures.
     public typealias Failure = Upstream.Failure
@@ -60,34 +48,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Reduction(to: subscriber, .reducing(initial, nextPartialResult)))
-    }
-  }
-
-  /// A publisher that combines all values by a closure that may throw.
-  public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The result before the first value.
-    public let initial: Output
-    /// The closure that returns the next result.
-    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(
-      upstream: Upstream, initial: Output,
-      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
-    ) {
-      self.upstream = upstream
-      self.initial = initial
-      self.nextPartialResult = nextPartialResult
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Reduction(trying: subscriber, .reducing(initial, nextPartialResult)))
     }
   }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher {
-  /// Transforms each value, and filters out `nil`.
+  // Variants: trying
+  /// Transforms each value by a closure, and filters out `nil`.
   ///
   /// - Parameter transform: Returns the new value, or `nil` to drop it.
   /// - Returns: A publisher of the new values.
@@ -10,21 +11,11 @@ extension Publisher {
   {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
-
-  /// Transforms each value by a closure that may throw, and filters out `nil`.
-  ///
-  /// - Parameter transform: Returns the new value, or `nil` to drop it. An error that it throws is
-  ///   the failure.
-  /// - Returns: A publisher of the new values.
-  public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?)
-    -> Publishers.TryCompactMap<Self, T>
-  {
-    Publishers.TryCompactMap(upstream: self, transform: transform)
-  }
 }
 
 extension Publishers {
-  /// A publisher that transforms each value and filters out `nil`.
+  // Variants: trying
+  /// A publisher that transforms each value by a closure and filters out `nil`.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     /// The type of the failures.
     public typealias Failure = Upstream.Failure
@@ -43,28 +34,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Transform(to: subscriber, Step.mappingSome(transform)))
-    }
-  }
-
-  /// A publisher that transforms each value by a closure that may throw and filters out `nil`.
-  public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The closure that returns the new value.
-    public let transform: (Upstream.Output) throws -> Output?
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
-      self.upstream = upstream
-      self.transform = transform
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Transform(trying: subscriber, Step.mappingSome(transform)))
     }
   }
 }

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher {
-  /// Transforms each value.
+  // Variants: trying
+  /// Transforms each value by a closure.
   ///
   /// - Parameter transform: Returns the new value.
   /// - Returns: A publisher of the new values.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
-  }
-
-  /// Transforms each value by a closure that may throw.
-  ///
-  /// - Parameter transform: Returns the new value. An error that it throws is the failure.
-  /// - Returns: A publisher of the new values.
-  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
-    Publishers.TryMap(upstream: self, transform: transform)
   }
 
   /// Replaces each `nil` by a value.
@@ -27,7 +20,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that transforms each value.
+  // Variants: trying
+  /// A publisher that transforms each value by a closure.
   public struct Map<Upstream: Publisher, Output>: Publisher {
     /// The type of the failures.
     public typealias Failure = Upstream.Failure
@@ -46,28 +40,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Transform(to: subscriber, Step.mapping(transform)))
-    }
-  }
-
-  /// A publisher that transforms each value by a closure that may throw.
-  public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The closure that returns the new value.
-    public let transform: (Upstream.Output) throws -> Output
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
-      self.upstream = upstream
-      self.transform = transform
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(Transform(trying: subscriber, Step.mapping(transform)))
     }
   }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Publisher {
-  /// Combines each value with the previous result, and publishes each result.
+  // Variants: trying
+  /// Combines each value with the previous result by a closure, and publishes each result.
   ///
   /// - Parameters:
   ///   - initialResult: The result before the first value; it is not published.
@@ -13,24 +14,11 @@ extension Publisher {
     Publishers.Scan(
       upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
-
-  /// Combines each value with the previous result by a closure that may throw, and publishes each
-  /// result.
-  ///
-  /// - Parameters:
-  ///   - initialResult: The result before the first value; it is not published.
-  ///   - nextPartialResult: Returns the next result. An error that it throws is the failure.
-  /// - Returns: A publisher of the results.
-  public func tryScan<T>(
-    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
-  ) -> Publishers.TryScan<Self, T> {
-    Publishers.TryScan(
-      upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
-  }
 }
 
 extension Publishers {
-  /// A publisher that combines each value with the previous result.
+  // Variants: trying
+  /// A publisher that combines each value with the previous result by a closure.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     /// The type of the failures.
     public typealias Failure = Upstream.Failure
@@ -55,35 +43,6 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Transform(to: subscriber, Step.scanning(initialResult, nextPartialResult)))
-    }
-  }
-
-  /// A publisher that combines each value with the previous result by a closure that may throw.
-  public struct TryScan<Upstream: Publisher, Output>: Publisher {
-    /// The type of the failures.
-    public typealias Failure = any Error
-
-    /// The publisher whose values it receives.
-    public let upstream: Upstream
-    /// The result before the first value.
-    public let initialResult: Output
-    /// The closure that returns the next result.
-    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
-
-    /// Creates a publisher from its upstream publisher and parameters.
-    public init(
-      upstream: Upstream, initialResult: Output,
-      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
-    ) {
-      self.upstream = upstream
-      self.initialResult = initialResult
-      self.nextPartialResult = nextPartialResult
-    }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.subscribe(
-        Transform(trying: subscriber, Step.scanning(initialResult, nextPartialResult)))
     }
   }
 }
